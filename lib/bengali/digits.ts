@@ -1,0 +1,18 @@
+/** Bengali and Latin digits. Unicode block Bengali, U+09E6 to U+09EF. */
+const BENGALI_ZERO = 0x09e6;
+
+/**
+ * @param value a number, or text with Latin digits
+ * @returns the same text with every Latin digit as its Bengali one: 25 → ২৫
+ */
+export function toBengaliDigits(value: number | string): string {
+	return String(value).replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
+}
+
+/**
+ * @param value text with Bengali digits
+ * @returns the same text with every Bengali digit as its Latin one: ২৫ → 25
+ */
+export function toLatinDigits(value: string): string {
+	return value.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+}

@@ -1,0 +1,7 @@
+/** Who may do what. Nobody may anything unless a rule here says so. */
+import type { Access } from "payload";
+
+/** Signed-in staff of the school. Public pages read through lib/school, not through these rules. */
+export const staffOnly: Access = ({ req }) => req.user?.collection === "staff";
+
+export const staffAccess = { read: staffOnly, create: staffOnly, update: staffOnly, delete: staffOnly };

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { staffAccess } from "../access";
+import { pathNameField } from "../fields";
+
+const { fields, groups, hints, places } = staffText;
+
+/** Blocks of the home page and pages of their own (`/content/{name}`). */
+export const contents: CollectionConfig = {
+	slug: "contents",
+	labels: staffText.contents,
+	orderable: true,
+	admin: {
+		useAsTitle: "name",
+		group: groups.publish,
+		defaultColumns: ["name", "place", "_status"],
+		description: hints.order,
+	},
+	access: staffAccess,
+	versions: { drafts: true, maxPerDoc: 20 },
+	fields: [
+		pathNameField,
+		{
+			name: "place",
+			label: fields.place,
+			type: "select",
+			required: true,
+			defaultValue: "page",
+			options: (["history", "home", "page"] as const).map((value) => ({ value, label: places[value] })),
+			admin: { position: "sidebar" },
+		},
+		{
+			name: "picture",
+			label: fields.picture,
+			type: "upload",
+			relationTo: "media",
+			filterOptions: { mimeType: { contains: "image/" } },
+		},
+		{ name: "readmoreText", label: fields.readmoreText, type: "textarea", maxLength: 600 },
+		{ name: "body", label: fields.body, type: "richText" },
+	],
+};

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { environment } from "@/lib/environment";
+import { staffAccess } from "../access";
+import { textField } from "../fields";
+
+const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
+
+/** Pictures and PDF files that the public pages show. Every size is made once, here. */
+export const media: CollectionConfig = {
+	slug: "media",
+	labels: staffText.media,
+	admin: { group: staffText.groups.publish, useAsTitle: "alt" },
+	access: staffAccess,
+	upload: {
+		staticDir: path.join(environment.DATA_DIR, "media"),
+		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
+		formatOptions: webp,
+		resizeOptions: { width: 1600, height: 1600, fit: "inside", withoutEnlargement: true },
+		imageSizes: [
+			{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
+			{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+		],
+		adminThumbnail: "small",
+		focalPoint: false,
+		crop: false,
+	},
+	hooks: {
+		beforeOperation: [
+			({ req, operation }) => {
+				// The name carries the content, so browsers may keep the file for ever.
+				if ((operation === "create" || operation === "update") && req.file) {
+					const { name, ext } = path.parse(req.file.name);
+					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);
+					req.file.name = `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").slice(0, 60)}-${hash}${ext.toLowerCase()}`;
+				}
+			},
+		],
+	},
+	fields: [
+		textField({
+			name: "alt",
+			label: staffText.fields.alt,
+			required: true,
+			admin: { description: staffText.hints.alt },
+		}),
+	],
+};

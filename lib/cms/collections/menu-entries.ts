@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { staffAccess } from "../access";
+import { textField } from "../fields";
+
+const { errors, fields, groups, hints } = staffText;
+
+export const menuEntries: CollectionConfig = {
+	slug: "menu-entries",
+	labels: staffText.menuEntries,
+	orderable: true,
+	admin: { useAsTitle: "name", group: groups.site, defaultColumns: ["name", "link"], description: hints.order },
+	access: staffAccess,
+	fields: [
+		textField({ name: "name", label: fields.name, required: true, maxLength: 60 }),
+		textField({
+			name: "link",
+			label: fields.link,
+			required: true,
+			maxLength: 500,
+			admin: { description: hints.menuLink },
+			validate: (value: unknown) => /^(\/(?!\/)|https?:\/\/)/.test(String(value ?? "").trim()) || errors.link,
+		}),
+	],
+};

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { staffAccess } from "../access";
+import { phoneField, textField } from "../fields";
+
+const { fields, groups, hints } = staffText;
+
+/** Teachers and committee members have the same card (spec sections 2 and 3). */
+function people(slug: "teachers" | "committee-members", labels: CollectionConfig["labels"]): CollectionConfig {
+	return {
+		slug,
+		labels,
+		orderable: true,
+		admin: {
+			useAsTitle: "name",
+			group: groups.people,
+			defaultColumns: ["name", "designation", "phone"],
+			description: hints.order,
+		},
+		access: staffAccess,
+		fields: [
+			textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
+			textField({ name: "designation", label: fields.designation, required: true, maxLength: 120 }),
+			textField({ name: "subject", label: fields.subject, maxLength: 120 }),
+			phoneField("phone"),
+			{
+				name: "picture",
+				label: fields.picture,
+				type: "upload",
+				relationTo: "media",
+				filterOptions: { mimeType: { contains: "image/" } },
+			},
+		],
+	};
+}
+
+export const teachers = people("teachers", staffText.teachers);
+export const committeeMembers = people("committee-members", staffText.committeeMembers);

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { staffAccess } from "../access";
+
+/** Pictures of the home page's slider; their words are the pictures' own description. */
+export const slides: CollectionConfig = {
+	slug: "slides",
+	labels: staffText.slides,
+	orderable: true,
+	admin: { group: staffText.groups.site, description: staffText.hints.order },
+	access: staffAccess,
+	fields: [
+		{
+			name: "picture",
+			label: staffText.fields.picture,
+			type: "upload",
+			relationTo: "media",
+			required: true,
+			filterOptions: { mimeType: { contains: "image/" } },
+		},
+	],
+};

@@ -1,0 +1,45 @@
+/**
+ * The back office and the data layer. Labels and messages are in lib/bengali; pages and calls
+ * read through lib/school, never from here.
+ */
+import { lexicalEditor } from "@payloadcms/richtext-lexical";
+import { bnBd } from "@payloadcms/translations/languages/bnBd";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { environment } from "@/lib/environment";
+import { contents } from "./collections/contents";
+import { curriculums, notices, routines } from "./collections/educational";
+import { media } from "./collections/media";
+import { menuEntries } from "./collections/menu-entries";
+import { committeeMembers, teachers } from "./collections/people";
+import { slides } from "./collections/slides";
+import { staff } from "./collections/staff";
+import { database } from "./database";
+import { expiring, expiringGlobal } from "./expire";
+import { contact } from "./globals/contact";
+import { settings } from "./globals/settings";
+import { readSecret } from "./secret";
+
+export default buildConfig({
+	admin: {
+		user: staff.slug,
+		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
+		dateFormat: "dd-MM-yyyy",
+	},
+	collections: [
+		...[notices, routines, curriculums, contents, teachers, committeeMembers, slides, menuEntries, media].map(expiring),
+		staff,
+	],
+	globals: [settings, contact].map(expiringGlobal),
+	db: database,
+	editor: lexicalEditor(),
+	graphQL: { disable: true },
+	i18n: { supportedLanguages: { "bn-BD": bnBd }, fallbackLanguage: "bn-BD" },
+	routes: { admin: "/admin", api: "/cms" },
+	secret: readSecret(),
+	serverURL: environment.SITE_URL ?? "",
+	sharp,
+	telemetry: false,
+	typescript: { outputFile: "lib/cms/payload-types.ts" },
+	upload: { limits: { fileSize: 20_000_000 } },
+});

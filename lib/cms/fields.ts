@@ -1,0 +1,68 @@
+/** Fields that several collections share, with their checks. */
+import type { TextField } from "payload";
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { normalise } from "@/lib/bengali/normalise";
+import { staffText } from "@/lib/bengali/staff";
+
+const { errors, fields, hints } = staffText;
+
+const tidy = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
+
+/** A line of text, stored in one spelling. */
+export function textField(field: Omit<TextField, "type">): TextField {
+	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [tidy] } } as TextField;
+}
+
+/** A name that is also the last part of a page's address: unique, any sign but nothing a browser would fold away. */
+export const pathNameField = textField({
+	name: "name",
+	label: fields.title,
+	required: true,
+	unique: true,
+	index: true,
+	maxLength: 200,
+	admin: { description: hints.name },
+	validate: (value: unknown) => {
+		const name = typeof value === "string" ? normalise(value) : "";
+		return (name.length > 0 && name.length <= 200 && !/^\.+$/.test(name) && !/\p{Cc}/u.test(name)) || errors.name;
+	},
+});
+
+/** A mobile number of Bangladesh, stored as eleven Latin digits (design.md, facts about the field). */
+export const phoneField = (name: string, label: string = fields.phone, required = false): TextField =>
+	({
+		name,
+		label,
+		type: "text",
+		required,
+		admin: { description: hints.phone },
+		hooks: {
+			beforeValidate: [
+				({ value }: { value?: unknown }) =>
+					typeof value === "string"
+						? toLatinDigits(value)
+								.replace(/[\s-]/g, "")
+								.replace(/^\+?880/, "0")
+						: value,
+			],
+		},
+		validate: (value: unknown) => (!value && !required) || /^01[3-9]\d{8}$/.test(String(value ?? "")) || errors.phone,
+	}) as TextField;
+
+/** A colour as six hexadecimal digits, without the hash (spec section 3). */
+export const colorField = (name: string, label: string, defaultValue: string): TextField =>
+	({
+		name,
+		label,
+		type: "text",
+		required: true,
+		defaultValue,
+		admin: { description: hints.color, width: "50%" },
+		hooks: {
+			beforeValidate: [
+				({ value }: { value?: unknown }) =>
+					typeof value === "string" ? value.trim().replace(/^#/, "").toLowerCase() : value,
+			],
+		},
+		validate: (value: unknown) => /^[0-9a-f]{6}$/i.test(String(value ?? "").replace(/^#/, "")) || errors.color,
+	}) as TextField;

@@ -1,0 +1,75 @@
+import type { GlobalConfig, UploadField } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { staffOnly } from "../access";
+import { colorField, phoneField, textField } from "../fields";
+
+const { errors, fields, groups, hints } = staffText;
+
+const pictureField = (name: string, label: string): UploadField => ({
+	name,
+	label,
+	type: "upload",
+	relationTo: "media",
+	filterOptions: { mimeType: { contains: "image/" } },
+});
+
+const urlField = (name: string, label: string, pattern: RegExp, message: string, description?: string) =>
+	textField({
+		name,
+		label,
+		maxLength: 300,
+		admin: description ? { description } : {},
+		validate: (value: unknown) => !value || pattern.test(String(value).trim()) || message,
+	});
+
+/** What every page's frame shows (spec section 3, site settings). */
+export const settings: GlobalConfig = {
+	slug: "settings",
+	label: staffText.settings,
+	admin: { group: groups.site },
+	access: { read: staffOnly, update: staffOnly },
+	fields: [
+		textField({
+			name: "schoolName",
+			label: fields.schoolName,
+			required: true,
+			maxLength: 120,
+			defaultValue: "আমাদের বিদ্যালয়",
+		}),
+		textField({ name: "schoolAddress", label: fields.schoolAddress, maxLength: 200 }),
+		phoneField("schoolMobile", fields.schoolMobile),
+		textField({
+			name: "eiin",
+			label: fields.eiin,
+			validate: (value: unknown) => !value || /^\d{6}$/.test(String(value)) || errors.eiin,
+		}),
+		{
+			type: "row",
+			fields: [
+				colorField("headerColor", fields.headerColor, "f4f8f3"),
+				colorField("nameColor", fields.nameColor, "0b4f3a"),
+				colorField("menuColor", fields.menuColor, "0b4f3a"),
+				{
+					name: "nameSize",
+					label: fields.nameSize,
+					type: "number",
+					required: true,
+					defaultValue: 30,
+					min: 14,
+					max: 72,
+					admin: { width: "50%" },
+				},
+			],
+		},
+		pictureField("logo", fields.logo),
+		pictureField("footerPicture", fields.footerPicture),
+		urlField("socialPage", fields.socialPage, /^https:\/\/(www\.|m\.)?facebook\.com\//, errors.url),
+		urlField(
+			"anthemVideo",
+			fields.anthemVideo,
+			/^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}/,
+			errors.video,
+			hints.video,
+		),
+	],
+};

@@ -1,0 +1,31 @@
+/** The key that signs the back office's sessions: made on first start, kept in DATA_DIR. */
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { environment } from "@/lib/environment";
+
+const file = path.join(environment.DATA_DIR, "secret");
+
+/**
+ * @returns 64 hexadecimal characters, the same at every call for one DATA_DIR
+ */
+export function readSecret(): string {
+	try {
+		return readFileSync(file, "utf8").trim();
+	} catch {
+		// A build has no state of its own: any key will do for it, and it keeps none.
+		if (process.env.NEXT_PHASE === "phase-production-build") return randomBytes(32).toString("hex");
+		return makeSecret();
+	}
+}
+
+function makeSecret(): string {
+	mkdirSync(environment.DATA_DIR, { recursive: true });
+	try {
+		writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+	} catch (error) {
+		// Another process was first: its key counts.
+		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	}
+	return readFileSync(file, "utf8").trim();
+}

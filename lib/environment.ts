@@ -1,0 +1,51 @@
+/**
+ * The only room that reads the environment. Everything else imports `environment`.
+ * A setting that makes no sense stops the program at once and says what is wrong with it.
+ */
+import path from "node:path";
+import { z } from "zod";
+
+const number = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const optional = z
+	.string()
+	.trim()
+	.transform((value) => value || undefined)
+	.optional();
+
+const schema = z.object({
+	/** Folder that holds all state: database, pictures, secret. */
+	DATA_DIR: z
+		.string()
+		.trim()
+		.min(1)
+		.default("./data")
+		.transform((dir) => path.resolve(dir)),
+	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
+	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
+	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+	/** Public address of the site, for canonical links and the back office's cookies. */
+	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
+	/** How many proxies stand in front; 0 means X-Forwarded-For is not believed. */
+	TRUST_PROXY: number(0),
+	/** The first staff account, made when there is none. */
+	STAFF_EMAIL: optional.pipe(z.email().optional()),
+	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Parses the settings.
+ * @param source variables by name, as in `process.env`; an empty string counts as not set
+ * @returns the settings, with defaults filled in
+ * @throws Error with one line for each setting that is wrong
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const parsed = schema.safeParse(given);
+	if (parsed.success) return parsed.data;
+	const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+	throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+}
+
+export const environment = readEnvironment(process.env);

@@ -1,0 +1,20 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Contact } from "@/lib/contract/shapes";
+import { records } from "./records";
+
+/** @returns how to reach the school; what staff left out is empty text */
+export async function getContact(): Promise<Contact> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("contact");
+	const payload = await records();
+	const { email, phone, address, officeDays, officeHours } = await payload.findGlobal({ slug: "contact", depth: 0 });
+	return {
+		store_email: email ?? "",
+		store_phone_number: phone ?? "",
+		store_address: address ?? "",
+		office_time: officeDays ?? "",
+		office_time_hour: officeHours ?? "",
+	};
+}

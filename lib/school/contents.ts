@@ -1,0 +1,55 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Content as Record } from "@/lib/cms/payload-types";
+import type { Content } from "@/lib/contract/shapes";
+import { fileNameOf, type Picture, pictureOf } from "./pictures";
+import { published } from "./published";
+import { records } from "./records";
+import { htmlOf } from "./rich-text";
+
+/** A content page or block: what the call answers, and its picture. */
+export type ContentPage = Content & { picture: Picture | null };
+
+function contentOf({ name, readmoreText, picture, body }: Record): ContentPage {
+	return {
+		name,
+		image_url: fileNameOf(picture),
+		readmore_text: readmoreText ?? "",
+		text: htmlOf(body),
+		picture: pictureOf(picture, "image_content"),
+	};
+}
+
+/**
+ * @param place "history" for the school's history, "home" for the home page's other blocks
+ * @returns the published blocks in the order that staff gave them
+ */
+export async function getContentBlocks(place: "history" | "home"): Promise<ContentPage[]> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("contents", "media");
+	const payload = await records();
+	const found = await payload.find({
+		collection: "contents",
+		where: { and: [published, { place: { equals: place } }] },
+		sort: "_order",
+		pagination: false,
+		depth: 1,
+	});
+	return found.docs.map(contentOf);
+}
+
+/** @returns the published content of that name, or null */
+export async function getContent(name: string): Promise<ContentPage | null> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("contents", "media");
+	const payload = await records();
+	const found = await payload.find({
+		collection: "contents",
+		where: { and: [published, { name: { equals: name } }] },
+		limit: 1,
+		depth: 1,
+	});
+	return found.docs[0] ? contentOf(found.docs[0]) : null;
+}

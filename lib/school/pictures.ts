@@ -1,0 +1,32 @@
+import "server-only";
+import type { Media } from "@/lib/cms/payload-types";
+
+/** A picture as an `<img>` needs it: every width that was made, and the size that keeps its place. */
+export type Picture = { name: string; src: string; srcSet: string; width: number; height: number; alt: string };
+
+/** Folders of spec section 3 under which uploaded files are served. */
+export type PictureFolder = "slider" | "profile" | "routine" | "image_content";
+
+/**
+ * @param media an upload as the data layer gives it, at depth 1; an id or nothing gives null
+ * @param folder the public folder its address stands in
+ */
+export function pictureOf(media: number | Media | null | undefined, folder: PictureFolder): Picture | null {
+	if (typeof media !== "object" || !media?.filename || !media.width || !media.height) return null;
+	const address = (name: string) => `/image/${folder}/${encodeURIComponent(name)}`;
+	const files = [media.sizes?.small, media.sizes?.medium, media].flatMap((file) =>
+		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
+	);
+	return {
+		name: media.filename,
+		src: address(media.filename),
+		srcSet: files.join(", "),
+		width: media.width,
+		height: media.height,
+		alt: media.alt,
+	};
+}
+
+/** @returns the upload's file name, or null when there is none */
+export const fileNameOf = (media: number | Media | null | undefined): string | null =>
+	(typeof media === "object" && media?.filename) || null;

@@ -1,0 +1,13 @@
+import "server-only";
+import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
+import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { safeHtml } from "@/lib/security/safe-html";
+
+/**
+ * @param body what Payload's editor stored, or nothing
+ * @returns safe HTML; empty text when there is nothing
+ */
+export function htmlOf(body: object | null | undefined): string {
+	if (!body) return "";
+	return safeHtml(convertLexicalToHTML({ data: body as SerializedEditorState, disableContainer: true }));
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Settings } from "@/lib/contract/shapes";
+import { fileNameOf, type Picture, pictureOf } from "./pictures";
+import { records } from "./records";
+
+export type SchoolSettings = Settings & { logoPicture: Picture | null; footerPicture: Picture | null };
+
+/** @returns the site settings (spec section 3), with the frame's pictures */
+export async function getSettings(): Promise<SchoolSettings> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("settings", "media");
+	const payload = await records();
+	const settings = await payload.findGlobal({ slug: "settings", depth: 1 });
+	return {
+		color_code: settings.headerColor,
+		school_name: settings.schoolName,
+		school_color_code: settings.nameColor,
+		school_name_font: settings.nameSize,
+		school_address: settings.schoolAddress ?? "",
+		school_mobile: settings.schoolMobile ?? "",
+		menu_bg_color_code: settings.menuColor,
+		image_url: "/image",
+		frontend_img_url: "/image",
+		logo: fileNameOf(settings.logo),
+		footer_image: fileNameOf(settings.footerPicture),
+		social_page: settings.socialPage ?? null,
+		anthem_video: settings.anthemVideo ?? null,
+		eiin: settings.eiin ?? null,
+		logoPicture: pictureOf(settings.logo, "image_content"),
+		footerPicture: pictureOf(settings.footerPicture, "image_content"),
+	};
+}

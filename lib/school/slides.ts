@@ -1,0 +1,20 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Slide } from "@/lib/contract/shapes";
+import { type Picture, pictureOf } from "./pictures";
+import { records } from "./records";
+
+export type SlidePicture = Slide & { picture: Picture };
+
+/** @returns the slider's pictures, in the order that staff gave them */
+export async function getSlides(): Promise<SlidePicture[]> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("slides", "media");
+	const payload = await records();
+	const found = await payload.find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
+	return found.docs.flatMap(({ id, picture: media }) => {
+		const picture = pictureOf(media, "slider");
+		return picture ? [{ id, image_url: picture.name, alt: picture.alt, picture }] : [];
+	});
+}
