@@ -1,21 +1,25 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import "./site.css";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { siteText } from "@/lib/bengali/site";
+import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
 
+// Public pages are whole HTML until staff publish: nothing here may wait for a request.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-	const { school_name } = await getSettings();
-	return { title: { template: `%s | ${school_name}`, default: school_name } };
+	const { school_name, school_address } = await getSettings();
+	return {
+		metadataBase: environment.SITE_URL ? new URL(environment.SITE_URL) : null,
+		title: { template: `%s | ${school_name}`, default: school_name },
+		description: siteText.description(school_name, school_address),
+	};
 }
-export default async function SiteLayout({ children }: { children: ReactNode }) {
-	const s = await getSettings();
-	return (
-		<html lang="bn">
-			<body>
-				<header>{s.school_name}</header>
-				{children}
-			</body>
-		</html>
-	);
+
+export const viewport: Viewport = { themeColor: "#0b4f3a" };
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+	return <SiteFrame>{children}</SiteFrame>;
 }

@@ -1,14 +1,40 @@
-import { getItems } from "@/lib/school/educational";
-export default async function Home() {
-	const n = await getItems("notice", 1, 5);
+import type { Metadata } from "next";
+import { AcademicLinks } from "@/components/home/academic-links";
+import { AnthemVideo } from "@/components/home/anthem-video";
+import { CalendarBox } from "@/components/home/calendar-box";
+import { ContentBlocks } from "@/components/home/content-blocks";
+import { History } from "@/components/home/history";
+import styles from "@/components/home/home.module.css";
+import { LatestItems } from "@/components/home/latest-items";
+import { Slider } from "@/components/home/slider";
+import { SocialPage } from "@/components/home/social-page";
+import { siteText } from "@/lib/bengali/site";
+import { getHome } from "@/lib/school/home";
+import { getSettings } from "@/lib/school/settings";
+import { getSlides } from "@/lib/school/slides";
+
+export const metadata: Metadata = { title: siteText.titles.home };
+
+export default async function HomePage() {
+	const [slides, home, settings] = await Promise.all([getSlides(), getHome(), getSettings()]);
 	return (
-		<main>
-			<h1>Home</h1>
-			<ul>
-				{n.data.map((i) => (
-					<li key={i.name}>{i.name}</li>
-				))}
-			</ul>
-		</main>
+		<>
+			<h1 className="hidden">{settings.school_name}</h1>
+			<Slider slides={slides.map(({ id, picture }) => ({ id, ...picture }))} />
+			<div className={styles.columns}>
+				<div>
+					<History blocks={home.history} />
+					<ContentBlocks blocks={home.blocks} />
+				</div>
+				<div>
+					<LatestItems kind="notice" items={home.notices} />
+					<LatestItems kind="routine" items={home.routines} />
+					<AcademicLinks history={home.history[0]?.name} />
+					<SocialPage address={settings.social_page} />
+					<CalendarBox />
+					<AnthemVideo address={settings.anthem_video} />
+				</div>
+			</div>
+		</>
 	);
 }

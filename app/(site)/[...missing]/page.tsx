@@ -1,20 +1,26 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-export const metadata = { title: "NF" };
-export function generateStaticParams() {
-	return [{ missing: ["404"] }];
-}
-async function Missing({ params }: PageProps<"/[...missing]">) {
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { siteText } from "@/lib/bengali/site";
+
+type Props = PageProps<"/[...missing]">;
+
+export const metadata: Metadata = { title: siteText.titles.notFound };
+
+// One path stands for all; the others are made at their first request.
+export const generateStaticParams = () => [{ missing: ["404"] }];
+
+async function Missing({ params }: Props) {
 	await params;
-	notFound();
-	return null;
+	return notFound();
 }
-export default async function Page(props: PageProps<"/[...missing]">) {
+
+// Thrown inside a boundary, the error sets the status and leaves the frame and the fallback as plain HTML.
+export default function MissingPage(props: Props) {
 	return (
-		<main>
-			<Suspense fallback={<h1>This Page is not Found.</h1>}>
-				<Missing {...props} />
-			</Suspense>
-		</main>
+		<Suspense fallback={<NotFoundMessage />}>
+			<Missing {...props} />
+		</Suspense>
 	);
 }

@@ -1,0 +1,18 @@
+import { Suspense } from "react";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { ItemPage } from "@/components/lists/item-page";
+import { itemMetadata } from "@/lib/school/item-metadata";
+import { noNames } from "@/lib/school/static-paths";
+
+type Props = PageProps<"/educational/curriculum/[...name]">;
+
+export const generateStaticParams = noNames;
+export const generateMetadata = (props: Props) => itemMetadata("curriculum", props);
+
+export default function CurriculumPage({ params }: Props) {
+	return (
+		<Suspense fallback={<NotFoundMessage />}>
+			<ItemPage kind="curriculum" params={params} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,18 @@
+import { Suspense } from "react";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { ItemPage } from "@/components/lists/item-page";
+import { itemMetadata } from "@/lib/school/item-metadata";
+import { noNames } from "@/lib/school/static-paths";
+
+type Props = PageProps<"/educational/routine/[...name]">;
+
+export const generateStaticParams = noNames;
+export const generateMetadata = (props: Props) => itemMetadata("routine", props);
+
+export default function RoutinePage({ params }: Props) {
+	return (
+		<Suspense fallback={<NotFoundMessage />}>
+			<ItemPage kind="routine" params={params} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,54 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { siteText } from "@/lib/bengali/site";
+import { contentPath, listPaths } from "@/lib/contract/paths";
+import styles from "./academic-links.module.css";
+import { Section } from "./section";
+
+const { home, titles } = siteText;
+
+type Entry = { href: string; name: string };
+
+function LinkBox({ id, title, entries }: { id: string; title: string; entries: Entry[] }) {
+	return (
+		<Section id={id} title={title}>
+			<ul className={styles.links}>
+				{entries.map(({ href, name }) => (
+					<li key={href}>
+						<NavLink href={href} className={styles.link}>
+							{name}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/**
+ * The academic information box and the student corner (spec section 2).
+ * @param history name of the content that tells the institution's history
+ */
+export function AcademicLinks({ history }: { history?: string }) {
+	return (
+		<>
+			<LinkBox
+				id="academic"
+				title={home.academic}
+				entries={[
+					{ href: listPaths.routine, name: titles.routine },
+					{ href: listPaths.notice, name: titles.notice },
+					{ href: "/student-result", name: home.results },
+					{ href: "/student/student-application-form", name: home.admission },
+				]}
+			/>
+			<LinkBox
+				id="students"
+				title={home.studentCorner}
+				entries={[
+					{ href: contentPath(history ?? home.history), name: home.history },
+					{ href: "/teachers", name: titles.teachers },
+				]}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+"use client";
+import { Component, lazy, type ReactNode, Suspense, useRef } from "react";
+import { siteText } from "@/lib/bengali/site";
+import { useInView } from "@/lib/browser/use-in-view";
+import styles from "./calendar.module.css";
+import { Section } from "./section";
+
+// 20 KB that only those who scroll here need.
+const Calendar = lazy(() => import("./calendar"));
+
+/** Catches a calendar that the network did not bring. */
+class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
+	override state = { failed: false };
+
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+
+	override render() {
+		return this.state.failed ? <p role="alert">{siteText.calendar.failed}</p> : this.props.children;
+	}
+}
+
+/** The home page's calendar (spec section 2): its place is kept, its code comes when it comes into view. */
+export function CalendarBox() {
+	const place = useRef<HTMLDivElement>(null);
+	const seen = useInView(place);
+	const waiting = <p className="needs-script">{siteText.calendar.waiting}</p>;
+	return (
+		<Section id="calendar" title={siteText.home.calendar}>
+			<div ref={place} className={styles.place}>
+				<noscript>{siteText.calendar.noScript}</noscript>
+				{seen ? (
+					<Guard>
+						<Suspense fallback={waiting}>
+							<Calendar />
+						</Suspense>
+					</Guard>
+				) : (
+					waiting
+				)}
+			</div>
+		</Section>
+	);
+}

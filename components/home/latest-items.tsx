@@ -1,0 +1,40 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { ItemAction } from "@/components/lists/item-action";
+import { formatDate } from "@/lib/bengali/dates";
+import { siteText } from "@/lib/bengali/site";
+import { itemPath, listPaths } from "@/lib/contract/paths";
+import type { Item } from "@/lib/contract/shapes";
+import styles from "./latest-items.module.css";
+import { Section } from "./section";
+
+const { home } = siteText;
+const words = {
+	notice: { title: home.notices, all: home.seeAllNotices, none: home.noNotices },
+	routine: { title: home.routines, all: home.seeAllRoutines, none: home.noRoutines },
+};
+
+/** The newest notices or routines with a link to all of them (spec section 2). */
+export function LatestItems({ kind, items }: { kind: "notice" | "routine"; items: Item[] }) {
+	const { title, all, none } = words[kind];
+	return (
+		<Section id={kind} title={title}>
+			{items.length === 0 && <p>{none}</p>}
+			<ul className={styles.items}>
+				{items.map((item) => (
+					<li key={item.name}>
+						<NavLink href={itemPath(kind, item.name)} className={styles.name}>
+							{item.name}
+						</NavLink>
+						<span className={styles.foot}>
+							<time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
+							<ItemAction kind={kind} name={item.name} image={item.image} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<NavLink href={listPaths[kind]} className="button quiet">
+				{all}
+			</NavLink>
+		</Section>
+	);
+}

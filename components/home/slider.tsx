@@ -1,0 +1,56 @@
+"use client";
+import { useEffect, useState } from "react";
+import { siteText } from "@/lib/bengali/site";
+import styles from "./slider.module.css";
+import { Arrow, Pause, Play } from "./slider-icons";
+import { useSlider } from "./use-slider";
+
+type Slide = { id: number; src: string; srcSet: string; width: number; height: number; alt: string };
+
+/** The home page's pictures (spec sections 2, 4 and 9). The first comes with the page, the rest when they are near. */
+export function Slider({ slides }: { slides: Slide[] }) {
+	const { index, direction, playing, holding, move, toggle } = useSlider(slides.length);
+	const [awake, setAwake] = useState(false);
+	useEffect(() => setAwake(true), []);
+	if (slides.length === 0) return null;
+
+	const near = (place: number) => place === index || (awake && (place - index + slides.length) % slides.length === 1);
+	return (
+		<section
+			aria-roledescription="carousel"
+			aria-label={siteText.slider.label}
+			className={styles.slider}
+			data-direction={direction}
+			{...holding}
+		>
+			<ul>
+				{slides.map(({ id, alt, ...picture }, place) => (
+					<li key={id} className={place === index ? styles.current : styles.other}>
+						{near(place) && (
+							<img
+								{...picture}
+								alt={alt}
+								sizes="(min-width: 74rem) 72rem, 100vw"
+								fetchPriority={place === 0 ? "high" : "low"}
+								decoding="async"
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+			{slides.length > 1 && (
+				<div className={`${styles.controls} needs-script no-print`}>
+					<button type="button" onClick={() => move("backward")} aria-label={siteText.slider.previous}>
+						<Arrow to="left" />
+					</button>
+					<button type="button" onClick={toggle} aria-label={playing ? siteText.slider.pause : siteText.slider.play}>
+						{playing ? <Pause /> : <Play />}
+					</button>
+					<button type="button" onClick={() => move("forward")} aria-label={siteText.slider.next}>
+						<Arrow to="right" />
+					</button>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,19 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { siteText } from "@/lib/bengali/site";
+import type { SchoolSettings } from "@/lib/school/settings";
+import styles from "./footer.module.css";
+import { Picture } from "./picture";
+
+/** The footer picture over the whole width (spec section 2). */
+export function Footer({ settings }: { settings: SchoolSettings }) {
+	const { footerPicture, school_name, eiin } = settings;
+	return (
+		<footer className={styles.footer}>
+			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
+			<p className={styles.line}>
+				{siteText.rights(school_name)}
+				{eiin && ` · ${siteText.eiin} ${toBengaliDigits(eiin)}`}
+			</p>
+		</footer>
+	);
+}

@@ -1,0 +1,50 @@
+import { siteText } from "@/lib/bengali/site";
+import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
+import { listPath } from "@/lib/contract/paths";
+import type { Page } from "@/lib/contract/shapes";
+import type { EducationalItem } from "@/lib/school/educational";
+import styles from "./item-list.module.css";
+import { ItemRow } from "./item-row";
+import { MoreItems } from "./more-items";
+
+const { list, titles } = siteText;
+
+/** A list's table; its later pages have addresses of their own, and scripts append them in place (spec section 2). */
+export function ItemList({ kind, page }: { kind: ItemKind; page: Page<EducationalItem> }) {
+	const { current_page, data, next_page_url } = page;
+	const before = (current_page - 1) * itemsPerPage;
+	return (
+		<>
+			<h1>{current_page > 1 ? titles.page(titles[kind], current_page) : titles[kind]}</h1>
+			{data.length === 0 ? (
+				<p>{list.empty}</p>
+			) : (
+				<MoreItems
+					kind={kind}
+					shown={before + data.length}
+					next={next_page_url === null ? null : { call: next_page_url, path: listPath(kind, current_page + 1) }}
+				>
+					<caption className="hidden">{titles[kind]}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{list.serial}</th>
+							<th scope="col">{list.name}</th>
+							<th scope="col">{list.date}</th>
+							<th scope="col">{list.file}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{data.map((item, index) => (
+							<ItemRow key={item.name} kind={kind} item={item} serial={before + index + 1} />
+						))}
+					</tbody>
+				</MoreItems>
+			)}
+			{current_page > 1 && (
+				<p className={styles.previous}>
+					<a href={listPath(kind, current_page - 1)}>{list.previous}</a>
+				</p>
+			)}
+		</>
+	);
+}

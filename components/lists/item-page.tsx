@@ -1,0 +1,45 @@
+import { notFound } from "next/navigation";
+import { NavLink } from "@/components/layout/nav-link";
+import { Picture } from "@/components/layout/picture";
+import { RichText } from "@/components/layout/rich-text";
+import { formatDate } from "@/lib/bengali/dates";
+import { siteText } from "@/lib/bengali/site";
+import type { ItemKind } from "@/lib/contract/educational";
+import { downloadPath, listPaths } from "@/lib/contract/paths";
+import { getItem } from "@/lib/school/educational";
+import { findByPathName } from "@/lib/school/path-name";
+import styles from "./item-page.module.css";
+
+const { item: words } = siteText;
+
+export type NameParams = { params: Promise<{ name: string[] }> };
+
+/** A notice, routine or curriculum alone: name, file, picture, text (spec section 2). */
+export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }) {
+	const { name: parts } = await params;
+	const item = await findByPathName(parts, (name) => getItem(kind, name));
+	if (!item) notFound();
+	return (
+		<article>
+			<h1>{item.name}</h1>
+			<p className={styles.facts}>
+				{words.published} <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
+			</p>
+			{item.image && (
+				<p className="no-print">
+					<a href={downloadPath(item.image)} className="button" target="_blank" rel="noopener">
+						{words.download}
+						{item.picture ? "" : ` · ${words.pdf}`} <span className="hidden">{words.newTab}</span>
+					</a>
+				</p>
+			)}
+			{item.picture && (
+				<Picture picture={item.picture} sizes="(min-width: 48rem) 40rem, 100vw" className={styles.picture} first />
+			)}
+			<RichText html={item.text} />
+			<p className="no-print">
+				<NavLink href={listPaths[kind]}>{words.back[kind]}</NavLink>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,14 @@
+/** Dates as people in Bangladesh write them: bn-BD, the clock of Dhaka (design.md, facts about the field). */
+
+const day = new Intl.DateTimeFormat("bn-BD", {
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	timeZone: "Asia/Dhaka",
+});
+
+/**
+ * @param date ISO 8601 with offset
+ * @returns the day in Dhaka: ২১ নভেম্বর, ২০২৬
+ */
+export const formatDate = (date: string): string => day.format(new Date(date));

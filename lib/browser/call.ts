@@ -1,0 +1,38 @@
+/** The one way the browser asks the site's calls. */
+import { siteText } from "@/lib/bengali/site";
+
+/** A call that failed: `message` and `errors` are sentences to show (contract.md, rules for every call). */
+export class FailedCall extends Error {
+	constructor(
+		/** HTTP status; 0 when no answer came. */
+		readonly status: number,
+		message: string,
+		readonly errors: Record<string, string[]> = {},
+	) {
+		super(message);
+	}
+}
+
+type Options = { method?: "GET" | "POST"; body?: unknown; token?: string | null };
+
+/**
+ * @param path the call, as contract.md names it
+ * @returns its answer
+ * @throws FailedCall with a Bengali sentence, also when no answer came
+ */
+export async function ask<T>(path: string, { method = "POST", body, token }: Options = {}): Promise<T> {
+	const headers: Record<string, string> = { "X-Requested-With": "XMLHttpRequest" };
+	if (method === "POST") headers["Content-Type"] = "application/json";
+	if (token) headers.Authorization = `Bearer ${token}`;
+
+	let response: Response;
+	let answer: T & { message?: string; errors?: Record<string, string[]> };
+	try {
+		response = await fetch(path, { method, headers, body: method === "POST" ? JSON.stringify(body ?? {}) : undefined });
+		answer = await response.json();
+	} catch {
+		throw new FailedCall(0, siteText.offline);
+	}
+	if (!response.ok) throw new FailedCall(response.status, answer.message ?? siteText.offline, answer.errors);
+	return answer;
+}

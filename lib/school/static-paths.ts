@@ -1,0 +1,11 @@
+import "server-only";
+
+/**
+ * Next asks every static route for one path at least. This one names no record: pages are made at their
+ * first request and kept until staff publish, so a start takes as long for 10,000 notices as for none, and a
+ * long Bengali name never has to be a file's name.
+ */
+export const noNames = () => [{ name: ["-"] }];
+
+/** The same for the later pages of a list: the second stands for all. */
+export const secondPage = () => [{ page: "2" }];
