@@ -1,8 +1,8 @@
 "use client";
-import { siteText } from "@/lib/bengali/site";
+import { failureText } from "@/lib/bengali/site";
 
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-	const { heading, explain, retry } = siteText.failure;
+	const { heading, explain, retry } = failureText;
 	return (
 		<>
 			<h1>{heading}</h1>

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./site.css";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { siteText } from "@/lib/bengali/site";
+import { layoutText } from "@/lib/bengali/site";
 import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
 
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return {
 		metadataBase: environment.SITE_URL ? new URL(environment.SITE_URL) : null,
 		title: { template: `%s | ${school_name}`, default: school_name },
-		description: siteText.description(school_name, school_address),
+		description: layoutText.description(school_name, school_address),
 	};
 }
 

@@ -8,12 +8,16 @@ import styles from "@/components/home/home.module.css";
 import { LatestItems } from "@/components/home/latest-items";
 import { Slider } from "@/components/home/slider";
 import { SocialPage } from "@/components/home/social-page";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import { getHome } from "@/lib/school/home";
 import { getSettings } from "@/lib/school/settings";
 import { getSlides } from "@/lib/school/slides";
 
-export const metadata: Metadata = { title: siteText.titles.home };
+// A layout's title template does not reach the page beside it.
+export async function generateMetadata(): Promise<Metadata> {
+	const { school_name } = await getSettings();
+	return { title: `${titles.home} | ${school_name}` };
+}
 
 export default async function HomePage() {
 	const [slides, home, settings] = await Promise.all([getSlides(), getHome(), getSettings()]);
@@ -30,10 +34,12 @@ export default async function HomePage() {
 					<LatestItems kind="notice" items={home.notices} />
 					<LatestItems kind="routine" items={home.routines} />
 					<AcademicLinks history={home.history[0]?.name} />
-					<SocialPage address={settings.social_page} />
-					<CalendarBox />
-					<AnthemVideo address={settings.anthem_video} />
 				</div>
+			</div>
+			<div className={styles.row}>
+				<SocialPage address={settings.social_page} />
+				<CalendarBox />
+				<AnthemVideo address={settings.anthem_video} />
 			</div>
 		</>
 	);

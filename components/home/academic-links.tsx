@@ -1,10 +1,8 @@
 import { NavLink } from "@/components/layout/nav-link";
-import { siteText } from "@/lib/bengali/site";
+import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath, listPaths } from "@/lib/contract/paths";
 import styles from "./academic-links.module.css";
 import { Section } from "./section";
-
-const { home, titles } = siteText;
 
 type Entry = { href: string; name: string };
 
@@ -33,19 +31,19 @@ export function AcademicLinks({ history }: { history?: string }) {
 		<>
 			<LinkBox
 				id="academic"
-				title={home.academic}
+				title={homeText.academic}
 				entries={[
 					{ href: listPaths.routine, name: titles.routine },
 					{ href: listPaths.notice, name: titles.notice },
-					{ href: "/student-result", name: home.results },
-					{ href: "/student/student-application-form", name: home.admission },
+					{ href: "/student-result", name: homeText.results },
+					{ href: "/student/student-application-form", name: homeText.admission },
 				]}
 			/>
 			<LinkBox
 				id="students"
-				title={home.studentCorner}
+				title={homeText.studentCorner}
 				entries={[
-					{ href: contentPath(history ?? home.history), name: home.history },
+					{ href: contentPath(history ?? homeText.history), name: homeText.history },
 					{ href: "/teachers", name: titles.teachers },
 				]}
 			/>

@@ -1,4 +1,4 @@
-import { siteText } from "@/lib/bengali/site";
+import { embedText, homeText } from "@/lib/bengali/site";
 import { Embed } from "./embed";
 import { Section } from "./section";
 
@@ -6,14 +6,13 @@ import { Section } from "./section";
 export function AnthemVideo({ address }: { address: string | null }) {
 	const video = address?.match(/(?:v=|youtu\.be\/)([\w-]{11})/)?.[1];
 	if (!address || !video) return null;
-	const { embed, home } = siteText;
 	return (
-		<Section id="anthem" title={home.anthem}>
+		<Section id="anthem" title={homeText.anthem}>
 			<Embed
 				frame={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1&hl=bn`}
 				address={address}
 				ratio="16 / 9"
-				words={{ show: embed.anthem, link: embed.anthemLink, title: home.anthem }}
+				words={{ show: embedText.anthem, link: embedText.anthemLink, title: homeText.anthem }}
 			/>
 		</Section>
 	);

@@ -1,8 +1,8 @@
 "use client";
 import { Component, lazy, type ReactNode, Suspense, useRef } from "react";
-import { siteText } from "@/lib/bengali/site";
+import { calendarText, homeText } from "@/lib/bengali/site";
 import { useInView } from "@/lib/browser/use-in-view";
-import styles from "./calendar.module.css";
+import styles from "./home.module.css";
 import { Section } from "./section";
 
 // 20 KB that only those who scroll here need.
@@ -17,7 +17,7 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
 	}
 
 	override render() {
-		return this.state.failed ? <p role="alert">{siteText.calendar.failed}</p> : this.props.children;
+		return this.state.failed ? <p role="alert">{calendarText.failed}</p> : this.props.children;
 	}
 }
 
@@ -25,11 +25,11 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
 export function CalendarBox() {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useInView(place);
-	const waiting = <p className="needs-script">{siteText.calendar.waiting}</p>;
+	const waiting = <p className="needs-script">{calendarText.waiting}</p>;
 	return (
-		<Section id="calendar" title={siteText.home.calendar}>
-			<div ref={place} className={styles.place}>
-				<noscript>{siteText.calendar.noScript}</noscript>
+		<Section id="calendar" title={homeText.calendar}>
+			<div ref={place} className={styles.calendar}>
+				<noscript>{calendarText.noScript}</noscript>
 				{seen ? (
 					<Guard>
 						<Suspense fallback={waiting}>

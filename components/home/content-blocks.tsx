@@ -1,6 +1,6 @@
 import { NavLink } from "@/components/layout/nav-link";
 import { Picture } from "@/components/layout/picture";
-import { siteText } from "@/lib/bengali/site";
+import { homeText } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
 import type { ContentPage } from "@/lib/school/contents";
 import styles from "./content-blocks.module.css";
@@ -10,7 +10,7 @@ import { Section } from "./section";
 export function ContentBlocks({ blocks }: { blocks: ContentPage[] }) {
 	if (blocks.length === 0) return null;
 	return (
-		<Section id="about" title={siteText.home.about}>
+		<Section id="about" title={homeText.about}>
 			<div className={styles.blocks}>
 				{blocks.map(({ name, picture, readmore_text }) => (
 					<article key={name} className={styles.block}>
@@ -20,8 +20,8 @@ export function ContentBlocks({ blocks }: { blocks: ContentPage[] }) {
 						<div className={styles.words}>
 							<h3>{name}</h3>
 							<p>{readmore_text}</p>
-							<NavLink href={contentPath(name)} label={siteText.home.readMoreOf(name)}>
-								{siteText.home.readMore}
+							<NavLink href={contentPath(name)} label={homeText.readMoreOf(name)}>
+								{homeText.readMore}
 							</NavLink>
 						</div>
 					</article>

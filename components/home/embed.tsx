@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { siteText } from "@/lib/bengali/site";
+import { embedText } from "@/lib/bengali/site";
 import styles from "./embed.module.css";
 
 /** A frame that has not come by then is not coming. */
@@ -31,7 +31,7 @@ export function Embed({ frame, address, words, ratio }: Props) {
 				{state === "idle" ? (
 					<button type="button" className={styles.ask} onClick={() => setState("waiting")}>
 						<span className="button">{words.show}</span>
-						<small>{siteText.embed.outside}</small>
+						<small>{embedText.outside}</small>
 					</button>
 				) : (
 					state !== "failed" && (
@@ -45,8 +45,8 @@ export function Embed({ frame, address, words, ratio }: Props) {
 					)
 				)}
 				<p role="status" className={styles.status}>
-					{state === "waiting" && siteText.embed.waiting}
-					{state === "failed" && siteText.embed.failed}
+					{state === "waiting" && embedText.waiting}
+					{state === "failed" && embedText.failed}
 				</p>
 			</div>
 			<a href={address} rel="noopener">

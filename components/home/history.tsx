@@ -1,6 +1,6 @@
 import { NavLink } from "@/components/layout/nav-link";
 import { Picture } from "@/components/layout/picture";
-import { siteText } from "@/lib/bengali/site";
+import { homeText } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
 import type { ContentPage } from "@/lib/school/contents";
 import styles from "./history.module.css";
@@ -10,7 +10,7 @@ import { Section } from "./section";
 export function History({ blocks }: { blocks: ContentPage[] }) {
 	if (blocks.length === 0) return null;
 	return (
-		<Section id="history" title={siteText.home.history}>
+		<Section id="history" title={homeText.history}>
 			{blocks.map(({ name, picture, readmore_text }, index) => (
 				<article key={name} className={styles.block}>
 					{picture && (
@@ -18,10 +18,10 @@ export function History({ blocks }: { blocks: ContentPage[] }) {
 					)}
 					<div>
 						{/* The first block carries the section's own name: saying it twice helps nobody. */}
-						{(index > 0 || name !== siteText.home.history) && <h3>{name}</h3>}
+						{(index > 0 || name !== homeText.history) && <h3>{name}</h3>}
 						<p>{readmore_text}</p>
-						<NavLink href={contentPath(name)} label={siteText.home.readMoreOf(name)}>
-							{siteText.home.readMore}
+						<NavLink href={contentPath(name)} label={homeText.readMoreOf(name)}>
+							{homeText.readMore}
 						</NavLink>
 					</div>
 				</article>

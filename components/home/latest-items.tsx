@@ -1,16 +1,15 @@
 import { NavLink } from "@/components/layout/nav-link";
 import { ItemAction } from "@/components/lists/item-action";
 import { formatDate } from "@/lib/bengali/dates";
-import { siteText } from "@/lib/bengali/site";
+import { homeText } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
 import styles from "./latest-items.module.css";
 import { Section } from "./section";
 
-const { home } = siteText;
 const words = {
-	notice: { title: home.notices, all: home.seeAllNotices, none: home.noNotices },
-	routine: { title: home.routines, all: home.seeAllRoutines, none: home.noRoutines },
+	notice: { title: homeText.notices, all: homeText.seeAllNotices, none: homeText.noNotices },
+	routine: { title: homeText.routines, all: homeText.seeAllRoutines, none: homeText.noRoutines },
 };
 
 /** The newest notices or routines with a link to all of them (spec section 2). */

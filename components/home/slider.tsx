@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { siteText } from "@/lib/bengali/site";
+import { sliderText } from "@/lib/bengali/site";
 import styles from "./slider.module.css";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
@@ -18,7 +18,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
 	return (
 		<section
 			aria-roledescription="carousel"
-			aria-label={siteText.slider.label}
+			aria-label={sliderText.label}
 			className={styles.slider}
 			data-direction={direction}
 			{...holding}
@@ -40,13 +40,13 @@ export function Slider({ slides }: { slides: Slide[] }) {
 			</ul>
 			{slides.length > 1 && (
 				<div className={`${styles.controls} needs-script no-print`}>
-					<button type="button" onClick={() => move("backward")} aria-label={siteText.slider.previous}>
+					<button type="button" onClick={() => move("backward")} aria-label={sliderText.previous}>
 						<Arrow to="left" />
 					</button>
-					<button type="button" onClick={toggle} aria-label={playing ? siteText.slider.pause : siteText.slider.play}>
+					<button type="button" onClick={toggle} aria-label={playing ? sliderText.pause : sliderText.play}>
 						{playing ? <Pause /> : <Play />}
 					</button>
-					<button type="button" onClick={() => move("forward")} aria-label={siteText.slider.next}>
+					<button type="button" onClick={() => move("forward")} aria-label={sliderText.next}>
 						<Arrow to="right" />
 					</button>
 				</div>

@@ -1,11 +1,10 @@
-import { siteText } from "@/lib/bengali/site";
+import { embedText, homeText } from "@/lib/bengali/site";
 import { Embed } from "./embed";
 import { Section } from "./section";
 
 /** The school's official social page (spec section 2). */
 export function SocialPage({ address }: { address: string | null }) {
 	if (!address) return null;
-	const { embed, home } = siteText;
 	const frame = `https://www.facebook.com/plugins/page.php?${new URLSearchParams({
 		href: address,
 		tabs: "timeline",
@@ -15,12 +14,12 @@ export function SocialPage({ address }: { address: string | null }) {
 		locale: "bn_IN",
 	})}`;
 	return (
-		<Section id="social" title={home.social}>
+		<Section id="social" title={homeText.social}>
 			<Embed
 				frame={frame}
 				address={address}
 				ratio="4 / 3"
-				words={{ show: embed.social, link: embed.socialLink, title: home.social }}
+				words={{ show: embedText.social, link: embedText.socialLink, title: homeText.social }}
 			/>
 		</Section>
 	);

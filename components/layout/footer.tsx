@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { siteText } from "@/lib/bengali/site";
+import { layoutText } from "@/lib/bengali/site";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./footer.module.css";
 import { Picture } from "./picture";
@@ -11,8 +11,8 @@ export function Footer({ settings }: { settings: SchoolSettings }) {
 		<footer className={styles.footer}>
 			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
 			<p className={styles.line}>
-				{siteText.rights(school_name)}
-				{eiin && ` · ${siteText.eiin} ${toBengaliDigits(eiin)}`}
+				{layoutText.rights(school_name)}
+				{eiin && ` · ${layoutText.eiin} ${toBengaliDigits(eiin)}`}
 			</p>
 		</footer>
 	);

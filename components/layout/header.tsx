@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { siteText } from "@/lib/bengali/site";
+import { layoutText } from "@/lib/bengali/site";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
 import { NavLink } from "./nav-link";
@@ -19,7 +19,7 @@ export function Header({ settings }: { settings: SchoolSettings }) {
 					{school_address && <span>{school_address}</span>}
 					{school_mobile && (
 						<span>
-							{siteText.mobile}: <a href={`tel:${school_mobile}`}>{toBengaliDigits(school_mobile)}</a>
+							{layoutText.mobile}: <a href={`tel:${school_mobile}`}>{toBengaliDigits(school_mobile)}</a>
 						</span>
 					)}
 				</div>

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { siteText } from "@/lib/bengali/site";
+import { menuText } from "@/lib/bengali/site";
 import { useStore } from "@/lib/browser/store";
 import type { MenuEntry } from "@/lib/contract/shapes";
 import styles from "./menu.module.css";
@@ -17,7 +17,7 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
 
 	const toggle = () => setOpen((was) => !was);
 	return (
-		<nav aria-label={siteText.menu} className={`${styles.menu} no-print`}>
+		<nav aria-label={menuText.label} className={`${styles.menu} no-print`}>
 			<button
 				type="button"
 				className={`${styles.bars} needs-script`}
@@ -28,7 +28,7 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
 				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 					<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
 				</svg>
-				{siteText.menu}
+				{menuText.label}
 			</button>
 			<ul id="menu" className={open ? styles.list : `${styles.list} ${styles.closed}`}>
 				{entries.map(({ id, name, link }) => (

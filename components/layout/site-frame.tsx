@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { siteText } from "@/lib/bengali/site";
+import { layoutText } from "@/lib/bengali/site";
 import { getMenu } from "@/lib/school/menu";
 import { getSettings } from "@/lib/school/settings";
 import { Footer } from "./footer";
@@ -20,7 +20,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 		<html lang="bn" style={looks}>
 			<body>
 				<a href="#content" className={styles.skip}>
-					{siteText.skipToContent}
+					{layoutText.skipToContent}
 				</a>
 				<Header settings={settings} />
 				<Menu entries={entries} />

@@ -1,22 +1,16 @@
 import { NavLink } from "@/components/layout/nav-link";
-import { siteText } from "@/lib/bengali/site";
+import { listText } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath } from "@/lib/contract/paths";
 
-const { list } = siteText;
-
-/** A download link where there is a file, otherwise a view link (spec section 2). */
+/** Its row or list item names what it opens. A download link where there is a file, otherwise a view link (spec section 2). */
 export function ItemAction({ kind, name, image }: { kind: ItemKind; name: string; image: string | null }) {
 	if (image) {
 		return (
-			<a href={downloadPath(image)} target="_blank" rel="noopener" aria-label={list.downloadOf(name)}>
-				{list.download}
+			<a href={downloadPath(image)} target="_blank" rel="noopener">
+				{listText.download}
 			</a>
 		);
 	}
-	return (
-		<NavLink href={itemPath(kind, name)} label={list.viewOf(name)}>
-			{list.view}
-		</NavLink>
-	);
+	return <NavLink href={itemPath(kind, name)}>{listText.view}</NavLink>;
 }

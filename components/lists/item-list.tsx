@@ -1,4 +1,4 @@
-import { siteText } from "@/lib/bengali/site";
+import { listText, titles } from "@/lib/bengali/site";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import { listPath } from "@/lib/contract/paths";
 import type { Page } from "@/lib/contract/shapes";
@@ -6,8 +6,6 @@ import type { EducationalItem } from "@/lib/school/educational";
 import styles from "./item-list.module.css";
 import { ItemRow } from "./item-row";
 import { MoreItems } from "./more-items";
-
-const { list, titles } = siteText;
 
 /** A list's table; its later pages have addresses of their own, and scripts append them in place (spec section 2). */
 export function ItemList({ kind, page }: { kind: ItemKind; page: Page<EducationalItem> }) {
@@ -17,7 +15,7 @@ export function ItemList({ kind, page }: { kind: ItemKind; page: Page<Educationa
 		<>
 			<h1>{current_page > 1 ? titles.page(titles[kind], current_page) : titles[kind]}</h1>
 			{data.length === 0 ? (
-				<p>{list.empty}</p>
+				<p>{listText.empty}</p>
 			) : (
 				<MoreItems
 					kind={kind}
@@ -27,10 +25,10 @@ export function ItemList({ kind, page }: { kind: ItemKind; page: Page<Educationa
 					<caption className="hidden">{titles[kind]}</caption>
 					<thead>
 						<tr>
-							<th scope="col">{list.serial}</th>
-							<th scope="col">{list.name}</th>
-							<th scope="col">{list.date}</th>
-							<th scope="col">{list.file}</th>
+							<th scope="col">{listText.serial}</th>
+							<th scope="col">{listText.name}</th>
+							<th scope="col">{listText.date}</th>
+							<th scope="col">{listText.file}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -42,7 +40,7 @@ export function ItemList({ kind, page }: { kind: ItemKind; page: Page<Educationa
 			)}
 			{current_page > 1 && (
 				<p className={styles.previous}>
-					<a href={listPath(kind, current_page - 1)}>{list.previous}</a>
+					<a href={listPath(kind, current_page - 1)}>{listText.previous}</a>
 				</p>
 			)}
 		</>

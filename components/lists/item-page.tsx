@@ -3,14 +3,12 @@ import { NavLink } from "@/components/layout/nav-link";
 import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
 import { formatDate } from "@/lib/bengali/dates";
-import { siteText } from "@/lib/bengali/site";
+import { itemText } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, listPaths } from "@/lib/contract/paths";
 import { getItem } from "@/lib/school/educational";
 import { findByPathName } from "@/lib/school/path-name";
 import styles from "./item-page.module.css";
-
-const { item: words } = siteText;
 
 export type NameParams = { params: Promise<{ name: string[] }> };
 
@@ -23,13 +21,13 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 		<article>
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
-				{words.published} <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
+				{itemText.published} <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
 			</p>
 			{item.image && (
 				<p className="no-print">
 					<a href={downloadPath(item.image)} className="button" target="_blank" rel="noopener">
-						{words.download}
-						{item.picture ? "" : ` · ${words.pdf}`} <span className="hidden">{words.newTab}</span>
+						{itemText.download}
+						{item.picture ? "" : ` · ${itemText.pdf}`} <span className="hidden">{itemText.newTab}</span>
 					</a>
 				</p>
 			)}
@@ -38,7 +36,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 			)}
 			<RichText html={item.text} />
 			<p className="no-print">
-				<NavLink href={listPaths[kind]}>{words.back[kind]}</NavLink>
+				<NavLink href={listPaths[kind]}>{itemText.back[kind]}</NavLink>
 			</p>
 		</article>
 	);

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { getItems } from "@/lib/school/educational";
 import { ItemList } from "./item-list";
-
-const { titles } = siteText;
 
 type PageParams = { params: Promise<{ page: string }> };
 

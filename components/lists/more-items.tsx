@@ -1,12 +1,10 @@
 "use client";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { siteText } from "@/lib/bengali/site";
+import { listText } from "@/lib/bengali/site";
 import { useItemPages } from "@/lib/browser/use-item-pages";
 import type { ItemKind } from "@/lib/contract/educational";
 import styles from "./item-list.module.css";
 import { ItemRow } from "./item-row";
-
-const { list } = siteText;
 
 type Props = {
 	kind: ItemKind;
@@ -44,12 +42,12 @@ export function MoreItems({ kind, shown, next, children }: Props) {
 				</table>
 			</div>
 			<p role="status" className={loading ? undefined : "hidden"}>
-				{loading ? list.loading : items.length > 0 && list.loaded(shown + items.length)}
+				{loading ? listText.loading : items.length > 0 && listText.loaded(shown + items.length)}
 			</p>
-			{failed && <p role="alert">{list.failed}</p>}
+			{failed && <p role="alert">{listText.failed}</p>}
 			{next && rest && (
 				<a href={next.path} className="button quiet no-print" aria-disabled={loading} onClick={append}>
-					{failed ? list.retry : list.more}
+					{failed ? listText.retry : listText.more}
 				</a>
 			)}
 		</>

@@ -1,10 +1,8 @@
 import { Picture } from "@/components/layout/picture";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { siteText } from "@/lib/bengali/site";
+import { peopleText } from "@/lib/bengali/site";
 import type { PersonCard } from "@/lib/school/people";
 import styles from "./people-cards.module.css";
-
-const { people: words } = siteText;
 
 /** What stands where a person has no picture. */
 function Avatar() {
@@ -22,7 +20,7 @@ export function PeopleCards({ title, people }: { title: string; people: PersonCa
 	return (
 		<>
 			<h1>{title}</h1>
-			{people.length === 0 && <p>{words.none}</p>}
+			{people.length === 0 && <p>{peopleText.none}</p>}
 			<ul className={styles.cards}>
 				{people.map(({ id, name, picture, designation, subject, phone_no }, index) => (
 					<li key={id} className={styles.card}>
@@ -45,7 +43,7 @@ export function PeopleCards({ title, people }: { title: string; people: PersonCa
 							</p>
 							{phone_no && (
 								<p>
-									{words.phone} <a href={`tel:${phone_no}`}>{toBengaliDigits(phone_no)}</a>
+									{peopleText.phone} <a href={`tel:${phone_no}`}>{toBengaliDigits(phone_no)}</a>
 								</p>
 							)}
 						</div>

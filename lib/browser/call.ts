@@ -1,5 +1,5 @@
 /** The one way the browser asks the site's calls. */
-import { siteText } from "@/lib/bengali/site";
+import { offlineText } from "@/lib/bengali/site";
 
 /** A call that failed: `message` and `errors` are sentences to show (contract.md, rules for every call). */
 export class FailedCall extends Error {
@@ -31,8 +31,8 @@ export async function ask<T>(path: string, { method = "POST", body, token }: Opt
 		response = await fetch(path, { method, headers, body: method === "POST" ? JSON.stringify(body ?? {}) : undefined });
 		answer = await response.json();
 	} catch {
-		throw new FailedCall(0, siteText.offline);
+		throw new FailedCall(0, offlineText);
 	}
-	if (!response.ok) throw new FailedCall(response.status, answer.message ?? siteText.offline, answer.errors);
+	if (!response.ok) throw new FailedCall(response.status, answer.message ?? offlineText, answer.errors);
 	return answer;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { getContent } from "./contents";
 import { getItem } from "./educational";
@@ -8,7 +8,7 @@ import { findByPathName } from "./path-name";
 
 type NameParams = { params: Promise<{ name: string[] }> };
 
-const titleOf = (found: { name: string } | null): Metadata => ({ title: found?.name ?? siteText.titles.notFound });
+const titleOf = (found: { name: string } | null): Metadata => ({ title: found?.name ?? titles.notFound });
 
 /** The title of an item's page, or of the page that says there is none. */
 export const itemMetadata = async (kind: ItemKind, { params }: NameParams): Promise<Metadata> =>

@@ -1,11 +1,9 @@
 import "server-only";
 import type { Media } from "@/lib/cms/payload-types";
+import { type PictureFolder, picturePath } from "@/lib/contract/paths";
 
 /** A picture as an `<img>` needs it: every width that was made, and the size that keeps its place. */
 export type Picture = { name: string; src: string; srcSet: string; width: number; height: number; alt: string };
-
-/** Folders of spec section 3 under which uploaded files are served. */
-export type PictureFolder = "slider" | "profile" | "routine" | "image_content";
 
 /**
  * @param media an upload as the data layer gives it, at depth 1; an id or nothing gives null
@@ -13,7 +11,7 @@ export type PictureFolder = "slider" | "profile" | "routine" | "image_content";
  */
 export function pictureOf(media: number | Media | null | undefined, folder: PictureFolder): Picture | null {
 	if (typeof media !== "object" || !media?.filename || !media.width || !media.height) return null;
-	const address = (name: string) => `/image/${folder}/${encodeURIComponent(name)}`;
+	const address = (name: string) => picturePath(folder, name);
 	const files = [media.sizes?.small, media.sizes?.medium, media].flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 
 type Props = PageProps<"/[...missing]">;
 
-export const metadata: Metadata = { title: siteText.titles.notFound };
+export const metadata: Metadata = { title: titles.notFound };
 
 // One path stands for all; the others are made at their first request.
 export const generateStaticParams = () => [{ missing: ["404"] }];

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PeopleCards } from "@/components/people/people-cards";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import { getCommittee } from "@/lib/school/people";
 
-const title = siteText.titles.committee;
+const title = titles.committee;
 
 export const metadata: Metadata = { title };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ContactCard } from "@/components/people/contact-card";
-import { siteText } from "@/lib/bengali/site";
+import { contactText, titles } from "@/lib/bengali/site";
 import { getContact } from "@/lib/school/contact";
 
-const title = siteText.titles.contact;
+const title = titles.contact;
 
 export const metadata: Metadata = { title };
 
@@ -13,7 +13,7 @@ export default async function ContactPage() {
 			<h1>{title}</h1>
 			<ContactCard contact={await getContact()} />
 			<p>
-				<small>{siteText.contact.credit}</small>
+				<small>{contactText.credit}</small>
 			</p>
 		</>
 	);

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ItemList } from "@/components/lists/item-list";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import { getItems } from "@/lib/school/educational";
 
-export const metadata: Metadata = { title: siteText.titles.curriculum };
+export const metadata: Metadata = { title: titles.curriculum };
 
 export default async function CurriculumsPage() {
 	return <ItemList kind="curriculum" page={await getItems("curriculum", 1)} />;

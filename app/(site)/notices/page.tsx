@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ItemList } from "@/components/lists/item-list";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import { getItems } from "@/lib/school/educational";
 
-export const metadata: Metadata = { title: siteText.titles.notice };
+export const metadata: Metadata = { title: titles.notice };
 
 export default async function NoticesPage() {
 	return <ItemList kind="notice" page={await getItems("notice", 1)} />;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PeopleCards } from "@/components/people/people-cards";
-import { siteText } from "@/lib/bengali/site";
+import { titles } from "@/lib/bengali/site";
 import { getTeachers } from "@/lib/school/people";
 
-const title = siteText.titles.teachers;
+const title = titles.teachers;
 
 export const metadata: Metadata = { title };
 
