@@ -19,7 +19,12 @@ export function startNode(args: string[], variables: Variables = {}): ChildProce
 }
 
 /** @returns the arguments that run one of our own programs with {@link startNode} */
-export const program = (name: string, ...args: string[]) => ["lib/commands/run.js", name, ...args];
+export const program = (name: string, ...args: string[]) => [
+	"--conditions=production",
+	"lib/commands/run.js",
+	name,
+	...args,
+];
 
 /** @returns the arguments that run Next's own command line with {@link startNode} */
 export const nextCommand = (...args: string[]) => [next, ...args];

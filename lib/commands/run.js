@@ -1,7 +1,8 @@
 /**
- * Runs a command of this folder: `node lib/commands/run.js start`.
- * The TypeScript is bundled into one plain module first: Node 20 now and then waits for ever when it loads
- * TypeScript through a loader's thread, and a start must never depend on luck.
+ * Runs a command of this folder: `node --conditions=production lib/commands/run.js start`.
+ * The TypeScript is bundled into one plain module first, which starts in a third of the time that a loader needs.
+ * The condition takes Payload's editor in a form without top-level await: with it, Node 20 now and then never
+ * finishes the import and ends the program with exit code 13.
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
