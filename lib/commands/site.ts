@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ended, program, startNode } from "./child";
+import { ended, program, startNode, type Variables } from "./child";
 import { freePort } from "./free-port";
 
 export type Site = { url: string; stop: () => Promise<void> };
@@ -12,13 +12,15 @@ const patience = 300_000;
 
 /**
  * Starts the demo and waits until it answers.
+ * @param variables settings of its own, beside folder and port
  * @throws Error when it ends or says nothing for five minutes
  */
-export async function startSite(): Promise<Site> {
+export async function startSite(variables: Variables = {}): Promise<Site> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-site-"));
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const child = startNode(program("demo"), { DATA_DIR: folder, DATABASE_URL: "", PORT: String(port), SITE_URL: "" });
+	const own = { DATA_DIR: folder, DATABASE_URL: "", PORT: String(port), SITE_URL: "" };
+	const child = startNode(program("demo"), { ...variables, ...own });
 	let running = true;
 	const end = ended(child).finally(() => {
 		running = false;

@@ -3,6 +3,7 @@
  * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs the tests of that name alone.
  */
 
+import { randomBytes } from "node:crypto";
 import { findBrowser } from "./browser";
 import { ended, nextCommand, startNode } from "./child";
 import { startSite } from "./site";
@@ -17,10 +18,11 @@ const node =
 
 async function browserTests(): Promise<number> {
 	const browser = await findBrowser();
-	const site = await startSite();
+	const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomBytes(12).toString("base64url") };
+	const site = await startSite(staff);
 	try {
 		const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...filters];
-		return await ended(startNode(args, { E2E_URL: site.url, E2E_BROWSER: browser, NODE_ENV: "test" }));
+		return await ended(startNode(args, { ...staff, E2E_URL: site.url, E2E_BROWSER: browser, NODE_ENV: "test" }));
 	} finally {
 		await site.stop();
 	}
