@@ -3,6 +3,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffAccess } from "../access";
 import { codeField } from "./code-field";
 import { personFields } from "./person-fields";
+import { removePictureFile } from "./picture-removal";
 
 const { errors, fields, groups, hints, statuses } = studentStaffText;
 
@@ -30,7 +31,7 @@ export const applications: CollectionConfig = {
 	},
 	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
-	hooks: { beforeChange: [stayAdmitted, admit] },
+	hooks: { beforeChange: [stayAdmitted, admit], afterDelete: [removePictureFile] },
 	fields: [
 		{
 			name: "status",

@@ -6,6 +6,7 @@ import { staffAccess } from "../access";
 import { codeField } from "./code-field";
 import { nextCode } from "./codes";
 import { personFields } from "./person-fields";
+import { removePictureFile } from "./picture-removal";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -68,7 +69,7 @@ export const students: CollectionConfig = {
 	},
 	access: staffAccess,
 	defaultSort: "code",
-	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs] },
+	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		...personFields,
