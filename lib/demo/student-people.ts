@@ -59,7 +59,8 @@ function hashAll(pupils: Pupil[]): Promise<string[]> {
 function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 	const pick = (list: string[], step: number) =>
 		list[(index * step + Math.floor(index / list.length)) % list.length] ?? "";
-	const gender = index % 199 === 7 ? "3" : index % 2 === 0 ? "1" : "2";
+	// The golden ratio spreads the two evenly over every section.
+	const gender = index % 199 === 7 ? "3" : (index * 0.618034) % 1 < 0.51 ? "1" : "2";
 	const name =
 		gender === "2" ? `${pick(girls, 7)} ${pick(girlsSurnames, 3)}` : `${pick(boys, 5)} ${pick(boysSurnames, 7)}`;
 	const born = thisYear - 4 - classId;
