@@ -21,6 +21,7 @@ import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
+import { studentCollections, studentGlobals } from "./students/index";
 
 export default buildConfig({
 	admin: {
@@ -32,9 +33,10 @@ export default buildConfig({
 	},
 	collections: [
 		...[notices, routines, curriculums, contents, teachers, committeeMembers, slides, menuEntries, media].map(expiring),
+		...studentCollections,
 		staff,
 	],
-	globals: [settings, contact].map(expiringGlobal),
+	globals: [...[settings, contact].map(expiringGlobal), ...studentGlobals],
 	db: database,
 	editor,
 	email: noEmail,
