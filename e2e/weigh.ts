@@ -1,7 +1,7 @@
 /** Measures what one opening of a page costs a visitor with an empty cache, in a real browser on a phone's screen. */
 import type { Browser } from "playwright";
 
-/** Bytes as they come over the network, compressed; shift is the layout shift score. */
+/** Bytes of the bodies as they come over the network, compressed; shift is the layout shift score. */
 export type Weight = {
 	html: number;
 	script: number;
@@ -28,19 +28,20 @@ export async function weigh(browser: Browser, url: string, path: string): Promis
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "bn-BD" });
 	const page = await context.newPage();
 	const weight: Weight = { html: 0, script: 0, fonts: 0, pictures: 0, firstSlide: 0, shift: 0, requests: 0 };
-	const seen = new Map<string, { kind?: string; url: string }>();
+	const seen = new Map<string, { kind: string; url: string; headers: number }>();
 	const devtools = await context.newCDPSession(page);
 	await devtools.send("Network.enable");
 	devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
-		seen.set(requestId, { kind: type, url: response.url });
+		seen.set(requestId, { kind: type, url: response.url, headers: response.encodedDataLength });
 	});
 	devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
 		const request = seen.get(requestId);
-		const kind = kinds[request?.kind ?? ""];
 		if (!request || request.url.startsWith("data:")) return;
+		const kind = kinds[request.kind];
+		const body = encodedDataLength - request.headers;
 		weight.requests += 1;
-		if (kind) weight[kind] += encodedDataLength;
-		if (!weight.firstSlide && request.url.includes("/image/slider/")) weight.firstSlide = encodedDataLength;
+		if (kind) weight[kind] += body;
+		if (!weight.firstSlide && request.url.includes("/image/slider/")) weight.firstSlide = body;
 	});
 	await page.goto(new URL(path, url).href, { waitUntil: "load" });
 	await page.waitForLoadState("networkidle");
