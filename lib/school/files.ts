@@ -29,12 +29,19 @@ export const noFile = () =>
 		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
 	});
 
+/** For files whose address carries their content. */
+export const forever = "public, max-age=31536000, immutable";
+
+/** For files that may be withdrawn: kept, but asked for again at every use. */
+export const askAgain = "public, no-cache";
+
 /**
  * @param request for If-None-Match, and HEAD
  * @param name the exact file name, decoded
+ * @param cacheControl `forever` or `askAgain`
  * @returns the file, to be shown in place; 404 when there is no such file, or it is of no kind that is sent
  */
-export async function sendFile(request: Request, name: string): Promise<Response> {
+export async function sendFile(request: Request, name: string, cacheControl: string): Promise<Response> {
 	const exact = name.normalize("NFC");
 	const type = types[path.extname(exact).toLowerCase()];
 	// A name with a part of a path in it names no file of the folder.
@@ -45,7 +52,7 @@ export async function sendFile(request: Request, name: string): Promise<Response
 
 	const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
 	const headers = {
-		"Cache-Control": "public, max-age=31536000, immutable",
+		"Cache-Control": cacheControl,
 		ETag: etag,
 		"X-Content-Type-Options": "nosniff",
 	};
@@ -55,7 +62,6 @@ export async function sendFile(request: Request, name: string): Promise<Response
 		headers: {
 			...headers,
 			"Content-Type": type,
-			"Content-Length": String(found.size),
 			"Content-Disposition": `inline; filename*=UTF-8''${encodeExtended(exact)}`,
 		},
 	});
