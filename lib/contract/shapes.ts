@@ -5,6 +5,7 @@
 import { z } from "zod";
 
 export const fileName = z.string().nullable();
+const id = z.int().positive();
 
 export const settingsSchema = z.object({
 	color_code: z.string(),
@@ -23,8 +24,8 @@ export const settingsSchema = z.object({
 	eiin: z.string().nullable(),
 });
 
-export const menuEntrySchema = z.object({ id: z.number(), name: z.string(), link: z.string() });
-export const slideSchema = z.object({ id: z.number(), image_url: z.string(), alt: z.string() });
+export const menuEntrySchema = z.object({ id, name: z.string(), link: z.string() });
+export const slideSchema = z.object({ id, image_url: z.string(), alt: z.string() });
 
 export const contentSchema = z.object({
 	name: z.string(),
@@ -35,7 +36,7 @@ export const contentSchema = z.object({
 
 export const itemSchema = z.object({
 	name: z.string(),
-	created_at: z.string(),
+	created_at: z.iso.datetime({ offset: true }),
 	image: fileName,
 	text: z.string(),
 });
@@ -49,7 +50,7 @@ export const contactSchema = z.object({
 });
 
 export const personSchema = z.object({
-	id: z.number(),
+	id,
 	name: z.string(),
 	image: fileName,
 	designation: z.string(),
@@ -61,9 +62,9 @@ export const personSchema = z.object({
 export const pageOf = <T extends z.ZodType>(row: T) =>
 	z.object({
 		data: z.array(row),
-		current_page: z.number(),
-		per_page: z.number(),
-		total: z.number(),
+		current_page: z.int().positive(),
+		per_page: z.int().positive(),
+		total: z.int().nonnegative(),
 		next_page_url: z.string().nullable(),
 	});
 
@@ -75,6 +76,33 @@ export type Item = z.infer<typeof itemSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type Page<T> = Omit<z.infer<ReturnType<typeof pageOf>>, "data"> & { data: T[] };
+
+export const settingsAnswer = z.object({ data: settingsSchema });
+export const siteNameAnswer = settingsSchema.pick({ school_name: true });
+export const menuAnswer = z.object({ data: z.array(menuEntrySchema) });
+export const slidesAnswer = z.object({ data: z.array(slideSchema) });
+export const contactAnswer = z.object({ contact: contactSchema });
+export const peopleAnswer = z.object({ data: z.array(personSchema) });
+export const itemAnswer = z.object({ data: itemSchema });
+export const contentAnswer = z.object({ content: contentSchema });
+
+const newest = z.object({ data: z.array(itemSchema) });
+
+/** Spellings as in spec.md section 3. */
+export const homeAnswer = z.object({
+	schoolhistory: z.array(contentSchema),
+	imageContentwithoutSchoolHistory: z.array(contentSchema),
+	notice: newest,
+	routine: newest,
+	curriulum: newest,
+});
+
+/** A call that failed (contract.md, rules for every call). */
+export const failureSchema = z.object({
+	success: z.literal(false),
+	message: z.string().min(1),
+	errors: z.record(z.string(), z.array(z.string().min(1))).optional(),
+});
 
 /** The answer of all three lists: the key is `notice` (contract.md). */
 export const itemPageAnswer = z.object({ notice: pageOf(itemSchema) });

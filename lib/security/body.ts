@@ -3,26 +3,27 @@ import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
 import { CallError, invalidError } from "./call-error";
 
+/** Control characters but tab and line ends, and halves of a surrogate pair: no text that a person typed has them. */
+const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+const unreadable = () => new CallError(400, errorText.notJson);
+
 /**
- * Reads a body of any of the three kinds that contract.md names.
+ * Reads a body of any of the three kinds that contract.md names; without a named kind it counts as JSON.
  * @param limit bytes; more is refused before it is kept
- * @returns its fields, text in NFC and trimmed; files as File; no body gives no fields
+ * @returns its fields, text in NFC and trimmed; files as File; of a field sent twice the last; no body gives no fields
  * @throws CallError 400 for what is not readable, 413 for what is too large, 422 for JSON that is no object
+ * and for text with control characters
  */
 export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
 	const bytes = await readBytes(request, limit);
 	if (bytes.byteLength === 0) return {};
-	const type = request.headers.get("content-type") ?? "application/json";
-	const fields = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)
-		? await readForm(bytes, type)
-		: readJson(bytes);
-	return Object.fromEntries(
-		Object.entries(fields).map(([key, value]) => [key, typeof value === "string" ? normalise(value) : value]),
-	);
+	return tidy(await readFields(bytes, request.headers.get("content-type") ?? "application/json"));
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () => new CallError(413, errorText.tooLarge);
+	// Only a hint: what really comes is counted below.
 	if (Number(request.headers.get("content-length")) > limit) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -34,22 +35,41 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 	return new Uint8Array(Buffer.concat(chunks));
 }
 
+async function readFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+	switch (type.split(";", 1)[0]?.trim().toLowerCase()) {
+		case "application/json":
+			return readJson(bytes);
+		case "application/x-www-form-urlencoded":
+		case "multipart/form-data":
+			return readForm(bytes, type);
+		default:
+			throw unreadable();
+	}
+}
+
 async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
 	try {
-		const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
-		return Object.fromEntries(form);
+		return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
 	} catch {
-		throw new CallError(400, errorText.notJson);
+		throw unreadable();
 	}
 }
 
 function readJson(bytes: Uint8Array): Record<string, unknown> {
 	let value: unknown;
 	try {
+		// The decoder leaves out a byte order mark; what is not UTF-8 it refuses.
 		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
-		throw new CallError(400, errorText.notJson);
+		throw unreadable();
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidError({});
 	return value as Record<string, unknown>;
+}
+
+function tidy(fields: Record<string, unknown>): Record<string, unknown> {
+	const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	const refused = texts.filter(([, text]) => unwanted.test(text)).map(([key]) => [key, [errorText.field.control]]);
+	if (refused.length > 0) throw invalidError(Object.fromEntries(refused));
+	return { ...fields, ...Object.fromEntries(texts.map(([key, text]) => [key, normalise(text)])) };
 }

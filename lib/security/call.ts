@@ -10,7 +10,8 @@ import { environment } from "@/lib/environment";
 import { readBody } from "./body";
 import { CallError, invalidError, notFoundError } from "./call-error";
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** HEAD is GET without its body: Next answers it by GET's handler. */
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 /** A route without parts in its path gets no params at all. */
 type Context = { params: Promise<Record<string, string | string[]> | undefined> };
@@ -79,13 +80,17 @@ export function call<
 		}
 	};
 
-	const refuse: Handler = async () =>
-		failure(new CallError(405, errorText.methodNotAllowed, undefined, { Allow: method }));
-	return Object.fromEntries(methods.map((name) => [name, name === method ? handler : refuse])) as Record<
-		Method,
-		Handler
-	>;
+	const allowed = { Allow: method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS" };
+	const refuse: Handler = async () => failure(new CallError(405, errorText.methodNotAllowed, undefined, allowed));
+	const options: Handler = async () => new Response(null, { status: 204, headers: allowed });
+	return { ...everyMethod(refuse), OPTIONS: options, [method]: handler };
 }
+
+const everyMethod = (handler: Handler) =>
+	Object.fromEntries(methods.map((name) => [name, handler])) as Record<Method, Handler>;
+
+/** Handlers for a path that is no call. */
+export const missingCall = everyMethod(async () => failure(notFoundError()));
 
 function parse(schema: z.ZodType, value: unknown): unknown {
 	const parsed = schema.safeParse(value);
@@ -99,9 +104,14 @@ function failure(error: unknown): Response {
 		return reply(status, { success: false, message, ...(errors && { errors }) }, headers);
 	}
 	const reference = randomUUID().slice(0, 8);
-	// The trace alone: what was sent may hold a family's data.
-	console.error(`[${reference}]`, error instanceof Error ? error.stack : error);
+	console.error(`[${reference}]`, traceOf(error));
 	return reply(500, { success: false, message: errorText.server(reference) });
+}
+
+/** The trace of what lies at the bottom: the data layer's own message repeats what a family sent. */
+function traceOf(error: unknown): unknown {
+	if (!(error instanceof Error)) return error;
+	return error.cause instanceof Error ? traceOf(error.cause) : error.stack;
 }
 
 const reply = (status: number, body: unknown, headers?: Record<string, string>) =>

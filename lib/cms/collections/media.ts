@@ -34,7 +34,10 @@ export const media: CollectionConfig = {
 				if ((operation === "create" || operation === "update") && req.file) {
 					const { name, ext } = path.parse(req.file.name);
 					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);
-					req.file.name = `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").slice(0, 60)}-${hash}${ext.toLowerCase()}`;
+					req.file.name = `${name
+						.normalize("NFC")
+						.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+						.slice(0, 60)}-${hash}${ext.toLowerCase()}`;
 				}
 			},
 		],
