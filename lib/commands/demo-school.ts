@@ -5,19 +5,23 @@ import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { seedSchool } from "@/lib/demo/seed";
+import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
 import { migrate } from "./records";
 
-/** Nothing that staff could have written: an empty school has no notice and no picture. */
+/** Nothing that staff could have written: an empty school has no notice, no picture and no student. */
 async function isEmpty(payload: Payload): Promise<boolean> {
 	const counts = await Promise.all(
-		(["notices", "contents", "media"] as const).map((collection) => payload.count({ collection })),
+		(["notices", "contents", "media", "students"] as const).map((collection) => payload.count({ collection })),
 	);
 	return counts.every(({ totalDocs }) => totalDocs === 0);
 }
 
-/** Seeds when the database is empty; a seeding that was stopped half way starts over from nothing. */
-export async function seedOnce(payload: Payload, { DATA_DIR }: Environment): Promise<void> {
+/**
+ * Seeds when the database is empty; a seeding that was stopped half way starts over from nothing.
+ * @param count how many students are now enrolled
+ */
+export async function seedOnce(payload: Payload, { DATA_DIR }: Environment, count: number): Promise<void> {
 	// Exists only while we fill a database that was empty, so what it marks is never the school's own work.
 	const unfinished = path.join(DATA_DIR, "demo-unfinished");
 	if (existsSync(unfinished)) {
@@ -28,5 +32,6 @@ export async function seedOnce(payload: Payload, { DATA_DIR }: Environment): Pro
 	rmSync(path.join(DATA_DIR, "media"), { recursive: true, force: true });
 	console.log(commandText.seeding);
 	await seedSchool(payload);
+	await seedStudents(payload, { count });
 	rmSync(unfinished);
 }

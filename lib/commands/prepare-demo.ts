@@ -1,11 +1,14 @@
-/** The same for a demonstration: fills an empty database with an invented school. */
+/** The same for a demonstration: fills an empty database with an invented school. `--students 20000` makes a large one. */
+import { parseArgs } from "node:util";
 import { environment } from "@/lib/environment";
 import { seedOnce } from "./demo-school";
 import { makeDemoStaff, makeFirstStaff } from "./first-staff";
 import { openRecords } from "./records";
 
+const { values } = parseArgs({ options: { students: { type: "string", default: "600" } } });
+
 const payload = await openRecords();
-await seedOnce(payload, environment);
+await seedOnce(payload, environment, Number(values.students));
 if (environment.STAFF_EMAIL) await makeFirstStaff(payload, environment);
 else await makeDemoStaff(payload, environment);
 await payload.destroy();

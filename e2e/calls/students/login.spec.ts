@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentText } from "@/lib/bengali/students";
+import { expectFailure, login, passwordOf } from "./client";
+
+const path = "/api/student/student-login";
+const refused = { success: false, message: studentText.loginFailed };
+const code = 2025121;
+
+test("a wrong password and an unknown id have one answer", async ({ request }) => {
+	for (const data of [
+		{ student_id: code, password: "wrong password" },
+		{ student_id: 77, password: "wrong password" },
+	]) {
+		const response = await request.post(path, { data });
+		expect([response.status(), await response.json()]).toEqual([200, refused]);
+	}
+});
+
+test("JSON and both kinds of form are taken, with digits of either kind", async ({ request }) => {
+	const fields = { student_id: toBengaliDigits(code), password: passwordOf(code) };
+	for (const body of [{ data: fields }, { form: fields }, { multipart: fields }]) {
+		const response = await request.post(path, body);
+		expect(await response.json()).toMatchObject({ success: true });
+	}
+});
+
+test("both fields have to be there, of their kind", async ({ request }) => {
+	await expectFailure(await request.post(path, { data: {} }), 422, ["password", "student_id"]);
+	await expectFailure(await request.post(path), 422, ["password", "student_id"]);
+	for (const student_id of ["abc", "", -1, 1.5, {}, [1], true, "9".repeat(11), "1\u0000", "১২ক"])
+		await expectFailure(await request.post(path, { data: { student_id, password: "x" } }), 422, ["student_id"]);
+	for (const password of ["", 7, {}, "x".repeat(1001)])
+		await expectFailure(await request.post(path, { data: { student_id: code, password } }), 422, ["password"]);
+});
+
+test("five failures close one student's door, and no other's", async ({ request }) => {
+	const closed = 2025122;
+	const tryOnce = (password: string) => request.post(path, { data: { student_id: closed, password } });
+	// All at once: the count goes up before the password is looked at.
+	const tries = await Promise.all(Array.from({ length: 8 }, () => tryOnce("wrong password")));
+	expect(tries.map((response) => response.status()).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+	const response = await tryOnce(passwordOf(closed));
+	await expectFailure(response, 429);
+	const wait = Number(response.headers()["retry-after"]);
+	expect(wait).toBeGreaterThan(800);
+	expect(wait).toBeLessThanOrEqual(900);
+	await login(request, 2025123);
+});
+
+test("a login that succeeds forgets the failures before it", async ({ request }) => {
+	const forgetful = 2025124;
+	for (let round = 0; round < 2; round++) {
+		for (let failure = 0; failure < 4; failure++)
+			expect(await (await request.post(path, { data: { student_id: forgetful, password: "x" } })).json()).toEqual(
+				refused,
+			);
+		await login(request, forgetful);
+	}
+});

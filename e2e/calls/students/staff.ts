@@ -1,0 +1,28 @@
+/** What staff do in the back office while the public looks on. */
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { Json } from "./client";
+
+const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
+
+/** @returns the back office's records, asked as signed-in staff */
+export async function staffOf(request: APIRequestContext) {
+	const signedIn = await request.post("/cms/staff/login", { data: { email: STAFF_EMAIL, password: STAFF_PASSWORD } });
+	expect(signedIn.status(), await signedIn.text()).toBe(200);
+	const headers = { Authorization: `JWT ${(await signedIn.json()).token}` };
+	const done = async (response: Promise<{ status(): number; json(): Promise<Json>; text(): Promise<string> }>) => {
+		const answer = await response;
+		expect(answer.status(), await answer.text()).toBeLessThan(300);
+		return answer.json();
+	};
+	return {
+		headers,
+		find: async (collection: string, query: string) =>
+			(await done(request.get(`/cms/${collection}?depth=0&${query}`, { headers }))) as {
+				docs: Json[];
+				totalDocs: number;
+			},
+		update: (collection: string, id: unknown, data: Json) =>
+			done(request.patch(`/cms/${collection}/${id}`, { headers, data })),
+		updateGlobal: (slug: string, data: Json) => done(request.post(`/cms/globals/${slug}`, { headers, data })),
+	};
+}

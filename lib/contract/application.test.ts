@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { errorText } from "@/lib/bengali/errors";
+import { studentText } from "@/lib/bengali/students";
+import { applicationSchema } from "./application";
+
+const own = studentText.field;
+const { field } = errorText;
+const least = {
+	name: "Rahim Uddin",
+	gender: 1,
+	fathers_name: "Karim Uddin",
+	mothers_name: "Rahima Begum",
+	present_class: 3,
+};
+
+function faultsOf(more: Record<string, unknown>) {
+	const parsed = applicationSchema.safeParse({ ...least, ...more });
+	return parsed.success ? {} : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
+}
+
+test("five fields are enough", () => {
+	expect(applicationSchema.parse(least)).toEqual(least);
+});
+
+test("what is required is asked for by name", () => {
+	const { error } = applicationSchema.safeParse({});
+	const missing = error?.issues.map(({ path, message }) => [path[0], message]);
+	expect(missing).toEqual(Object.keys(least).map((name) => [name, field.required]));
+});
+
+test("empty fields of a form count as not given", () => {
+	const empty = Object.fromEntries(Object.keys(applicationSchema.shape).map((name) => [name, ""]));
+	expect(applicationSchema.parse({ ...empty, ...least })).toEqual(least);
+	expect(faultsOf({ name: "  " })).toEqual({ name: field.required });
+});
+
+test("codes come as numbers, as text, and in Bengali digits", () => {
+	expect(applicationSchema.parse({ ...least, gender: "৩", present_class: "১১", permanent_class: "10" })).toMatchObject({
+		gender: 3,
+		present_class: 11,
+		permanent_class: 10,
+	});
+});
+
+test.each([
+	["name", 7.5, field.invalid],
+	["name", ["Rahim"], field.invalid],
+	["name", {}, field.invalid],
+	["name", "x".repeat(121), field.tooLong],
+	["name", "<script>alert(1)</script>", own.html],
+	["name", "Rahim 😀", own.emoji],
+	["name", "Ra\u0000him", field.control],
+	["name", "Rahim\nKarim", field.control],
+	["name", "Rahim\ud800", field.control],
+	["name", "Rahim\u202e", field.control],
+	["gender", 0, own.choice],
+	["gender", 4, own.choice],
+	["gender", 1.5, own.choice],
+	["present_class", 12, own.choice],
+	["present_class", "third", own.choice],
+	["date_of_birth", "2018-01-02", own.date],
+	["date_of_birth", "31-04-2018", own.dateUnreal],
+	["date_of_birth", "01-01-2999", own.dateFuture],
+	["date_of_birth_no", "123", own.birthNumber],
+	// A number of this size has lost its last digits on the way.
+	["date_of_birth_no", Number("20180912585000001"), own.birthNumber],
+	["father_mobile_no", "12345", own.mobile],
+	["mothers_mobile_no", true, own.mobile],
+	["present_address_thana", "dhaka", own.choice],
+	["permanent_address_details", "x".repeat(501), field.tooLong],
+	["browser_key", "short", own.browserKey],
+])("%s: %j is refused", (name, value, message) => {
+	expect(faultsOf({ [name]: value })).toEqual({ [name]: message });
+});
+
+test("an address may have lines", () => {
+	const present_address_details = "Village: Jinnagar\r\nCharfassion";
+	expect(applicationSchema.parse({ ...least, present_address_details }).present_address_details).toBe(
+		"Village: Jinnagar\nCharfassion",
+	);
+});
+
+test("whatever is sent, the answer is a value or Bengali sentences, never a crash", () => {
+	fc.assert(
+		fc.property(fc.dictionary(fc.constantFrom(...Object.keys(applicationSchema.shape)), fc.anything()), (sent) => {
+			const { error } = applicationSchema.safeParse(sent);
+			for (const { message } of error?.issues ?? []) expect(message).toMatch(/[\u0980-\u09ff]/);
+		}),
+	);
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentText } from "@/lib/bengali/students";
+import { checkPassword, hashPassword, passwordFault } from "./passwords";
+
+const texts = studentText.password;
+
+test("a stored hash is Argon2id with the chosen cost, and salted", async () => {
+	const [one, two] = await Promise.all([hashPassword("নদীর পাড়ে"), hashPassword("নদীর পাড়ে")]);
+	expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+	expect(one).not.toBe(two);
+	expect(await checkPassword(one, "নদীর পাড়ে")).toBe(true);
+	expect(await checkPassword(one, "নদীর পাড়")).toBe(false);
+});
+
+test("both encodings of one letter are one password", async () => {
+	expect(await checkPassword(await hashPassword("সম\u09af\u09bc সময়"), "সম\u09df সময়")).toBe(true);
+});
+
+test("where nothing is stored nothing is right, and the work is done all the same", async () => {
+	for (const stored of [null, undefined]) expect(await checkPassword(stored, "whatever it is")).toBe(false);
+});
+
+test.each([
+	["1234567", texts.short("৮")],
+	["x".repeat(129), texts.long("১২৮")],
+	["password", texts.common],
+	["PassWord123", texts.common],
+	["১২৩৪৫৬৭৮", texts.common],
+	["aaaaaaaaaaaa", texts.common],
+	["নদীর পাড়ে ঘর", null],
+	["x1".repeat(64), null],
+])("%s", (password, fault) => {
+	expect(passwordFault(password, 2025001)).toBe(fault);
+});
+
+test("the student id is no password, in digits of either kind", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 10_000_000, max: 9_999_999_999 }), (code) => {
+			expect(passwordFault(String(code), code)).not.toBeNull();
+			expect(passwordFault(toBengaliDigits(code), code)).not.toBeNull();
+		}),
+	);
+});
