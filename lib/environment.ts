@@ -6,6 +6,7 @@ import path from "node:path";
 import { z } from "zod";
 
 const number = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
+const limit = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const optional = z
 	.string()
 	.trim()
@@ -27,6 +28,21 @@ const schema = z.object({
 	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
 	/** How many proxies stand in front; 0 means X-Forwarded-For is not believed. */
 	TRUST_PROXY: number(0),
+	/** Failed logins, per student id and per address, in so many minutes (contract.md, limits). */
+	LOGIN_FAILURES_PER_STUDENT: limit(5),
+	LOGIN_FAILURES_PER_ADDRESS: limit(100),
+	LOGIN_FAILURE_MINUTES: limit(15),
+	RESULT_SEARCHES_PER_MINUTE: limit(600),
+	APPLICATIONS_PER_HOUR: limit(60),
+	/** Bytes of a call's body, of one that brings a picture, and of a picture as it is kept. */
+	BODY_BYTES: limit(300_000),
+	UPLOAD_BYTES: limit(5 * 1024 * 1024),
+	PICTURE_BYTES: limit(100_000),
+	/** Width and height of a kept picture, in pixels. */
+	PICTURE_PIXELS: limit(300),
+	/** Characters of a password. */
+	PASSWORD_MIN: limit(8),
+	PASSWORD_MAX: limit(128),
 	/** The first staff account, made when there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),

@@ -19,6 +19,7 @@ import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
 import { readSecret } from "./secret";
+import { studentCollections, studentGlobals } from "./students/index";
 
 export default buildConfig({
 	admin: {
@@ -28,9 +29,10 @@ export default buildConfig({
 	},
 	collections: [
 		...[notices, routines, curriculums, contents, teachers, committeeMembers, slides, menuEntries, media].map(expiring),
+		...studentCollections,
 		staff,
 	],
-	globals: [settings, contact].map(expiringGlobal),
+	globals: [...[settings, contact].map(expiringGlobal), ...studentGlobals],
 	db: database,
 	editor: lexicalEditor(),
 	graphQL: { disable: true },

@@ -76,6 +76,15 @@ export interface Config {
     slides: Slide;
     'menu-entries': MenuEntry;
     media: Media;
+    students: Student;
+    enrolments: Enrolment;
+    years: Year;
+    classes: Class;
+    sections: Section;
+    exams: Exam;
+    results: Result;
+    applications: Application;
+    tokens: Token;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,6 +102,15 @@ export interface Config {
     slides: SlidesSelect<false> | SlidesSelect<true>;
     'menu-entries': MenuEntriesSelect<false> | MenuEntriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    students: StudentsSelect<false> | StudentsSelect<true>;
+    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    years: YearsSelect<false> | YearsSelect<true>;
+    classes: ClassesSelect<false> | ClassesSelect<true>;
+    sections: SectionsSelect<false> | SectionsSelect<true>;
+    exams: ExamsSelect<false> | ExamsSelect<true>;
+    results: ResultsSelect<false> | ResultsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    tokens: TokensSelect<false> | TokensSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -106,10 +124,14 @@ export interface Config {
   globals: {
     settings: Setting;
     contact: Contact;
+    grading: Grading;
+    'student-area': StudentArea;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
+    grading: GradingSelect<false> | GradingSelect<true>;
+    'student-area': StudentAreaSelect<false> | StudentAreaSelect<true>;
   };
   locale: null;
   widgets: {
@@ -388,6 +410,208 @@ export interface MenuEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students".
+ */
+export interface Student {
+  id: number;
+  /**
+   * খালি রাখলে পরের নম্বরটি নিজে থেকেই বসবে।
+   */
+  code: number;
+  name: string;
+  /**
+   * দিন-মাস-বছর, যেমন: 25-01-2015
+   */
+  dateOfBirth?: string | null;
+  /**
+   * ১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)
+   */
+  birthNumber?: string | null;
+  gender: '1' | '2' | '3';
+  fatherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  fatherMobile?: string | null;
+  motherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  motherMobile?: string | null;
+  presentClass?: (number | null) | Class;
+  previousClass?: (number | null) | Class;
+  previousSchool?: string | null;
+  presentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  presentAddress?: string | null;
+  permanentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  permanentAddress?: string | null;
+  picture?: string | null;
+  /**
+   * পাসওয়ার্ড বদলাতে চাইলে লিখুন। শিক্ষার্থীর আগের সব লগইন বাতিল হবে। পাসওয়ার্ড পরে আর দেখা যাবে না।
+   */
+  newPassword?: string | null;
+  passwordHash?: string | null;
+  passwordVersion: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes".
+ */
+export interface Class {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: number;
+  student: number | Student;
+  year: number | Year;
+  section: number | Section;
+  /**
+   * শাখা থেকে নিজে থেকেই বসে।
+   */
+  class: number | Class;
+  roll: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "years".
+ */
+export interface Year {
+  id: number;
+  year: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections".
+ */
+export interface Section {
+  id: number;
+  name: string;
+  class: number | Class;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exams".
+ */
+export interface Exam {
+  id: number;
+  name: string;
+  year: number | Year;
+  type: 'semester' | 'monthly';
+  /**
+   * টিক দিলে এই পরীক্ষার ফলাফল সবাই খুঁজে দেখতে পারবে।
+   */
+  published?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "results".
+ */
+export interface Result {
+  id: number;
+  student: number | Student;
+  exam: number | Exam;
+  position?: number | null;
+  /**
+   * বিষয়গুলোর নম্বর যোগ করে নিজে থেকেই বসে।
+   */
+  total: number;
+  subjects?:
+    | {
+        name: string;
+        monthMarks?: number | null;
+        semesterMarks?: number | null;
+        /**
+         * সেমিস্টার পরীক্ষায় মাসিক ও সেমিস্টারের নম্বর যোগ করে নিজে থেকেই বসে।
+         */
+        marks: number;
+        fullMarks: number;
+        fourth?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  /**
+   * “ভর্তি হয়েছে” বেছে সংরক্ষণ করলে একই নম্বরে শিক্ষার্থী তৈরি হবে।
+   */
+  status: 'new' | 'admitted';
+  code: number;
+  name: string;
+  /**
+   * দিন-মাস-বছর, যেমন: 25-01-2015
+   */
+  dateOfBirth?: string | null;
+  /**
+   * ১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)
+   */
+  birthNumber?: string | null;
+  gender: '1' | '2' | '3';
+  fatherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  fatherMobile?: string | null;
+  motherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  motherMobile?: string | null;
+  presentClass?: (number | null) | Class;
+  previousClass?: (number | null) | Class;
+  previousSchool?: string | null;
+  presentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  presentAddress?: string | null;
+  permanentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  permanentAddress?: string | null;
+  picture?: string | null;
+  browserKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tokens".
+ */
+export interface Token {
+  id: number;
+  hash: string;
+  student?: (number | null) | Student;
+  application?: (number | null) | Application;
+  passwordVersion: number;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
@@ -472,6 +696,42 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'students';
+        value: number | Student;
+      } | null)
+    | ({
+        relationTo: 'enrolments';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'years';
+        value: number | Year;
+      } | null)
+    | ({
+        relationTo: 'classes';
+        value: number | Class;
+      } | null)
+    | ({
+        relationTo: 'sections';
+        value: number | Section;
+      } | null)
+    | ({
+        relationTo: 'exams';
+        value: number | Exam;
+      } | null)
+    | ({
+        relationTo: 'results';
+        value: number | Result;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'tokens';
+        value: number | Token;
       } | null)
     | ({
         relationTo: 'staff';
@@ -666,6 +926,150 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students_select".
+ */
+export interface StudentsSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  dateOfBirth?: T;
+  birthNumber?: T;
+  gender?: T;
+  fatherName?: T;
+  fatherMobile?: T;
+  motherName?: T;
+  motherMobile?: T;
+  presentClass?: T;
+  previousClass?: T;
+  previousSchool?: T;
+  presentThana?: T;
+  presentAddress?: T;
+  permanentThana?: T;
+  permanentAddress?: T;
+  picture?: T;
+  newPassword?: T;
+  passwordHash?: T;
+  passwordVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments_select".
+ */
+export interface EnrolmentsSelect<T extends boolean = true> {
+  student?: T;
+  year?: T;
+  section?: T;
+  class?: T;
+  roll?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "years_select".
+ */
+export interface YearsSelect<T extends boolean = true> {
+  year?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes_select".
+ */
+export interface ClassesSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
+  name?: T;
+  class?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exams_select".
+ */
+export interface ExamsSelect<T extends boolean = true> {
+  name?: T;
+  year?: T;
+  type?: T;
+  published?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "results_select".
+ */
+export interface ResultsSelect<T extends boolean = true> {
+  student?: T;
+  exam?: T;
+  position?: T;
+  total?: T;
+  subjects?:
+    | T
+    | {
+        name?: T;
+        monthMarks?: T;
+        semesterMarks?: T;
+        marks?: T;
+        fullMarks?: T;
+        fourth?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  code?: T;
+  name?: T;
+  dateOfBirth?: T;
+  birthNumber?: T;
+  gender?: T;
+  fatherName?: T;
+  fatherMobile?: T;
+  motherName?: T;
+  motherMobile?: T;
+  presentClass?: T;
+  previousClass?: T;
+  previousSchool?: T;
+  presentThana?: T;
+  presentAddress?: T;
+  permanentThana?: T;
+  permanentAddress?: T;
+  picture?: T;
+  browserKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tokens_select".
+ */
+export interface TokensSelect<T extends boolean = true> {
+  hash?: T;
+  student?: T;
+  application?: T;
+  passwordVersion?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -783,6 +1187,40 @@ export interface Contact {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grading".
+ */
+export interface Grading {
+  id: number;
+  graded?: boolean | null;
+  /**
+   * একটি গ্রেড অবশ্যই ০ থেকে শুরু হবে। পয়েন্ট ০ মানে অকৃতকার্য।
+   */
+  bands?:
+    | {
+        grade: string;
+        from: number;
+        point: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-area".
+ */
+export interface StudentArea {
+  id: number;
+  /**
+   * টিক না দিলে শুধু লগইন করা শিক্ষার্থীরা তালিকা দেখতে পারবে।
+   */
+  directoryOpen?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -812,6 +1250,34 @@ export interface ContactSelect<T extends boolean = true> {
   address?: T;
   officeDays?: T;
   officeHours?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grading_select".
+ */
+export interface GradingSelect<T extends boolean = true> {
+  graded?: T;
+  bands?:
+    | T
+    | {
+        grade?: T;
+        from?: T;
+        point?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-area_select".
+ */
+export interface StudentAreaSelect<T extends boolean = true> {
+  directoryOpen?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,11 +6,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
+import { environment } from "@/lib/environment";
 import { readBody } from "./body";
 import { CallError, invalidError, notFoundError } from "./call-error";
-
-/** Bytes of a body that carries no picture (contract.md, limits). */
-const jsonLimit = 300_000;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
@@ -25,7 +23,7 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	query?: Q;
 	/** Fields of the body; wrong is 422. */
 	body?: B;
-	/** Bytes the body may have. */
+	/** Bytes the body may have; BODY_BYTES when left out. */
 	limit?: number;
 	/** Who asks, or a CallError; left out only by calls that are open to everybody. */
 	authorise?: (request: Request, params: z.output<P>) => Promise<W>;
@@ -54,7 +52,7 @@ export function call<
 		params = nothing,
 		query = nothing,
 		body = nothing,
-		limit = jsonLimit,
+		limit = environment.BODY_BYTES,
 		authorise,
 		answer,
 		handle,

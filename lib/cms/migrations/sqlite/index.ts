@@ -1,9 +1,15 @@
 import * as migration_20261121_012253_initial from './20261121_012253_initial';
+import * as migration_20261121_014646_students from './20261121_014646_students';
 
 export const migrations = [
   {
     up: migration_20261121_012253_initial.up,
     down: migration_20261121_012253_initial.down,
-    name: '20261121_012253_initial'
+    name: '20261121_012253_initial',
+  },
+  {
+    up: migration_20261121_014646_students.up,
+    down: migration_20261121_014646_students.down,
+    name: '20261121_014646_students'
   },
 ];

@@ -1,0 +1,6 @@
+/** Runs once when the server starts, before its first request. */
+export async function register() {
+	if (process.env.NEXT_RUNTIME !== "nodejs") return;
+	const { noteNeighbours } = await import("@/lib/security/client-address");
+	noteNeighbours();
+}

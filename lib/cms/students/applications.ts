@@ -1,0 +1,50 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffAccess } from "../access";
+import { codeField } from "./code-field";
+import { personFields } from "./person-fields";
+import { removePictureFile } from "./picture-removal";
+
+const { errors, fields, groups, hints, statuses } = studentStaffText;
+
+const stayAdmitted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+	const reverted = originalDoc?.status === "admitted" && data.status && data.status !== "admitted";
+	if (reverted) throw new APIError(errors.admitted, 400, undefined, true);
+	return data;
+};
+
+/** Admission: the student who comes of it keeps the number. */
+const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
+	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
+	const { id, status, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
+	await req.payload.create({ collection: "students", data: person, depth: 0, req, context: { admission: true } });
+	return data;
+};
+
+export const applications: CollectionConfig = {
+	slug: "applications",
+	labels: studentStaffText.applications,
+	admin: {
+		group: groups.students,
+		useAsTitle: "name",
+		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
+	},
+	access: { ...staffAccess, create: () => false },
+	defaultSort: "-code",
+	hooks: { beforeChange: [stayAdmitted, admit], afterDelete: [removePictureFile] },
+	fields: [
+		{
+			name: "status",
+			label: fields.status,
+			type: "select",
+			required: true,
+			defaultValue: "new",
+			options: (["new", "admitted"] as const).map((value) => ({ value, label: statuses[value] })),
+			admin: { position: "sidebar", description: hints.status },
+		},
+		codeField(fields.applicationCode, { readOnly: true }),
+		...personFields,
+		/** Who holds it gets the application's token. */
+		{ name: "browserKey", type: "text", required: true, unique: true, hidden: true, access: { read: () => false } },
+	],
+};

@@ -1,0 +1,25 @@
+/** The one row of numbers of students and applications, in the table `counters` of the database. */
+import type { Payload } from "payload";
+import { rows, sql } from "../sql";
+
+/** The first number of a school that has none yet: its opening year and three digits, as in 2025001. */
+const first = () => new Date().getFullYear() * 1000 + 1;
+
+/**
+ * Takes the next number. One statement takes it, so two processes never get the same.
+ * @returns a number above every one that was ever given to a student or an application
+ */
+export async function nextCode(payload: Payload): Promise<number> {
+	const highest = sql`SELECT max(code) FROM (
+		SELECT max(code) AS code FROM students UNION ALL SELECT max(code) FROM applications UNION ALL
+		SELECT value FROM counters WHERE name = 'code' UNION ALL SELECT ${first() - 1}
+	) AS codes`;
+	const [row] = await rows<{ value: number | string }>(
+		payload,
+		sql`INSERT INTO counters (name, value) VALUES ('code', (${highest}) + 1)
+			ON CONFLICT (name) DO UPDATE SET value = CASE
+				WHEN counters.value >= excluded.value THEN counters.value + 1 ELSE excluded.value END
+			RETURNING value`,
+	);
+	return Number(row?.value);
+}

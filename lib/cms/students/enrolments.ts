@@ -1,0 +1,45 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffAccess } from "../access";
+
+const { fields, groups, hints } = studentStaffText;
+
+/** The class always is the section's own. */
+const takeClass: CollectionBeforeValidateHook = async ({ data, req }) => {
+	if (!data?.section) return data;
+	const section = await req.payload.findByID({
+		collection: "sections",
+		id: data.section,
+		depth: 0,
+		disableErrors: true,
+		req,
+	});
+	return section ? { ...data, class: section.class } : data;
+};
+
+/** A student's place in one year. */
+export const enrolments: CollectionConfig = {
+	slug: "enrolments",
+	labels: studentStaffText.enrolments,
+	admin: { group: groups.students, defaultColumns: ["student", "year", "class", "section", "roll"] },
+	access: staffAccess,
+	indexes: [
+		{ fields: ["student", "year"], unique: true },
+		{ fields: ["year", "section", "roll"], unique: true },
+	],
+	hooks: { beforeValidate: [takeClass] },
+	fields: [
+		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
+		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },
+		{ name: "section", label: fields.section, type: "relationship", relationTo: "sections", required: true },
+		{
+			name: "class",
+			label: fields.class,
+			type: "relationship",
+			relationTo: "classes",
+			required: true,
+			admin: { readOnly: true, description: hints.class },
+		},
+		{ name: "roll", label: fields.roll, type: "number", required: true, min: 1, max: 9999 },
+	],
+};

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffAccess } from "../access";
+import { textField } from "../fields";
+import { refuseWhileUsed } from "./references";
+
+const { examTypes, fields, groups, hints } = studentStaffText;
+
+export const exams: CollectionConfig = {
+	slug: "exams",
+	labels: studentStaffText.exams,
+	admin: { group: groups.results, useAsTitle: "name", defaultColumns: ["name", "year", "type", "published"] },
+	access: staffAccess,
+	indexes: [{ fields: ["year", "name"], unique: true }],
+	hooks: {
+		beforeDelete: [refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results })],
+	},
+	fields: [
+		textField({ name: "name", label: fields.examName, required: true, maxLength: 120 }),
+		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },
+		{
+			name: "type",
+			label: fields.examType,
+			type: "select",
+			required: true,
+			options: (["semester", "monthly"] as const).map((value) => ({ value, label: examTypes[value] })),
+		},
+		{
+			name: "published",
+			label: fields.published,
+			type: "checkbox",
+			defaultValue: false,
+			admin: { description: hints.published, position: "sidebar" },
+		},
+	],
+};

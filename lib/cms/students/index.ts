@@ -1,0 +1,20 @@
+/** Everything about students, exams and applications. Those that cached reads depend on expire them. */
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { expiring, expiringGlobal } from "../expire";
+import { applications } from "./applications";
+import { enrolments } from "./enrolments";
+import { exams } from "./exams";
+import { results } from "./results";
+import { classes, sections, years } from "./structure";
+import { grading, studentArea } from "./student-globals";
+import { students } from "./students";
+import { tokens } from "./tokens";
+
+export const studentCollections: CollectionConfig[] = [
+	...[students, enrolments, years, classes, sections, exams].map(expiring),
+	results,
+	applications,
+	tokens,
+];
+
+export const studentGlobals: GlobalConfig[] = [grading, studentArea].map(expiringGlobal);

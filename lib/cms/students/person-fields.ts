@@ -1,0 +1,90 @@
+/** What an application and a student have in common (spec section 3). */
+import type { Field } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentText } from "@/lib/bengali/students";
+import { readBirthDate } from "@/lib/contract/dates";
+import { readBirthNumber } from "@/lib/contract/numbers";
+import { phoneField, textField } from "../fields";
+
+const { fields, genders, hints, thanas } = studentStaffText;
+
+type Tidied = {
+	name: string;
+	label: string;
+	description: string;
+	read: (text: string) => string | null;
+	wrong: string;
+};
+
+/** Text that is stored in the one form that its reader gives. */
+const readField = ({ name, label, description, read, wrong }: Tidied) => {
+	const tidy = (value: unknown) => (typeof value === "string" ? (read(value) ?? value) : value);
+	return {
+		...textField({ name, label, admin: { description } }),
+		hooks: { beforeValidate: [({ value }: { value?: unknown }) => tidy(value) || null] },
+		validate: (value: unknown) => !value || read(String(value)) !== null || wrong,
+	} as Field;
+};
+
+const line = (name: string, label: string, maxLength: number, required = false) =>
+	textField({ name, label, maxLength, required });
+
+const classField = (name: string, label: string): Field => ({
+	name,
+	label,
+	type: "relationship",
+	relationTo: "classes",
+});
+
+const thanaField = (name: string, label: string): Field => ({
+	name,
+	label,
+	type: "select",
+	options: Object.entries(thanas).map(([value, bengali]) => ({ value, label: bengali })),
+});
+
+export const personFields: Field[] = [
+	line("name", fields.name, 120, true),
+	readField({
+		name: "dateOfBirth",
+		label: fields.dateOfBirth,
+		description: hints.date,
+		read: (text) => {
+			const read = readBirthDate(text);
+			return "date" in read ? read.date : null;
+		},
+		wrong: studentText.field.date,
+	}),
+	readField({
+		name: "birthNumber",
+		label: fields.birthNumber,
+		description: hints.birthNumber,
+		read: readBirthNumber,
+		wrong: studentText.field.birthNumber,
+	}),
+	{
+		name: "gender",
+		label: fields.gender,
+		type: "select",
+		required: true,
+		options: genders.map((label, index) => ({ value: String(index + 1), label })),
+	},
+	line("fatherName", fields.fatherName, 120, true),
+	phoneField("fatherMobile", fields.fatherMobile),
+	line("motherName", fields.motherName, 120, true),
+	phoneField("motherMobile", fields.motherMobile),
+	classField("presentClass", fields.presentClass),
+	classField("previousClass", fields.previousClass),
+	line("previousSchool", fields.previousSchool, 200),
+	thanaField("presentThana", fields.presentThana),
+	{ name: "presentAddress", label: fields.presentAddress, type: "textarea", maxLength: 500 },
+	thanaField("permanentThana", fields.permanentThana),
+	{ name: "permanentAddress", label: fields.permanentAddress, type: "textarea", maxLength: 500 },
+	{
+		name: "picture",
+		label: fields.picture,
+		type: "text",
+		unique: true,
+		admin: { readOnly: true, position: "sidebar" },
+	},
+];

@@ -1,0 +1,77 @@
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffAccess } from "../access";
+import { textField } from "../fields";
+
+const { errors, fields, groups, hints } = studentStaffText;
+
+type Subject = { marks?: number | null; monthMarks?: number | null; semesterMarks?: number | null };
+
+/** Sums are made here, so that no sheet ever shows one that is wrong. */
+const addUp: CollectionBeforeValidateHook = ({ data }) => {
+	if (!Array.isArray(data?.subjects)) return data;
+	const subjects = (data.subjects as Subject[]).map((subject) => {
+		const { monthMarks, semesterMarks } = subject;
+		const parts = [monthMarks, semesterMarks].filter((part) => typeof part === "number");
+		return parts.length > 0 ? { ...subject, marks: sum(parts) } : subject;
+	});
+	return { ...data, subjects, total: sum(subjects.map(({ marks }) => marks ?? 0)) };
+};
+
+/** Marks may have hundredths; a plain sum of them would not. */
+const sum = (marks: number[]) => Math.round(marks.reduce((total, mark) => total + mark, 0) * 100) / 100;
+
+const marksField = (name: string, label: string, required = false): Field => ({
+	name,
+	label,
+	type: "number",
+	required,
+	min: 0,
+	max: 1000,
+	admin: { width: "25%", ...(name === "marks" && { description: hints.marks }) },
+});
+
+/** One student's marks in one exam. */
+export const results: CollectionConfig = {
+	slug: "results",
+	labels: studentStaffText.results,
+	admin: { group: groups.results, defaultColumns: ["student", "exam", "total", "position"] },
+	access: staffAccess,
+	indexes: [{ fields: ["student", "exam"], unique: true }],
+	hooks: { beforeValidate: [addUp] },
+	fields: [
+		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
+		{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },
+		{ name: "position", label: fields.position, type: "number", min: 1 },
+		{
+			name: "total",
+			label: fields.total,
+			type: "number",
+			required: true,
+			defaultValue: 0,
+			admin: { readOnly: true, description: hints.total },
+		},
+		{
+			name: "subjects",
+			label: fields.subjects,
+			type: "array",
+			fields: [
+				textField({ name: "name", label: fields.subjectName, required: true, maxLength: 120 }),
+				{
+					type: "row",
+					fields: [
+						marksField("monthMarks", fields.monthMarks),
+						marksField("semesterMarks", fields.semesterMarks),
+						{
+							...marksField("marks", fields.marks, true),
+							validate: (value: unknown, { siblingData }: { siblingData: Partial<{ fullMarks: number }> }) =>
+								(typeof value === "number" && value >= 0 && value <= (siblingData.fullMarks ?? 1000)) || errors.marks,
+						} as Field,
+						marksField("fullMarks", fields.fullMarks, true),
+					],
+				},
+				{ name: "fourth", label: fields.fourth, type: "checkbox", defaultValue: false },
+			],
+		},
+	],
+};

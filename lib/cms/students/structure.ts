@@ -1,0 +1,52 @@
+/** Years, classes and sections: the frame that enrolments and exams hang on. */
+import type { CollectionConfig } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffAccess } from "../access";
+import { textField } from "../fields";
+import { refuseWhileUsed } from "./references";
+
+const { fields, groups } = studentStaffText;
+const group = groups.students;
+
+export const years: CollectionConfig = {
+	slug: "years",
+	labels: studentStaffText.years,
+	admin: { group, useAsTitle: "year" },
+	access: staffAccess,
+	defaultSort: "-year",
+	hooks: {
+		beforeDelete: [
+			refuseWhileUsed(
+				{ collection: "enrolments", field: "year", label: studentStaffText.enrolments },
+				{ collection: "exams", field: "year", label: studentStaffText.exams },
+			),
+		],
+	},
+	fields: [{ name: "year", label: fields.year, type: "number", required: true, unique: true, min: 1990, max: 2100 }],
+};
+
+/** The eleven of spec section 3, with their codes as ids; the migration makes them. */
+export const classes: CollectionConfig = {
+	slug: "classes",
+	labels: studentStaffText.classes,
+	admin: { group, useAsTitle: "name" },
+	access: { ...staffAccess, create: () => false, delete: () => false },
+	defaultSort: "id",
+	fields: [textField({ name: "name", label: fields.className, required: true, unique: true, maxLength: 60 })],
+};
+
+export const sections: CollectionConfig = {
+	slug: "sections",
+	labels: studentStaffText.sections,
+	admin: { group, useAsTitle: "name", defaultColumns: ["name", "class"] },
+	access: staffAccess,
+	defaultSort: "class",
+	indexes: [{ fields: ["class", "name"], unique: true }],
+	hooks: {
+		beforeDelete: [refuseWhileUsed({ collection: "enrolments", field: "section", label: studentStaffText.enrolments })],
+	},
+	fields: [
+		textField({ name: "name", label: fields.sectionName, required: true, maxLength: 60 }),
+		{ name: "class", label: fields.class, type: "relationship", relationTo: "classes", required: true },
+	],
+};

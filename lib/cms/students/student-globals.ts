@@ -1,0 +1,66 @@
+/** How the school grades, and who may see the list of its students. */
+import type { GlobalConfig } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { staffOnly } from "../access";
+import { textField } from "../fields";
+
+const { errors, fields, groups, hints } = studentStaffText;
+const access = { read: staffOnly, update: staffOnly };
+
+/** National Curriculum and Textbook Board (design.md, facts about the field). */
+const nationalScale = [
+	{ grade: "A+", from: 80, point: 5 },
+	{ grade: "A", from: 70, point: 4 },
+	{ grade: "A-", from: 60, point: 3.5 },
+	{ grade: "B", from: 50, point: 3 },
+	{ grade: "C", from: 40, point: 2 },
+	{ grade: "D", from: 33, point: 1 },
+	{ grade: "F", from: 0, point: 0 },
+];
+
+export const grading: GlobalConfig = {
+	slug: "grading",
+	label: studentStaffText.grading,
+	admin: { group: groups.results },
+	access,
+	fields: [
+		{ name: "graded", label: fields.graded, type: "checkbox", defaultValue: true },
+		{
+			name: "bands",
+			label: fields.bands,
+			type: "array",
+			defaultValue: nationalScale,
+			admin: { description: hints.bands },
+			validate: (bands: unknown) => {
+				const starts = Array.isArray(bands) ? bands.map((band: { from?: number }) => band.from) : [];
+				return (starts.includes(0) && new Set(starts).size === starts.length) || errors.bands;
+			},
+			fields: [
+				{
+					type: "row",
+					fields: [
+						textField({ name: "grade", label: fields.grade, required: true, maxLength: 10 }),
+						{ name: "from", label: fields.from, type: "number", required: true, min: 0, max: 100 },
+						{ name: "point", label: fields.point, type: "number", required: true, min: 0, max: 5 },
+					],
+				},
+			],
+		},
+	],
+};
+
+export const studentArea: GlobalConfig = {
+	slug: "student-area",
+	label: studentStaffText.studentArea,
+	admin: { group: groups.students },
+	access,
+	fields: [
+		{
+			name: "directoryOpen",
+			label: fields.directoryOpen,
+			type: "checkbox",
+			defaultValue: false,
+			admin: { description: hints.directoryOpen },
+		},
+	],
+};

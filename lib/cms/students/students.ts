@@ -1,0 +1,86 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
+import { APIError } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { hashPassword, passwordFault } from "@/lib/security/passwords";
+import { staffAccess } from "../access";
+import { codeField } from "./code-field";
+import { nextCode } from "./codes";
+import { personFields } from "./person-fields";
+import { removePictureFile } from "./picture-removal";
+
+const { errors, fields, groups, hints } = studentStaffText;
+
+/** Never leaves the database: not for staff either. */
+const secret = { hidden: true, access: { read: () => false, create: () => false, update: () => false } } as const;
+
+const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
+	if (operation !== "create") return data;
+	data.code ??= await nextCode(req.payload);
+	const { totalDocs } = await req.payload.count({
+		collection: "applications",
+		where: { code: { equals: data.code } },
+		req,
+	});
+	// One row of numbers for both: an applicant's own number is given again by admission alone.
+	if (totalDocs > 0 && !context.admission) throw new APIError(errors.codeTaken, 400, undefined, true);
+	return data;
+};
+
+/** A password that staff typed is hashed and forgotten; who was signed in by an older one is out. */
+const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+	const { newPassword, ...rest } = data;
+	if (!newPassword) return rest;
+	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
+	if (fault) throw new APIError(fault, 400, undefined, true);
+	const stored =
+		originalDoc &&
+		(await req.payload.findByID({
+			collection: "students",
+			id: originalDoc.id,
+			depth: 0,
+			showHiddenFields: true,
+			req,
+		}));
+	// The first password is no change: the token of the application stays good.
+	const passwordVersion = (stored?.passwordVersion ?? 0) + (stored?.passwordHash ? 1 : 0);
+	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
+};
+
+const dropWhatIsTheirs: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	for (const collection of ["tokens", "results", "enrolments"] as const) {
+		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
+	}
+};
+
+const secrets: Field[] = [
+	{ name: "passwordHash", type: "text", ...secret },
+	/** Counts the changes; a token holds the number of its own time. */
+	{ name: "passwordVersion", type: "number", required: true, defaultValue: 0, ...secret },
+];
+
+export const students: CollectionConfig = {
+	slug: "students",
+	labels: studentStaffText.students,
+	admin: {
+		group: groups.students,
+		useAsTitle: "name",
+		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
+		listSearchableFields: ["name", "code"],
+	},
+	access: staffAccess,
+	defaultSort: "code",
+	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
+	fields: [
+		codeField(fields.code, { description: hints.code }),
+		...personFields,
+		{
+			name: "newPassword",
+			label: fields.newPassword,
+			type: "text",
+			virtual: true,
+			access: { read: () => false },
+			admin: { description: hints.newPassword, autoComplete: "new-password" },
+		},
+		...secrets,
+	],
+};

@@ -1,0 +1,67 @@
+/** The admission form (spec sections 3 and 5): one schema for the form and for its call. */
+import { z } from "zod";
+import { errorText } from "@/lib/bengali/errors";
+import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";
+import {
+	codeField,
+	lineField,
+	optionalBirthDate,
+	optionalBirthNumber,
+	optionalChoice,
+	optionalCode,
+	optionalLine,
+	optionalLines,
+	optionalMobile,
+} from "./input";
+
+export const thanas = Object.keys(thanaNames) as (keyof typeof thanaNames)[];
+export type Thana = (typeof thanas)[number];
+
+const thana = optionalChoice(thanas);
+
+/** The fields that describe a person; the picture travels beside them. */
+export const personFields = {
+	name: lineField(120),
+	date_of_birth: optionalBirthDate,
+	date_of_birth_no: optionalBirthNumber,
+	gender: codeField(genderNames.length),
+	fathers_name: lineField(120),
+	father_mobile_no: optionalMobile,
+	mothers_name: lineField(120),
+	mothers_mobile_no: optionalMobile,
+	present_class: codeField(classNames.length),
+	permanent_class: optionalCode(classNames.length),
+	permanent_school_name: optionalLine(200),
+	present_address_thana: thana,
+	present_address_details: optionalLines(500),
+	permanent_address_thana: thana,
+	permanent_address_details: optionalLines(500),
+};
+
+/** A picture as it is sent: a data URL, or a file in a multipart form. */
+export const pictureField = z.preprocess(
+	(value) => (value === "" || value === null || (value instanceof File && value.size === 0) ? undefined : value),
+	z.union([z.string(), z.instanceof(File)], { error: studentText.picture.required }).optional(),
+);
+
+export const applicationSchema = z.object({
+	...personFields,
+	image: pictureField,
+	/** Made in the browser with the form: the same key is the same application, however often it is sent. */
+	browser_key: z.preprocess(
+		(value) => (value === "" || value === null ? undefined : value),
+		z
+			.string(errorText.field.invalid)
+			.regex(/^[\w-]{16,64}$/, studentText.field.browserKey)
+			.optional(),
+	),
+});
+
+export type ApplicationInput = z.output<typeof applicationSchema>;
+export type PersonInput = Omit<ApplicationInput, "image" | "browser_key">;
+
+/** What `student/student-application-form-post` answers. */
+export const applicationAnswer = z.object({
+	success: z.literal(true),
+	data: z.object({ token: z.string(), student_id: z.number() }),
+});

@@ -1,0 +1,32 @@
+/** Dates as people write them here: dd-mm-yyyy, Gregorian, in Bangladesh's own time. */
+import { toLatinDigits } from "@/lib/bengali/digits";
+
+/** Why a text is no date of birth. */
+export type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
+
+/**
+ * Reads a date of birth.
+ * @param text dd-mm-yyyy; Bengali digits, `/` and `.` and one-digit days and months count too
+ * @param today the last day allowed, yyyy-mm-dd
+ * @returns the date as dd-mm-yyyy with two digits each, or why it is none
+ */
+export function readBirthDate(text: string, today: string = todayInDhaka()): { date: string } | { fault: DateFault } {
+	const parts = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(toLatinDigits(text.trim()));
+	if (!parts) return { fault: "date" };
+	const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+	// A day that the month does not have runs over into the next one.
+	const real = new Date(Date.UTC(2000, month - 1, 1));
+	real.setUTCFullYear(year, month - 1, day);
+	if (real.getUTCDate() !== day || real.getUTCMonth() !== month - 1) return { fault: "dateUnreal" };
+	const [dd, mm, yyyy] = [pad(day, 2), pad(month, 2), pad(year, 4)];
+	if (`${yyyy}-${mm}-${dd}` > today) return { fault: "dateFuture" };
+	if (year < 1900) return { fault: "dateOld" };
+	return { date: `${dd}-${mm}-${yyyy}` };
+}
+
+/** @returns the present day in Bangladesh, yyyy-mm-dd */
+export function todayInDhaka(now: Date = new Date()): string {
+	return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dhaka", dateStyle: "short" }).format(now);
+}
+
+const pad = (value: number, length: number) => String(value).padStart(length, "0");

@@ -1,0 +1,110 @@
+/** Fields of forms: what people type, checked and brought into one spelling, with Bengali sentences. */
+import { z } from "zod";
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+import { normalise } from "@/lib/bengali/normalise";
+import { studentText } from "@/lib/bengali/students";
+import { readBirthDate } from "./dates";
+import { readBirthNumber, readMobile } from "./numbers";
+
+const { field } = errorText;
+const own = studentText.field;
+
+/** Empty counts as not given; a whole number as its digits. */
+function given(value: unknown): unknown {
+	if (typeof value === "string") return normalise(value) || undefined;
+	if (typeof value === "number" && Number.isSafeInteger(value)) return String(value);
+	return value ?? undefined;
+}
+
+const sentence =
+	(wrong: string): z.core.$ZodErrorMap =>
+	({ input }) =>
+		input === undefined ? field.required : wrong;
+
+/** Text that was given, before its own checks. */
+const text = (wrong: string = field.invalid) => z.string({ error: sentence(wrong) });
+
+const checked = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema.optional());
+
+/** Signs that no line may hold: control signs, halves of signs, and those that turn the writing round. */
+const forbidden = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/u;
+
+const words = (max: number, lines: boolean) =>
+	text()
+		.transform((value) => value.replace(/\r\n?/g, "\n"))
+		.pipe(
+			z
+				.string()
+				.max(max, field.tooLong)
+				.refine((value) => !forbidden.test(value) && (lines || !value.includes("\n")), field.control)
+				.refine((value) => !/[<>]/.test(value), own.html)
+				.refine((value) => !/\p{Extended_Pictographic}/u.test(value), own.emoji),
+		);
+
+/** One line of words that must be there. */
+export const lineField = (max: number) => checked(words(max, false));
+export const optionalLine = (max: number) => optional(words(max, false));
+/** Words on one or more lines. */
+export const optionalLines = (max: number) => optional(words(max, true));
+
+/** A code from 1 to `last`. */
+const code = (last: number) =>
+	text(own.choice)
+		.transform((value) => Number(toLatinDigits(value)))
+		.pipe(z.int(own.choice).min(1, own.choice).max(last, own.choice));
+
+export const codeField = (last: number) => checked(code(last));
+export const optionalCode = (last: number) => optional(code(last));
+
+export const optionalChoice = <T extends string>(values: readonly T[]) =>
+	optional(z.enum(values as readonly [T, ...T[]], { error: own.choice }));
+
+/** A mobile number, see {@link readMobile}. */
+export const optionalMobile = optional(reading(own.mobile, readMobile));
+
+/** A birth registration number, see {@link readBirthNumber}. */
+export const optionalBirthNumber = optional(reading(own.birthNumber, readBirthNumber));
+
+/** A date of birth, see {@link readBirthDate}. */
+export const optionalBirthDate = optional(
+	text(own.date).transform((value, context) => {
+		const read = readBirthDate(value);
+		if ("date" in read) return read.date;
+		context.addIssue({ code: "custom", message: own[read.fault] });
+		return z.NEVER;
+	}),
+);
+
+function reading(wrong: string, read: (value: string) => string | null) {
+	return text(wrong).transform((value, context) => {
+		const result = read(value);
+		if (result !== null) return result;
+		context.addIssue({ code: "custom", message: wrong });
+		return z.NEVER;
+	});
+}
+
+/** A whole number from 1 to `last`, in digits of either kind. */
+const whole = (last: number) =>
+	checked(
+		text(field.number)
+			.transform((value) => toLatinDigits(value))
+			.pipe(
+				z
+					.string()
+					.regex(/^[1-9]\d{0,9}$/, field.number)
+					.transform(Number)
+					.pipe(z.number().max(last, field.number)),
+			),
+	);
+
+/** A record's own id: both databases count them in 32 bits. */
+export const idField = whole(2 ** 31 - 1);
+
+/** A student id: up to ten digits. */
+export const studentCodeField = whole(9_999_999_999);
+
+/** A password on its way in: any signs, but not more than a page of them. */
+export const passwordField = text().max(1000, field.tooLong);

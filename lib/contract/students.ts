@@ -1,0 +1,90 @@
+/** The shapes of the student area's calls (contract.md): what comes in, and nothing but what goes out. */
+import { z } from "zod";
+import { thanas } from "./application";
+import { idField, passwordField, studentCodeField } from "./input";
+import { pageOf } from "./shapes";
+
+const text = z.string().nullable();
+const thana = z.enum(thanas as [(typeof thanas)[number], ...typeof thanas]).nullable();
+
+/** An application or a student: spec section 3, and the number. Dates dd-mm-yyyy. */
+export const personSchema = z.object({
+	code: z.number(),
+	name: z.string(),
+	date_of_birth: text,
+	date_of_birth_no: text,
+	gender: z.number(),
+	fathers_name: z.string(),
+	father_mobile_no: text,
+	mothers_name: z.string(),
+	mothers_mobile_no: text,
+	present_class: z.number().nullable(),
+	permanent_class: z.number().nullable(),
+	permanent_school_name: text,
+	present_address_thana: thana,
+	present_address_details: text,
+	permanent_address_thana: thana,
+	permanent_address_details: text,
+	/** File name under `/image/student/`. */
+	image: text,
+});
+export type Student = z.infer<typeof personSchema>;
+export type Application = Student;
+
+export const yearSchema = z.object({ id: z.number(), year: z.number() });
+export const classSchema = z.object({ id: z.number(), class_name: z.string() });
+export const sectionSchema = z.object({ id: z.number(), section_name: z.string(), class_id: z.number() });
+export type Year = z.infer<typeof yearSchema>;
+export type SchoolClass = z.infer<typeof classSchema>;
+export type Section = z.infer<typeof sectionSchema>;
+
+export const loginSchema = z.object({ student_id: studentCodeField, password: passwordField });
+export const passwordSchema = z.object({
+	current_password: passwordField,
+	new_password: passwordField,
+	confirm_password: passwordField,
+});
+
+export const codeParams = z.object({ id: studentCodeField });
+export const yearParams = z.object({ year: idField });
+export const classParams = z.object({ year: idField, class: idField });
+export const sectionParams = z.object({ year: idField, class: idField, section: idField });
+
+/** An outcome that a client branches on (contract.md, rules for every call). */
+export const refusal = z.object({ success: z.literal(false), message: z.string() });
+export const loginAnswer = z.union([
+	z.object({ success: z.literal(true), data: z.object({ token: z.string() }) }),
+	refusal,
+]);
+export const passwordAnswer = z.object({ success: z.boolean(), message: z.string() });
+export const pictureAnswer = z.object({
+	success: z.literal(true),
+	message: z.string(),
+	data: z.object({ image: z.string() }),
+});
+
+export const studentsPerPage = 30;
+export const rowSchema = z.object({
+	code: z.number(),
+	roll: z.number(),
+	class_name: z.string(),
+	section_name: z.string(),
+});
+export const directoryAnswer = z.object({
+	student: pageOf(rowSchema),
+	studentDetails: z.array(z.object({ code: z.number(), name: z.string(), image: text })),
+	next_page_url: text,
+});
+export type Directory = z.infer<typeof directoryAnswer>;
+
+const counts = z.record(z.string(), z.number());
+/** Counts by section id; `total` has all three genders. */
+export const sectionCountsAnswer = z.object({
+	year: yearSchema,
+	classs: z.array(classSchema),
+	section: z.array(sectionSchema),
+	male: counts,
+	female: counts,
+	total: counts,
+});
+export type SectionCounts = z.infer<typeof sectionCountsAnswer>;

@@ -1,0 +1,54 @@
+/** Applications for admission. */
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { nextCode } from "@/lib/cms/students/codes";
+import type { ApplicationInput } from "@/lib/contract/application";
+import type { Application } from "@/lib/contract/students";
+import { takeApplication } from "@/lib/security/limits";
+import { personOf, recordOf } from "./person";
+import { withPicture } from "./picture-files";
+import { query, sql } from "./query";
+import { records } from "./records";
+import { issueToken } from "./tokens";
+
+type Numbered = { id: number; code: number };
+
+/**
+ * Takes in an application. The same browser key is the same application, however often it is sent.
+ * @returns its number and a fresh token for it
+ * @throws CallError 422 for a bad picture, 429 for too many from one address
+ */
+export async function submitApplication(request: Request, input: ApplicationInput) {
+	const browserKey = input.browser_key ?? randomUUID();
+	const { id, code } = (await sentBefore(browserKey)) ?? (await create(request, input, browserKey));
+	return { student_id: code, token: await issueToken({ code, application: id }) };
+}
+
+/** @returns the application of that record id */
+export async function getApplication(id: number): Promise<Application> {
+	const payload = await records();
+	return personOf(await payload.findByID({ collection: "applications", id, depth: 0 }));
+}
+
+async function sentBefore(browserKey: string): Promise<Numbered | undefined> {
+	type Row = { id: number; code: number | string };
+	const [row] = await query<Row>(sql`SELECT id, code FROM applications WHERE browser_key = ${browserKey}`);
+	return row && { id: row.id, code: Number(row.code) };
+}
+
+async function create(request: Request, input: ApplicationInput, browserKey: string): Promise<Numbered> {
+	await takeApplication(request);
+	const payload = await records();
+	try {
+		return await withPicture(input.image, async (picture) => {
+			const code = await nextCode(payload);
+			const data = { ...recordOf(input), code, picture, browserKey, status: "new" as const };
+			return payload.create({ collection: "applications", data, depth: 0 });
+		});
+	} catch (error) {
+		// A second tap at the same moment: the database kept the first alone.
+		const first = await sentBefore(browserKey);
+		if (first) return first;
+		throw error;
+	}
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Exam } from "@/lib/contract/results";
+import { records } from "./records";
+
+/** @returns the exams whose results are published, the newest year first */
+export async function getPublishedExams(): Promise<Exam[]> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("exams", "years");
+	const payload = await records();
+	const { docs } = await payload.find({
+		collection: "exams",
+		where: { published: { equals: true } },
+		sort: ["-year.year", "-id"],
+		pagination: false,
+		depth: 1,
+	});
+	return docs.flatMap(({ id, name, year, type }) =>
+		typeof year === "object" ? [{ id, name, year: year.year, exam_type: type }] : [],
+	);
+}

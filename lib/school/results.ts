@@ -1,0 +1,100 @@
+/** Results as the grade sheet shows them. Anonymous people ask for them, so only published exams are looked at. */
+import "server-only";
+import type { ExamType, Result, ResultSearch, ResultSubject, SheetHead } from "@/lib/contract/results";
+import { averageOf, type Band, getScale, gradeOf } from "./grading";
+import { query, sql } from "./query";
+
+type Decimal = number | string;
+type ResultRow = { id: number; type: ExamType; position: Decimal | null; total: Decimal };
+type SubjectRow = {
+	name: string;
+	month: Decimal | null;
+	semester: Decimal | null;
+	marks: Decimal;
+	full: Decimal;
+	fourth: boolean | number | null;
+};
+
+/** @returns the result with its subjects; null unless exam, year, class and student belong together */
+export async function findResult(search: ResultSearch): Promise<{ result: Result; subjects: ResultSubject[] } | null> {
+	const { exam_name: exam, year, class: classId, studentId } = search;
+	const [row] = await query<ResultRow>(sql`
+		SELECT r.id, x.type, r.position, r.total
+		FROM results r
+		JOIN exams x ON x.id = r.exam_id AND x.published
+		JOIN students s ON s.id = r.student_id
+		JOIN enrolments e ON e.student_id = s.id AND e.year_id = x.year_id
+		WHERE x.id = ${exam} AND x.year_id = ${year} AND e.class_id = ${classId} AND s.code = ${studentId}`);
+	if (!row) return null;
+	const [scale, found] = await Promise.all([
+		getScale(),
+		query<SubjectRow>(sql`
+			SELECT name, month_marks AS month, semester_marks AS semester, marks, full_marks AS "full", fourth
+			FROM results_subjects WHERE _parent_id = ${row.id} ORDER BY _order`),
+	]);
+	const graded = found.map((subject) => ({ ...subject, band: scale && bandOf(subject, scale) }));
+	const points = graded.map(({ band, fourth }) => ({ point: band?.point ?? 0, fourth: Boolean(fourth) }));
+	return {
+		result: {
+			student_id: studentId,
+			position: numberOf(row.position),
+			total_marks: Number(row.total),
+			year_id: year,
+			exam_id: exam,
+			exam_type: row.type,
+			class_id: classId,
+			...(scale && averageOf(points, scale)),
+		},
+		subjects: graded.map(({ band, ...subject }) => subjectOf(subject, row.type, band)),
+	};
+}
+
+/** @returns who the sheet is about, and their place in that year; null unless they have a published result in that exam */
+export async function getSheetHead(code: number, year: number, exam: number): Promise<SheetHead | null> {
+	type Row = {
+		name: string;
+		father: string;
+		mother: string;
+		class: number;
+		class_name: string;
+		section: number;
+		section_name: string;
+		exam: string;
+		roll: Decimal;
+	};
+	const [row] = await query<Row>(sql`
+		SELECT s.name, s.father_name AS father, s.mother_name AS mother, c.id AS class, c.name AS class_name,
+			n.id AS section, n.name AS section_name, x.name AS exam, e.roll
+		FROM results r
+		JOIN exams x ON x.id = r.exam_id AND x.published
+		JOIN students s ON s.id = r.student_id
+		JOIN enrolments e ON e.student_id = s.id AND e.year_id = x.year_id
+		JOIN classes c ON c.id = e.class_id
+		JOIN sections n ON n.id = e.section_id
+		WHERE s.code = ${code} AND x.year_id = ${year} AND x.id = ${exam}`);
+	if (!row) return null;
+	return {
+		student: { code, name: row.name, fathers_name: row.father, mothers_name: row.mother },
+		class: { id: row.class, class_name: row.class_name },
+		section: { id: row.section, section_name: row.section_name },
+		exam_name: row.exam,
+		roll: Number(row.roll),
+	};
+}
+
+const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));
+const bandOf = ({ marks, full }: SubjectRow, scale: Band[]) => gradeOf(Number(marks), Number(full), scale);
+
+function subjectOf(subject: SubjectRow, type: ExamType, band: Band | null): ResultSubject {
+	// A monthly exam has one mark a subject (contract.md, shapes).
+	const parts = type === "semester";
+	return {
+		subject_name: subject.name,
+		month_marks: parts ? numberOf(subject.month) : null,
+		semester_marks: parts ? numberOf(subject.semester) : null,
+		marks: Number(subject.marks),
+		full_marks: Number(subject.full),
+		fourth_subject: Boolean(subject.fourth),
+		...(band && { grade: band.grade, point: band.point }),
+	};
+}

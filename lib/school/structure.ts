@@ -1,0 +1,52 @@
+/** The school's frame: years, classes, sections. */
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { SchoolClass, Section, Year } from "@/lib/contract/students";
+import { records } from "./records";
+
+/** @returns all years, the newest first */
+export async function getYears(): Promise<Year[]> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("years");
+	const payload = await records();
+	const { docs } = await payload.find({ collection: "years", sort: "-year", pagination: false, depth: 0 });
+	return docs.map(({ id, year }) => ({ id, year }));
+}
+
+/** @returns the eleven classes in their order; the id is the code of spec section 3 */
+export async function getClasses(): Promise<SchoolClass[]> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("classes");
+	const payload = await records();
+	const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false, depth: 0 });
+	return docs.map(({ id, name }) => ({ id, class_name: name }));
+}
+
+/** @returns the sections of all classes, by class and name */
+export async function getSections(): Promise<Section[]> {
+	"use cache";
+	cacheLife("max");
+	cacheTag("sections");
+	const payload = await records();
+	const { docs } = await payload.find({
+		collection: "sections",
+		sort: ["class", "name"],
+		pagination: false,
+		depth: 0,
+		select: { name: true, class: true },
+	});
+	return docs.map(({ id, name, class: of }) => ({
+		id,
+		section_name: name,
+		class_id: typeof of === "number" ? of : of.id,
+	}));
+}
+
+/** @returns the sections of one class, or null when there is no such year or class */
+export async function getClassSections(year: number, classId: number): Promise<Section[] | null> {
+	const [years, classes, sections] = await Promise.all([getYears(), getClasses(), getSections()]);
+	const known = years.some(({ id }) => id === year) && classes.some(({ id }) => id === classId);
+	return known ? sections.filter(({ class_id }) => class_id === classId) : null;
+}
