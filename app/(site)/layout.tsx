@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import "@/app/fonts/school-bengali.css";
 import "./site.css";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { layoutText } from "@/lib/bengali/site";

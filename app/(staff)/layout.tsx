@@ -1,6 +1,9 @@
 import "@payloadcms/next/css";
+import "@/app/fonts/school-bengali.css";
+import "./staff.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { importMap } from "./admin/importMap.js";
@@ -10,7 +13,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
 	return handleServerFunctions({ ...args, config, importMap });
 };
 
-export default function StaffLayout({ children }: { children: ReactNode }) {
+// The back office belongs to who is signed in: nothing of it may be made in advance (Payload issue 18065).
+export const instant = false;
+
+export default async function StaffLayout({ children }: { children: ReactNode }) {
+	await connection();
 	return (
 		<RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
 			{children}

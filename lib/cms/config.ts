@@ -2,10 +2,10 @@
  * The back office and the data layer. Labels and messages are in lib/bengali; pages and calls
  * read through lib/school, never from here.
  */
-import { lexicalEditor } from "@payloadcms/richtext-lexical";
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { editorText } from "@/lib/bengali/editor";
 import { environment } from "@/lib/environment";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
@@ -15,9 +15,11 @@ import { committeeMembers, teachers } from "./collections/people";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { database } from "./database";
+import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -25,6 +27,8 @@ export default buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
+		// The other kind asks a foreign server for a picture of everybody who works here.
+		avatar: "default",
 		dateFormat: "dd-MM-yyyy",
 	},
 	collections: [
@@ -34,9 +38,14 @@ export default buildConfig({
 	],
 	globals: [...[settings, contact].map(expiringGlobal), ...studentGlobals],
 	db: database,
-	editor: lexicalEditor(),
+	editor,
+	email: noEmail,
 	graphQL: { disable: true },
-	i18n: { supportedLanguages: { "bn-BD": bnBd }, fallbackLanguage: "bn-BD" },
+	i18n: {
+		supportedLanguages: { "bn-BD": bnBd },
+		fallbackLanguage: "bn-BD",
+		translations: { "bn-BD": { lexical: editorText } },
+	},
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",

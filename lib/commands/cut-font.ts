@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const source = "node_modules/@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2";
-const target = "app/(site)/fonts/noto-sans-bengali.woff2";
+const target = "app/fonts/noto-sans-bengali.woff2";
 
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");

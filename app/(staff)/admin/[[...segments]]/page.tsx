@@ -6,12 +6,13 @@ import { importMap } from "../importMap.js";
 type Props = PageProps<"/admin/[[...segments]]">;
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
 
-export const instant = false;
+export async function generateMetadata(props: Props) {
+	await connection();
+	return generatePageMetadata({ config, ...(props as Args) });
+}
 
-export const generateMetadata = (props: Props) => generatePageMetadata({ config, ...(props as Args) });
-
+// Layout and page are rendered side by side, so each of them waits for a request of its own.
 export default async function AdminPage(props: Props) {
-	// With cacheComponents the admin must not be prerendered (Payload issue 18065).
 	await connection();
 	return RootPage({ config, importMap, ...(props as Args) });
 }

@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { layoutText, peopleText } from "@/lib/bengali/site";
+
+test("the frame shows the school's own name, address, number and colours", async ({ page, request }) => {
+	const { data } = await (await request.get("/api/setting-get")).json();
+	await page.goto("/contact");
+	const header = page.getByRole("banner");
+	await expect(header.getByRole("link", { name: data.school_name })).toHaveAttribute("href", "/");
+	await expect(header).toContainText(data.school_address);
+	await expect(header).toContainText(`${layoutText.mobile}: ${toBengaliDigits(data.school_mobile)}`);
+	const channels = (hex: string) =>
+		`rgb(${hex
+			.match(/../g)
+			?.map((pair) => Number.parseInt(pair, 16))
+			.join(", ")})`;
+	await expect(header).toHaveCSS("background-color", channels(data.color_code));
+	await expect(page.getByRole("navigation")).toHaveCSS("background-color", channels(data.menu_bg_color_code));
+	await expect(header).toHaveCSS("padding-top", "20px");
+	await expect(header.locator("img")).toHaveCSS("width", "150px");
+	const footer = page.getByRole("contentinfo").locator("img");
+	await expect(footer).toHaveCSS("margin-top", "50px");
+	await expect(footer).toHaveCSS("margin-bottom", "10px");
+});
+
+test("the menu shows every entry with its link, in order", async ({ page, request }) => {
+	const { data } = await (await request.get("/api/nav-menu-all")).json();
+	await page.goto("/");
+	const links = page.getByRole("navigation").getByRole("link");
+	await expect(links).toHaveText(data.map(({ name }: { name: string }) => name));
+});
+
+test("teachers' cards: picture 300 px high, name, designation, subject in brackets, number", async ({
+	page,
+	request,
+}) => {
+	const { data } = await (await request.post("/api/teachers-get")).json();
+	await page.goto("/teachers");
+	const cards = page.getByRole("main").getByRole("listitem");
+	await expect(cards).toHaveCount(data.length);
+	for (const [index, { name, designation, subject, phone_no }] of data.entries()) {
+		const card = cards.nth(index);
+		await expect(card.getByRole("heading", { level: 2 })).toHaveText(name);
+		await expect(card).toContainText(subject ? `${designation} (${subject})` : designation);
+		if (phone_no) await expect(card).toContainText(`${peopleText.phone} ${toBengaliDigits(phone_no)}`);
+		await expect(card.locator("img, svg")).toHaveCSS("height", "300px");
+	}
+});
+
+test("Bengali text stands in the site's own font, without a request to anywhere else", async ({ page, baseURL }) => {
+	const hosts = new Set<string>();
+	page.on("request", ({ url }) => hosts.add(new URL(url()).origin));
+	await page.goto("/", { waitUntil: "networkidle" });
+	expect([...hosts]).toEqual([new URL(baseURL ?? "").origin]);
+	expect(await page.evaluate(() => document.fonts.check('16px "School Bengali"', "ভর্তি"))).toBe(true);
+});
+
+test("the keyboard reaches the content past the menu", async ({ page }) => {
+	await page.goto("/notices");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: layoutText.skipToContent })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a notice prints without the menu", async ({ page }) => {
+	await page.goto("/notices");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("navigation")).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { calendarText, embedText, homeText, menuText, sliderText, titles } from "@/lib/bengali/site";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("has every part of the spec", async ({ page, request }) => {
+	const home = await (await request.post("/api/home-page-data")).json();
+	await page.goto("/");
+	for (const title of [
+		homeText.history,
+		homeText.about,
+		homeText.notices,
+		homeText.routines,
+		homeText.academic,
+		homeText.studentCorner,
+		homeText.social,
+		homeText.calendar,
+		homeText.anthem,
+	]) {
+		await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+	}
+	for (const { name } of [...home.schoolhistory, ...home.imageContentwithoutSchoolHistory]) {
+		await expect(page.getByRole("link", { name: homeText.readMoreOf(name) })).toBeVisible();
+	}
+	for (const { name } of [...home.notice.data, ...home.routine.data]) {
+		await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+	}
+	await expect(page.getByRole("link", { name: homeText.seeAllNotices })).toHaveAttribute("href", "/notices");
+	await expect(page.getByRole("link", { name: homeText.seeAllRoutines })).toHaveAttribute("href", "/routines");
+	const students = page.getByRole("region", { name: homeText.studentCorner });
+	await students.getByRole("link", { name: homeText.history }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.schoolhistory[0].name);
+});
+
+test.describe("slider", () => {
+	const shown = (page: Page) =>
+		page
+			.getByRole("region", { name: sliderText.label })
+			.locator("li")
+			.evaluateAll((slides) => slides.findIndex((slide) => getComputedStyle(slide).visibility === "visible"));
+	const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+	test("moves every four seconds and wraps; the buttons restart the timer and record the direction", async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.goto("/");
+		const slider = page.getByRole("region", { name: sliderText.label });
+		await expect(slider.getByRole("button", { name: sliderText.pause })).toBeVisible();
+		await expect.poll(() => shown(page)).toBe(0);
+		for (const next of [1, 2, 3, 0]) {
+			await page.clock.runFor(4000);
+			await expect.poll(() => shown(page)).toBe(next);
+		}
+		await page.clock.runFor(3000);
+		await slider.getByRole("button", { name: sliderText.previous }).dispatchEvent("click");
+		await expect.poll(() => shown(page)).toBe(3);
+		await expect(slider).toHaveAttribute("data-direction", "backward");
+		await page.clock.runFor(3000);
+		await expect.poll(() => shown(page)).toBe(3);
+		await page.clock.runFor(1000);
+		await expect.poll(() => shown(page)).toBe(0);
+		await expect(slider).toHaveAttribute("data-direction", "forward");
+	});
+
+	test("stands still under the pointer, on focus and by its button", async ({ page }) => {
+		await page.clock.install();
+		await page.goto("/");
+		const slider = page.getByRole("region", { name: sliderText.label });
+		await slider.hover();
+		await page.clock.runFor(9000);
+		expect(await shown(page)).toBe(0);
+		await page.mouse.move(5, 5);
+		await slider.getByRole("button", { name: sliderText.next }).focus();
+		await page.clock.runFor(9000);
+		expect(await shown(page)).toBe(0);
+		await press(page, sliderText.pause);
+		await page.mouse.move(5, 5);
+		await page.locator("body").click({ position: { x: 2, y: 2 } });
+		await page.clock.runFor(9000);
+		expect(await shown(page)).toBe(0);
+		await press(page, sliderText.play);
+		await page.mouse.move(5, 5);
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		await page.clock.runFor(4000);
+		await expect.poll(() => shown(page)).toBe(1);
+	});
+
+	test("does not move for people who ask for reduced motion", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.clock.install();
+		await page.goto("/");
+		await expect(page.getByRole("button", { name: sliderText.play })).toBeVisible();
+		await page.clock.runFor(9000);
+		expect(await shown(page)).toBe(0);
+		await press(page, sliderText.next);
+		await expect.poll(() => shown(page)).toBe(1);
+	});
+
+	test("fetches the first picture with the page and the others when they are near", async ({ page }) => {
+		const pictures = new Set<string>();
+		page.on("request", ({ url }) => {
+			const { pathname } = new URL(url());
+			if (pathname.startsWith("/image/slider/")) pictures.add(pathname);
+		});
+		await page.clock.install();
+		await page.goto("/", { waitUntil: "networkidle" });
+		expect(pictures.size).toBe(2);
+		const first = page.getByRole("region", { name: sliderText.label }).locator("img").first();
+		await expect(first).toHaveAttribute("fetchpriority", "high");
+	});
+});
+
+test("the menu starts open; the bars and a choice toggle it", async ({ page }) => {
+	await page.goto("/");
+	const bars = page.getByRole("button", { name: menuText.label });
+	const entry = page.getByRole("navigation").getByRole("link", { name: titles.notice, exact: true });
+	await expect(entry).toBeVisible();
+	await expect(bars).toHaveAttribute("aria-expanded", "true");
+	await bars.click();
+	await expect(entry).toBeHidden();
+	await bars.click();
+	await entry.click();
+	await expect(page).toHaveURL("/notices");
+	await expect(bars).toHaveAttribute("aria-expanded", "false");
+});
+
+test("on a wide screen the menu is a bar without bars", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: menuText.label })).toBeHidden();
+	await expect(page.getByRole("navigation").getByRole("link").last()).toBeVisible();
+});
+
+test("the calendar comes when it comes into view, in Bengali, from Sunday", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	await expect(page.getByRole("grid")).toHaveCount(0);
+	const place = page.getByRole("region", { name: homeText.calendar });
+	await place.scrollIntoViewIfNeeded();
+	const grid = place.getByRole("grid");
+	await expect(grid).toBeVisible();
+	await expect(grid.locator("tbody td").first()).toHaveText(/^[০-৯]+$/);
+	const today = new Intl.DateTimeFormat("en", { day: "numeric", timeZone: "Asia/Dhaka" }).format();
+	await expect(grid.locator("[data-today]")).toHaveText(toBengaliDigits(today));
+	await place.getByRole("button", { name: calendarText.next }).click();
+	await expect(grid).toBeVisible();
+});
+
+test("embeds load nothing from outside until they are asked for, and leave a link", async ({ page }) => {
+	const outside: string[] = [];
+	await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {
+		outside.push(route.request().url());
+		return route.fulfill({ contentType: "text/html", body: "<p>ok</p>" });
+	});
+	await page.goto("/", { waitUntil: "networkidle" });
+	const anthem = page.getByRole("region", { name: homeText.anthem });
+	await anthem.scrollIntoViewIfNeeded();
+	expect(outside).toEqual([]);
+	await expect(anthem.getByRole("link", { name: embedText.anthemLink })).toHaveAttribute("href", /youtube|youtu\.be/);
+	await anthem.getByRole("button", { name: embedText.anthem }).click();
+	await expect(anthem.locator("iframe")).toBeVisible();
+	await expect.poll(() => outside.length).toBe(1);
+	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+test("an embed that can't load says so and keeps the link", async ({ page, context }) => {
+	await page.goto("/");
+	const social = page.getByRole("region", { name: homeText.social });
+	await social.getByRole("button").scrollIntoViewIfNeeded();
+	await context.setOffline(true);
+	await social.getByRole("button", { name: embedText.social }).click();
+	await expect(social.getByText(embedText.failed)).toBeVisible();
+	await expect(social.getByRole("link", { name: embedText.socialLink })).toBeVisible();
+});

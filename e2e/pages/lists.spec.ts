@@ -1,0 +1,91 @@
+import { expect, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { listText } from "@/lib/bengali/site";
+
+const lists = [
+	{ path: "/notices", call: "/api/notices-get" },
+	{ path: "/routines", call: "/api/routines-get" },
+	{ path: "/curriculums", call: "/api/curriculums-get" },
+];
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const { path, call } of lists) {
+	test(`${path}: More appends page after page and goes away at the end`, async ({ page, request }) => {
+		const { total } = (await (await request.post(call)).json()).notice;
+		await page.goto(path);
+		const rows = page.locator("tbody tr");
+		const more = page.getByRole("link", { name: listText.more });
+		for (let shown = 10; shown < total; shown += 10) {
+			await expect(rows).toHaveCount(shown);
+			await more.click();
+		}
+		await expect(rows).toHaveCount(total);
+		await expect(more).toBeHidden();
+		await expect(rows.last().locator("td").first()).toHaveText(toBengaliDigits(total));
+		expect(new URL(page.url()).pathname).toBe(path);
+		const names = await rows.locator("td:nth-child(2)").allTextContents();
+		expect(new Set(names).size).toBe(total);
+	});
+}
+
+test("a file is downloaded, anything else is viewed", async ({ page, request }) => {
+	const { data } = (await (await request.post("/api/notices-get")).json()).notice;
+	await page.goto("/notices");
+	for (const [index, item] of data.entries()) {
+		const action = page.locator("tbody tr").nth(index).locator("td:last-child a");
+		await expect(action).toHaveText(item.image ? listText.download : listText.view);
+		if (item.image) await expect(action).toHaveAttribute("target", "_blank");
+	}
+	const file = data.find((item: { image: string | null }) => item.image);
+	const answer = await request.get(`/educational/notice-routine/${encodeURIComponent(file.image)}`);
+	expect(answer.status()).toBe(200);
+	expect(answer.headers()["content-type"]).toMatch(/^(image\/|application\/pdf)/);
+});
+
+test("a failed call says so and can be tried again", async ({ page }) => {
+	await page.goto("/notices");
+	await page.route("**/api/notices-get**", (route) => route.abort());
+	await page.getByRole("link", { name: listText.more }).click();
+	await expect(page.getByRole("alert").filter({ hasText: listText.failed })).toBeVisible();
+	await expect(page.locator("tbody tr")).toHaveCount(10);
+	await page.unroute("**/api/notices-get**");
+	await page.getByRole("link", { name: listText.retry }).click();
+	await expect(page.locator("tbody tr")).toHaveCount(20);
+});
+
+test("a slow call shows that it waits", async ({ page }) => {
+	await page.goto("/notices");
+	let answer: (() => void) | undefined;
+	await page.route("**/api/notices-get**", async (route) => {
+		await new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await route.continue();
+	});
+	await page.getByRole("link", { name: listText.more }).click();
+	await expect(page.getByText(listText.loading)).toBeVisible();
+	await expect.poll(() => answer !== undefined).toBe(true);
+	answer?.();
+	await expect(page.locator("tbody tr")).toHaveCount(20);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the list is paged by links, on to the end and back", async ({ page, request }) => {
+		const { total } = (await (await request.post("/api/notices-get")).json()).notice;
+		await page.goto("/notices");
+		const names = new Set<string>();
+		for (let number = 1; ; number++) {
+			for (const name of await page.locator("tbody td:nth-child(2)").allTextContents()) names.add(name);
+			const more = page.getByRole("link", { name: listText.more });
+			if ((await more.count()) === 0) break;
+			await more.click();
+			await expect(page).toHaveURL(`/notices/${number + 1}`);
+		}
+		expect(names.size).toBe(total);
+		await page.getByRole("link", { name: listText.previous }).click();
+		await expect(page.locator("tbody tr")).toHaveCount(10);
+	});
+});

@@ -1,0 +1,37 @@
+/** The editor offers what lib/security/safe-html lets through, and nothing else. */
+import {
+	BlockquoteFeature,
+	BoldFeature,
+	FixedToolbarFeature,
+	HeadingFeature,
+	HorizontalRuleFeature,
+	ItalicFeature,
+	LinkFeature,
+	lexicalEditor,
+	OrderedListFeature,
+	ParagraphFeature,
+	StrikethroughFeature,
+	SubscriptFeature,
+	SuperscriptFeature,
+	UnderlineFeature,
+	UnorderedListFeature,
+} from "@payloadcms/richtext-lexical";
+
+export const editor = lexicalEditor({
+	features: [
+		FixedToolbarFeature(),
+		ParagraphFeature(),
+		HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+		BoldFeature(),
+		ItalicFeature(),
+		UnderlineFeature(),
+		StrikethroughFeature(),
+		SubscriptFeature(),
+		SuperscriptFeature(),
+		OrderedListFeature(),
+		UnorderedListFeature(),
+		BlockquoteFeature(),
+		HorizontalRuleFeature(),
+		LinkFeature({ enabledCollections: [] }),
+	],
+});
