@@ -52,20 +52,26 @@ export function PhotoField({ image, lost, photo }: Props) {
 						name="image"
 						type="file"
 						accept="image/jpeg,image/png,image/webp"
-						className={styles.file}
+						className={`hidden ${styles.file}`}
 						aria-describedby={fault ? `${id}-hint ${id}-error` : described}
 						aria-invalid={Boolean(fault)}
 						onChange={chosen}
 					/>
+					<div className={styles.buttons}>
+						{/* The browser's own button speaks the browser's language. */}
+						<label htmlFor={id} className="button quiet">
+							{image ? photoText.chooseOther : photoText.choose}
+						</label>
+						{(image || problem) && (
+							<button type="button" className="button quiet" onClick={removed}>
+								{photoText.remove}
+							</button>
+						)}
+					</div>
 					<p role="status" className={styles.status}>
 						{working ? photoText.working : image && photoText.ready(toBengaliDigits(kilobytesOf(image)))}
 					</p>
 					{lost && <p className={styles.status}>{lost}</p>}
-					{(image || problem) && (
-						<button type="button" className="button quiet" onClick={removed}>
-							{photoText.remove}
-						</button>
-					)}
 				</div>
 			</div>
 		</div>

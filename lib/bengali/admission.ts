@@ -38,10 +38,12 @@ export const formText = {
 	choose: "বেছে নিন",
 	datePlaceholder: "dd-mm-yyyy",
 	hints: {
-		name: "জন্ম নিবন্ধনে যেভাবে আছে",
+		name: "জন্ম নিবন্ধনে যেভাবে আছে, ইংরেজিতে, যেমন: Nusrat Jahan",
 		date_of_birth: "দিন-মাস-বছর, যেমন: 25-01-2015",
 		date_of_birth_no: "১৭ সংখ্যা, পুরোনো হলে ১৬ সংখ্যা",
+		fathers_name: "ইংরেজিতে, যেমন: Abdul Karim",
 		father_mobile_no: "১১ সংখ্যা, যেমন: 01712345678",
+		mothers_name: "ইংরেজিতে, যেমন: Rahima Begum",
 		mothers_mobile_no: "১১ সংখ্যা, যেমন: 01712345678",
 		present_address_details: "বাড়ি, গ্রাম বা রাস্তা, ডাকঘর",
 		permanent_address_details: "বাড়ি, গ্রাম বা রাস্তা, ডাকঘর",
@@ -81,11 +83,12 @@ export const draftText = {
 export const photoText = {
 	guidance: "৩০০×৩০০ পিক্সেল, ১০০ কিলোবাইটের কম। ফোনে তোলা বড় ছবি দিলেও চলবে: এখানেই মাঝখান থেকে কেটে ছোট করা হবে।",
 	kinds: "JPG, PNG বা WebP ছবি দিন।",
+	choose: "ছবি বেছে নিন",
+	chooseOther: "অন্য ছবি বেছে নিন",
 	preview: "বেছে নেওয়া ছবি",
 	working: "ছবিটি ছোট করা হচ্ছে…",
 	ready: (size: string) => `ছবিটি প্রস্তুত: ৩০০×৩০০ পিক্সেল, ${size} কিলোবাইট।`,
 	remove: "ছবিটি সরান",
-	removed: "ছবিটি সরানো হয়েছে।",
 	heic: "HEIC ছবি গ্রহণ করা যায় না। ফোনের ক্যামেরা সেটিংসে JPG বেছে আবার ছবি তুলুন, অথবা ছবিটির স্ক্রিনশট দিন।",
 	broken: "ছবিটি পড়া যায়নি। অন্য একটি JPG, PNG বা WebP ছবি দিন।",
 } as const;
