@@ -48,20 +48,25 @@ const schema = z.object({
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
 });
 
+/** Says which settings are wrong, a line for each. */
+export class SettingsError extends Error {
+	override name = "SettingsError";
+}
+
 export type Environment = z.infer<typeof schema>;
 
 /**
  * Parses the settings.
  * @param source variables by name, as in `process.env`; an empty string counts as not set
  * @returns the settings, with defaults filled in
- * @throws Error with one line for each setting that is wrong
+ * @throws SettingsError with one line for each setting that is wrong
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const parsed = schema.safeParse(given);
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-	throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+	throw new SettingsError(`These settings are wrong:\n${lines.join("\n")}`);
 }
 
 export const environment = readEnvironment(process.env);

@@ -12,7 +12,8 @@ import { CallError, invalidError, notFoundError } from "./call-error";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
-type Context = { params: Promise<Record<string, string | string[]>> };
+/** A route without parts in its path gets no params at all. */
+type Context = { params: Promise<Record<string, string | string[]> | undefined> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
 type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, W> = {
@@ -60,7 +61,7 @@ export function call<
 
 	const handler: Handler = async (request, context) => {
 		try {
-			const parts = params.safeParse(await context.params);
+			const parts = params.safeParse((await context.params) ?? {});
 			if (!parts.success) throw notFoundError();
 			const who = (await authorise?.(request, parts.data as z.output<P>)) as W;
 			const asked = parse(query, Object.fromEntries(new URL(request.url).searchParams));

@@ -10,9 +10,8 @@ const first = () => new Date().getFullYear() * 1000 + 1;
  * @returns a number above every one that was ever given to a student or an application
  */
 export async function nextCode(payload: Payload): Promise<number> {
-	const highest = sql`SELECT max(code) FROM (
-		SELECT max(code) AS code FROM students UNION ALL SELECT max(code) FROM applications UNION ALL
-		SELECT value FROM counters WHERE name = 'code' UNION ALL SELECT ${first() - 1}
+	const highest = sql`SELECT coalesce(max(code), ${first() - 1}) FROM (
+		SELECT max(code) AS code FROM students UNION ALL SELECT max(code) FROM applications
 	) AS codes`;
 	const [row] = await rows<{ value: number | string }>(
 		payload,

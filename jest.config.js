@@ -1,0 +1,18 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+export default createJestConfig({
+	testEnvironment: "node",
+	// Payload's editor without top-level await, as the commands take it.
+	testEnvironmentOptions: { customExportConditions: ["production", "node", "node-addons"] },
+	roots: ["<rootDir>/lib", "<rootDir>/components"],
+	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+	extensionsToTreatAsEsm: [".ts", ".tsx"],
+	moduleNameMapper: {
+		"^@/(.*)$": "<rootDir>/$1",
+		"^@payload-config$": "<rootDir>/lib/cms/config.ts",
+		"^server-only$": "<rootDir>/lib/commands/nothing.js",
+		"^next/cache$": "next/cache.js",
+	},
+});

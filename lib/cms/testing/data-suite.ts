@@ -1,0 +1,117 @@
+/** What every database has to do alike. Each test file runs this on a database of its own. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { CollectionSlug, Payload } from "payload";
+import sharp from "sharp";
+import type { Notice } from "@/lib/cms/payload-types";
+import { published } from "@/lib/school/published";
+
+const publishedAt = "2026-01-01T00:00:00.000Z";
+
+/** Collections that Payload keeps for itself have names of this form. */
+const isOurs = (slug: string): slug is CollectionSlug => !slug.startsWith("payload-");
+
+/** `npm run migrate` as a program of its own, on this test's database. */
+const migrateInProgram = () =>
+	promisify(execFile)(process.execPath, ["--conditions=production", "lib/commands/run.js", "migrate"], {
+		env: process.env,
+	});
+
+async function picture(payload: Payload) {
+	const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: "green" } })
+		.png()
+		.toBuffer();
+	const file = { data, mimetype: "image/png", name: "ছবি.png", size: data.length };
+	return payload.create({ collection: "media", data: { alt: "ছবি" }, file });
+}
+
+/** @param open gives the data layer on a database that was empty before the first test */
+export function dataSuite(open: () => Promise<Payload>) {
+	let payload: Payload;
+	const notice = (name: string, more: Partial<Notice> = {}) =>
+		payload.create({ collection: "notices", data: { name, publishedAt, _status: "published", ...more } });
+	const countOf = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
+
+	beforeAll(async () => {
+		// Two machines that start at once: each migration runs in one of them alone.
+		await Promise.all([migrateInProgram(), migrateInProgram()]);
+		payload = await open();
+	}, 60_000);
+	afterAll(() => payload.destroy());
+
+	test("migrates from nothing, once", async () => {
+		const { migrate } = await import("@/lib/commands/records");
+		const before = await payload.find({ collection: "payload-migrations", pagination: false });
+		expect(before.docs.length).toBeGreaterThan(0);
+		expect(new Set(before.docs.map(({ name }) => name)).size).toBe(before.docs.length);
+		await migrate(payload);
+		expect(await countOf("payload-migrations")).toBe(before.docs.length);
+	});
+
+	test("keeps names apart and leaves nothing of a refused one", async () => {
+		await notice("একই নাম");
+		const versions = (await payload.countVersions({ collection: "notices" })).totalDocs;
+		await expect(notice("একই নাম")).rejects.toMatchObject({ data: { errors: [{ path: "name" }] } });
+		expect((await payload.count({ collection: "notices", where: { name: { equals: "একই নাম" } } })).totalDocs).toBe(1);
+		expect((await payload.countVersions({ collection: "notices" })).totalDocs).toBe(versions);
+	});
+
+	test("takes both spellings of one word for the same name", async () => {
+		const { id } = await notice("সময়\u09bfক");
+		const composed = "সম\u09df\u09bfক";
+		const decomposed = "সম\u09af\u09bc\u09bfক";
+		const found = await payload.find({ collection: "notices", where: { name: { equals: composed.normalize("NFC") } } });
+		expect(found.docs.map((doc) => doc.id)).toEqual([id]);
+		await expect(notice(composed)).rejects.toThrow();
+		await expect(notice(decomposed)).rejects.toThrow();
+	});
+
+	test("keeps drafts from the public", async () => {
+		const { id } = await notice("খসড়া", { _status: "draft" });
+		const where = { and: [published, { id: { equals: id } }] };
+		expect((await payload.find({ collection: "notices", where })).totalDocs).toBe(0);
+		await payload.update({ collection: "notices", id, data: { _status: "published" } });
+		expect((await payload.find({ collection: "notices", where })).totalDocs).toBe(1);
+		// A later draft of a published record stays in its versions.
+		await payload.update({ collection: "notices", id, data: { name: "নতুন খসড়া" }, draft: true });
+		expect((await payload.find({ collection: "notices", where })).docs[0]?.name).toBe("খসড়া".normalize("NFC"));
+	});
+
+	test("gives people in the order that staff gave them", async () => {
+		for (const name of ["গ", "ক", "খ"])
+			await payload.create({ collection: "teachers", data: { name, designation: "শিক্ষক" } });
+		const found = await payload.find({ collection: "teachers", sort: "_order" });
+		expect(found.docs.map(({ name }) => name)).toEqual(["গ", "ক", "খ"]);
+	});
+
+	test("stores a phone number as eleven Latin digits, and nothing that is none", async () => {
+		const data = { name: "ঘ", designation: "শিক্ষক" };
+		const { id, phone } = await payload.create({
+			collection: "teachers",
+			data: { ...data, phone: "+৮৮০ ১৭১২-৩৪৫৬৭৮" },
+		});
+		expect(phone).toBe("01712345678");
+		expect((await payload.findByID({ collection: "teachers", id })).phone).toBe("01712345678");
+		await expect(payload.create({ collection: "teachers", data: { ...data, phone: "12345" } })).rejects.toThrow();
+	});
+
+	test("lets go of a deleted picture and refuses one that is not there", async () => {
+		const media = await picture(payload);
+		const { id } = await notice("ছবিসহ", { attachment: media.id });
+		await payload.delete({ collection: "media", id: media.id });
+		expect((await payload.findByID({ collection: "notices", id })).attachment ?? null).toBeNull();
+		const before = await countOf("notices");
+		await expect(notice("ছবিহীন", { attachment: 999_999 })).rejects.toThrow();
+		expect(await countOf("notices")).toBe(before);
+	});
+
+	test("lets nobody but staff near any collection", async () => {
+		const ours = payload.config.collections.map(({ slug }) => slug).filter(isOurs);
+		expect(ours).toContain("notices");
+		for (const collection of ours) {
+			const anonymous = { collection, overrideAccess: false } as const;
+			await expect(payload.find(anonymous)).rejects.toMatchObject({ status: 403 });
+			await expect(payload.delete({ ...anonymous, where: {} })).rejects.toMatchObject({ status: 403 });
+		}
+	});
+}

@@ -1,0 +1,54 @@
+/** Programs that a command starts: they share its terminal, get its signals and never outlive it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/** Variables that are added to the command's own. */
+export type Variables = Record<string, string>;
+
+const next = "node_modules/next/dist/bin/next";
+
+/**
+ * Starts a Node program that ends when this one does.
+ * @param args Node's options, the program, and the program's arguments
+ */
+export function startNode(args: string[], variables: Variables = {}): ChildProcess {
+	return spawn(process.execPath, ["--import", "./lib/commands/end-with-parent.js", ...args], {
+		stdio: ["ignore", "inherit", "inherit"],
+		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },
+	});
+}
+
+/** @returns the arguments that run one of our own programs with {@link startNode} */
+export const program = (name: string, ...args: string[]) => [
+	"--conditions=production",
+	"lib/commands/run.js",
+	name,
+	...args,
+];
+
+/** @returns the arguments that run Next's own command line with {@link startNode} */
+export const nextCommand = (...args: string[]) => [next, ...args];
+
+/**
+ * Hands every signal on and waits for the end.
+ * @returns the child's exit code; 128 and the signal's number when a signal ended it
+ */
+export async function ended(child: ChildProcess): Promise<number> {
+	const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+	const handOn = (signal: NodeJS.Signals) => child.kill(signal);
+	for (const signal of signals) process.on(signal, handOn);
+	try {
+		return await new Promise((resolve, reject) => {
+			child.once("error", reject);
+			child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+		});
+	} finally {
+		for (const signal of signals) process.off(signal, handOn);
+	}
+}
+
+/** Runs a Node program to its end; when it fails, this command ends with the same exit code. */
+export async function runNode(args: string[], variables?: Variables): Promise<void> {
+	const code = await ended(startNode(args, variables));
+	if (code !== 0) process.exit(code);
+}

@@ -1,0 +1,45 @@
+/** The compiled site in `.next`, and whether it still belongs to the source. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { nextCommand, runNode } from "./child";
+
+const sources = ["app", "components", "lib", "public", "next.config.js", "package-lock.json", "tsconfig.json"];
+const buildFile = ".next/BUILD_ID";
+const sourceFile = ".next/source-hash";
+
+/** Tests and commands are no part of the site. */
+const counts = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith(path.join("lib", "commands"));
+
+function filesOf(source: string): string[] {
+	if (!existsSync(source)) return [];
+	if (!statSync(source).isDirectory()) return [source];
+	return readdirSync(source, { recursive: true, encoding: "utf8" })
+		.map((name) => path.join(source, name))
+		.filter((file) => counts(file) && statSync(file).isFile())
+		.sort();
+}
+
+function hashOfSource(): string {
+	const hash = createHash("sha256");
+	for (const file of sources.flatMap(filesOf)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+	return hash.digest("hex");
+}
+
+/** @returns whether a whole build is there, of whatever source */
+export const isCompiled = () => existsSync(buildFile);
+
+/** Builds without a database; nothing of the machine that builds shows on a page. */
+export async function compile(): Promise<void> {
+	// A build that was stopped half way must not look like a whole one.
+	for (const file of [buildFile, sourceFile]) rmSync(file, { force: true });
+	const hash = hashOfSource();
+	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
+	writeFileSync(sourceFile, hash);
+}
+
+/** The same, unless the build that is there came of this very source. */
+export async function compileWhenChanged(): Promise<void> {
+	const known = isCompiled() && existsSync(sourceFile) ? readFileSync(sourceFile, "utf8") : "";
+	if (known !== hashOfSource()) await compile();
+}

@@ -1,0 +1,32 @@
+/** Fills an empty database with the demo school, whole or not at all. */
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { DrizzleAdapter } from "@payloadcms/drizzle";
+import type { Payload } from "payload";
+import { commandText } from "@/lib/bengali/commands";
+import { seedSchool } from "@/lib/demo/seed";
+import type { Environment } from "@/lib/environment";
+import { migrate } from "./records";
+
+/** Nothing that staff could have written: an empty school has no notice and no picture. */
+async function isEmpty(payload: Payload): Promise<boolean> {
+	const counts = await Promise.all(
+		(["notices", "contents", "media"] as const).map((collection) => payload.count({ collection })),
+	);
+	return counts.every(({ totalDocs }) => totalDocs === 0);
+}
+
+/** Seeds when the database is empty; a seeding that was stopped half way starts over from nothing. */
+export async function seedOnce(payload: Payload, { DATA_DIR }: Environment): Promise<void> {
+	// Exists only while we fill a database that was empty, so what it marks is never the school's own work.
+	const unfinished = path.join(DATA_DIR, "demo-unfinished");
+	if (existsSync(unfinished)) {
+		await payload.db.dropDatabase({ adapter: payload.db as DrizzleAdapter });
+		await migrate(payload);
+	} else if (!(await isEmpty(payload))) return;
+	writeFileSync(unfinished, "");
+	rmSync(path.join(DATA_DIR, "media"), { recursive: true, force: true });
+	console.log(commandText.seeding);
+	await seedSchool(payload);
+	rmSync(unfinished);
+}

@@ -1,0 +1,36 @@
+/** The first account of the back office. */
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Payload } from "payload";
+import { commandText } from "@/lib/bengali/commands";
+import type { Environment } from "@/lib/environment";
+
+async function hasStaff(payload: Payload): Promise<boolean> {
+	return (await payload.count({ collection: "staff" })).totalDocs > 0;
+}
+
+/** Makes the account of STAFF_EMAIL and STAFF_PASSWORD when there is none at all, or says how to. */
+export async function makeFirstStaff(payload: Payload, settings: Environment): Promise<void> {
+	if (await hasStaff(payload)) return;
+	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
+	if (!email || !password) {
+		console.log(commandText.noStaff);
+		return;
+	}
+	await payload.create({ collection: "staff", data: { name: commandText.firstStaffName, email, password } });
+	console.log(commandText.staffMade(email));
+}
+
+/** The demo school's account: a password of its own at every place, kept where only the owner can read it. */
+export async function makeDemoStaff(payload: Payload, { DATA_DIR }: Environment): Promise<void> {
+	const file = path.join(DATA_DIR, "demo-staff.txt");
+	if (!(await hasStaff(payload))) {
+		const email = "staff@example.com";
+		const password = randomBytes(12).toString("base64url");
+		writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 });
+		await payload.create({ collection: "staff", data: { name: commandText.firstStaffName, email, password } });
+		console.log(commandText.demoStaff(email, password));
+	}
+	console.log(commandText.demoStaffFile(file));
+}

@@ -1,0 +1,12 @@
+import { type AddressInfo, createServer } from "node:net";
+
+/** @returns a port of this machine that nobody listens on */
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer().once("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const { port } = server.address() as AddressInfo;
+			server.close(() => resolve(port));
+		});
+	});
+}

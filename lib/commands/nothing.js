@@ -1,0 +1,2 @@
+// Stands for "server-only" outside of Next.
+export {};

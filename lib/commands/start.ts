@@ -1,0 +1,14 @@
+/** `npm start`: the school's site in production. Brings the database up to date, makes the pages, serves. */
+
+import { commandText } from "@/lib/bengali/commands";
+import { environment } from "@/lib/environment";
+import { program, runNode } from "./child";
+import { isCompiled } from "./compiled";
+import { serve } from "./serve";
+
+if (!isCompiled()) {
+	console.error(commandText.notCompiled);
+	process.exit(1);
+}
+await runNode(program("prepare"), { NODE_ENV: "production" });
+process.exitCode = await serve(environment);

@@ -1,0 +1,52 @@
+/** Three years of students, and two exams of each type with their results. */
+import type { Payload } from "payload";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { insertMany } from "./insert";
+import { insertStudents, type Pupil, placePupils } from "./student-people";
+import { insertResults } from "./student-results";
+import { sectionNames } from "./student-words";
+
+/**
+ * Fills a database whose classes the migrations have made and that has no students yet.
+ * Ids run on from 2025001; each password is `demo-` and the id. The last year is the present one.
+ * @param count how many students are now enrolled
+ */
+export async function seedStudents(payload: Payload, { count = 600 }: { count?: number } = {}): Promise<void> {
+	const thisYear = Number(todayInDhaka().slice(0, 4));
+	const pupils = placePupils(count);
+	const students = await insertStudents(payload, pupils, thisYear);
+	const sections = await insertSections(payload, pupils);
+	const years = await insertMany<{ id: number; year: number | string }>(
+		payload,
+		"years",
+		[2, 1, 0].map((ago) => ({ year: thisYear - ago })),
+		["id", "year"],
+	);
+	const enrolments = years.flatMap(({ id: year_id, year }) =>
+		pupils.flatMap(({ code, classId, section, roll }) => {
+			const class_id = classId - (thisYear - Number(year));
+			const section_id = sections.get(`${class_id}/${section}`);
+			const student_id = students.get(code);
+			return section_id && student_id ? [{ student_id, year_id, class_id, section_id, roll }] : [];
+		}),
+	);
+	await insertMany(payload, "enrolments", enrolments);
+	const present = years.find(({ year }) => Number(year) === thisYear);
+	if (present) await insertResults(payload, pupils, students, present.id);
+}
+
+/** @returns section ids by class id and place in the alphabet: `1/0` is the first class's ক */
+async function insertSections(payload: Payload, pupils: Pupil[]): Promise<Map<string, number>> {
+	const needed = [
+		...new Map(pupils.map(({ classId, section }) => [`${classId}/${section}`, { classId, section }])).values(),
+	];
+	const inserted = await insertMany<{ id: number; name: string; class_id: number }>(
+		payload,
+		"sections",
+		needed
+			.sort((a, b) => a.classId - b.classId || a.section - b.section)
+			.map(({ classId, section }) => ({ class_id: classId, name: sectionNames[section] ?? String(section + 1) })),
+		["id", "name", "class_id"],
+	);
+	return new Map(inserted.map(({ id, name, class_id }) => [`${class_id}/${sectionNames.indexOf(name)}`, id]));
+}
