@@ -18,6 +18,6 @@ export function coverCrop(width: number, height: number): { x: number; y: number
  * @returns the kilobytes (of 1000 bytes) that it stands for, rounded up
  */
 export function kilobytesOf(url: string): number {
-	const data = url.slice(url.indexOf(",") + 1);
-	return Math.ceil((data.replace(/=+$/, "").length * 3) / 4 / 1000);
+	const digits = url.slice(url.indexOf(",") + 1).replace(/=+$/, "");
+	return Math.ceil(Math.floor((digits.length * 3) / 4) / 1000);
 }
