@@ -1,0 +1,133 @@
+/** The admission form's photo: whatever a phone takes becomes 300×300 pixels and less than 100 KB. */
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { draftText, photoText } from "@/lib/bengali/admission";
+import { fill, open, phone, postCall, required, sendButton, sent } from "./application-form";
+
+test.use(phone);
+
+const preview = (page: Page) => page.getByRole("img", { name: photoText.preview });
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+	page.locator('[name="image"]').setInputFiles({ name, mimeType, buffer });
+
+/** 12 megapixels of noise, lying on its side: turned the right way, the red half is above. */
+async function phonePhoto(): Promise<Buffer> {
+	const width = 4000;
+	const height = 3000;
+	const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+	const half = await sharp({ create: { width: width / 2, height, channels: 3, background: "#d01010" } })
+		.png()
+		.toBuffer();
+	// Orientation 6 turns a quarter to the right, so the left side comes up.
+	return sharp({ create: { width, height, channels: 3, background: "#fff", noise } })
+		.composite([{ input: half, left: 0, top: 0 }])
+		.withMetadata({ orientation: 6 })
+		.jpeg({ quality: 90 })
+		.toBuffer();
+}
+
+async function sendAndRead(page: Page): Promise<Buffer> {
+	await fill(page, required);
+	const call = page.waitForRequest(postCall);
+	await sendButton(page).tap();
+	const { image } = (await call).postDataJSON();
+	await sent(page);
+	expect(image).toMatch(/^data:image\/jpeg;base64,/);
+	return Buffer.from(image.split(",")[1], "base64");
+}
+
+test("a phone's photo is turned, cut and made small before it is sent", async ({ page }) => {
+	const photo = await phonePhoto();
+	expect(photo.byteLength).toBeGreaterThan(1_000_000);
+	await open(page);
+	await choose(page, "photo.jpg", "image/jpeg", photo);
+	await expect(preview(page)).toBeVisible();
+	const image = await sendAndRead(page);
+	expect(image.byteLength).toBeLessThan(100_000);
+	expect(await sharp(image).metadata()).toMatchObject({ format: "jpeg", width: 300, height: 300 });
+	expect((await sharp(image).metadata()).exif).toBeUndefined();
+	const colour = (top: number) => sharp(image).extract({ left: 0, top, width: 300, height: 100 }).stats();
+	const [above, below] = await Promise.all([colour(20), colour(180)]);
+	expect(above.dominant.r - above.dominant.g).toBeGreaterThan(100);
+	expect(Math.abs(below.dominant.r - below.dominant.g)).toBeLessThan(60);
+});
+
+test("a transparent PNG gets a white ground", async ({ page }) => {
+	const background = { r: 0, g: 0, b: 0, alpha: 0 };
+	const drawing = await sharp({ create: { width: 400, height: 900, channels: 4, background } })
+		.png()
+		.toBuffer();
+	await open(page);
+	await choose(page, "drawing.png", "image/png", drawing);
+	await expect(preview(page)).toBeVisible();
+	const { channels } = await sharp(await sendAndRead(page)).stats();
+	for (const { min } of channels) expect(min).toBeGreaterThan(250);
+});
+
+test("a photo can be taken away again, and comes back after a reload while it is there", async ({ page }) => {
+	const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#369" } })
+		.webp()
+		.toBuffer();
+	await open(page);
+	await choose(page, "photo.webp", "image/webp", photo);
+	await expect(preview(page)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(preview(page)).toBeVisible();
+	await page.getByRole("button", { name: photoText.remove }).tap();
+	await expect(preview(page)).toBeHidden();
+	await fill(page, required);
+	const call = page.waitForRequest(postCall);
+	await sendButton(page).tap();
+	expect((await call).postDataJSON().image).toBeNull();
+	await sent(page);
+});
+
+for (const { what, name, type, bytes, says } of [
+	{
+		what: "HEIC",
+		name: "a.heic",
+		type: "image/heic",
+		bytes: "\0\0\0\x18ftypheic\0\0\0\0mif1heic",
+		says: photoText.heic,
+	},
+	{
+		what: "HEIC that says it is a JPEG",
+		name: "a.jpg",
+		type: "image/jpeg",
+		bytes: "\0\0\0\x18ftypheix",
+		says: photoText.heic,
+	},
+	{ what: "a text", name: "a.jpg", type: "image/jpeg", bytes: "no picture at all", says: photoText.broken },
+	{ what: "an empty file", name: "a.png", type: "image/png", bytes: "", says: photoText.broken },
+]) {
+	test(`${what} is refused in words, and the form is not sent with it unnoticed`, async ({ page }) => {
+		await open(page);
+		await choose(page, name, type, Buffer.from(bytes, "latin1"));
+		await expect(page.getByText(says)).toBeVisible();
+		await expect(preview(page)).toBeHidden();
+		await fill(page, required);
+		await sendButton(page).tap();
+		await expect(page.locator('a[href="#field-image"]')).toContainText(says);
+		await page.getByRole("button", { name: photoText.remove }).tap();
+		await sendButton(page).tap();
+		await sent(page);
+	});
+}
+
+test("a photo that the browser can't keep is named, and sent all the same", async ({ page }) => {
+	await page.addInitScript(() => {
+		const keep = Storage.prototype.setItem;
+		Storage.prototype.setItem = function (name, value) {
+			if (value.length > 1000) throw new DOMException("full", "QuotaExceededError");
+			keep.call(this, name, value);
+		};
+	});
+	await open(page);
+	const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#963" } })
+		.jpeg()
+		.toBuffer();
+	await choose(page, "photo.jpg", "image/jpeg", photo);
+	await expect(page.getByText(draftText.photoLost)).toBeVisible();
+	expect(await sharp(await sendAndRead(page)).metadata()).toMatchObject({ width: 300, height: 300 });
+});

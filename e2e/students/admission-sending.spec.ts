@@ -1,0 +1,140 @@
+/** The admission form on bad connections: nothing typed is lost, and one family makes one application. */
+import { expect, test } from "@playwright/test";
+import { draftText, formText } from "@/lib/bengali/admission";
+import { offlineText } from "@/lib/bengali/site";
+import {
+	draftHolds,
+	everything,
+	field,
+	fill,
+	formPath,
+	open,
+	phone,
+	postCall,
+	required,
+	sendButton,
+	sent,
+	stored,
+	valuesOf,
+} from "./application-form";
+
+test.use(phone);
+
+test("a reload brings back what was typed; the note offers to begin anew", async ({ page }) => {
+	await open(page);
+	await fill(page, everything);
+	await draftHolds(page, everything.permanent_address_details);
+	const before = await valuesOf(page);
+
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	expect(await valuesOf(page)).toEqual(before);
+
+	await page.getByRole("button", { name: draftText.clear }).tap();
+	expect(await valuesOf(page)).toEqual({});
+	await expect(page.getByText(draftText.found)).toBeHidden();
+	expect(await stored(page, "application-draft")).toBeNull();
+	await page.reload();
+	await expect(sendButton(page)).toBeEnabled();
+	expect(await valuesOf(page)).toEqual({});
+});
+
+test("what was typed a moment before the page went is kept", async ({ page }) => {
+	await open(page);
+	await field(page, "name").fill("Nusrat");
+	await page.goto("/contact");
+	await page.goto(formPath);
+	await expect(field(page, "name")).toHaveValue("Nusrat");
+});
+
+test("a failed connection says so and loses nothing; trying again makes one application", async ({ page }) => {
+	const keys: string[] = [];
+	await page.route(postCall, async (route) => {
+		keys.push(route.request().postDataJSON().browser_key);
+		// The first time the answer is lost on its way: the server has the application already.
+		if (keys.length === 1) await route.fetch();
+		if (keys.length <= 2) await route.abort("connectionreset");
+		else await route.continue();
+	});
+	await open(page);
+	await fill(page, everything);
+	const before = await valuesOf(page);
+	await sendButton(page).tap();
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(formText.nothingLost)).toBeVisible();
+	expect(await valuesOf(page)).toEqual(before);
+
+	// Also over a reload between two tries.
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	await sendButton(page).tap();
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await page.getByRole("button", { name: formText.retry }).tap();
+	const id = await sent(page);
+	expect(new Set(keys).size).toBe(1);
+	expect(keys).toHaveLength(3);
+
+	// The next application takes the next number: nothing lies between.
+	await open(page);
+	await fill(page, required);
+	await sendButton(page).tap();
+	await expect.poll(() => stored(page, "token")).not.toContain(`${id}|`);
+});
+
+test("tapped twice on a slow connection: the button waits, and one call goes out", async ({ page }) => {
+	let calls = 0;
+	await page.route(postCall, async (route) => {
+		calls += 1;
+		await new Promise((go) => setTimeout(go, 1500));
+		await route.continue();
+	});
+	await open(page);
+	await fill(page, required);
+	await sendButton(page).evaluate((button: HTMLButtonElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(sendButton(page)).toHaveText(formText.sending);
+	await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+	await sendButton(page).tap();
+	await sent(page);
+	expect(calls).toBe(1);
+});
+
+test("two calls with one key at the same moment are one application", async ({ request }) => {
+	const data = { ...required, browser_key: crypto.randomUUID() };
+	const send = async () => (await (await request.post(postCall.slice(2), { data })).json()).data.student_id as number;
+	expect(new Set(await Promise.all([send(), send(), send()])).size).toBe(1);
+});
+
+test("the form is empty for the next child, who gets a key and a number of its own", async ({ page }) => {
+	const send = async () => {
+		await fill(page, required);
+		const call = page.waitForRequest(postCall);
+		await sendButton(page).tap();
+		const id = await sent(page);
+		return { id, key: (await call).postDataJSON().browser_key };
+	};
+	await open(page);
+	const first = await send();
+	await page.goBack();
+	await expect(sendButton(page)).toHaveText(formText.send);
+	expect(await valuesOf(page)).toEqual({});
+	const second = await send();
+	await expect.poll(() => stored(page, "token")).not.toContain(`${first.id}|`);
+	expect(second.key).not.toBe(first.key);
+});
+
+test("works where storage is forbidden", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", {
+			get: () => {
+				throw new DOMException("forbidden", "SecurityError");
+			},
+		});
+	});
+	await open(page);
+	await fill(page, required);
+	await sendButton(page).tap();
+	await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,154 @@
+/** The admission form: filling in, errors, and what is sent. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { admissionTitles, errorSummaryText, fieldNames, formText } from "@/lib/bengali/admission";
+import { errorText } from "@/lib/bengali/errors";
+import { homeText, menuText, tokenText } from "@/lib/bengali/site";
+import { classNames, studentText, thanaNames } from "@/lib/bengali/students";
+import { everything, field, fill, open, phone, postCall, required, sendButton, sent, stored } from "./application-form";
+
+test.use(phone);
+
+const summary = (page: Page) => page.getByRole("alert", { name: errorSummaryText.heading });
+
+async function expectAccessible(page: Page) {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+		.analyze();
+	expect(violations).toEqual([]);
+}
+
+test("a family fills in everything, sends it once and finds its application", async ({ page }) => {
+	await open(page);
+	await expect(page).toHaveTitle(new RegExp(`^${admissionTitles.form} \\| `));
+	await expect(page.getByText(formText.english)).toBeVisible();
+	await expectAccessible(page);
+
+	await fill(page, everything);
+	await expect(field(page, "date_of_birth")).toHaveValue("25-01-2015");
+	await sendButton(page).tap();
+	const id = await sent(page);
+	await expect(page.getByText(studentText.applicationDone)).toBeVisible();
+	expect(id).toMatch(/^\d+$/);
+	expect(await stored(page, "token-kind")).toBe("application");
+	expect(await stored(page, "application-draft")).toBeNull();
+
+	const corner = page.getByRole("region", { name: homeText.studentCorner });
+	await expect(corner.getByRole("link", { name: tokenText.details })).toHaveAttribute("href", `/student/details/${id}`);
+	const menu = page.getByRole("navigation", { name: menuText.label });
+	await menu.getByRole("link", { name: tokenText.details }).tap();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);
+	await expect(page.getByText(everything.name)).toBeVisible();
+});
+
+test("offers 11 classes, 7 thanas and 3 genders, with the right keyboards and stars", async ({ page }) => {
+	await open(page);
+	for (const name of ["present_class", "permanent_class"]) {
+		await expect(field(page, name).locator("option")).toHaveText([formText.choose, ...classNames]);
+	}
+	const values = field(page, "present_address_thana").locator('option:not([value=""])');
+	expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(
+		Object.keys(thanaNames),
+	);
+	await expect(page.getByRole("radio")).toHaveCount(3);
+	await expect(field(page, "date_of_birth")).toHaveAttribute("placeholder", formText.datePlaceholder);
+	await expect(field(page, "date_of_birth_no")).toHaveAttribute("inputmode", "numeric");
+	await expect(field(page, "father_mobile_no")).toHaveAttribute("inputmode", "tel");
+	for (const name of Object.keys(required)) await expect(field(page, name).first()).toHaveAttribute("required");
+	for (const name of Object.keys(fieldNames)) await expect(field(page, name).first()).toBeAttached();
+});
+
+test("an empty form: the summary takes the focus, says what the fields say, and leads to them", async ({ page }) => {
+	await open(page);
+	await sendButton(page).tap();
+	await expect(summary(page)).toBeFocused();
+	await expect(page).toHaveTitle(new RegExp(`^${errorSummaryText.titlePrefix}${admissionTitles.form}`));
+	const sentences = Object.values(errorSummaryText.required);
+	await expect(summary(page).getByRole("link")).toHaveText(sentences);
+	await expect(field(page, "name")).toHaveAccessibleDescription(new RegExp(errorSummaryText.required.name));
+	await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
+	await expect(field(page, "father_mobile_no")).toHaveAttribute("aria-invalid", "false");
+	await expectAccessible(page);
+
+	await summary(page).getByRole("link", { name: errorSummaryText.required.present_class }).tap();
+	await expect(field(page, "present_class")).toBeFocused();
+	await summary(page).getByRole("link", { name: errorSummaryText.required.gender }).tap();
+	await expect(page.getByRole("radio").first()).toBeFocused();
+
+	await fill(page, required);
+	await sendButton(page).tap();
+	await sent(page);
+	await expect(page).not.toHaveTitle(new RegExp(errorSummaryText.titlePrefix));
+});
+
+const { field: sentence } = studentText;
+for (const { name, typed, says } of [
+	{ name: "date_of_birth", typed: "2015", says: sentence.date },
+	{ name: "date_of_birth", typed: "31-02-2015", says: sentence.dateUnreal },
+	{ name: "date_of_birth", typed: "01-01-2999", says: sentence.dateFuture },
+	{ name: "date_of_birth", typed: "01-01-1850", says: sentence.dateOld },
+	{ name: "date_of_birth_no", typed: "12345", says: sentence.birthNumber },
+	{ name: "father_mobile_no", typed: "02123456789", says: sentence.mobile },
+	{ name: "mothers_mobile_no", typed: "০১৭১২৩৪", says: sentence.mobile },
+	{ name: "name", typed: "<b>Nusrat</b>", says: sentence.html },
+	{ name: "fathers_name", typed: "Karim 🙂", says: sentence.emoji },
+	{ name: "present_address_details", typed: "a".repeat(501), says: errorText.field.tooLong },
+] as const) {
+	test(`${name} as ${typed.slice(0, 20)} is refused at the field, and stays as typed`, async ({ page }) => {
+		await open(page);
+		await fill(page, { ...required, [name]: typed });
+		await sendButton(page).tap();
+		const whole = errorSummaryText.at(fieldNames[name], says);
+		await expect(summary(page).getByRole("link")).toHaveText([whole]);
+		await expect(page.locator(`#field-${name}-error`)).toHaveText(whole);
+		await expect(field(page, name)).toHaveValue(typed);
+	});
+}
+
+test("what only the server finds stands at its field too", async ({ page }) => {
+	await page.route(postCall, (route) =>
+		route.fulfill({
+			status: 422,
+			json: { success: false, message: errorText.invalid, errors: { name: [errorText.field.invalid] } },
+		}),
+	);
+	await open(page);
+	await fill(page, required);
+	await sendButton(page).tap();
+	await expect(summary(page)).toBeFocused();
+	const whole = errorSummaryText.at(fieldNames.name, errorText.field.invalid);
+	await expect(page.locator("#field-name-error")).toHaveText(whole);
+});
+
+test("one tap writes the present address as the permanent one", async ({ page }) => {
+	await open(page);
+	await fill(page, { present_address_thana: "monpura", present_address_details: "Hajirhat" });
+	await page.getByRole("button", { name: formText.sameAddress }).tap();
+	await expect(field(page, "permanent_address_thana")).toHaveValue("monpura");
+	await expect(field(page, "permanent_address_details")).toHaveValue("Hajirhat");
+});
+
+test("the keyboard alone is enough", async ({ page }) => {
+	await open(page);
+	await field(page, "name").focus();
+	for (const keys of [required.name, "", "", " ", required.fathers_name, "", required.mothers_name, "", "n"]) {
+		await page.keyboard.type(keys);
+		await page.keyboard.press("Tab");
+	}
+	await field(page, "fathers_name").press("Enter");
+	await expect(page).toHaveURL("/");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the page says so and gives the school's number", async ({ page, request }) => {
+		const { data } = await (await request.get("/api/setting-get")).json();
+		await page.goto("/student/student-application-form");
+		await expect(page.getByText(formText.noScript)).toBeVisible();
+		if (data.school_mobile) {
+			await expect(page.getByRole("main").locator(`a[href="tel:${data.school_mobile}"]`)).toBeVisible();
+		}
+		await expect(sendButton(page)).toBeHidden();
+	});
+});

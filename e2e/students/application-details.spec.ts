@@ -1,0 +1,141 @@
+/** The page that shows a family its application. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { detailsText } from "@/lib/bengali/admission";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
+import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import { everything, phone, postCall, stored } from "./application-form";
+
+test.use(phone);
+
+const detailsCall = "**/api/student/student-details/*";
+
+async function apply(request: APIRequestContext, fields: object): Promise<{ token: string; student_id: number }> {
+	const answer = await request.post(postCall.slice(2), { data: fields });
+	return (await answer.json()).data;
+}
+
+/** A browser that has sent an application, on its page. */
+async function openOwn(page: Page, { token, student_id }: { token: string; student_id: number }) {
+	await page.addInitScript((own) => {
+		localStorage.setItem("token", own);
+		localStorage.setItem("token-kind", "application");
+	}, token);
+	await page.goto(`/student/details/${student_id}`);
+}
+
+async function photo(): Promise<string> {
+	const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#284" } })
+		.jpeg()
+		.toBuffer();
+	return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+}
+
+test("shows every field in Bengali, the number, the picture and a way home", async ({ page, request }) => {
+	const own = await apply(request, { ...everything, date_of_birth: "25-01-2015", image: await photo() });
+	await openOwn(page, own);
+	const sheet = page.getByRole("article");
+	for (const text of [
+		toBengaliDigits(own.student_id),
+		everything.name,
+		toBengaliDigits("25-01-2015"),
+		everything.date_of_birth_no,
+		genderNames[1],
+		everything.fathers_name,
+		toBengaliDigits("01712345678"),
+		everything.mothers_name,
+		toBengaliDigits("01912345678"),
+		classNames[5],
+		classNames[4],
+		everything.permanent_school_name,
+		thanaNames.charfassion,
+		"Ward 3",
+		thanaNames["bhola sadar"],
+		everything.permanent_address_details,
+	]) {
+		await expect(sheet.getByText(text).first()).toBeVisible();
+	}
+	const picture = page.getByRole("img", { name: detailsText.picture(everything.name) });
+	await expect(picture).toHaveCSS("width", "200px");
+	await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+	await page.getByRole("link", { name: detailsText.confirm }).tap();
+	await expect(page).toHaveURL("/");
+});
+
+test("the fullest application prints on one page, with the school's name and without the menu", async ({
+	page,
+	request,
+}) => {
+	const own = await apply(request, {
+		...everything,
+		name: "Nusrat ".repeat(17).slice(0, 119),
+		fathers_name: "Karim ".repeat(20).slice(0, 119),
+		permanent_school_name: "School ".repeat(28),
+		present_address_details: "House 12, Road 3, Ward 5 ".repeat(20).trim(),
+		permanent_address_details: "House 12, Road 3, Ward 5 ".repeat(20).trim(),
+		image: await photo(),
+	});
+	await openOwn(page, own);
+	await expect(page.getByRole("article")).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("navigation")).toBeHidden();
+	await expect(page.getByRole("button", { name: detailsText.print })).toBeHidden();
+	await expect(page.getByRole("banner")).toBeVisible();
+	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+	expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test("without a token, or with one that is no longer good, the login page comes and knows the way back", async ({
+	page,
+}) => {
+	const path = "/student/details/2025001";
+	const login = `/student-login?next=${encodeURIComponent(path)}`;
+	await page.goto(path);
+	await expect(page).toHaveURL(login);
+
+	await page.evaluate(() => localStorage.setItem("token", "2025001|gone"));
+	await page.goto(path);
+	await expect(page).toHaveURL(login);
+	expect(await stored(page, "token")).toBeNull();
+});
+
+test("another's application stays closed, and the page's own HTML knows nobody", async ({ page, request }) => {
+	const [own, other] = await Promise.all([apply(request, everything), apply(request, everything)]);
+	await openOwn(page, { token: own.token, student_id: other.student_id });
+	await expect(page.getByRole("main").getByText(errorText.forbidden)).toBeVisible();
+	const html = await (await request.get(`/student/details/${own.student_id}`)).text();
+	expect(html).not.toContain(everything.name);
+	expect(html).not.toContain(everything.fathers_name);
+});
+
+test("a wait shows itself; a failed connection says so and can be tried again", async ({ page, request }) => {
+	const own = await apply(request, everything);
+	let calls = 0;
+	await page.route(detailsCall, async (route) => {
+		calls += 1;
+		await new Promise((go) => setTimeout(go, 700));
+		await (calls === 1 ? route.abort() : route.continue());
+	});
+	await openOwn(page, own);
+	await expect(page.getByText(detailsText.waiting)).toBeVisible();
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await page.getByRole("button", { name: detailsText.retry }).tap();
+	await expect(page.getByRole("article")).toBeVisible();
+});
+
+test("logging out forgets the token and goes home", async ({ page, request }) => {
+	const own = await apply(request, everything);
+	await page.goto("/contact");
+	await page.evaluate((token) => localStorage.setItem("token", token), own.token);
+	await page.goto(`/student/details/${own.student_id}`);
+	await expect(page.getByRole("article")).toBeVisible();
+	await page.getByRole("navigation", { name: menuText.label }).getByRole("button", { name: tokenText.leave }).tap();
+	await expect(page).toHaveURL("/");
+	expect(await stored(page, "token")).toBeNull();
+	await expect(page.getByRole("button", { name: tokenText.leave })).toHaveCount(0);
+});

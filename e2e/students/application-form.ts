@@ -1,0 +1,69 @@
+/** The admission form as a family uses it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { formText } from "@/lib/bengali/admission";
+
+export const formPath = "/student/student-application-form";
+export const postCall = "**/api/student/student-application-form-post";
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** The five fields that must be filled in. */
+export const required = {
+	name: "Nusrat Jahan",
+	gender: "2",
+	fathers_name: "Abdul Karim",
+	mothers_name: "Rahima Begum",
+	present_class: "6",
+};
+
+export const everything = {
+	...required,
+	date_of_birth: "25012015",
+	date_of_birth_no: "২০১৫০৯১২৩৪৫৬৭৮৯০১",
+	father_mobile_no: "01712345678",
+	mothers_mobile_no: "+880 1912-345678",
+	permanent_class: "5",
+	permanent_school_name: "Charfassion Primary School",
+	present_address_thana: "charfassion",
+	present_address_details: "House 12\nWard 3",
+	permanent_address_thana: "bhola sadar",
+	permanent_address_details: "Village Ilisha",
+};
+
+export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+export const sendButton = (page: Page): Locator => page.locator("form").locator('button[type="submit"]');
+
+export async function open(page: Page) {
+	await page.goto(formPath);
+	await expect(sendButton(page)).toBeEnabled();
+	await expect(sendButton(page)).toHaveText(formText.send);
+}
+
+export async function fill(page: Page, values: Partial<typeof everything>) {
+	for (const [name, value] of Object.entries(values)) {
+		if (name === "gender") await page.locator(`[name="gender"][value="${value}"]`).check();
+		else if (/_class$|_thana$/.test(name)) await field(page, name).selectOption(value);
+		else await field(page, name).fill(value);
+	}
+}
+
+/** @returns what the form holds, by field name */
+export const valuesOf = (page: Page): Promise<Record<string, unknown>> =>
+	page.locator("form").evaluate((form: HTMLFormElement) => {
+		const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string" && value !== "");
+		return Object.fromEntries(texts);
+	});
+
+export const stored = (page: Page, name: string): Promise<string | null> =>
+	page.evaluate((key) => localStorage.getItem(key), name);
+
+/** Waits until a draft with that text is kept. */
+export const draftHolds = (page: Page, text: string) =>
+	expect.poll(() => stored(page, "application-draft")).toContain(text);
+
+/** Waits for the home page after sending. @returns the application's number */
+export async function sent(page: Page): Promise<string> {
+	await expect(page).toHaveURL("/");
+	const token = await stored(page, "token");
+	return token?.split("|")[0] ?? "";
+}
