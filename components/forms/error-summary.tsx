@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { formText } from "@/lib/bengali/forms";
+import { languageOf } from "@/lib/bengali/language";
+import styles from "./forms.module.css";
+
+type Props = {
+	/** Sentences by the name of their field. */
+	errors: Record<string, string>;
+	/** A sentence about the whole form. */
+	message?: string | null;
+	/** Counts the sendings: focus comes here anew with each. */
+	attempt: number;
+};
+
+/** Everything that is wrong, in one place that takes focus; each sentence leads to its field (GOV.UK, error summary). */
+export function ErrorSummary({ errors, message, attempt }: Props) {
+	const place = useRef<HTMLDivElement>(null);
+	const list = Object.entries(errors);
+	const wrong = list.length > 0 || Boolean(message);
+
+	useEffect(() => {
+		if (!wrong || attempt === 0) return;
+		place.current?.focus();
+		const title = document.title;
+		document.title = `${formText.error}: ${title}`;
+		return () => {
+			document.title = title;
+		};
+	}, [wrong, attempt]);
+
+	if (!wrong) return null;
+	return (
+		<div ref={place} className={styles.summary} role="alert" tabIndex={-1}>
+			{message ? <p lang={languageOf(message)}>{message}</p> : <h2>{formText.summary}</h2>}
+			{list.length > 0 && (
+				<ul>
+					{list.map(([name, sentence]) => (
+						<li key={name} lang={languageOf(sentence)}>
+							<a href={`#${name}`}>{sentence}</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
