@@ -1,5 +1,4 @@
 /** Words that every form and every waiting page shares. */
-import { toBengaliDigits } from "./digits";
 
 export const formText = {
 	error: "ভুল",
@@ -11,7 +10,4 @@ export const formText = {
 export const waitingText = {
 	loading: "আনা হচ্ছে…",
 	retry: "আবার চেষ্টা করুন",
-	/** @param seconds until the next try may succeed */
-	tooMany: (seconds: number) =>
-		`অল্প সময়ে অনেকবার চেষ্টা করা হয়েছে। ${toBengaliDigits(Math.max(1, Math.ceil(seconds / 60)))} মিনিট পরে আবার চেষ্টা করুন।`,
 } as const;
