@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { NavLink } from "@/components/layout/nav-link";
+import { TokenLinks } from "@/components/layout/token-links";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath, listPaths } from "@/lib/contract/paths";
 import styles from "./academic-links.module.css";
 import { Section } from "./section";
 
 type Entry = { href: string; name: string };
+type Props = { id: string; title: string; entries: Entry[]; children?: ReactNode };
 
-function LinkBox({ id, title, entries }: { id: string; title: string; entries: Entry[] }) {
+function LinkBox({ id, title, entries, children }: Props) {
 	return (
 		<Section id={id} title={title}>
 			<ul className={styles.links}>
@@ -17,6 +20,7 @@ function LinkBox({ id, title, entries }: { id: string; title: string; entries: E
 						</NavLink>
 					</li>
 				))}
+				{children}
 			</ul>
 		</Section>
 	);
@@ -46,7 +50,9 @@ export function AcademicLinks({ history }: { history?: string }) {
 					{ href: contentPath(history ?? homeText.history), name: homeText.history },
 					{ href: "/teachers", name: titles.teachers },
 				]}
-			/>
+			>
+				<TokenLinks className={styles.link} />
+			</LinkBox>
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { useStore } from "@/lib/browser/store";
 import type { MenuEntry } from "@/lib/contract/shapes";
 import styles from "./menu.module.css";
 import { NavLink } from "./nav-link";
+import { TokenLinks } from "./token-links";
 
 /**
  * One list in two guises: a bar on wide screens, behind a bars icon on phones. It starts open, so that it is
@@ -38,6 +39,7 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
 						</NavLink>
 					</li>
 				))}
+				<TokenLinks className={styles.link} onNavigate={toggle} />
 			</ul>
 		</nav>
 	);

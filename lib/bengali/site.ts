@@ -15,6 +15,14 @@ export const layoutText = {
 
 export const menuText = { label: "মেনু" } as const;
 
+/** Links of those who hold a token. */
+export const tokenText = {
+	details: "আবেদনের তথ্য",
+	profile: "প্রোফাইল",
+	password: "পাসওয়ার্ড পরিবর্তন",
+	leave: "লগআউট",
+} as const;
+
 export const titles = {
 	home: "প্রথম পাতা",
 	contact: "যোগাযোগ",

@@ -2,22 +2,36 @@
 import { useSyncExternalStore } from "react";
 
 const key = "token";
+const kindKey = "token-kind";
 const changed = "tokenchange";
 
-/** @returns the stored token, or null; null too where storage is forbidden */
-export function getToken(): string | null {
+/** What the token came from: an application opens itself alone, a login opens the student area. */
+export type TokenKind = "application" | "student";
+
+function read(name: string): string | null {
 	try {
-		return localStorage.getItem(key);
+		return localStorage.getItem(name);
 	} catch {
 		return null;
 	}
 }
 
-/** @param token the token to keep, or null to forget the one there is */
-export function setToken(token: string | null): void {
+/** @returns the stored token, or null; null too where storage is forbidden */
+export const getToken = (): string | null => read(key);
+
+/**
+ * @param token the token to keep, or null to forget the one there is
+ * @param kind what it came from
+ */
+export function setToken(token: string | null, kind: TokenKind = "student"): void {
 	try {
-		if (token === null) localStorage.removeItem(key);
-		else localStorage.setItem(key, token);
+		if (token === null) {
+			localStorage.removeItem(key);
+			localStorage.removeItem(kindKey);
+		} else {
+			localStorage.setItem(kindKey, kind);
+			localStorage.setItem(key, token);
+		}
 	} catch {
 		// A browser that forbids storage keeps nobody logged in; the page itself still works.
 	}
@@ -36,5 +50,15 @@ function subscribe(listener: () => void) {
 	};
 }
 
+const unknown = () => undefined;
+
 /** @returns the token, also after it changed in another tab; undefined while the page is still the server's */
-export const useToken = (): string | null | undefined => useSyncExternalStore(subscribe, getToken, () => undefined);
+export const useToken = (): string | null | undefined => useSyncExternalStore(subscribe, getToken, unknown);
+
+/** @returns whether the stored token is an application's */
+export const useIsApplication = (): boolean =>
+	useSyncExternalStore(
+		subscribe,
+		() => read(kindKey) === "application",
+		() => false,
+	);

@@ -1,0 +1,28 @@
+import { loginPath, nextPath } from "./login-redirect";
+
+test("the way to the login page and back", () => {
+	const path = "/student/details/2025001?from=menu&x=১#top";
+	const { pathname, search } = new URL(loginPath(path), "http://localhost");
+	expect(pathname).toBe("/student-login");
+	expect(decodeURIComponent(nextPath(search))).toBe(path);
+});
+
+test.each([
+	"",
+	"https://evil.example/",
+	"//evil.example",
+	"/\\evil.example",
+	"/\t/evil.example",
+	"/.//evil.example",
+	"/x/..//evil.example",
+	"javascript:alert(1)",
+	"student-result",
+	"//",
+	loginPath("/"),
+])("%j leads home", (next) => {
+	expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe("/");
+});
+
+test("no question asked leads home", () => {
+	expect(nextPath("")).toBe("/");
+});
