@@ -22,9 +22,11 @@ export function ErrorSummary({ errors, message, attempt }: Props) {
 		if (!wrong || attempt === 0) return;
 		place.current?.focus();
 		const title = document.title;
-		document.title = `${formText.error}: ${title}`;
+		const marked = `${formText.error}: ${title}`;
+		document.title = marked;
 		return () => {
-			document.title = title;
+			// The next page may have set its own by now.
+			if (document.title === marked) document.title = title;
 		};
 	}, [wrong, attempt]);
 

@@ -22,6 +22,8 @@ export const loginText = {
 	required: { student_id: "শিক্ষার্থী আইডি লিখুন।", password: "পাসওয়ার্ড লিখুন।" },
 } as const;
 
+export const refusedText = { login: "শিক্ষার্থী হিসেবে লগইন করুন" } as const;
+
 export const profileText = {
 	loading: "প্রোফাইল আনা হচ্ছে…",
 	failed: "প্রোফাইল আনা যায়নি।",
@@ -80,6 +82,8 @@ export const directoryText = {
 	class: "শ্রেণি",
 	section: "শাখা",
 	choose: "বেছে নিন",
+	loadingSections: "শাখা আনা হচ্ছে…",
+	failedSections: "শাখার তালিকা আনা যায়নি।",
 	chooseClassFirst: "আগে শিক্ষাবর্ষ ও শ্রেণি বেছে নিন",
 	search: "খুঁজুন",
 	loading: "আনা হচ্ছে…",
@@ -93,7 +97,6 @@ export const directoryText = {
 	found: (count: number) => `${toBengaliDigits(count)} জন পাওয়া গেছে।`,
 	onlyLoaded: "শুধু এ পর্যন্ত আনা নামগুলোর মধ্যে খোঁজা হচ্ছে।",
 	empty: "এই শাখায় কোনো শিক্ষার্থী নেই।",
-	login: "শিক্ষার্থী হিসেবে লগইন করুন",
 } as const;
 
 export const sectionText = {

@@ -34,7 +34,8 @@ export function useFormCall<Name extends string>({ required, send }: Options<Nam
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (busy.current) return;
-		const data = new FormData(event.currentTarget);
+		const form = event.currentTarget;
+		const data = new FormData(form);
 		const names = Object.keys(required) as Name[];
 		const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")])) as Record<
 			Name,
@@ -49,6 +50,8 @@ export function useFormCall<Name extends string>({ required, send }: Options<Nam
 		try {
 			const refused = await send(values);
 			if (refused) finish(refused);
+			// The router keeps a page that was left, and with it what was typed there, passwords too.
+			else form.reset();
 		} catch (error) {
 			if (!(error instanceof FailedCall)) throw error;
 			const errors = Object.fromEntries(

@@ -10,8 +10,8 @@ type Options = Omit<NonNullable<Parameters<typeof ask>[1]>, "token">;
  * A page of the student area: it asks with the browser's token, and a lost or expired one leads to the login
  * page and back.
  * @param needed false where the page may also be open to everybody: then only a refused call leads away
- * @returns the token (undefined while the page is still the server's), `askOwn` to ask calls with it, and
- * `leave` to forget it and go home
+ * @returns the token (undefined while the page is still the server's), `askOwn` to ask calls with it, `end` to
+ * forget it and go home, and `leave` to do so with a new page, so that nothing read with it stays in memory
  */
 export function useSession({ needed = true } = {}) {
 	const router = useRouter();
@@ -22,6 +22,11 @@ export function useSession({ needed = true } = {}) {
 	const toLogin = useCallback(() => {
 		if (!leaving.current) router.replace(loginPath(path + location.search));
 	}, [router, path]);
+
+	// A page that one comes back to is the same page, shown again.
+	useEffect(() => {
+		leaving.current = false;
+	}, []);
 
 	useEffect(() => {
 		if (needed && token === null) toLogin();
@@ -43,12 +48,21 @@ export function useSession({ needed = true } = {}) {
 		[token, toLogin],
 	);
 
-	const leave = useCallback(() => {
+	const forget = useCallback(() => {
 		leaving.current = true;
 		setToken(null);
+	}, []);
+
+	const end = useCallback(() => {
+		forget();
 		router.push("/");
 		router.refresh();
-	}, [router]);
+	}, [forget, router]);
 
-	return { token, askOwn, leave };
+	const leave = useCallback(() => {
+		forget();
+		location.assign("/");
+	}, [forget]);
+
+	return { token, askOwn, end, leave };
 }

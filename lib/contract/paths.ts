@@ -32,3 +32,6 @@ export const pictureFolders = ["slider", "profile", "routine", "image_content"] 
 export type PictureFolder = (typeof pictureFolders)[number];
 
 export const picturePath = (folder: PictureFolder, file: string) => `/image/${folder}/${encode(file)}`;
+
+/** @param file a student's or an application's `image` */
+export const studentPicturePath = (file: string) => `/image/student/${encode(file)}`;
