@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { formText } from "@/lib/bengali/forms";
 import { languageOf } from "@/lib/bengali/language";
 import styles from "./forms.module.css";
@@ -11,6 +11,15 @@ type Props = {
 	/** Counts the sendings: focus comes here anew with each. */
 	attempt: number;
 };
+
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+	const control = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!control) return;
+	// The browser would put the control at the upper edge, and its label and error above it, out of sight.
+	event.preventDefault();
+	control.focus({ preventScroll: true });
+	document.querySelector(`label[for="${control.id}"]`)?.scrollIntoView({ block: "start" });
+}
 
 /** Everything that is wrong, in one place that takes focus; each sentence leads to its field (GOV.UK, error summary). */
 export function ErrorSummary({ errors, message, attempt }: Props) {
@@ -38,7 +47,7 @@ export function ErrorSummary({ errors, message, attempt }: Props) {
 				<ul>
 					{list.map(([name, sentence]) => (
 						<li key={name} lang={languageOf(sentence)}>
-							<a href={`#${name}`}>{sentence}</a>
+							<a href={`#${name}`} onClick={goTo}>{sentence}</a>
 						</li>
 					))}
 				</ul>

@@ -18,6 +18,7 @@ export function TokenLinks({ className, onNavigate }: Props) {
 		: [["/profile/", tokenText.profile] as const, ["/change-password/", tokenText.password] as const];
 	const leave = () => {
 		setToken(null);
+		// A whole new page: nothing that was read with the token stays in memory.
 		location.assign("/");
 	};
 	return (

@@ -13,14 +13,20 @@ export class FailedCall extends Error {
 	}
 }
 
-type Options = { method?: "GET" | "POST"; body?: unknown; token?: string | null };
+type Options = {
+	method?: "GET" | "POST";
+	body?: unknown;
+	token?: string | null;
+	/** Ends the wait for an answer. */
+	signal?: AbortSignal;
+};
 
 /**
  * @param path the call, as contract.md names it
  * @returns its answer
  * @throws FailedCall with a Bengali sentence, also when no answer came
  */
-export async function ask<T>(path: string, { method = "POST", body, token }: Options = {}): Promise<T> {
+export async function ask<T>(path: string, { method = "POST", body, token, signal }: Options = {}): Promise<T> {
 	const headers: Record<string, string> = { "X-Requested-With": "XMLHttpRequest" };
 	if (method === "POST") headers["Content-Type"] = "application/json";
 	if (token) headers.Authorization = `Bearer ${token}`;
@@ -28,7 +34,8 @@ export async function ask<T>(path: string, { method = "POST", body, token }: Opt
 	let response: Response;
 	let answer: T & { message?: string; errors?: Record<string, string[]> };
 	try {
-		response = await fetch(path, { method, headers, body: method === "POST" ? JSON.stringify(body ?? {}) : undefined });
+		const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
+		response = await fetch(path, { method, headers, body: content, signal });
 		answer = await response.json();
 	} catch {
 		throw new FailedCall(0, offlineText);

@@ -15,10 +15,14 @@ export const loginPath = (next: string): string => `${loginPage}?next=${encodeUR
  */
 export function nextPath(search: string): string {
 	const next = new URLSearchParams(search).get("next") ?? "";
+	if (!next.startsWith("/")) return "/";
 	const here = "http://here.invalid";
-	if (!next.startsWith("/") || !URL.canParse(next, here)) return "/";
-	// The parser reads an address as a browser does: backslashes, tabs and dots are gone after it.
-	const { origin, pathname, search: query, hash } = new URL(next, here);
-	const leads = origin === here && !pathname.startsWith("//") && pathname !== loginPage;
-	return leads ? `${pathname}${query}${hash}` : "/";
+	try {
+		// The parser reads an address as a browser does: backslashes, tabs and dots are gone after it.
+		const { origin, pathname, search: query, hash } = new URL(next, here);
+		const leads = origin === here && !pathname.startsWith("//") && pathname !== loginPage;
+		return leads ? `${pathname}${query}${hash}` : "/";
+	} catch {
+		return "/";
+	}
 }

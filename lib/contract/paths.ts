@@ -33,5 +33,5 @@ export type PictureFolder = (typeof pictureFolders)[number];
 
 export const picturePath = (folder: PictureFolder, file: string) => `/image/${folder}/${encode(file)}`;
 
-/** @param file a student's or an application's `image` */
+/** @param file the name that a call told for a student's picture */
 export const studentPicturePath = (file: string) => `/image/student/${encode(file)}`;

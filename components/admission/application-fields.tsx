@@ -1,0 +1,69 @@
+"use client";
+import type { FocusEvent, ReactNode } from "react";
+import { formText, groupNames } from "@/lib/bengali/admission";
+import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import { withHyphens } from "@/lib/browser/form-values";
+import styles from "./application-form.module.css";
+import { LinesField, RadioField, SelectField, TextField } from "./controls";
+
+const numbered = (names: readonly string[]) => names.map((label, index) => ({ value: index + 1, label }));
+const classes = numbered(classNames);
+const genders = numbered(genderNames);
+const thanas = Object.entries(thanaNames).map(([value, label]) => ({ value, label }));
+
+export function Group({ name, children }: { name: keyof typeof groupNames; children: ReactNode }) {
+	return (
+		<fieldset data-group={name} className={styles.group}>
+			<legend>{groupNames[name]}</legend>
+			<div className={styles.fields}>{children}</div>
+		</fieldset>
+	);
+}
+
+const writeHyphens = ({ target }: FocusEvent<HTMLInputElement>) => {
+	target.value = withHyphens(target.value);
+};
+
+/** The fields of spec section 3, but for the picture, as a family thinks of them. */
+export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void }) {
+	return (
+		<>
+			<Group name="student">
+				<TextField name="name" required wide autoComplete="section-student name" />
+				<TextField
+					name="date_of_birth"
+					inputMode="numeric"
+					autoComplete="off"
+					placeholder={formText.datePlaceholder}
+					onBlur={writeHyphens}
+				/>
+				<TextField name="date_of_birth_no" inputMode="numeric" autoComplete="off" />
+				<RadioField name="gender" required options={genders} />
+			</Group>
+			<Group name="parents">
+				<TextField name="fathers_name" required autoComplete="section-father name" />
+				<TextField name="father_mobile_no" type="tel" inputMode="tel" autoComplete="section-father tel-national" />
+				<TextField name="mothers_name" required autoComplete="section-mother name" />
+				<TextField name="mothers_mobile_no" type="tel" inputMode="tel" autoComplete="section-mother tel-national" />
+			</Group>
+			<Group name="classes">
+				<SelectField name="present_class" required options={classes} />
+				<SelectField name="permanent_class" options={classes} />
+				<TextField name="permanent_school_name" wide autoComplete="off" />
+			</Group>
+			<Group name="presentAddress">
+				<SelectField name="present_address_thana" options={thanas} />
+				<LinesField name="present_address_details" autoComplete="section-present street-address" wide />
+			</Group>
+			<Group name="permanentAddress">
+				<div className={styles.same}>
+					<button type="button" className="button quiet" onClick={onSameAddress}>
+						{formText.sameAddress}
+					</button>
+				</div>
+				<SelectField name="permanent_address_thana" options={thanas} />
+				<LinesField name="permanent_address_details" autoComplete="section-permanent street-address" wide />
+			</Group>
+		</>
+	);
+}

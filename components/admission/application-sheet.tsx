@@ -1,0 +1,82 @@
+import { detailsText, fieldNames, groupNames } from "@/lib/bengali/admission";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import type { FieldName } from "@/lib/browser/application-errors";
+import { studentPicturePath } from "@/lib/contract/paths";
+import type { Application } from "@/lib/contract/students";
+import styles from "./application-details.module.css";
+
+type Shown = Exclude<FieldName, "image">;
+
+/** The form's groups, in its order. */
+const groups: [keyof typeof groupNames, Shown[]][] = [
+	["student", ["name", "date_of_birth", "date_of_birth_no", "gender"]],
+	["parents", ["fathers_name", "father_mobile_no", "mothers_name", "mothers_mobile_no"]],
+	["classes", ["present_class", "permanent_class", "permanent_school_name"]],
+	["presentAddress", ["present_address_thana", "present_address_details"]],
+	["permanentAddress", ["permanent_address_thana", "permanent_address_details"]],
+];
+
+/** The value in words: names for codes, Bengali digits for numbers, what was typed as it was typed. */
+function wordsFor(name: Shown, application: Application): string | null | undefined {
+	const { [name]: value } = application;
+	if (value === null) return null;
+	switch (name) {
+		case "gender":
+			return genderNames[Number(value) - 1];
+		case "present_class":
+		case "permanent_class":
+			return classNames[Number(value) - 1];
+		case "present_address_thana":
+		case "permanent_address_thana":
+			return thanaNames[value as keyof typeof thanaNames];
+		case "date_of_birth":
+		case "date_of_birth_no":
+		case "father_mobile_no":
+		case "mothers_mobile_no":
+			return toBengaliDigits(value);
+		default:
+			return String(value);
+	}
+}
+
+/** Every field of an application, with its number and picture, on one printed page. */
+export function ApplicationSheet({ application }: { application: Application }) {
+	const { code, name, image } = application;
+	return (
+		<article className={styles.sheet}>
+			<div className={styles.top}>
+				<div className={styles.number}>
+					<p>
+						{detailsText.number} <strong>{toBengaliDigits(code)}</strong>
+					</p>
+					<p>{detailsText.keep}</p>
+				</div>
+				{image ? (
+					<img
+						src={studentPicturePath(image)}
+						width={200}
+						height={200}
+						alt={detailsText.picture(name)}
+						className={styles.picture}
+					/>
+				) : (
+					<p className={styles.noPicture}>{detailsText.noPicture}</p>
+				)}
+			</div>
+			{groups.map(([group, fields]) => (
+				<section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
+					<h2 id={`group-${group}`}>{groupNames[group]}</h2>
+					<dl>
+						{fields.map((field) => (
+							<div key={field}>
+								<dt>{fieldNames[field]}</dt>
+								<dd>{wordsFor(field, application) ?? <span className={styles.empty}>{detailsText.empty}</span>}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
+		</article>
+	);
+}

@@ -1,0 +1,108 @@
+/** Every sentence of the admission form and of the page that shows an application (spec sections 2 and 5). */
+
+export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
+
+/** What each field is called, on the form and on the printed page; in the order in which they stand there. */
+export const fieldNames = {
+	name: "শিক্ষার্থীর নাম",
+	date_of_birth: "জন্মতারিখ",
+	date_of_birth_no: "জন্ম নিবন্ধন নম্বর",
+	gender: "লিঙ্গ",
+	fathers_name: "পিতার নাম",
+	father_mobile_no: "পিতার মোবাইল নম্বর",
+	mothers_name: "মাতার নাম",
+	mothers_mobile_no: "মাতার মোবাইল নম্বর",
+	present_class: "যে শ্রেণিতে ভর্তি হতে চায়",
+	permanent_class: "আগে যে শ্রেণিতে পড়ত",
+	permanent_school_name: "আগের বিদ্যালয়ের নাম",
+	present_address_thana: "বর্তমান ঠিকানা: থানা",
+	present_address_details: "বর্তমান ঠিকানা: বিস্তারিত",
+	permanent_address_thana: "স্থায়ী ঠিকানা: থানা",
+	permanent_address_details: "স্থায়ী ঠিকানা: বিস্তারিত",
+	image: "শিক্ষার্থীর ছবি",
+} as const;
+
+export const groupNames = {
+	student: "শিক্ষার্থী",
+	parents: "পিতা ও মাতা",
+	classes: "শ্রেণি ও আগের বিদ্যালয়",
+	presentAddress: "বর্তমান ঠিকানা",
+	permanentAddress: "স্থায়ী ঠিকানা",
+	photo: "ছবি",
+} as const;
+
+export const formText = {
+	english: "সব তথ্য ইংরেজিতে লিখুন।",
+	starred: "লাল তারা চিহ্নিত ঘরগুলো অবশ্যই পূরণ করতে হবে।",
+	star: "*",
+	choose: "বেছে নিন",
+	datePlaceholder: "dd-mm-yyyy",
+	hints: {
+		name: "জন্ম নিবন্ধনে যেভাবে আছে, ইংরেজিতে, যেমন: Nusrat Jahan",
+		date_of_birth: "দিন-মাস-বছর, যেমন: 25-01-2015",
+		date_of_birth_no: "১৭ সংখ্যা, পুরোনো হলে ১৬ সংখ্যা",
+		fathers_name: "ইংরেজিতে, যেমন: Abdul Karim",
+		father_mobile_no: "১১ সংখ্যা, যেমন: 01712345678",
+		mothers_name: "ইংরেজিতে, যেমন: Rahima Begum",
+		mothers_mobile_no: "১১ সংখ্যা, যেমন: 01712345678",
+		present_address_details: "বাড়ি, গ্রাম বা রাস্তা, ডাকঘর",
+		permanent_address_details: "বাড়ি, গ্রাম বা রাস্তা, ডাকঘর",
+	},
+	sameAddress: "বর্তমান ঠিকানাটিই এখানে লিখুন",
+	addressCopied: "বর্তমান ঠিকানা স্থায়ী ঠিকানার ঘরে লেখা হয়েছে।",
+	send: "আবেদন পাঠান",
+	sending: "পাঠানো হচ্ছে…",
+	retry: "আবার পাঠান",
+	nothingLost: "আপনার লেখা সব তথ্য এখানেই আছে।",
+	noScript: "এই ফরমটি পূরণ করতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। চালু করে পাতাটি আবার খুলুন, অথবা বিদ্যালয়ে যোগাযোগ করুন।",
+	phone: "মোবাইল:",
+} as const;
+
+export const errorSummaryText = {
+	heading: "কিছু ঘর ঠিক করতে হবে",
+	titlePrefix: "ত্রুটি: ",
+	/** For a field that was left empty; any other fault stands behind the field's name. */
+	required: {
+		name: "শিক্ষার্থীর নাম লিখুন।",
+		gender: "শিক্ষার্থীর লিঙ্গ বেছে নিন।",
+		fathers_name: "পিতার নাম লিখুন।",
+		mothers_name: "মাতার নাম লিখুন।",
+		present_class: "যে শ্রেণিতে ভর্তি হতে চায় তা বেছে নিন।",
+	},
+	at: (field: string, sentence: string) => `${field}: ${sentence}`,
+} as const;
+
+export const draftText = {
+	found: "আগে লেখা তথ্য ফিরিয়ে আনা হয়েছে। আবেদনটি এখনো পাঠানো হয়নি।",
+	clear: "সব মুছে নতুন করে লিখুন",
+	cleared: "সব লেখা মুছে ফেলা হয়েছে।",
+	kept: "না পাঠানো পর্যন্ত আপনার লেখা শুধু এই ব্রাউজারে জমা থাকে, পাঠানো হলে মুছে যায়। অন্যের ফোন বা কম্পিউটারে লিখলে কাজ শেষে মুছে ফেলুন।",
+	photoLost: "ছবিটি এই ব্রাউজারে জমা রাখা যায়নি। পাতাটি আবার খুললে ছবিটি আবার বেছে নিতে হবে।",
+} as const;
+
+export const photoText = {
+	guidance: "৩০০×৩০০ পিক্সেল, ১০০ কিলোবাইটের কম। ফোনে তোলা বড় ছবি দিলেও চলবে: এখানেই মাঝখান থেকে কেটে ছোট করা হবে।",
+	kinds: "JPG, PNG বা WebP ছবি দিন।",
+	choose: "ছবি বেছে নিন",
+	chooseOther: "অন্য ছবি বেছে নিন",
+	preview: "বেছে নেওয়া ছবি",
+	working: "ছবিটি ছোট করা হচ্ছে…",
+	ready: (size: string) => `ছবিটি প্রস্তুত: ৩০০×৩০০ পিক্সেল, ${size} কিলোবাইট।`,
+	remove: "ছবিটি সরান",
+	heic: "HEIC ছবি গ্রহণ করা যায় না। ফোনের ক্যামেরা সেটিংসে JPG বেছে আবার ছবি তুলুন, অথবা ছবিটির স্ক্রিনশট দিন।",
+	broken: "ছবিটি পড়া যায়নি। অন্য একটি JPG, PNG বা WebP ছবি দিন।",
+} as const;
+
+export const detailsText = {
+	noScript: "আবেদনের তথ্য দেখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।",
+	waiting: "আবেদনের তথ্য আনা হচ্ছে…",
+	login: "তথ্য দেখতে লগইন করতে হবে। লগইন পাতায় নেওয়া হচ্ছে…",
+	retry: "আবার চেষ্টা করুন",
+	number: "আবেদন নম্বর",
+	keep: "নম্বরটি লিখে রাখুন বা পাতাটি ছাপিয়ে নিন। বিদ্যালয়ে যোগাযোগের সময় এটি লাগবে।",
+	empty: "দেওয়া হয়নি",
+	print: "ছাপান",
+	confirm: "নিশ্চিত",
+	picture: (name: string) => `${name}-এর ছবি`,
+	noPicture: "ছবি দেওয়া হয়নি",
+} as const;

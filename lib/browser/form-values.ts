@@ -1,0 +1,45 @@
+/** Between a form on the page and plain values by field name. */
+import { toLatinDigits } from "@/lib/bengali/digits";
+
+/** @returns the text of every field that has one, files left out */
+export function readFields(form: HTMLFormElement): Record<string, string> {
+	const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	return Object.fromEntries(entries);
+}
+
+/**
+ * Writes values into fields that are still empty: what was typed before the script came stays.
+ * @returns whether anything was written
+ */
+export function fillFields(form: HTMLFormElement, values: Record<string, string>): boolean {
+	const present = readFields(form);
+	let filled = false;
+	for (const [name, value] of Object.entries(values)) {
+		const field = form.elements.namedItem(name);
+		if (!value || present[name] || !isTextual(field)) continue;
+		field.value = value;
+		filled = true;
+	}
+	return filled;
+}
+
+/** Writes the value of one field into another. */
+export function copyField(form: HTMLFormElement, from: string, to: string): void {
+	const [source, target] = [form.elements.namedItem(from), form.elements.namedItem(to)];
+	if (isTextual(source) && isTextual(target)) target.value = source.value;
+}
+
+type Textual = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isTextual = (field: Element | RadioNodeList | null): field is Textual =>
+	field !== null && "value" in field && !("type" in field && field.type === "file");
+
+/**
+ * Number keyboards of phones have no hyphen.
+ * @param text a date as typed
+ * @returns eight digits as dd-mm-yyyy; anything else as it is
+ */
+export function withHyphens(text: string): string {
+	const parts = /^(\d\d)(\d\d)(\d{4})$/.exec(toLatinDigits(text.trim()));
+	return parts ? parts.slice(1).join("-") : text;
+}

@@ -1,0 +1,62 @@
+/** A phone's photo made small enough to be sent: turned, cut and encoded anew in the browser. */
+import { coverCrop, isHeic } from "./photo-rules";
+
+/** Pixels and bytes of what is sent (contract.md, limits). */
+const side = 300;
+const mostBytes = 100_000;
+
+/** A photo that cannot be taken. */
+export class RefusedPhoto extends Error {
+	constructor(readonly reason: "heic" | "broken") {
+		super(reason);
+	}
+}
+
+/**
+ * @param file what a person chose
+ * @returns a JPEG of 300×300 pixels and less than 100 KB, as a data URL
+ * @throws RefusedPhoto
+ */
+export async function preparePhoto(file: Blob): Promise<string> {
+	// Some browsers can read HEIC, most cannot: refusing it everywhere is easier to explain.
+	if (isHeic(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) throw new RefusedPhoto("heic");
+	try {
+		const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+		const canvas = draw(picture);
+		picture.close();
+		return await toDataUrl(await encode(canvas));
+	} catch {
+		throw new RefusedPhoto("broken");
+	}
+}
+
+function draw(picture: ImageBitmap): HTMLCanvasElement {
+	const canvas = document.createElement("canvas");
+	canvas.width = side;
+	canvas.height = side;
+	const context = canvas.getContext("2d");
+	if (!context) throw new Error("no canvas");
+	// JPEG has no transparency; without a ground it would turn black.
+	context.fillStyle = "#fff";
+	context.fillRect(0, 0, side, side);
+	context.imageSmoothingQuality = "high";
+	const { x, y, size } = coverCrop(picture.width, picture.height);
+	context.drawImage(picture, x, y, size, size, 0, 0, side, side);
+	return canvas;
+}
+
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+	for (const quality of [0.88, 0.7, 0.5, 0.3]) {
+		const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", quality));
+		if (blob && blob.size < mostBytes) return blob;
+	}
+	throw new Error("too large");
+}
+
+const toDataUrl = (blob: Blob) =>
+	new Promise<string>((done, failed) => {
+		const reader = new FileReader();
+		reader.onload = () => done(String(reader.result));
+		reader.onerror = failed;
+		reader.readAsDataURL(blob);
+	});
