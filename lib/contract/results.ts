@@ -16,6 +16,7 @@ export const resultChoicesAnswer = z.object({
 	year: z.array(yearSchema),
 	class: z.array(classSchema),
 });
+export type ResultChoices = z.infer<typeof resultChoicesAnswer>;
 
 export const resultSearchSchema = z.object({
 	exam_name: idField,
@@ -54,6 +55,7 @@ export const resultAnswer = z.union([
 	z.object({ success: z.literal(true), result: resultSchema, resultSubject: z.array(resultSubjectSchema) }),
 	refusal,
 ]);
+export type ResultAnswer = z.infer<typeof resultAnswer>;
 
 export const sheetParams = z.object({ student: studentCodeField, year_id: idField, exam_id: idField });
 export const sheetAnswer = z.object({

@@ -38,6 +38,9 @@ export type Year = z.infer<typeof yearSchema>;
 export type SchoolClass = z.infer<typeof classSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 
+export const studentPageAnswer = z.object({ years: z.array(yearSchema), class: z.array(classSchema) });
+export type StudentPage = z.infer<typeof studentPageAnswer>;
+
 export const loginSchema = z.object({ student_id: studentCodeField, password: passwordField });
 export const passwordSchema = z.object({
 	current_password: passwordField,
@@ -56,12 +59,15 @@ export const loginAnswer = z.union([
 	z.object({ success: z.literal(true), data: z.object({ token: z.string() }) }),
 	refusal,
 ]);
+export type LoginAnswer = z.infer<typeof loginAnswer>;
 export const passwordAnswer = z.object({ success: z.boolean(), message: z.string() });
+export type PasswordAnswer = z.infer<typeof passwordAnswer>;
 export const pictureAnswer = z.object({
 	success: z.literal(true),
 	message: z.string(),
 	data: z.object({ image: z.string() }),
 });
+export type PictureAnswer = z.infer<typeof pictureAnswer>;
 
 export const studentsPerPage = 30;
 export const rowSchema = z.object({

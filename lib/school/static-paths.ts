@@ -9,3 +9,9 @@ export const noNames = () => [{ name: ["-"] }];
 
 /** The same for the later pages of a list: the second stands for all. */
 export const secondPage = () => [{ page: "2" }];
+
+/** The same for pages of one student: their HTML is a shell that holds nothing of anybody. */
+export const noStudent = () => [{ studentid: "0" }];
+
+/** The same for the grade sheet. */
+export const noSheet = () => [{ year: "0", exam: "0", class: "0", student: "0" }];

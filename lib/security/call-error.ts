@@ -1,4 +1,5 @@
 import "server-only";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 
 /** A call that fails in a way its client should know (contract.md, rules for every call). */
@@ -19,5 +20,9 @@ export const forbiddenError = () => new CallError(403, errorText.forbidden);
 export const invalidError = (errors: Record<string, string[]>) => new CallError(422, errorText.invalid, errors);
 
 /** @param seconds until the next try may succeed */
-export const tooManyError = (seconds: number) =>
-	new CallError(429, errorText.tooMany, undefined, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
+export function tooManyError(seconds: number): CallError {
+	const minutes = toBengaliDigits(Math.max(1, Math.ceil(seconds / 60)));
+	return new CallError(429, errorText.tooMany(minutes), undefined, {
+		"Retry-After": String(Math.max(1, Math.ceil(seconds))),
+	});
+}

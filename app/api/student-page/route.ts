@@ -1,11 +1,10 @@
-import { z } from "zod";
-import { classSchema, yearSchema } from "@/lib/contract/students";
+import { studentPageAnswer } from "@/lib/contract/students";
 import { getClasses, getYears } from "@/lib/school/structure";
 import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE } = call({
 	method: "POST",
-	answer: z.object({ years: z.array(yearSchema), class: z.array(classSchema) }),
+	answer: studentPageAnswer,
 	handle: async () => {
 		const [years, classes] = await Promise.all([getYears(), getClasses()]);
 		return { years, class: classes };

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { ScriptNotice } from "@/components/forms/script-notice";
+import { SectionCounts } from "@/components/student/section-counts";
+import { studentTitles } from "@/lib/bengali/student-area";
+
+const title = studentTitles.sections;
+
+export const metadata: Metadata = { title };
+
+export default function SectionListPage() {
+	return (
+		<>
+			<h1>{title}</h1>
+			<ScriptNotice />
+			<SectionCounts />
+		</>
+	);
+}

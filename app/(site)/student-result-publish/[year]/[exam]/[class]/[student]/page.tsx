@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { ScriptNotice } from "@/components/forms/script-notice";
+import { GradeSheet } from "@/components/results/grade-sheet";
+import { resultTitles } from "@/lib/bengali/results";
+import { noSheet } from "@/lib/school/static-paths";
+
+const title = resultTitles.sheet;
+
+export const metadata: Metadata = { title, robots: { index: false } };
+export const generateStaticParams = noSheet;
+
+export default function SheetPage() {
+	return (
+		<>
+			<h1>{title}</h1>
+			<ScriptNotice />
+			<GradeSheet />
+		</>
+	);
+}

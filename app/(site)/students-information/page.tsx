@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { ScriptNotice } from "@/components/forms/script-notice";
+import { Waiting } from "@/components/forms/waiting";
+import { Directory } from "@/components/student/directory";
+import { directoryText, studentTitles } from "@/lib/bengali/student-area";
+
+const title = studentTitles.directory;
+
+export const metadata: Metadata = { title, robots: { index: false } };
+
+export default function DirectoryPage() {
+	return (
+		<>
+			<h1>{title}</h1>
+			<ScriptNotice />
+			<Suspense fallback={<Waiting>{directoryText.loading}</Waiting>}>
+				<Directory />
+			</Suspense>
+		</>
+	);
+}

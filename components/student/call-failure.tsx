@@ -1,0 +1,28 @@
+import { usePathname } from "next/navigation";
+import forms from "@/components/forms/forms.module.css";
+import { TryAgain } from "@/components/forms/try-again";
+import { NavLink } from "@/components/layout/nav-link";
+import { refusedText } from "@/lib/bengali/student-area";
+import type { FailedCall } from "@/lib/browser/call";
+import { loginPath } from "@/lib/browser/login-redirect";
+
+type Props = {
+	/** What could not be done. */
+	what: string;
+	error: FailedCall;
+	again: () => void;
+};
+
+/** Why a call of the student area failed, and the way on: another try, or another login where this one has no right. */
+export function CallFailure({ what, error, again }: Props) {
+	const path = usePathname();
+	if (error.status !== 403) return <TryAgain message={`${what} ${error.message}`} again={again} />;
+	return (
+		<div role="alert" className={forms.notice}>
+			<p>{error.message}</p>
+			<NavLink href={loginPath(path)} className="button quiet">
+				{refusedText.login}
+			</NavLink>
+		</div>
+	);
+}

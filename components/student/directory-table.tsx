@@ -1,0 +1,49 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentTitles, directoryText as text } from "@/lib/bengali/student-area";
+import type { DirectoryRow } from "@/lib/browser/use-directory";
+import { studentPicturePath } from "@/lib/contract/paths";
+import styles from "./directory.module.css";
+
+function Face({ image, name }: { image: string | null; name: string }) {
+	if (image) {
+		return <img src={studentPicturePath(image)} width={44} height={44} alt="" loading="lazy" className={styles.face} />;
+	}
+	return (
+		<span className={styles.face} aria-hidden="true">
+			{name.charAt(0)}
+		</span>
+	);
+}
+
+export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
+	return (
+		<div className={styles.frame}>
+			<table className={styles.table}>
+				<caption className="hidden">{studentTitles.directory}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{text.roll}</th>
+						<th scope="col">{text.name}</th>
+						<th scope="col">{text.class}</th>
+						<th scope="col">{text.section}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ code, roll, name, image, class_name, section_name }) => (
+						<tr key={code}>
+							<td>{toBengaliDigits(roll)}</td>
+							<th scope="row">
+								<span className={styles.person}>
+									<Face image={image} name={name} />
+									{name}
+								</span>
+							</th>
+							<td>{class_name}</td>
+							<td>{section_name}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

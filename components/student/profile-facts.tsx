@@ -1,0 +1,73 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { profileText as text } from "@/lib/bengali/student-area";
+import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import type { Student } from "@/lib/contract/students";
+import styles from "./profile.module.css";
+
+type Fact = [name: string, value: string | null | undefined];
+
+/** A record's fields in Bengali words, as groups that people look for. */
+function groupsOf(student: Student): [string, Fact[]][] {
+	const digits = (value: string | null) => value && toBengaliDigits(value);
+	const classOf = (code: number | null) => code && classNames[code - 1];
+	const thanaOf = (value: Student["present_address_thana"]) => value && thanaNames[value];
+	const { groups } = text;
+	return [
+		[
+			groups.student,
+			[
+				[text.name, student.name],
+				[text.code, toBengaliDigits(student.code)],
+				[text.birthDate, digits(student.date_of_birth)],
+				[text.birthNumber, digits(student.date_of_birth_no)],
+				[text.gender, genderNames[student.gender - 1]],
+			],
+		],
+		[
+			groups.school,
+			[
+				[text.presentClass, classOf(student.present_class)],
+				[text.previousClass, classOf(student.permanent_class)],
+				[text.previousSchool, student.permanent_school_name],
+			] as Fact[],
+		],
+		[
+			groups.family,
+			[
+				[text.father, student.fathers_name],
+				[text.fatherMobile, digits(student.father_mobile_no)],
+				[text.mother, student.mothers_name],
+				[text.motherMobile, digits(student.mothers_mobile_no)],
+			],
+		],
+		[
+			groups.address,
+			[
+				[text.presentAddress, student.present_address_details],
+				[text.presentThana, thanaOf(student.present_address_thana)],
+				[text.permanentAddress, student.permanent_address_details],
+				[text.permanentThana, thanaOf(student.permanent_address_thana)],
+			],
+		],
+	];
+}
+
+export function ProfileFacts({ student }: { student: Student }) {
+	return (
+		<div>
+			{groupsOf(student).map(([group, facts]) => (
+				<section key={group} className={styles.group}>
+					<h2>{group}</h2>
+					<dl>
+						{facts.map(([name, value]) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{value || <span className={styles.missing}>{text.missing}</span>}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { profileText as text } from "@/lib/bengali/student-area";
+import { studentPicturePath } from "@/lib/contract/paths";
+import styles from "./profile.module.css";
+
+type Props = {
+	/** File name of the picture that the school has. */
+	image: string | null;
+	/** A new one that is not sent yet, as a data URL. */
+	chosen: string | null;
+	name: string;
+};
+
+export function StudentPicture({ image, chosen, name }: Props) {
+	const src = chosen ?? (image && studentPicturePath(image));
+	if (!src) return <div className={styles.none}>{text.noPicture}</div>;
+	return <img src={src} width={150} height={150} alt={text.picture(name)} className={styles.face} />;
+}

@@ -1,0 +1,117 @@
+/** Every sentence of the student area's pages, an export a page, so that a script carries only what it shows. */
+import { toBengaliDigits } from "./digits";
+
+export const studentTitles = {
+	login: "শিক্ষার্থী লগইন",
+	profile: "আমার প্রোফাইল",
+	password: "পাসওয়ার্ড পরিবর্তন",
+	directory: "শিক্ষার্থী তালিকা",
+	sections: "শাখাভিত্তিক শিক্ষার্থী সংখ্যা",
+} as const;
+
+export const passwordFieldText = { show: "দেখান", hide: "লুকান", showOf: (label: string) => `${label} দেখান` } as const;
+
+export const loginText = {
+	intro: "বিদ্যালয় থেকে দেওয়া আইডি ও পাসওয়ার্ড দিয়ে লগইন করুন।",
+	studentId: "শিক্ষার্থী আইডি",
+	studentIdHint: "শুধু সংখ্যা, যেমন: ২০২৫০০১",
+	password: "পাসওয়ার্ড",
+	submit: "লগইন করুন",
+	waiting: "লগইন হচ্ছে…",
+	forgotten: "আইডি বা পাসওয়ার্ড ভুলে গেলে বিদ্যালয়ের অফিসে যোগাযোগ করুন।",
+	required: { student_id: "শিক্ষার্থী আইডি লিখুন।", password: "পাসওয়ার্ড লিখুন।" },
+} as const;
+
+export const refusedText = { login: "শিক্ষার্থী হিসেবে লগইন করুন" } as const;
+
+export const profileText = {
+	loading: "প্রোফাইল আনা হচ্ছে…",
+	failed: "প্রোফাইল আনা যায়নি।",
+	picture: (name: string) => `${name}-এর ছবি`,
+	noPicture: "ছবি নেই",
+	choose: "নতুন ছবি বেছে নিন",
+	photoHint: "ছবির মাঝখানের চারকোনা অংশ রাখা হবে। JPG, PNG বা WebP ছবি দিন।",
+	preparing: "ছবি প্রস্তুত হচ্ছে…",
+	confirm: "নিশ্চিত করুন",
+	sending: "ছবি পাঠানো হচ্ছে…",
+	password: "পাসওয়ার্ড পরিবর্তন করুন",
+	leave: "লগ আউট",
+	groups: { student: "শিক্ষার্থী", family: "অভিভাবক", school: "পড়াশোনা", address: "ঠিকানা" },
+	missing: "দেওয়া নেই",
+	code: "শিক্ষার্থী আইডি",
+	name: "নাম",
+	birthDate: "জন্মতারিখ",
+	birthNumber: "জন্ম নিবন্ধন নম্বর",
+	gender: "লিঙ্গ",
+	father: "পিতার নাম",
+	fatherMobile: "পিতার মোবাইল নম্বর",
+	mother: "মাতার নাম",
+	motherMobile: "মাতার মোবাইল নম্বর",
+	presentClass: "বর্তমান শ্রেণি",
+	previousClass: "আগের শ্রেণি",
+	previousSchool: "আগের বিদ্যালয়",
+	presentThana: "বর্তমান ঠিকানার থানা",
+	presentAddress: "বর্তমান ঠিকানা",
+	permanentThana: "স্থায়ী ঠিকানার থানা",
+	permanentAddress: "স্থায়ী ঠিকানা",
+} as const;
+
+export const passwordText = {
+	current: "বর্তমান পাসওয়ার্ড",
+	new: "নতুন পাসওয়ার্ড",
+	newHint: "কমপক্ষে ৮ অক্ষর; শিক্ষার্থী আইডি বা সহজে অনুমান করা যায় এমন কিছু নয়।",
+	confirm: "নতুন পাসওয়ার্ড আবার লিখুন",
+	submit: "পাসওয়ার্ড বদলান",
+	waiting: "বদলানো হচ্ছে…",
+	after: "পাসওয়ার্ড বদলালে সব ফোন ও কম্পিউটারে আবার লগইন করতে হবে।",
+	back: "প্রোফাইলে ফিরে যান",
+	required: {
+		current_password: "বর্তমান পাসওয়ার্ড লিখুন।",
+		new_password: "নতুন পাসওয়ার্ড লিখুন।",
+		confirm_password: "নতুন পাসওয়ার্ডটি আবার লিখুন।",
+	},
+} as const;
+
+export const directoryText = {
+	/** English by the specification (spec section 5). */
+	selectYear: "Select year!",
+	selectClass: "Select Class!",
+	selectSection: "Select Section!",
+
+	year: "শিক্ষাবর্ষ",
+	class: "শ্রেণি",
+	section: "শাখা",
+	choose: "বেছে নিন",
+	loadingSections: "শাখা আনা হচ্ছে…",
+	failedSections: "শাখার তালিকা আনা যায়নি।",
+	chooseClassFirst: "আগে শিক্ষাবর্ষ ও শ্রেণি বেছে নিন",
+	search: "খুঁজুন",
+	loading: "আনা হচ্ছে…",
+	failed: "তালিকা আনা যায়নি।",
+	name: "নাম",
+	roll: "রোল",
+	nameSearch: "নাম দিয়ে খুঁজুন",
+	more: "আরও দেখুন",
+	loaded: (shown: number, total: number) =>
+		`মোট ${toBengaliDigits(total)} জনের মধ্যে ${toBengaliDigits(shown)} জন দেখানো হচ্ছে।`,
+	found: (count: number) => `${toBengaliDigits(count)} জন পাওয়া গেছে।`,
+	onlyLoaded: "শুধু এ পর্যন্ত আনা নামগুলোর মধ্যে খোঁজা হচ্ছে।",
+	empty: "এই শাখায় কোনো শিক্ষার্থী নেই।",
+} as const;
+
+export const sectionText = {
+	year: "শিক্ষাবর্ষ",
+	class: "শ্রেণি",
+	section: "শাখা",
+	male: "ছাত্র",
+	female: "ছাত্রী",
+	total: "মোট",
+	classTotal: (name: string) => `${name}: মোট`,
+	grandTotal: "সর্বমোট",
+	caption: (year: number) => `${toBengaliDigits(year)} সালের শাখাভিত্তিক শিক্ষার্থী সংখ্যা`,
+	note: "মোট সংখ্যায় তৃতীয় লিঙ্গের শিক্ষার্থীরাও আছে।",
+	loading: "আনা হচ্ছে…",
+	failed: "শিক্ষার্থী সংখ্যা আনা যায়নি।",
+	noYears: "এখনো কোনো শিক্ষাবর্ষ যোগ করা হয়নি।",
+	empty: "এই শিক্ষাবর্ষে এখনো কোনো শাখা নেই।",
+} as const;
