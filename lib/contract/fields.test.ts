@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+import { contentParams, itemParams, pageQuery } from "./fields";
+
+test("a page is a number of either digits, and the first when it is not given", () => {
+	expect(pageQuery.parse({})).toEqual({ page: 1 });
+	fc.assert(
+		fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (page) => {
+			for (const given of [page, String(page), ` ${page} `, toBengaliDigits(page)])
+				expect(pageQuery.parse({ page: given })).toEqual({ page });
+		}),
+	);
+});
+
+test.each(["0", "-1", "abc", "1.5", "", "1e3", "0x1", "২.৫", "২ ৩", "2147483648", "99999999999", true, null, [1]])(
+	"%j is no page",
+	(page) => {
+		const parsed = pageQuery.safeParse({ page });
+		expect(parsed.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+			["page", errorText.field.number],
+		]);
+	},
+);
+
+test("a name may hold slashes and comes in one spelling", () => {
+	expect(contentParams.parse({ name: ["a", "", 'b "c" 100%25'] })).toEqual({ name: 'a//b "c" 100%25' });
+	expect(contentParams.parse({ name: ["বিদ্যাল\u09df"] })).toEqual({ name: "বিদ্যাল\u09af\u09bc" });
+});
+
+test("an unknown kind of item is refused", () => {
+	expect(itemParams.safeParse({ type: "notice", name: ["x"] }).success).toBe(true);
+	expect(itemParams.safeParse({ type: "teacher", name: ["x"] }).success).toBe(false);
+});
