@@ -8,7 +8,7 @@ import { published } from "./published";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
-const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;
+export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;
 
 /** A notice, routine or curriculum: what the call answers, and its picture where the file is one. */
 export type EducationalItem = Item & { picture: Picture | null };

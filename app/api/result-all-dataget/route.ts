@@ -3,7 +3,7 @@ import { getPublishedExams } from "@/lib/school/exams";
 import { getClasses, getYears } from "@/lib/school/structure";
 import { call } from "@/lib/security/call";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	answer: resultChoicesAnswer,
 	handle: async () => {

@@ -2,7 +2,7 @@ import { studentPageAnswer } from "@/lib/contract/students";
 import { getClasses, getYears } from "@/lib/school/structure";
 import { call } from "@/lib/security/call";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	answer: studentPageAnswer,
 	handle: async () => {

@@ -4,7 +4,7 @@ import { findResult } from "@/lib/school/results";
 import { call } from "@/lib/security/call";
 import { takeResultSearch } from "@/lib/security/limits";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	authorise: takeResultSearch,
 	body: resultSearchSchema,

@@ -3,7 +3,7 @@ import { getSectionCounts } from "@/lib/school/directory";
 import { call } from "@/lib/security/call";
 import { notFoundError } from "@/lib/security/call-error";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	params: yearParams,
 	answer: sectionCountsAnswer,

@@ -8,7 +8,7 @@ import { notFoundError } from "@/lib/security/call-error";
 
 // The part is a student id. It is called year because the directory's path begins alike, and one
 // level of folders has one name.
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: z.object({ year: studentCodeField }).transform(({ year }) => ({ code: year })),
 	authorise: (request, { code }) => ownToken(request, code),

@@ -3,7 +3,7 @@ import { loginAnswer, loginSchema } from "@/lib/contract/students";
 import { login } from "@/lib/school/students";
 import { call } from "@/lib/security/call";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	body: loginSchema,
 	answer: loginAnswer,

@@ -3,7 +3,7 @@ import { changePassword } from "@/lib/school/students";
 import { ownToken } from "@/lib/security/authorise";
 import { call } from "@/lib/security/call";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	params: codeParams,
 	authorise: (request, { id }) => ownToken(request, id),

@@ -4,7 +4,7 @@ import { getClassSections } from "@/lib/school/structure";
 import { call } from "@/lib/security/call";
 import { notFoundError } from "@/lib/security/call-error";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	params: classParams,
 	answer: z.object({ section: z.array(sectionSchema) }),

@@ -6,7 +6,7 @@ import { ownToken } from "@/lib/security/authorise";
 import { call } from "@/lib/security/call";
 import { notFoundError } from "@/lib/security/call-error";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: z.object({ student_id: studentCodeField }),
 	authorise: (request, { student_id }) => ownToken(request, student_id),

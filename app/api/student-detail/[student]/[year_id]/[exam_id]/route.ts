@@ -4,7 +4,7 @@ import { call } from "@/lib/security/call";
 import { notFoundError } from "@/lib/security/call-error";
 import { takeResultSearch } from "@/lib/security/limits";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	params: sheetParams,
 	authorise: takeResultSearch,

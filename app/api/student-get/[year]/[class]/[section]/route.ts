@@ -5,7 +5,7 @@ import { directoryAccess } from "@/lib/security/authorise";
 import { call } from "@/lib/security/call";
 import { notFoundError } from "@/lib/security/call-error";
 
-export const { GET, POST, PUT, PATCH, DELETE } = call({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	params: sectionParams,
 	query: pageQuery,
