@@ -107,4 +107,4 @@ export const idField = whole(2 ** 31 - 1);
 export const studentCodeField = whole(9_999_999_999);
 
 /** A password on its way in: any signs, but not more than a page of them. */
-export const passwordField = text().max(1000, field.tooLong);
+export const passwordField = text().min(1, field.required).max(1000, field.tooLong);

@@ -1,0 +1,115 @@
+/** What the student area asks of a database, alike on both. Each test file runs this on a database of its own. */
+import type { Payload } from "payload";
+
+const request = (token: string) => new Request("http://school/", { headers: { authorization: `Bearer ${token}` } });
+
+/** @param open gives the data layer on a database that was empty before the first test */
+export function studentSuite(open: () => Promise<Payload>) {
+	let payload: Payload;
+	const student = (more: object = {}) =>
+		payload.create({
+			collection: "students",
+			data: { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা", ...more } as never,
+		});
+
+	beforeAll(async () => {
+		payload = await open();
+	}, 60_000);
+	afterAll(() => payload.destroy());
+
+	test("has the eleven classes with their codes for ids", async () => {
+		const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false });
+		expect(docs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+	});
+
+	test("one roll a section and year, one place a student and year, one result a student and exam", async () => {
+		const year = await payload.create({ collection: "years", data: { year: 2026 } });
+		const section = await payload.create({ collection: "sections", data: { name: "ক", class: 3 } });
+		const [one, two] = [await student(), await student()];
+		const enrol = (who: number, roll: number) =>
+			payload.create({
+				collection: "enrolments",
+				data: { student: who, year: year.id, section: section.id, roll } as never,
+				depth: 0,
+			});
+		expect(await enrol(one.id, 1)).toMatchObject({ class: 3 });
+		await expect(enrol(two.id, 1)).rejects.toThrow();
+		await expect(enrol(one.id, 2)).rejects.toThrow();
+		await enrol(two.id, 2);
+
+		const exam = await payload.create({
+			collection: "exams",
+			data: { name: "বার্ষিক", year: year.id, type: "semester" },
+		});
+		const subjects = [{ name: "বাংলা", monthMarks: 20.1, semesterMarks: 50.2, marks: 0, fullMarks: 100 }];
+		const result = () =>
+			payload.create({ collection: "results", data: { student: one.id, exam: exam.id, total: 0, subjects } });
+		expect((await result()).total).toBe(70.3);
+		await expect(result()).rejects.toThrow();
+		await expect(payload.delete({ collection: "years", id: year.id })).rejects.toThrow();
+		await payload.delete({ collection: "students", id: one.id });
+		expect((await payload.count({ collection: "results" })).totalDocs).toBe(0);
+	});
+
+	test("gives every number once, above the highest", async () => {
+		const { nextCode } = await import("@/lib/cms/students/codes");
+		await student({ code: 3_000_000 });
+		const codes = await Promise.all(Array.from({ length: 20 }, () => nextCode(payload)));
+		expect(new Set(codes).size).toBe(20);
+		expect(Math.min(...codes)).toBe(3_000_001);
+		await student({ code: 3_000_100 });
+		expect(await nextCode(payload)).toBe(3_000_101);
+	});
+
+	test("a token opens its student until it expires, or the password changes", async () => {
+		const { holderOf, issueToken } = await import("../tokens");
+		const { id, code } = await student();
+		const give = (passwordVersion: number) => issueToken({ code, student: id, passwordVersion });
+		const token = await give(0);
+		expect(await holderOf(request(token))).toEqual({ code, student: id, application: null });
+		const secret = token.split("|")[1];
+		await expect(holderOf(request(`${code + 1}|${secret}`))).rejects.toMatchObject({ status: 401 });
+
+		const expire = (expiresAt: Date) =>
+			payload.update({ collection: "tokens", where: {}, data: { expiresAt: expiresAt.toISOString() } });
+		await expire(new Date(Date.now() + 5000));
+		expect(await holderOf(request(token))).toMatchObject({ code });
+		await expire(new Date(Date.now() - 1));
+		await expect(holderOf(request(token))).rejects.toMatchObject({ status: 401 });
+
+		const [first, stored] = [await give(0), await payload.find({ collection: "tokens" })];
+		expect(JSON.stringify(stored.docs)).not.toContain(first.split("|")[1]);
+		await payload.update({ collection: "students", id, data: { newPassword: "প্রথম পাসওয়ার্ড" } });
+		expect(await holderOf(request(first))).toMatchObject({ code });
+		await payload.update({ collection: "students", id, data: { newPassword: "দ্বিতীয় পাসওয়ার্ড" } });
+		await expect(holderOf(request(first))).rejects.toMatchObject({ status: 401 });
+		expect(await holderOf(request(await give(1)))).toMatchObject({ code });
+	});
+
+	test("a limit is the database's own: it holds for whoever asks, also after a restart", async () => {
+		const { storedLimit } = await import("../limit-store");
+		// Each has no memory of its own, as a second process has none and a restarted one.
+		const [one, another] = [storedLimit("test", 5, 60), storedLimit("test", 5, 60)];
+		const tries = await Promise.allSettled(
+			Array.from({ length: 10 }, (_, index) => (index % 2 ? one : another).consume("key")),
+		);
+		expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+		const restarted = storedLimit("test", 5, 60);
+		await expect(restarted.consume("key")).rejects.toMatchObject({
+			remainingPoints: 0,
+			msBeforeNext: expect.any(Number),
+		});
+		expect(await restarted.consume("other")).toMatchObject({ remainingPoints: 4 });
+		await restarted.delete("key");
+		expect(await one.consume("key")).toMatchObject({ consumedPoints: 1 });
+	});
+
+	test("a limit begins anew when its time is over", async () => {
+		const { storedLimit } = await import("../limit-store");
+		const limit = storedLimit("short", 1, 1);
+		await limit.consume("key");
+		await expect(limit.consume("key")).rejects.toMatchObject({ remainingPoints: 0 });
+		await new Promise((resolve) => setTimeout(resolve, 1100));
+		expect(await limit.consume("key")).toMatchObject({ consumedPoints: 1 });
+	});
+}
