@@ -110,11 +110,11 @@ for (const { what, name, type, bytes, says } of [
 	test(`${what} is refused in words, and the form is not sent with it unnoticed`, async ({ page }) => {
 		await open(page);
 		await choose(page, name, type, Buffer.from(bytes, "latin1"));
-		await expect(page.getByText(says)).toBeVisible();
+		await expect(page.locator("#image-error")).toContainText(says);
 		await expect(preview(page)).toBeHidden();
 		await fill(page, required);
 		await sendButton(page).tap();
-		await expect(page.locator('a[href="#field-image"]')).toContainText(says);
+		await expect(page.locator('a[href="#image"]')).toContainText(says);
 		await page.getByRole("button", { name: photoText.remove }).tap();
 		await sendButton(page).tap();
 		await sent(page);

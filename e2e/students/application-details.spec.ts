@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { detailsText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
+import { waitingText } from "@/lib/bengali/forms";
 import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { everything, phone, postCall, stored } from "./application-form";
@@ -125,7 +126,7 @@ test("a wait shows itself; a failed connection says so and can be tried again", 
 	await openOwn(page, own);
 	await expect(page.getByText(detailsText.waiting)).toBeVisible();
 	await expect(page.getByText(offlineText)).toBeVisible();
-	await page.getByRole("button", { name: detailsText.retry }).tap();
+	await page.getByRole("button", { name: waitingText.retry }).tap();
 	await expect(page.getByRole("article")).toBeVisible();
 });
 
