@@ -1,32 +1,22 @@
 "use client";
 import { useParams } from "next/navigation";
+import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
+import { CallFailure } from "@/components/student/call-failure";
 import { detailsText } from "@/lib/bengali/admission";
-import { useStudentRecord } from "@/lib/browser/use-student-record";
-import type { Application } from "@/lib/contract/students";
+import { useOwnApplication } from "@/lib/browser/use-own-application";
 import styles from "./application-details.module.css";
 import { ApplicationSheet } from "./application-sheet";
 
 /** An application as its own family sees it (spec section 2): to check, print and confirm. */
 export function ApplicationDetails() {
 	const { student_id } = useParams<{ student_id: string }>();
-	const { data, failure, leaving, retry } = useStudentRecord<{ student: Application }>(
-		`/api/student/student-details/${student_id}`,
-	);
-	if (failure && !leaving) {
-		return (
-			<div role="alert">
-				<p>{failure}</p>
-				<button type="button" className="button" onClick={retry}>
-					{detailsText.retry}
-				</button>
-			</div>
-		);
-	}
-	if (!data) return <p role="status">{leaving ? detailsText.login : detailsText.waiting}</p>;
+	const { application, failure, again } = useOwnApplication(student_id);
+	if (failure) return <CallFailure what={detailsText.failed} error={failure} again={again} />;
+	if (!application) return <Waiting>{detailsText.waiting}</Waiting>;
 	return (
 		<>
-			<ApplicationSheet application={data.student} />
+			<ApplicationSheet application={application} />
 			<div className={`${styles.tools} no-print`}>
 				<NavLink href="/" className="button">
 					{detailsText.confirm}

@@ -1,6 +1,6 @@
 "use client";
 import type { FocusEvent, ReactNode } from "react";
-import { formText, groupNames } from "@/lib/bengali/admission";
+import { applicationText, groupNames } from "@/lib/bengali/admission";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { withHyphens } from "@/lib/browser/form-values";
 import styles from "./application-form.module.css";
@@ -34,7 +34,7 @@ export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void
 					name="date_of_birth"
 					inputMode="numeric"
 					autoComplete="off"
-					placeholder={formText.datePlaceholder}
+					placeholder={applicationText.datePlaceholder}
 					onBlur={writeHyphens}
 				/>
 				<TextField name="date_of_birth_no" inputMode="numeric" autoComplete="off" />
@@ -58,7 +58,7 @@ export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void
 			<Group name="permanentAddress">
 				<div className={styles.same}>
 					<button type="button" className="button quiet" onClick={onSameAddress}>
-						{formText.sameAddress}
+						{applicationText.sameAddress}
 					</button>
 				</div>
 				<SelectField name="permanent_address_thana" options={thanas} />

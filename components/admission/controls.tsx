@@ -1,70 +1,79 @@
 "use client";
 import type { InputHTMLAttributes } from "react";
-import { formText } from "@/lib/bengali/admission";
+import { Choice, type Option } from "@/components/forms/choice";
+import forms from "@/components/forms/forms.module.css";
+import { formText } from "@/lib/bengali/forms";
 import type { FieldName } from "@/lib/browser/application-errors";
-import { Field, FieldError, FieldTitle, useDescribed } from "./field";
-import styles from "./field.module.css";
+import { ApplicationField, useFieldWords } from "./field";
+import styles from "./radio.module.css";
 
 type Common = { name: FieldName; required?: boolean; wide?: boolean };
 type Looks = Pick<
 	InputHTMLAttributes<HTMLInputElement>,
 	"inputMode" | "autoComplete" | "placeholder" | "type" | "onBlur"
 >;
-export type Option = { value: string | number; label: string };
 
 /** One line of text. */
 export function TextField({ name, required, wide, ...looks }: Common & Looks) {
 	return (
-		<Field name={name} required={required} wide={wide}>
+		<ApplicationField name={name} required={required} wide={wide}>
 			{(control) => <input type="text" spellCheck={false} {...looks} {...control} />}
-		</Field>
+		</ApplicationField>
 	);
 }
 
 /** An address of a few lines. */
 export function LinesField({ name, autoComplete, wide }: Common & { autoComplete?: string }) {
 	return (
-		<Field name={name} wide={wide}>
+		<ApplicationField name={name} wide={wide}>
 			{(control) => <textarea rows={3} spellCheck={false} autoComplete={autoComplete} {...control} />}
-		</Field>
+		</ApplicationField>
 	);
 }
 
 /** One of a list. */
 export function SelectField({ name, required, options }: Common & { options: Option[] }) {
 	return (
-		<Field name={name} required={required}>
-			{(control) => (
-				<select defaultValue="" {...control}>
-					<option value="">{formText.choose}</option>
-					{options.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</select>
-			)}
-		</Field>
+		<div>
+			<Choice
+				name={name}
+				required={required}
+				options={options}
+				placeholder={formText.choose}
+				{...useFieldWords(name)}
+			/>
+		</div>
 	);
 }
 
 /** One of a few, all in sight. */
 export function RadioField({ name, required, options }: Common & { options: Option[] }) {
-	const { id, error, described } = useDescribed(name);
+	const { label, error } = useFieldWords(name);
+	const errorId = `${name}-error`;
 	return (
 		<fieldset
-			className={`${styles.field} ${styles.radios} ${error ? styles.wrong : ""}`}
-			aria-describedby={described}
-			aria-invalid={Boolean(error)}
+			className={`${forms.field} ${error ? forms.wrong : ""} ${styles.group}`}
+			aria-describedby={error && errorId}
 		>
-			<legend className={styles.title}>
-				<FieldTitle name={name} required={required} />
+			<legend className={`${forms.label} ${styles.title}`}>
+				{label}
+				{required && (
+					<span className={forms.star} aria-hidden="true">
+						{" "}
+						*
+					</span>
+				)}
 			</legend>
-			<FieldError id={id}>{error}</FieldError>
+			{error && (
+				<p id={errorId} className={forms.error}>
+					<span className="hidden">{formText.error}: </span>
+					{error}
+				</p>
+			)}
 			<div className={styles.options}>
 				{options.map(({ value, label }, index) => (
 					<label key={value} className={styles.option}>
-						<input id={index === 0 ? id : undefined} type="radio" name={name} value={value} required={required} />
+						<input id={index === 0 ? name : undefined} type="radio" name={name} value={value} required={required} />
 						{label}
 					</label>
 				))}

@@ -1,16 +1,16 @@
-import { formText } from "@/lib/bengali/admission";
+import { applicationText } from "@/lib/bengali/admission";
 import styles from "./application-form.module.css";
 
 /** The instruction of spec section 5. */
 export function Instructions() {
 	return (
 		<ul className={styles.instructions}>
-			<li>{formText.english}</li>
+			<li>{applicationText.english}</li>
 			<li>
 				<span className={styles.star} aria-hidden="true">
-					{formText.star}
+					{applicationText.star}
 				</span>{" "}
-				{formText.starred}
+				{applicationText.starred}
 			</li>
 		</ul>
 	);

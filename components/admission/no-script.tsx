@@ -1,4 +1,4 @@
-import { formText } from "@/lib/bengali/admission";
+import { applicationText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import styles from "./application-form.module.css";
 
@@ -8,10 +8,10 @@ export function NoScript({ phone }: { phone: string }) {
 		<noscript>
 			<div className={styles.note}>
 				<p>
-					{formText.noScript}{" "}
+					{applicationText.noScript}{" "}
 					{phone && (
 						<>
-							{formText.phone} <a href={`tel:${phone}`}>{toBengaliDigits(phone)}</a>
+							{applicationText.phone} <a href={`tel:${phone}`}>{toBengaliDigits(phone)}</a>
 						</>
 					)}
 				</p>

@@ -1,12 +1,13 @@
 "use client";
 import { type ChangeEvent, useEffect, useRef } from "react";
+import { Field } from "@/components/forms/field";
 import { photoText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { kilobytesOf } from "@/lib/browser/photo-rules";
 import type { usePhoto } from "@/lib/browser/use-photo";
-import { FieldError, FieldTitle, Hint, useDescribed } from "./field";
-import fieldStyles from "./field.module.css";
-import styles from "./photo-field.module.css";
+import styles from "./application-form.module.css";
+import { useFieldWords } from "./field";
+import photoStyles from "./photo-field.module.css";
 
 type Props = { image: string | null; lost: string | null; photo: ReturnType<typeof usePhoto> };
 
@@ -14,8 +15,7 @@ type Props = { image: string | null; lost: string | null; photo: ReturnType<type
 export function PhotoField({ image, lost, photo }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const { working, problem, choose, remove } = photo;
-	const { id, error, described } = useDescribed("image", photoText.guidance);
-	const fault = problem ?? error;
+	const { label, error } = useFieldWords("image");
 
 	// A photo chosen before the script came.
 	useEffect(() => {
@@ -32,48 +32,43 @@ export function PhotoField({ image, lost, photo }: Props) {
 		input.current?.focus();
 		remove();
 	};
+	const status = working ? photoText.working : image && photoText.ready(toBengaliDigits(kilobytesOf(image)));
 	return (
-		<div className={`${fieldStyles.field} ${fieldStyles.wide} ${fault ? fieldStyles.wrong : ""}`}>
-			<label htmlFor={id} className={fieldStyles.title}>
-				<FieldTitle name="image" />
-			</label>
-			<Hint id={id}>
-				{photoText.guidance} {photoText.kinds}
-			</Hint>
-			<div role="alert">
-				<FieldError id={id}>{fault}</FieldError>
-			</div>
-			<div className={styles.row}>
-				{image && <img src={image} width={150} height={150} alt={photoText.preview} className={styles.preview} />}
-				<div className={styles.tools}>
-					<input
-						ref={input}
-						id={id}
-						name="image"
-						type="file"
-						accept="image/jpeg,image/png,image/webp"
-						className={`hidden ${styles.file}`}
-						aria-describedby={fault ? `${id}-hint ${id}-error` : described}
-						aria-invalid={Boolean(fault)}
-						onChange={chosen}
-					/>
-					<div className={styles.buttons}>
-						{/* The browser's own button speaks the browser's language. */}
-						<label htmlFor={id} className="button quiet">
-							{image ? photoText.chooseOther : photoText.choose}
-						</label>
-						{(image || problem) && (
-							<button type="button" className="button quiet" onClick={removed}>
-								{photoText.remove}
-							</button>
+		<div className={styles.wide}>
+			<Field name="image" label={label} hint={photoText.guidance} error={error ?? problem ?? undefined}>
+				{({ className: _ownLooks, ...control }) => (
+					<div className={photoStyles.row}>
+						{image && (
+							<img src={image} width={150} height={150} alt={photoText.preview} className={photoStyles.preview} />
 						)}
+						<div className={photoStyles.tools}>
+							<input
+								ref={input}
+								type="file"
+								accept="image/jpeg,image/png,image/webp"
+								className={`hidden ${photoStyles.file}`}
+								onChange={chosen}
+								{...control}
+							/>
+							<div className={photoStyles.buttons}>
+								{/* The browser's own button speaks the browser's language. */}
+								<label htmlFor={control.id} className="button quiet">
+									{image ? photoText.chooseOther : photoText.choose}
+								</label>
+								{(image || problem) && (
+									<button type="button" className="button quiet" onClick={removed}>
+										{photoText.remove}
+									</button>
+								)}
+							</div>
+							<p role="status" className={photoStyles.status}>
+								{problem ? <span className="hidden">{problem}</span> : status}
+							</p>
+							{lost && <p className={photoStyles.status}>{lost}</p>}
+						</div>
 					</div>
-					<p role="status" className={styles.status}>
-						{working ? photoText.working : image && photoText.ready(toBengaliDigits(kilobytesOf(image)))}
-					</p>
-					{lost && <p className={styles.status}>{lost}</p>}
-				</div>
-			</div>
+				)}
+			</Field>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field";
 
-export type Option = { value: number; label: string };
+export type Option = { value: number | string; label: string };
 
 type Props = Omit<ComponentProps<typeof Field>, "children"> & {
 	options: readonly Option[];

@@ -18,7 +18,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 	// The browser would put the control at the upper edge, and its label and error above it, out of sight.
 	event.preventDefault();
 	control.focus({ preventScroll: true });
-	document.querySelector(`label[for="${control.id}"]`)?.scrollIntoView({ block: "start" });
+	control.closest(`.${styles.field}`)?.scrollIntoView({ block: "start" });
 }
 
 /** Everything that is wrong, in one place that takes focus; each sentence leads to its field (GOV.UK, error summary). */

@@ -1,6 +1,6 @@
 "use client";
 import { tokenText } from "@/lib/bengali/site";
-import { setToken, studentIdOf, useIsApplication, useToken } from "@/lib/browser/token";
+import { dropToken, studentIdOf, useIsApplication, useToken } from "@/lib/browser/token";
 import { NavLink } from "./nav-link";
 import styles from "./token-links.module.css";
 
@@ -17,7 +17,7 @@ export function TokenLinks({ className, onNavigate }: Props) {
 		? [["/student/details/", tokenText.details] as const]
 		: [["/profile/", tokenText.profile] as const, ["/change-password/", tokenText.password] as const];
 	const leave = () => {
-		setToken(null);
+		dropToken();
 		// A whole new page: nothing that was read with the token stays in memory.
 		location.assign("/");
 	};

@@ -1,6 +1,6 @@
 /** The admission form on bad connections: nothing typed is lost, and one family makes one application. */
 import { expect, test } from "@playwright/test";
-import { draftText, formText } from "@/lib/bengali/admission";
+import { applicationText, draftText } from "@/lib/bengali/admission";
 import { offlineText } from "@/lib/bengali/site";
 import {
 	draftHolds,
@@ -61,7 +61,7 @@ test("a failed connection says so and loses nothing; trying again makes one appl
 	const before = await valuesOf(page);
 	await sendButton(page).tap();
 	await expect(page.getByText(offlineText)).toBeVisible();
-	await expect(page.getByText(formText.nothingLost)).toBeVisible();
+	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
 	expect(await valuesOf(page)).toEqual(before);
 
 	// Also over a reload between two tries.
@@ -69,7 +69,7 @@ test("a failed connection says so and loses nothing; trying again makes one appl
 	await expect(page.getByText(draftText.found)).toBeVisible();
 	await sendButton(page).tap();
 	await expect(page.getByText(offlineText)).toBeVisible();
-	await page.getByRole("button", { name: formText.retry }).tap();
+	await page.getByRole("button", { name: applicationText.retry }).tap();
 	const id = await sent(page);
 	expect(new Set(keys).size).toBe(1);
 	expect(keys).toHaveLength(3);
@@ -94,9 +94,9 @@ test("tapped twice on a slow connection: the button waits, and one call goes out
 		button.click();
 		button.click();
 	});
-	await expect(sendButton(page)).toHaveText(formText.sending);
+	await expect(sendButton(page)).toHaveText(applicationText.sending);
 	await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
-	await sendButton(page).tap();
+	await sendButton(page).tap({ force: true });
 	await sent(page);
 	expect(calls).toBe(1);
 });
@@ -118,7 +118,7 @@ test("the form is empty for the next child, who gets a key and a number of its o
 	await open(page);
 	const first = await send();
 	await page.goBack();
-	await expect(sendButton(page)).toHaveText(formText.send);
+	await expect(sendButton(page)).toHaveText(applicationText.send);
 	expect(await valuesOf(page)).toEqual({});
 	const second = await send();
 	await expect.poll(() => stored(page, "token")).not.toContain(`${first.id}|`);

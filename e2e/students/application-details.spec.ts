@@ -5,12 +5,14 @@ import sharp from "sharp";
 import { detailsText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
+import { waitingText } from "@/lib/bengali/forms";
 import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { everything, phone, postCall, stored } from "./application-form";
 
 test.use(phone);
 
+const application = { ...everything, date_of_birth: "25-01-2015" };
 const detailsCall = "**/api/student/student-details/*";
 
 async function apply(request: APIRequestContext, fields: object): Promise<{ token: string; student_id: number }> {
@@ -35,7 +37,7 @@ async function photo(): Promise<string> {
 }
 
 test("shows every field in Bengali, the number, the picture and a way home", async ({ page, request }) => {
-	const own = await apply(request, { ...everything, date_of_birth: "25-01-2015", image: await photo() });
+	const own = await apply(request, { ...application, image: await photo() });
 	await openOwn(page, own);
 	const sheet = page.getByRole("article");
 	for (const text of [
@@ -72,7 +74,7 @@ test("the fullest application prints on one page, with the school's name and wit
 	request,
 }) => {
 	const own = await apply(request, {
-		...everything,
+		...application,
 		name: "Nusrat ".repeat(17).slice(0, 119),
 		fathers_name: "Karim ".repeat(20).slice(0, 119),
 		permanent_school_name: "School ".repeat(28),
@@ -105,7 +107,7 @@ test("without a token, or with one that is no longer good, the login page comes 
 });
 
 test("another's application stays closed, and the page's own HTML knows nobody", async ({ page, request }) => {
-	const [own, other] = await Promise.all([apply(request, everything), apply(request, everything)]);
+	const [own, other] = await Promise.all([apply(request, application), apply(request, application)]);
 	await openOwn(page, { token: own.token, student_id: other.student_id });
 	await expect(page.getByRole("main").getByText(errorText.forbidden)).toBeVisible();
 	const html = await (await request.get(`/student/details/${own.student_id}`)).text();
@@ -114,7 +116,7 @@ test("another's application stays closed, and the page's own HTML knows nobody",
 });
 
 test("a wait shows itself; a failed connection says so and can be tried again", async ({ page, request }) => {
-	const own = await apply(request, everything);
+	const own = await apply(request, application);
 	let calls = 0;
 	await page.route(detailsCall, async (route) => {
 		calls += 1;
@@ -124,12 +126,12 @@ test("a wait shows itself; a failed connection says so and can be tried again", 
 	await openOwn(page, own);
 	await expect(page.getByText(detailsText.waiting)).toBeVisible();
 	await expect(page.getByText(offlineText)).toBeVisible();
-	await page.getByRole("button", { name: detailsText.retry }).tap();
+	await page.getByRole("button", { name: waitingText.retry }).tap();
 	await expect(page.getByRole("article")).toBeVisible();
 });
 
 test("logging out forgets the token and goes home", async ({ page, request }) => {
-	const own = await apply(request, everything);
+	const own = await apply(request, application);
 	await page.goto("/contact");
 	await page.evaluate((token) => localStorage.setItem("token", token), own.token);
 	await page.goto(`/student/details/${own.student_id}`);

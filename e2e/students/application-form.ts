@@ -1,6 +1,6 @@
 /** The admission form as a family uses it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formText } from "@/lib/bengali/admission";
+import { applicationText } from "@/lib/bengali/admission";
 
 export const formPath = "/student/student-application-form";
 export const postCall = "**/api/student/student-application-form-post";
@@ -36,7 +36,7 @@ export const sendButton = (page: Page): Locator => page.locator("form").locator(
 export async function open(page: Page) {
 	await page.goto(formPath);
 	await expect(sendButton(page)).toBeEnabled();
-	await expect(sendButton(page)).toHaveText(formText.send);
+	await expect(sendButton(page)).toHaveText(applicationText.send);
 }
 
 export async function fill(page: Page, values: Partial<typeof everything>) {

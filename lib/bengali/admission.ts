@@ -31,11 +31,10 @@ export const groupNames = {
 	photo: "ছবি",
 } as const;
 
-export const formText = {
+export const applicationText = {
 	english: "সব তথ্য ইংরেজিতে লিখুন।",
 	starred: "লাল তারা চিহ্নিত ঘরগুলো অবশ্যই পূরণ করতে হবে।",
 	star: "*",
-	choose: "বেছে নিন",
 	datePlaceholder: "dd-mm-yyyy",
 	hints: {
 		name: "জন্ম নিবন্ধনে যেভাবে আছে, ইংরেজিতে, যেমন: Nusrat Jahan",
@@ -58,9 +57,7 @@ export const formText = {
 	phone: "মোবাইল:",
 } as const;
 
-export const errorSummaryText = {
-	heading: "কিছু ঘর ঠিক করতে হবে",
-	titlePrefix: "ত্রুটি: ",
+export const applicationErrors = {
 	/** For a field that was left empty; any other fault stands behind the field's name. */
 	required: {
 		name: "শিক্ষার্থীর নাম লিখুন।",
@@ -81,8 +78,8 @@ export const draftText = {
 } as const;
 
 export const photoText = {
-	guidance: "৩০০×৩০০ পিক্সেল, ১০০ কিলোবাইটের কম। ফোনে তোলা বড় ছবি দিলেও চলবে: এখানেই মাঝখান থেকে কেটে ছোট করা হবে।",
-	kinds: "JPG, PNG বা WebP ছবি দিন।",
+	guidance:
+		"৩০০×৩০০ পিক্সেল, ১০০ কিলোবাইটের কম। ফোনে তোলা বড় ছবি দিলেও চলবে: এখানেই মাঝখান থেকে কেটে ছোট করা হবে। JPG, PNG বা WebP ছবি দিন।",
 	choose: "ছবি বেছে নিন",
 	chooseOther: "অন্য ছবি বেছে নিন",
 	preview: "বেছে নেওয়া ছবি",
@@ -94,10 +91,8 @@ export const photoText = {
 } as const;
 
 export const detailsText = {
-	noScript: "আবেদনের তথ্য দেখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।",
 	waiting: "আবেদনের তথ্য আনা হচ্ছে…",
-	login: "তথ্য দেখতে লগইন করতে হবে। লগইন পাতায় নেওয়া হচ্ছে…",
-	retry: "আবার চেষ্টা করুন",
+	failed: "আবেদনের তথ্য আনা যায়নি।",
 	number: "আবেদন নম্বর",
 	keep: "নম্বরটি লিখে রাখুন বা পাতাটি ছাপিয়ে নিন। বিদ্যালয়ে যোগাযোগের সময় এটি লাগবে।",
 	empty: "দেওয়া হয়নি",

@@ -1,12 +1,12 @@
 /** What is wrong with an application, as sentences by field: the same at the field and in the summary above. */
-import { errorSummaryText, fieldNames } from "@/lib/bengali/admission";
+import { applicationErrors, fieldNames } from "@/lib/bengali/admission";
 import { errorText } from "@/lib/bengali/errors";
 
 export type FieldName = keyof typeof fieldNames;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 const names = Object.keys(fieldNames) as FieldName[];
-const required: FieldErrors = errorSummaryText.required;
+const required: FieldErrors = applicationErrors.required;
 
 /**
  * @param errors sentences by field, as the schema and the call give them
@@ -17,7 +17,7 @@ export function sentencesByField(errors: Record<string, string[] | undefined>): 
 		const sentence = errors[name]?.[0];
 		if (!sentence) return [];
 		const whole = sentence === errorText.field.required ? required[name] : undefined;
-		return [[name, whole ?? errorSummaryText.at(fieldNames[name], sentence)]];
+		return [[name, whole ?? applicationErrors.at(fieldNames[name], sentence)]];
 	});
 	return Object.fromEntries(sentences);
 }

@@ -25,10 +25,8 @@ export const getToken = (): string | null => read(key);
  */
 export function setToken(token: string | null, kind: TokenKind = "student"): void {
 	try {
-		if (token === null) {
-			localStorage.removeItem(key);
-			localStorage.removeItem(kindKey);
-		} else {
+		if (token === null) dropToken();
+		else {
 			localStorage.setItem(kindKey, kind);
 			localStorage.setItem(key, token);
 		}
@@ -38,15 +36,31 @@ export function setToken(token: string | null, kind: TokenKind = "student"): voi
 	dispatchEvent(new Event(changed));
 }
 
+/**
+ * Forgets the token without a word to this page, which is about to go home: it must not lead to the login page
+ * on its way. Should the browser show it again, it learns of it then.
+ */
+export function dropToken(): void {
+	try {
+		localStorage.removeItem(key);
+		localStorage.removeItem(kindKey);
+	} catch {
+		// Storage that is forbidden holds no token.
+	}
+}
+
 /** The part before the pipe is the student id (spec section 3). */
 export const studentIdOf = (token: string): string => token.split("|", 1)[0] ?? "";
 
 function subscribe(listener: () => void) {
 	addEventListener(changed, listener);
 	addEventListener("storage", listener);
+	// A page that the browser kept whole and shows again was not there to hear of a change.
+	addEventListener("pageshow", listener);
 	return () => {
 		removeEventListener(changed, listener);
 		removeEventListener("storage", listener);
+		removeEventListener("pageshow", listener);
 	};
 }
 

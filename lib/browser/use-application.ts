@@ -22,6 +22,8 @@ type Form = {
 /** Sends the admission form: once, however often the button is pressed, and tells what came of it. */
 export function useApplication({ keep, clear, photoProblem }: Form) {
 	const [errors, setErrors] = useState<FieldErrors>({});
+	/** Counts the tries that failed. */
+	const [attempt, setAttempt] = useState(0);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [sending, setSending] = useState(false);
 	const [leaving, leave] = useTransition();
@@ -37,6 +39,7 @@ export function useApplication({ keep, clear, photoProblem }: Form) {
 		if (!(error instanceof FailedCall)) throw error;
 		const wrong = sentencesByField(error.errors);
 		setErrors(wrong);
+		setAttempt((count) => count + 1);
 		setFailure(wrongFields(wrong).length > 0 ? null : error.message);
 	}
 
@@ -68,5 +71,5 @@ export function useApplication({ keep, clear, photoProblem }: Form) {
 		}
 	}
 
-	return { errors, failure, sending: sending || leaving, submit, forget };
+	return { errors, attempt, failure, sending: sending || leaving, submit, forget };
 }

@@ -13,5 +13,8 @@ export const secondPage = () => [{ page: "2" }];
 /** The same for pages of one student: their HTML is a shell that holds nothing of anybody. */
 export const noStudent = () => [{ studentid: "0" }];
 
+/** The same for pages of one application. */
+export const noApplication = () => [{ student_id: "0" }];
+
 /** The same for the grade sheet. */
 export const noSheet = () => [{ year: "0", exam: "0", class: "0", student: "0" }];

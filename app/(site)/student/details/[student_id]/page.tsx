@@ -1,24 +1,21 @@
 import type { Metadata } from "next";
 import { ApplicationDetails } from "@/components/admission/application-details";
-import { admissionTitles, detailsText } from "@/lib/bengali/admission";
+import styles from "@/components/admission/application-details.module.css";
+import { ScriptNotice } from "@/components/forms/script-notice";
+import { admissionTitles } from "@/lib/bengali/admission";
+import { noApplication } from "@/lib/school/static-paths";
 
 const title = admissionTitles.details;
 
 export const metadata: Metadata = { title, robots: { index: false } };
-
-/** The page knows nobody: the browser asks with its own token. This name stands for every number. */
-export const generateStaticParams = () => [{ student_id: "-" }];
+export const generateStaticParams = noApplication;
 
 export default function ApplicationDetailsPage() {
 	return (
-		<>
+		<div className={styles.page}>
 			<h1>{title}</h1>
-			<noscript>
-				<p>{detailsText.noScript}</p>
-			</noscript>
-			<div className="needs-script">
-				<ApplicationDetails />
-			</div>
-		</>
+			<ScriptNotice />
+			<ApplicationDetails />
+		</div>
 	);
 }
