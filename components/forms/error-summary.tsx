@@ -47,7 +47,9 @@ export function ErrorSummary({ errors, message, attempt }: Props) {
 				<ul>
 					{list.map(([name, sentence]) => (
 						<li key={name} lang={languageOf(sentence)}>
-							<a href={`#${name}`} onClick={goTo}>{sentence}</a>
+							<a href={`#${name}`} onClick={goTo}>
+								{sentence}
+							</a>
 						</li>
 					))}
 				</ul>
