@@ -49,7 +49,7 @@ export const sheetText = {
 	position: "মেধাক্রম",
 	gpa: "জিপিএ",
 	none: "—",
-	print: "ছাপুন",
+	print: "ছাপান",
 	again: "আরেকটি ফলাফল খুঁজুন",
 	classTeacher: "শ্রেণি শিক্ষক",
 	headTeacher: "প্রধান শিক্ষক",

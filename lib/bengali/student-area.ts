@@ -35,7 +35,7 @@ export const profileText = {
 	confirm: "নিশ্চিত করুন",
 	sending: "ছবি পাঠানো হচ্ছে…",
 	password: "পাসওয়ার্ড পরিবর্তন করুন",
-	leave: "লগ আউট",
+	leave: "লগআউট",
 	groups: { student: "শিক্ষার্থী", family: "অভিভাবক", school: "পড়াশোনা", address: "ঠিকানা" },
 	missing: "দেওয়া নেই",
 	code: "শিক্ষার্থী আইডি",

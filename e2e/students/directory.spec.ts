@@ -1,0 +1,144 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { waitingText } from "@/lib/bengali/forms";
+import { loginText, directoryText as text } from "@/lib/bengali/student-area";
+import type { Directory, SectionCounts, StudentPage } from "@/lib/contract/students";
+import { broken, expectGoodPage, keepToken, openAs, passwordOf, phone, slow, tokenOf } from "./person";
+
+test.use({ viewport: phone });
+
+const path = "/students-information";
+const list = /\/api\/student-get\/\d+\/\d+\/\d+/;
+
+/** The fullest section of this year: it has more than one page. */
+async function fullSection(request: APIRequestContext) {
+	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
+	const year = Math.max(...years.map(({ year }) => year));
+	const id = years.find((one) => one.year === year)?.id;
+	const { section, total }: SectionCounts = await (await request.post(`/api/section-first/${id}`)).json();
+	const [fullest] = section.sort((a, b) => (total[b.id] ?? 0) - (total[a.id] ?? 0));
+	if (!fullest) throw new Error("The school has no sections");
+	return {
+		year: String(id),
+		class: String(fullest.class_id),
+		section: String(fullest.id),
+		total: total[fullest.id] ?? 0,
+	};
+}
+
+async function search(page: Page, place: Awaited<ReturnType<typeof fullSection>>) {
+	await page.getByLabel(text.year).selectOption(place.year);
+	await page.getByLabel(text.class).selectOption(place.class);
+	await page.getByLabel(text.section).selectOption(place.section);
+	await page.getByRole("button", { name: text.search, exact: true }).click();
+}
+
+const rows = (page: Page) => page.locator("tbody tr");
+
+test("what is missing is told in its order", async ({ page, request }) => {
+	const place = await fullSection(request);
+	await openAs(page, 2025030, path);
+	const find = page.getByRole("button", { name: text.search, exact: true });
+	const summary = page.locator("main").getByRole("alert");
+	await find.click();
+	await expect(summary.getByRole("link")).toHaveText([text.selectYear]);
+	await expect(summary).toBeFocused();
+	await expectGoodPage(page);
+	await page.getByLabel(text.year).selectOption(place.year);
+	await find.click();
+	await expect(summary.getByRole("link")).toHaveText([text.selectClass]);
+	await page.getByLabel(text.class).selectOption(place.class);
+	await find.click();
+	await expect(summary.getByRole("link")).toHaveText([text.selectSection]);
+});
+
+test("More appends to the end; a name search hides it and filters what is there", async ({ page, request }) => {
+	const place = await fullSection(request);
+	await openAs(page, 2025030, path);
+	await search(page, place);
+	await expect(rows(page)).toHaveCount(30);
+	await expect(rows(page).first().locator("td").first()).toHaveText(toBengaliDigits(1));
+	const more = page.getByRole("button", { name: text.more });
+	const name = await rows(page).first().locator("th").innerText();
+	const word = name.trim().split(/\s+/).at(-1) ?? "";
+	await page.getByLabel(text.nameSearch).fill(word);
+	await expect(more).toBeHidden();
+	for (const found of await rows(page).locator("th").allInnerTexts()) expect(found).toContain(word);
+	await page.getByLabel(text.nameSearch).fill("");
+	await more.click();
+	await expect(rows(page)).toHaveCount(place.total);
+	await expect(more).toBeHidden();
+	await expect(page.getByText(text.loaded(place.total, place.total))).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("another class resets the section and loads its own", async ({ page, request }) => {
+	const place = await fullSection(request);
+	await openAs(page, 2025030, path);
+	await search(page, place);
+	await expect(rows(page)).toHaveCount(30);
+	const other = place.class === "2" ? "3" : "2";
+	const asked = page.waitForRequest(`**/api/student-section-first/${place.year}/${other}`);
+	await page.getByLabel(text.class).selectOption(other);
+	await asked;
+	await expect(page.getByLabel(text.section)).toHaveValue("");
+	await expect(page.getByRole("table")).toHaveCount(0);
+});
+
+test("without a token it leads to the login and back to the same list", async ({ page, request }) => {
+	const place = await fullSection(request);
+	await page.goto(path);
+	await search(page, place);
+	await expect(page).toHaveURL(/\/student-login\?next=/);
+	await page.getByLabel(loginText.studentId).fill("2025031");
+	await page.locator("#password").fill(passwordOf(2025031));
+	await page.getByRole("button", { name: loginText.submit }).click();
+	await expect(rows(page)).toHaveCount(30);
+	await expect(page.getByLabel(text.class)).toHaveValue(place.class);
+	await expect(page.getByLabel(text.section)).toHaveValue(place.section);
+});
+
+test("slow and broken connections: each wait shows, each failure offers another try", async ({ page, request }) => {
+	const place = await fullSection(request);
+	await keepToken(page, await tokenOf(request, 2025032));
+	const lists = await broken(page, "**/api/student-page");
+	await page.goto(path);
+	const retry = page.getByRole("button", { name: waitingText.retry });
+	await expect(retry).toBeVisible();
+	await lists.mend();
+	await retry.click();
+
+	const sections = await broken(page, "**/api/student-section-first/**");
+	await page.getByLabel(text.year).selectOption(place.year);
+	await page.getByLabel(text.class).selectOption(place.class);
+	await expect(page.getByRole("alert").filter({ hasText: text.failedSections })).toBeVisible();
+	await sections.mend();
+	await retry.click();
+
+	await page.getByLabel(text.section).selectOption(place.section);
+	let fail = true;
+	await page.route(list, (route) => (fail ? route.abort() : route.continue()));
+	await page.getByRole("button", { name: text.search, exact: true }).click();
+	await expect(page.getByRole("alert").filter({ hasText: text.failed })).toBeVisible();
+	fail = false;
+	await retry.click();
+	await expect(rows(page)).toHaveCount(30);
+
+	await page.unroute(list);
+	const held = await slow(page, "**/api/student-get/*/*/*?page=2");
+	await page.getByRole("button", { name: text.more }).click();
+	await expect(page.getByText(text.loading)).toBeVisible();
+	held.answer();
+	await expect(rows(page)).toHaveCount(place.total);
+});
+
+test("a picture stands beside its name where there is one", async ({ page, request }) => {
+	const place = await fullSection(request);
+	await openAs(page, 2025032, path);
+	const answered = page.waitForResponse(list);
+	await search(page, place);
+	const answer: Directory = await (await answered).json();
+	await expect(rows(page)).toHaveCount(answer.student.data.length);
+	const pictures = answer.studentDetails.filter(({ image }) => image).length;
+	await expect(rows(page).locator("img")).toHaveCount(pictures);
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { formText } from "@/lib/bengali/forms";
+import { offlineText } from "@/lib/bengali/site";
+import { passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
+import { studentText } from "@/lib/bengali/students";
+import { broken, expectGoodPage, keptToken, passwordOf, phone, slow } from "./person";
+
+test.use({ viewport: phone });
+
+const call = "**/api/student/student-login";
+const passwordBox = (page: Page) => page.locator("#password");
+const submit = (page: Page) => page.getByRole("button", { name: text.submit });
+
+async function logIn(page: Page, id: string, password: string) {
+	await page.getByLabel(text.studentId).fill(id);
+	await passwordBox(page).fill(password);
+	await submit(page).click();
+}
+
+test.beforeEach(async ({ page }) => {
+	await page.goto("/student-login");
+});
+
+test("a student logs in with Bengali digits and comes home", async ({ page }) => {
+	await expectGoodPage(page);
+	await logIn(page, toBengaliDigits(2025010), passwordOf(2025010));
+	await expect(page.getByText(studentText.loginDone)).toBeVisible();
+	await expect(page).toHaveURL("/");
+	expect(await keptToken(page)).toMatch(/^2025010\|[\w-]{43}$/);
+	// What was typed is not there for the next person at this phone.
+	await page.goBack();
+	await expect(passwordBox(page)).toHaveValue("");
+});
+
+test("both fields are needed: the summary takes focus and leads to them", async ({ page }) => {
+	await submit(page).click();
+	const summary = page.getByRole("alert").filter({ hasText: formText.summary });
+	await expect(summary).toBeFocused();
+	await expect(page).toHaveTitle(new RegExp(`^${formText.error}`));
+	await expectGoodPage(page);
+	await summary.getByRole("link", { name: text.required.password }).click();
+	await expect(passwordBox(page)).toBeFocused();
+	await expect(passwordBox(page)).toHaveAccessibleDescription(new RegExp(text.required.password));
+});
+
+test("a wrong password is told in a message and on the page, and nothing typed is lost", async ({ page }) => {
+	await logIn(page, "2025011", "not-this-one");
+	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
+	await expect(page.locator("main").getByRole("alert")).toHaveText(studentText.loginFailed);
+	await expect(page.getByLabel(text.studentId)).toHaveValue("2025011");
+	await expect(passwordBox(page)).toHaveValue("not-this-one");
+	expect(await keptToken(page)).toBeNull();
+});
+
+test("a letter in the id is told at the field", async ({ page }) => {
+	await logIn(page, "abc", "whatever-it-is");
+	await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(studentText.field.studentId));
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+	await passwordBox(page).fill("secret");
+	await page.getByRole("button", { name: passwordFieldText.showOf(text.password) }).click();
+	await expect(passwordBox(page)).toHaveAttribute("type", "text");
+	await page.getByRole("button", { name: passwordFieldText.showOf(text.password) }).click();
+	await expect(passwordBox(page)).toHaveAttribute("type", "password");
+});
+
+test("after too many tries the page says how many minutes to wait", async ({ page }) => {
+	for (let number = 0; number < 5; number++) {
+		await page.request.post("/api/student/student-login", { data: { student_id: 2025012, password: "guess" } });
+	}
+	await logIn(page, "2025012", passwordOf(2025012));
+	await expect(page.locator("main").getByRole("alert")).toContainText(/[০-৯]+ মিনিট/);
+});
+
+test("a slow connection shows the wait and takes one tap only", async ({ page }) => {
+	let sent = 0;
+	page.on("request", (request) => {
+		if (request.url().endsWith("/student-login") && request.method() === "POST") sent++;
+	});
+	const held = await slow(page, call);
+	await logIn(page, "2025013", passwordOf(2025013));
+	const waiting = page.getByRole("button", { name: text.waiting });
+	await waiting.click();
+	held.answer();
+	await expect(page).toHaveURL("/");
+	expect(sent).toBe(1);
+});
+
+test("a broken connection says so; another try goes through", async ({ page }) => {
+	const connection = await broken(page, call);
+	await logIn(page, "2025014", passwordOf(2025014));
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await connection.mend();
+	await submit(page).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("another site's address is no place to go to", async ({ page }) => {
+	await page.goto("/student-login?next=https://example.com/");
+	await logIn(page, "2025015", passwordOf(2025015));
+	await expect(page).toHaveURL("/");
+});
+
+test("without JavaScript the page says what is needed", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+	const page = await context.newPage();
+	for (const path of [
+		"/student-login",
+		"/student-result",
+		"/students-information",
+		"/section-list",
+		"/profile/2025001",
+	]) {
+		await page.goto(path);
+		await expect(page.getByText(formText.noScript)).toBeVisible();
+		await expect(page.getByRole("button")).toHaveCount(0);
+	}
+	await context.close();
+});

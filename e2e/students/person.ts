@@ -1,0 +1,60 @@
+/** A student of the demo school at a browser: ids run on from 2025001, and each password is `demo-` and the id. */
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Student } from "@/lib/contract/students";
+
+export const phone = { width: 360, height: 740 };
+
+export const passwordOf = (id: number) => `demo-${id}`;
+
+export async function tokenOf(request: APIRequestContext, id: number, password = passwordOf(id)): Promise<string> {
+	const answer = await request.post("/api/student/student-login", { data: { student_id: id, password } });
+	return (await answer.json()).data.token;
+}
+
+export async function recordOf(request: APIRequestContext, id: number): Promise<Student> {
+	const headers = { Authorization: `Bearer ${await tokenOf(request, id)}` };
+	return (await (await request.get(`/api/student-get/${id}`, { headers })).json()).data;
+}
+
+/** Puts a token where a login would have put it. */
+export async function keepToken(page: Page, token: string): Promise<void> {
+	await page.goto("/contact");
+	await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
+export const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+/** Opens a page of a student who has logged in before. */
+export async function openAs(page: Page, id: number, path: string): Promise<void> {
+	await keepToken(page, await tokenOf(page.request, id));
+	await page.goto(path);
+}
+
+/** Holds the answers of a call back, as a slow connection does; `answer` lets them through. */
+export async function slow(page: Page, call: string): Promise<{ answer: () => void }> {
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(call, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return { answer };
+}
+
+/** Breaks a call's connection; `mend` makes it good again. */
+export async function broken(page: Page, call: string): Promise<{ mend: () => Promise<void> }> {
+	await page.route(call, (route) => route.abort());
+	return { mend: () => page.unroute(call) };
+}
+
+/** No violation of WCAG 2.2 AA, and nothing wider than the screen. */
+export async function expectGoodPage(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
