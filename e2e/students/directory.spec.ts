@@ -59,8 +59,8 @@ test("More appends to the end; a name search hides it and filters what is there"
 	await expect(rows(page)).toHaveCount(30);
 	await expect(rows(page).first().locator("td").first()).toHaveText(toBengaliDigits(1));
 	const more = page.getByRole("button", { name: text.more });
-	const name = await rows(page).first().locator("th").innerText();
-	const word = name.trim().split(/\s+/).at(-1) ?? "";
+	const name = await rows(page).first().locator("th").textContent();
+	const word = (name ?? "").trim().split(/\s+/).at(-1) ?? "";
 	await page.getByLabel(text.nameSearch).fill(word);
 	await expect(more).toBeHidden();
 	for (const found of await rows(page).locator("th").allInnerTexts()) expect(found).toContain(word);

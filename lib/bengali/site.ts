@@ -135,7 +135,6 @@ export const notFoundText = {
 export const failureText = {
 	heading: "পাতাটি দেখানো যায়নি",
 	explain: "সার্ভারে একটি সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।",
-	address: "ঠিকানাটি ঠিক নয়। প্রথম পাতা থেকে আবার চেষ্টা করুন।",
 	retry: "আবার চেষ্টা করুন",
 } as const;
 

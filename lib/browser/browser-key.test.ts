@@ -1,3 +1,4 @@
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { browserKey } from "./browser-key";
 
 afterEach(() => jest.restoreAllMocks());

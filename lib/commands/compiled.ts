@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { nextCommand, runNode } from "./child";
 
-const sources = ["app", "components", "lib", "pages", "public", "next.config.js", "package-lock.json", "tsconfig.json"];
+const sources = [
+	"app",
+	"instrumentation.ts",
+	"components",
+	"lib",
+	"public",
+	"next.config.js",
+	"package-lock.json",
+	"tsconfig.json",
+];
 const buildFile = ".next/BUILD_ID";
 const sourceFile = ".next/source-hash";
 
