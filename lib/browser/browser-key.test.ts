@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { browserKey } from "./browser-key";
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+	jest.restoreAllMocks();
+});
 
 test("every key is new, and one that the call takes", () => {
 	const keys = new Set(Array.from({ length: 50 }, browserKey));
