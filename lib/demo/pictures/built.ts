@@ -34,7 +34,17 @@ type Building = {
 
 /** A long school building with verandahs, a stair tower at its left end and a parapet. */
 export function schoolBuilding(building: Building): string {
-	const { x, ground, bays, storeys, bay = 92, storey = 104, wall = palette.wall, trim = palette.brick, openGround = false } = building;
+	const {
+		x,
+		ground,
+		bays,
+		storeys,
+		bay = 92,
+		storey = 104,
+		wall = palette.wall,
+		trim = palette.brick,
+		openGround = false,
+	} = building;
 	const [width, top] = [bays * bay, ground - storeys * storey];
 	const room = (column: number, level: number) => {
 		const [left, floor] = [x + column * bay, ground - level * storey];
@@ -61,26 +71,43 @@ export function schoolBuilding(building: Building): string {
 	const tower =
 		rect(x - bay, top - storey * 0.42, bay, storeys * storey + storey * 0.42, wall) +
 		rect(x - bay - 6, top - storey * 0.42 - 8, bay + 12, 14, trim) +
-		times(storeys, (level) => rect(x - bay * 0.66, ground - (level + 0.85) * storey, bay * 0.32, storey * 0.5, palette.navy, { rx: 4 }));
+		times(storeys, (level) =>
+			rect(x - bay * 0.66, ground - (level + 0.85) * storey, bay * 0.32, storey * 0.5, palette.navy, { rx: 4 }),
+		);
 	const roof =
 		rect(x + width * 0.62, top - 66, 62, 40, palette.ink, { rx: 6 }) +
 		rect(x - 4, top - 28, width + 8, 26, wall) +
 		times(bays * 2, (index) => rect(x + (index * bay) / 2 + 6, top - 22, bay / 2 - 12, 13, palette.shade));
-	return ellipse(x + width / 2 - bay / 2, ground + 4, width * 0.62, 12, palette.ink, { opacity: 0.12 }) + roof + levels + tower;
+	return (
+		ellipse(x + width / 2 - bay / 2, ground + 4, width * 0.62, 12, palette.ink, { opacity: 0.12 }) +
+		roof +
+		levels +
+		tower
+	);
 }
 
 /** A tin-roofed hut with a bamboo fence for walls, as schools began. */
 export function tinHouse(x: number, ground: number, width: number, height: number): string {
 	const eaves = ground - height;
 	const ridges = times(Math.floor(width / 24), (index) =>
-		stroke(`M${x + index * 24 + 12} ${eaves + 4} L${x + width * 0.08 + index * 24 * 0.86 + 6} ${eaves - height * 0.68}`, palette.slate, 2, { opacity: 0.35 }),
+		stroke(
+			`M${x + index * 24 + 12} ${eaves + 4} L${x + width * 0.08 + index * 24 * 0.86 + 6} ${eaves - height * 0.68}`,
+			palette.slate,
+			2,
+			{ opacity: 0.35 },
+		),
 	);
 	return (
 		rect(x + 10, eaves, width - 20, height, palette.sand) +
 		times(Math.floor(width / 16), (index) => rect(x + 12 + index * 16, eaves, 2, height, palette.shade)) +
-		[0.12, 0.34, 0.72].map((part) => rect(x + width * part, eaves + height * 0.3, width * 0.1, height * 0.34, palette.woodDark)).join("") +
+		[0.12, 0.34, 0.72]
+			.map((part) => rect(x + width * part, eaves + height * 0.3, width * 0.1, height * 0.34, palette.woodDark))
+			.join("") +
 		rect(x + width * 0.52, eaves + height * 0.22, width * 0.1, height * 0.78, palette.wood) +
-		path(`M${x - 24} ${eaves + 8} L${x + width * 0.07} ${eaves - height * 0.72} H${x + width * 0.93} L${x + width + 24} ${eaves + 8} z`, "#a9bcc2") +
+		path(
+			`M${x - 24} ${eaves + 8} L${x + width * 0.07} ${eaves - height * 0.72} H${x + width * 0.93} L${x + width + 24} ${eaves + 8} z`,
+			"#a9bcc2",
+		) +
 		ridges +
 		times(6, (index) => rect(x + 4 + (index * (width - 18)) / 5, eaves, 9, height, palette.woodDark))
 	);
@@ -91,13 +118,21 @@ export function boat(x: number, y: number, scale: number, hull: string = palette
 	const s = (value: number) => value * scale;
 	const canvas = sail
 		? rect(x - s(32), y - s(250), s(6), s(225), palette.woodDark) +
-			path(`M${x - s(24)} ${y - s(244)} q${s(120)} ${s(40)} ${s(112)} ${s(176)} h${s(-116)} q${s(26)} ${s(-96)} ${s(4)} ${s(-176)} z`, sail)
+			path(
+				`M${x - s(24)} ${y - s(244)} q${s(120)} ${s(40)} ${s(112)} ${s(176)} h${s(-116)} q${s(26)} ${s(-96)} ${s(4)} ${s(-176)} z`,
+				sail,
+			)
 		: "";
 	return (
 		ellipse(x, y + s(6), s(150), s(10), palette.ink, { opacity: 0.18 }) +
 		canvas +
 		path(`M${x - s(62)} ${y - s(18)} q${s(4)} ${s(-62)} ${s(70)} ${s(-62)} t${s(70)} ${s(62)} z`, palette.wood) +
-		[-30, 8, 46].map((dx) => stroke(`M${x + s(dx)} ${y - s(22)} v${s(-50)}`, palette.woodDark, s(3), { opacity: 0.6 })).join("") +
-		path(`M${x - s(160)} ${y - s(52)} q${s(60)} ${s(34)} ${s(160)} ${s(34)} t${s(160)} ${s(-40)} q${s(-44)} ${s(66)} ${s(-120)} ${s(66)} h${s(-90)} q${s(-70)} 0 ${s(-110)} ${s(-60)} z`, hull)
+		[-30, 8, 46]
+			.map((dx) => stroke(`M${x + s(dx)} ${y - s(22)} v${s(-50)}`, palette.woodDark, s(3), { opacity: 0.6 }))
+			.join("") +
+		path(
+			`M${x - s(160)} ${y - s(52)} q${s(60)} ${s(34)} ${s(160)} ${s(34)} t${s(160)} ${s(-40)} q${s(-44)} ${s(66)} ${s(-120)} ${s(66)} h${s(-90)} q${s(-70)} 0 ${s(-110)} ${s(-60)} z`,
+			hull,
+		)
 	);
 }

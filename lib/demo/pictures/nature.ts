@@ -36,7 +36,13 @@ export const birds = (x: number, y: number, color: string = palette.slate) =>
 export function treeline(seed: number, width: number, base: number, height: number, color: string): string {
 	const random = randomFrom(seed);
 	const crowns = times(Math.ceil(width / 46) + 1, (index) =>
-		ellipse(index * 46, base - height * (0.3 + random() * 0.25), 36 + random() * 26, height * (0.35 + random() * 0.3), color),
+		ellipse(
+			index * 46,
+			base - height * (0.3 + random() * 0.25),
+			36 + random() * 26,
+			height * (0.35 + random() * 0.3),
+			color,
+		),
 	);
 	return crowns + rect(0, base - height * 0.3, width, height * 0.3 + 1, color);
 }
@@ -61,17 +67,27 @@ export function palm(x: number, y: number, height: number, lean = 0.12, colors: 
 			index % 2 ? colors.shade : colors.leaf,
 		);
 	});
-	const nuts = circle(topX - half, topY + half * 2, half * 1.5, palette.woodDark) + circle(topX + half * 1.6, topY + half * 2.4, half * 1.4, palette.wood);
+	const nuts =
+		circle(topX - half, topY + half * 2, half * 1.5, palette.woodDark) +
+		circle(topX + half * 1.6, topY + half * 2.4, half * 1.4, palette.wood);
 	return trunk + fronds.join("") + nuts;
 }
 
 /** Water with light on its waves, from `top` to `bottom`. */
-export function water(seed: number, width: number, top: number, bottom: number, colors: string[] = [palette.foam, palette.water, palette.waterDeep]): string {
+export function water(
+	seed: number,
+	width: number,
+	top: number,
+	bottom: number,
+	colors: string[] = [palette.foam, palette.water, palette.waterDeep],
+): string {
 	const random = randomFrom(seed);
 	const glints = times(Math.round((width * (bottom - top)) / 13000), () => {
 		const depth = random();
 		const [x, y, long] = [random() * width, top + 12 + depth * (bottom - top - 20), 24 + depth * 90];
-		return stroke(`M${x} ${y} q${long / 2} ${-5 - depth * 4} ${long} 0`, palette.white, 2 + depth * 2, { opacity: 0.3 });
+		return stroke(`M${x} ${y} q${long / 2} ${-5 - depth * 4} ${long} 0`, palette.white, 2 + depth * 2, {
+			opacity: 0.3,
+		});
 	});
 	return fade("water", 0, top, width, bottom - top, colors) + glints;
 }
@@ -81,4 +97,6 @@ export const bush = (x: number, y: number, size: number, flower: string = palett
 	ellipse(x, y - size * 0.35, size * 0.75, size * 0.5, palette.leafDark) +
 	ellipse(x - size * 0.4, y - size * 0.25, size * 0.5, size * 0.38, palette.leaf) +
 	ellipse(x + size * 0.42, y - size * 0.25, size * 0.48, size * 0.36, palette.leaf) +
-	[-0.5, -0.1, 0.3, 0.55].map((dx, index) => circle(x + dx * size, y - size * (0.3 + (index % 2) * 0.25), size * 0.08, flower)).join("");
+	[-0.5, -0.1, 0.3, 0.55]
+		.map((dx, index) => circle(x + dx * size, y - size * (0.3 + (index % 2) * 0.25), size * 0.08, flower))
+		.join("");

@@ -1,6 +1,6 @@
 /** People in the scenes: small, without faces. */
 import { complexions, hairColors, palette } from "./palette";
-import { circle, at, ellipse, path, rect, stroke } from "./svg";
+import { at, circle, ellipse, path, rect, stroke } from "./svg";
 
 const pick = <T>(list: readonly T[], index: number, fallback: T): T => list[index % list.length] ?? fallback;
 const skin = (index: number) => pick(complexions, index, complexions[0]);
@@ -10,12 +10,20 @@ const hair = (index: number) => pick(hairColors, index % 3, hairColors[0]);
 export function pupil(x: number, y: number, scale: number, index: number): string {
 	const girl = index % 2 === 1;
 	const head = girl
-		? ellipse(0, -166, 25, 30, palette.white) + path("M-27 -150 q-8 40 6 58 h42 q14 -18 6 -58 z", palette.white) + circle(0, -164, 17, skin(index))
+		? ellipse(0, -166, 25, 30, palette.white) +
+			path("M-27 -150 q-8 40 6 58 h42 q14 -18 6 -58 z", palette.white) +
+			circle(0, -164, 17, skin(index))
 		: circle(0, -166, 21, skin(index)) + path("M-22 -168 a22 23 0 0 1 44 0 q-20 -12 -44 0 z", hair(index));
 	const clothes = girl
-		? path("M-26 -132 h52 l16 96 h-84 z", palette.leafDeep) + rect(-16, -38, 11, 36, palette.white) + rect(5, -38, 11, 36, palette.white)
-		: rect(-18, -72, 15, 70, palette.navy) + rect(3, -72, 15, 70, palette.navy) + path("M-26 -136 q26 -14 52 0 v66 h-52 z", palette.white);
-	const arms = stroke("M-27 -126 l-9 52", girl ? palette.leafDeep : palette.white, 13) + stroke("M27 -126 l9 52", girl ? palette.leafDeep : palette.white, 13);
+		? path("M-26 -132 h52 l16 96 h-84 z", palette.leafDeep) +
+			rect(-16, -38, 11, 36, palette.white) +
+			rect(5, -38, 11, 36, palette.white)
+		: rect(-18, -72, 15, 70, palette.navy) +
+			rect(3, -72, 15, 70, palette.navy) +
+			path("M-26 -136 q26 -14 52 0 v66 h-52 z", palette.white);
+	const arms =
+		stroke("M-27 -126 l-9 52", girl ? palette.leafDeep : palette.white, 13) +
+		stroke("M27 -126 l9 52", girl ? palette.leafDeep : palette.white, 13);
 	const shoes = ellipse(-11, -1, 13, 6, palette.ink) + ellipse(11, -1, 13, 6, palette.ink);
 	return at(x, y, scale, [ellipse(0, 0, 36, 7, palette.ink, { opacity: 0.16 }), arms, clothes, shoes, head]);
 }
@@ -26,7 +34,10 @@ export function seated(x: number, y: number, scale: number, index: number): stri
 	const back = path("M-46 4 q0 -78 46 -82 q46 4 46 82 z", girl ? palette.leafDeep : palette.white);
 	const head = girl
 		? path("M-36 -36 q-6 -96 36 -98 q42 2 36 98 q-36 20 -72 0 z", palette.white)
-		: rect(-10, -92, 20, 22, skin(index)) + ellipse(0, -112, 29, 33, hair(index)) + circle(-29, -106, 7, skin(index)) + circle(29, -106, 7, skin(index));
+		: rect(-10, -92, 20, 22, skin(index)) +
+			ellipse(0, -112, 29, 33, hair(index)) +
+			circle(-29, -106, 7, skin(index)) +
+			circle(29, -106, 7, skin(index));
 	return at(x, y, scale, [back, head]);
 }
 

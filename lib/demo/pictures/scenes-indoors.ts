@@ -1,17 +1,13 @@
 /** Rooms of the school. */
 import { flag } from "./built";
-import { palm, sky } from "./nature";
 import { palette } from "./palette";
 import { seated } from "./people";
 import { portraitParts } from "./portrait";
 import { randomFrom } from "./random";
 import { at, circle, ellipse, path, picture, rect, stroke, times } from "./svg";
+import { pane } from "./window";
 
 const [width, height] = [1200, 800];
-
-const pane = (x: number, y: number) =>
-	`<svg x="${x}" y="${y}" width="210" height="230" viewBox="0 0 210 230">${sky(210, 230)}${rect(0, 180, 210, 50, palette.grass)}${palm(120, 200, 150, 0.1)}</svg>` +
-	stroke(`M${x} ${y} h210 v230 h-210 z M${x + 105} ${y} v230 M${x} ${y + 115} h210`, palette.woodDark, 9);
 
 /** A lesson: the blackboard, and pupils seen from their benches. */
 export const classroom = () =>
@@ -26,85 +22,84 @@ export const classroom = () =>
 		circle(690, 230, 66, "none", { stroke: palette.cream, "stroke-width": 4, opacity: 0.85 }),
 		stroke("M690 230 h66 M600 340 h210 M790 180 l24 24 M814 180 l-24 24", palette.cream, 4, { opacity: 0.85 }),
 		rect(520, 392, 160, 9, palette.wood),
-		rect(560, 400, 260, 26, palette.wood) + rect(575, 426, 20, 66, palette.woodDark) + rect(785, 426, 20, 66, palette.woodDark),
-		rect(600, 380, 70, 20, palette.brick) + rect(606, 366, 58, 14, palette.navy) + circle(760, 378, 22, palette.skyDeep) + rect(752, 396, 18, 6, palette.woodDark),
+		rect(560, 400, 260, 26, palette.wood) +
+			rect(575, 426, 20, 66, palette.woodDark) +
+			rect(785, 426, 20, 66, palette.woodDark),
+		rect(600, 380, 70, 20, palette.brick) +
+			rect(606, 366, 58, 14, palette.navy) +
+			circle(760, 378, 22, palette.skyDeep) +
+			rect(752, 396, 18, 6, palette.woodDark),
 		[0, 1, 2].map((row) => bench(560 + row * 110, 0.8 + row * 0.22, row)).join(""),
 	]);
 
 function bench(y: number, scale: number, row: number): string {
-	const pupils = [-420, -270, -95, 95, 270, 420].map((dx, index) => seated(600 + dx * scale, y, scale, index + row)).join("");
-	return pupils + rect(600 - 540 * scale, y, 1080 * scale, 24 * scale, palette.wood) + rect(600 - 540 * scale, y + 24 * scale, 1080 * scale, 16 * scale, palette.woodDark);
+	const pupils = [-420, -270, -95, 95, 270, 420]
+		.map((dx, index) => seated(600 + dx * scale, y, scale, index + row))
+		.join("");
+	return (
+		pupils +
+		rect(600 - 540 * scale, y, 1080 * scale, 24 * scale, palette.wood) +
+		rect(600 - 540 * scale, y + 24 * scale, 1080 * scale, 16 * scale, palette.woodDark)
+	);
 }
-
-const flask = (x: number, y: number, scale: number, liquid: string) =>
-	at(x, y, scale, [
-		path("M-16 -130 h32 v52 l44 66 q8 14 -10 14 h-100 q-18 0 -10 -14 l44 -66 z", palette.white, { opacity: 0.75 }),
-		path("M-40 -42 h80 l20 30 q8 14 -10 14 h-100 q-18 0 -10 -14 z", liquid),
-		rect(-22, -138, 44, 12, palette.foam, { rx: 5 }),
-		circle(-10, -22, 6, palette.white, { opacity: 0.7 }) + circle(14, -30, 4, palette.white, { opacity: 0.7 }),
-	]);
-
-const tube = (x: number, y: number, liquid: string) =>
-	rect(x, y - 96, 24, 100, palette.white, { rx: 12, opacity: 0.75 }) + rect(x, y - 52, 24, 56, liquid, { rx: 12 });
-
-/** The science laboratory. */
-export const laboratory = () =>
-	picture(width, height, [
-		rect(0, 0, width, height, "#e3efe9"),
-		rect(0, 560, width, 240, palette.wood),
-		rect(0, 540, width, 34, palette.cream),
-		pane(80, 90),
-		rect(360, 80, 480, 300, palette.white, { rx: 10 }),
-		times(50, (index) => rect(384 + (index % 10) * 44, 106 + Math.floor(index / 10) * 50, 36, 40, [palette.skyDeep, palette.sun, palette.coral, palette.grass, palette.rose][(index * 7 + Math.floor(index / 10)) % 5] ?? palette.sun, { rx: 5 })),
-		[150, 290].map((y) => rect(890, y, 260, 14, palette.wood)).join(""),
-		flask(940, 149, 0.6, palette.rose) + flask(1030, 149, 0.6, palette.leaf) + tube(1090, 146, palette.sun),
-		tube(910, 286, palette.water) + tube(950, 286, palette.coral) + flask(1050, 289, 0.65, palette.skyDeep),
-		flask(170, 545, 1.4, palette.leaf) + flask(330, 545, 1.1, palette.coral),
-		rect(450, 500, 220, 14, palette.woodDark) + rect(450, 530, 220, 14, palette.woodDark) + rect(456, 440, 10, 104, palette.woodDark) + rect(654, 440, 10, 104, palette.woodDark),
-		[484, 530, 576, 622].map((x, index) => tube(x, 532, [palette.rose, palette.sun, palette.water, palette.grass][index] ?? palette.sun)).join(""),
-		microscope(800, 545),
-		at(1030, 545, 1, [
-			rect(-70, -14, 140, 14, palette.slate, { rx: 6 }),
-			stroke("M0 -14 V-190 M-72 -170 H72", palette.slate, 9),
-			stroke("M-72 -170 l-34 90 h68 z M72 -170 l-34 90 h68 z", palette.slate, 4),
-			path("M-110 -80 h76 q-38 44 -76 0 z M34 -80 h76 q-38 44 -76 0 z", palette.sun),
-		]),
-		[60, 440, 820].map((x) => rect(x, 620, 320, 140, palette.woodDark, { rx: 8, opacity: 0.35 })).join(""),
-	]);
-
-const microscope = (x: number, y: number) =>
-	at(x, y, 1.25, [
-		rect(-62, -16, 124, 16, palette.navy, { rx: 7 }),
-		stroke("M36 -16 q40 -70 -18 -122", palette.navy, 15),
-		rect(-46, -62, 76, 10, palette.slate, { rx: 4 }),
-		at(-2, -88, 1, [`<g transform="rotate(-18)">${rect(-14, -78, 28, 96, palette.ink, { rx: 6 })}${rect(-9, -100, 18, 26, palette.slate, { rx: 4 })}${rect(-7, 16, 14, 18, palette.slate)}</g>`]),
-		circle(30, -74, 12, palette.sun),
-	]);
 
 /** The library. */
 export function library(): string {
 	const random = randomFrom(17);
-	const covers = [palette.brick, palette.navy, palette.leaf, palette.sun, palette.rose, palette.waterDeep, palette.cream, palette.leafDeep];
+	const covers = [
+		palette.brick,
+		palette.navy,
+		palette.leaf,
+		palette.sun,
+		palette.rose,
+		palette.waterDeep,
+		palette.cream,
+		palette.leafDeep,
+	];
 	const shelf = (x: number, y: number, long: number) => {
 		const books: string[] = [];
 		for (let left = x + 10; left < x + long - 34; ) {
 			const [thick, tall] = [16 + random() * 18, 72 + random() * 30];
 			if (random() > 0.08)
-				books.push(rect(left, y - tall, thick, tall, covers[Math.floor(random() * covers.length)] ?? palette.brick, { rx: 2 }), rect(left + 3, y - tall + 12, thick - 6, 4, palette.white, { opacity: 0.6 }));
+				books.push(
+					rect(left, y - tall, thick, tall, covers[Math.floor(random() * covers.length)] ?? palette.brick, { rx: 2 }),
+					rect(left + 3, y - tall + 12, thick - 6, 4, palette.white, { opacity: 0.6 }),
+				);
 			left += thick + 3;
 		}
-		return rect(x, y - 112, long, 112, palette.woodDark, { opacity: 0.55 }) + books.join("") + rect(x, y, long, 14, palette.woodDark);
+		return (
+			rect(x, y - 112, long, 112, palette.woodDark, { opacity: 0.55 }) +
+			books.join("") +
+			rect(x, y, long, 14, palette.woodDark)
+		);
 	};
 	return picture(width, height, [
 		rect(0, 0, width, height, palette.wall),
-		[40, 760].map((x) => rect(x - 14, 60, 428, 520, palette.wood, { rx: 6 }) + [190, 316, 442, 568].map((y) => shelf(x, y, 400)).join("")).join(""),
+		[40, 760]
+			.map(
+				(x) =>
+					rect(x - 14, 60, 428, 520, palette.wood, { rx: 6 }) +
+					[190, 316, 442, 568].map((y) => shelf(x, y, 400)).join(""),
+			)
+			.join(""),
 		pane(495, 130),
 		rect(0, 580, width, 220, palette.shade),
 		seated(330, 672, 1.05, 0) + seated(600, 672, 1.05, 1) + seated(870, 672, 1.05, 2),
-		rect(120, 660, 960, 34, palette.wood, { rx: 6 }) + rect(160, 694, 30, 106, palette.woodDark) + rect(1010, 694, 30, 106, palette.woodDark),
-		at(455, 662, 1, [path("M0 0 q-50 -26 -96 -8 v-16 q48 -16 96 8 q48 -24 96 -8 v16 q-46 -18 -96 8 z", palette.white), stroke("M0 -16 V0", palette.slate, 3)]),
+		rect(120, 660, 960, 34, palette.wood, { rx: 6 }) +
+			rect(160, 694, 30, 106, palette.woodDark) +
+			rect(1010, 694, 30, 106, palette.woodDark),
+		at(455, 662, 1, [
+			path("M0 0 q-50 -26 -96 -8 v-16 q48 -16 96 8 q48 -24 96 -8 v16 q-46 -18 -96 8 z", palette.white),
+			stroke("M0 -16 V0", palette.slate, 3),
+		]),
 		rect(700, 632, 96, 14, palette.brick, { rx: 3 }) + rect(708, 646, 84, 14, palette.leaf, { rx: 3 }),
-		at(1000, 660, 1, [rect(-34, -10, 68, 10, palette.woodDark), stroke("M0 -10 v-22", palette.woodDark, 7), circle(0, -76, 46, palette.water), path("M-30 -100 q24 -16 36 4 q-4 26 -26 22 z M8 -66 q22 -14 32 6 q-10 26 -30 16 z", palette.grass), stroke("M-50 -76 a50 50 0 0 0 100 0", palette.sun, 4)]),
+		at(1000, 660, 1, [
+			rect(-34, -10, 68, 10, palette.woodDark),
+			stroke("M0 -10 v-22", palette.woodDark, 7),
+			circle(0, -76, 46, palette.water),
+			path("M-30 -100 q24 -16 36 4 q-4 26 -26 22 z M8 -66 q22 -14 32 6 q-10 26 -30 16 z", palette.grass),
+			stroke("M-50 -76 a50 50 0 0 0 100 0", palette.sun, 4),
+		]),
 	]);
 }
 
@@ -114,14 +109,36 @@ export const office = () =>
 		rect(0, 0, width, height, "#e9e3d2"),
 		pane(90, 100),
 		rect(850, 90, 270, 400, palette.wood, { rx: 6 }),
-		[200, 330, 470].map((y, row) => rect(866, y - 96, 238, 96, palette.woodDark, { opacity: 0.5 }) + times(9, (index) => rect(874 + index * 25, y - 70 - ((index * 5 + row * 3) % 4) * 6, 20, 70 + ((index * 5 + row * 3) % 4) * 6, [palette.leaf, palette.brick, palette.navy, palette.sun][(index + row) % 4] ?? palette.leaf))).join(""),
+		[200, 330, 470]
+			.map(
+				(y, row) =>
+					rect(866, y - 96, 238, 96, palette.woodDark, { opacity: 0.5 }) +
+					times(9, (index) =>
+						rect(
+							874 + index * 25,
+							y - 70 - ((index * 5 + row * 3) % 4) * 6,
+							20,
+							70 + ((index * 5 + row * 3) % 4) * 6,
+							[palette.leaf, palette.brick, palette.navy, palette.sun][(index + row) % 4] ?? palette.leaf,
+						),
+					),
+			)
+			.join(""),
 		flag(380, 560, 330),
-		at(390, 170, 0.75, portraitParts({ skin: 1, hair: 3, style: "short", clothes: "suit", color: palette.ink, glasses: true })),
+		at(
+			390,
+			170,
+			0.75,
+			portraitParts({ skin: 1, hair: 3, style: "short", clothes: "suit", color: palette.ink, glasses: true }),
+		),
 		rect(0, 590, width, 210, palette.shade),
 		rect(180, 580, 840, 36, palette.wood, { rx: 6 }) + rect(220, 616, 760, 184, palette.woodDark),
-		rect(270, 548, 130, 16, palette.leaf) + rect(262, 564, 146, 16, palette.brick) + rect(280, 532, 110, 16, palette.navy),
+		rect(270, 548, 130, 16, palette.leaf) +
+			rect(262, 564, 146, 16, palette.brick) +
+			rect(280, 532, 110, 16, palette.navy),
 		rect(760, 560, 150, 20, palette.white) + rect(766, 552, 138, 8, palette.mist),
-		rect(690, 520, 34, 60, palette.leafDeep, { rx: 6 }) + stroke("M698 522 l-8 -50 M708 522 v-58 M716 522 l10 -46", palette.sun, 5),
+		rect(690, 520, 34, 60, palette.leafDeep, { rx: 6 }) +
+			stroke("M698 522 l-8 -50 M708 522 v-58 M716 522 l10 -46", palette.sun, 5),
 		ellipse(600, 580, 60, 5, palette.ink, { opacity: 0.2 }),
 	]);
 
@@ -136,9 +153,15 @@ export const certificate = () =>
 		rect(262, 132, 676, 526, "none", { stroke: palette.sun, "stroke-width": 3 }),
 		circle(600, 218, 52, palette.flagGreen) + circle(600, 218, 24, palette.flagRed),
 		rect(420, 300, 360, 22, palette.leafDeep, { rx: 11 }),
-		[360, 402, 444, 486].map((y, index) => rect(330 + (index === 3 ? 90 : 0), y, index === 3 ? 360 : 540, 12, palette.slate, { rx: 6, opacity: 0.4 })).join(""),
+		[360, 402, 444, 486]
+			.map((y, index) =>
+				rect(330 + (index === 3 ? 90 : 0), y, index === 3 ? 360 : 540, 12, palette.slate, { rx: 6, opacity: 0.4 }),
+			)
+			.join(""),
 		path("M770 590 l-34 96 l40 -16 l22 38 l22 -96 z M810 590 l34 96 l-40 -16 l-22 38 l-22 -96 z", palette.brickDark),
-		times(16, (index) => circle(790 + Math.cos((index * Math.PI) / 8) * 56, 572 + Math.sin((index * Math.PI) / 8) * 56, 15, palette.brick)),
+		times(16, (index) =>
+			circle(790 + Math.cos((index * Math.PI) / 8) * 56, 572 + Math.sin((index * Math.PI) / 8) * 56, 15, palette.brick),
+		),
 		circle(790, 572, 58, palette.brick) + circle(790, 572, 40, palette.sun),
 		stroke("M340 610 q26 -50 46 -10 t50 -16 t60 8", palette.navy, 5) + rect(330, 634, 200, 4, palette.slate),
 		`<g transform="rotate(-32 1080 560)">${rect(1062, 330, 36, 330, palette.navy, { rx: 14 })}${path("M1062 660 h36 l-18 52 z", palette.sun)}${rect(1062, 420, 36, 14, palette.sun)}</g>`,

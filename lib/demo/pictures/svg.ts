@@ -25,7 +25,13 @@ export const path = (d: string, fill: string, more: Look = {}) => `<path${attrib
 
 /** A line of that width, with round ends. */
 export const stroke = (d: string, color: string, width: number, more: Look = {}) =>
-	path(d, "none", { stroke: color, "stroke-width": width, "stroke-linecap": "round", "stroke-linejoin": "round", ...more });
+	path(d, "none", {
+		stroke: color,
+		"stroke-width": width,
+		"stroke-linecap": "round",
+		"stroke-linejoin": "round",
+		...more,
+	});
 
 /** Parts moved to (x, y) and made larger or smaller; a negative `scaleX` turns them round. */
 export const at = (x: number, y: number, scale: number, parts: string[], scaleX = scale) =>

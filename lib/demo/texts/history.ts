@@ -1,8 +1,9 @@
 /** The school's history in three blocks. The years of the cyclones and of the boards are the region's own. */
+import { homeText } from "@/lib/bengali/site";
 import type { ContentText } from "./types";
 
 /** The home page and the menu link to this content by its name (spec section 2). */
-export const historyName = "প্রতিষ্ঠানের ইতিহাস";
+export const historyName = homeText.history;
 
 export const history: readonly ContentText[] = [
 	{

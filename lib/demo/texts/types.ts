@@ -23,7 +23,7 @@ export type Attachment = SceneName | "letter" | "table" | "pdf-letter" | "pdf-ta
 export type ContentText = { name: string; picture?: SceneName; readmoreText?: string; body: readonly Block[] };
 
 /**
- * A notice, routine or curriculum that comes back every year on a day, `MM-DD`. In its words `{year}`, `{next}` and
- * `{last}` stand for years and `{date}` for its own day, all in Bengali digits.
+ * A notice, routine or curriculum that comes back every year on a day, `MM-DD`. In its words `{year}` and `{next}` stand
+ * for that year and the one after, in Bengali digits.
  */
 export type YearlyText = { on: string; name: string; file?: Attachment; body: readonly Block[] };

@@ -1,0 +1,122 @@
+/** The invented school that `npm run demo` shows. The same at every seeding, but for the dates. */
+import "server-only";
+import type { Payload } from "payload";
+import { type DatedText, newestOf } from "./calendar";
+import { richText } from "./rich-text";
+import { committee } from "./texts/committee";
+import { homeContents, pageContents } from "./texts/contents";
+import { history } from "./texts/history";
+import { curriculums, routines } from "./texts/lessons";
+import { notices } from "./texts/notices";
+import { contactDetails, menu, school } from "./texts/school";
+import { type PersonText, teachers } from "./texts/teachers";
+import type { ContentText } from "./texts/types";
+import { type Uploads, uploadsInto } from "./uploads";
+
+const slides = ["riverside", "sportsField", "shahidMinar", "sunrise"] as const;
+
+const seeder = {
+	id: 0,
+	collection: "staff",
+	name: "demo",
+	email: contactDetails.email,
+	createdAt: "",
+	updatedAt: "",
+} as const;
+
+/**
+ * Fills an empty database with the school's public records. Order of creation is the order on the pages.
+ * @param payload the data layer, with its migrations run
+ */
+export async function seedSchool(payload: Payload): Promise<void> {
+	const uploads = uploadsInto(payload);
+	const now = new Date();
+	for (const name of slides) {
+		await payload.create({ collection: "slides", data: { picture: await uploads.picture(name) } });
+	}
+	for (const [name, link] of menu) await payload.create({ collection: "menu-entries", data: { name, link } });
+	await seedContents(payload, uploads, "history", history);
+	await seedContents(payload, uploads, "home", homeContents);
+	await seedContents(payload, uploads, "page", pageContents);
+	await seedPeople(payload, uploads, "teachers", teachers);
+	await seedPeople(payload, uploads, "committee-members", committee);
+	await seedItems(payload, uploads, "notices", newestOf(notices, 60, now));
+	await seedItems(payload, uploads, "routines", newestOf(routines, 25, now));
+	await seedItems(payload, uploads, "curriculums", newestOf(curriculums, 12, now));
+	await payload.updateGlobal({ slug: "contact", data: contactDetails });
+	await payload.updateGlobal({
+		slug: "settings",
+		// A global's pictures are looked up with the rights of its user, even where access is overridden.
+		user: seeder,
+		data: { ...school, logo: await uploads.picture("emblem"), footerPicture: await uploads.picture("riverBank") },
+	});
+}
+
+async function seedContents(
+	payload: Payload,
+	uploads: Uploads,
+	place: "history" | "home" | "page",
+	texts: readonly ContentText[],
+): Promise<void> {
+	for (const { name, picture, readmoreText, body } of texts) {
+		await payload.create({
+			collection: "contents",
+			data: {
+				name,
+				place,
+				readmoreText,
+				picture: picture && (await uploads.picture(picture)),
+				body: richText(body),
+				_status: "published",
+			},
+		});
+	}
+}
+
+async function seedItems(
+	payload: Payload,
+	uploads: Uploads,
+	collection: "notices" | "routines" | "curriculums",
+	texts: readonly DatedText[],
+): Promise<void> {
+	// The oldest first, so that ids grow with time as they would in a school's own use.
+	for (const { name, file, body, publishedAt } of texts.toReversed()) {
+		await payload.create({
+			collection,
+			data: {
+				name,
+				publishedAt: publishedAt.toISOString(),
+				attachment: file && (await uploads.attachment(file, name)),
+				body: richText(body),
+				_status: "published",
+			},
+		});
+	}
+}
+
+async function seedPeople(
+	payload: Payload,
+	uploads: Uploads,
+	collection: "teachers" | "committee-members",
+	people: readonly PersonText[],
+): Promise<void> {
+	for (const [index, { name, designation, subject, look }] of people.entries()) {
+		await payload.create({
+			collection,
+			data: {
+				name,
+				designation,
+				subject,
+				phone: mobileOf(name, index),
+				picture: look && (await uploads.portrait(name, look)),
+			},
+		});
+	}
+}
+
+/** Every operator's first numbers, so that a visitor of the demo rings nobody. A teacher has one number in both lists. */
+function mobileOf(name: string, index: number): string {
+	const teacher = teachers.findIndex((person) => person.name === name);
+	const place = teacher < 0 ? index : teacher;
+	return `01${3 + (place % 7)}00000${(teacher < 0 ? 201 : 101) + place}`;
+}
