@@ -58,7 +58,7 @@ export const riverBank = () =>
 		schoolBuilding({ x: 690, ground: 180, bays: 7, storeys: 2, bay: 40, storey: 44 }),
 		flag(1010, 182, 110),
 		[90, 210, 420, 560, 1120, 1270, 1500]
-			.map((x, index) => palm(x, 184, 110 + (index % 3) * 24, index % 2 ? 0.12 : -0.1))
+			.map((x, index) => palm(x, 184, 96 + (index % 3) * 18, index % 2 ? 0.12 : -0.1))
 			.join(""),
 		rect(0, 176, 1600, 12, palette.grassDark),
 		water(9, 1600, 186, 260),
