@@ -63,7 +63,8 @@ export const draftHolds = (page: Page, text: string) =>
 
 /** Waits for the home page after sending. @returns the application's number */
 export async function sent(page: Page): Promise<string> {
-	await expect(page).toHaveURL("/");
+	// Sending ends in another page and a message: more than one step to wait for.
+	await expect(page).toHaveURL("/", { timeout: 15_000 });
 	const token = await stored(page, "token");
 	return token?.split("|")[0] ?? "";
 }
