@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { Choice } from "@/components/forms/choice";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { Field } from "@/components/forms/field";
@@ -17,6 +17,8 @@ export function ResultForm({ choices }: { choices: ResultChoices }) {
 	const router = useRouter();
 	const set = useStore((store) => store.set);
 	const [year, setYear] = useState("");
+	// The next page may take its time too.
+	const [leaving, startLeaving] = useTransition();
 	const { errors, message, attempt, waiting, onSubmit } = useFormCall({
 		required: text.required,
 		send: async (values) => {
@@ -25,7 +27,7 @@ export function ResultForm({ choices }: { choices: ResultChoices }) {
 			const { result, resultSubject } = answer;
 			set({ Result: result, ResultSubject: resultSubject });
 			const { year_id, exam_id, class_id, student_id } = result;
-			router.push(`/student-result-publish/${year_id}/${exam_id}/${class_id}/${student_id}`);
+			startLeaving(() => router.push(`/student-result-publish/${year_id}/${exam_id}/${class_id}/${student_id}`));
 			return null;
 		},
 	});
@@ -67,7 +69,7 @@ export function ResultForm({ choices }: { choices: ResultChoices }) {
 			<Field name="studentId" label={text.studentId} hint={text.studentIdHint} error={errors.studentId} required>
 				{(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
 			</Field>
-			<SubmitButton waiting={waiting} waitingText={text.waiting}>
+			<SubmitButton waiting={waiting || leaving} waitingText={text.waiting}>
 				{text.submit}
 			</SubmitButton>
 		</form>

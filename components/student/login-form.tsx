@@ -1,5 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
+import { useTransition } from "react";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { Field } from "@/components/forms/field";
 import forms from "@/components/forms/forms.module.css";
@@ -19,6 +20,8 @@ const shownFor = 3000;
 
 export function LoginForm() {
 	const router = useRouter();
+	// The next page may take its time too.
+	const [leaving, startLeaving] = useTransition();
 	const { errors, message, attempt, waiting, onSubmit } = useFormCall({
 		required: loginText.required,
 		send: async (values) => {
@@ -29,8 +32,10 @@ export function LoginForm() {
 			}
 			setToken(answer.data.token, "student");
 			notify(studentText.loginDone, { kind: "success", duration: shownFor });
-			router.push(nextPath(location.search));
-			router.refresh();
+			startLeaving(() => {
+				router.push(nextPath(location.search));
+				router.refresh();
+			});
 			return null;
 		},
 	});
@@ -52,7 +57,7 @@ export function LoginForm() {
 				error={errors.password}
 				autoComplete="current-password"
 			/>
-			<SubmitButton waiting={waiting} waitingText={loginText.waiting}>
+			<SubmitButton waiting={waiting || leaving} waitingText={loginText.waiting}>
 				{loginText.submit}
 			</SubmitButton>
 		</form>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
 import { offlineText } from "@/lib/bengali/site";
 import { passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
@@ -55,7 +56,7 @@ test("a wrong password is told in a message and on the page, and nothing typed i
 
 test("a letter in the id is told at the field", async ({ page }) => {
 	await logIn(page, "abc", "whatever-it-is");
-	await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(studentText.field.studentId));
+	await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(errorText.field.number));
 });
 
 test("the password can be shown and hidden", async ({ page }) => {
@@ -81,8 +82,8 @@ test("a slow connection shows the wait and takes one tap only", async ({ page })
 	});
 	const held = await slow(page, call);
 	await logIn(page, "2025013", passwordOf(2025013));
-	const waiting = page.getByRole("button", { name: text.waiting });
-	await waiting.click();
+	await expect(page.getByRole("button", { name: text.waiting })).toBeVisible();
+	await passwordBox(page).press("Enter");
 	held.answer();
 	await expect(page).toHaveURL("/");
 	expect(sent).toBe(1);
@@ -114,7 +115,9 @@ test("without JavaScript the page says what is needed", async ({ browser, baseUR
 		"/profile/2025001",
 	]) {
 		await page.goto(path);
-		await expect(page.getByText(formText.noScript)).toBeVisible();
+		const notice = page.locator("main noscript p");
+		await expect(notice).toBeVisible();
+		await expect(notice).toHaveText(formText.noScript);
 		await expect(page.getByRole("button")).toHaveCount(0);
 	}
 	await context.close();
