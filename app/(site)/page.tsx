@@ -24,7 +24,7 @@ export default async function HomePage() {
 	return (
 		<>
 			<h1 className="hidden">{settings.school_name}</h1>
-			<Slider slides={slides.map(({ id, picture }) => ({ id, ...picture }))} />
+			<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
 			<div className={styles.columns}>
 				<div>
 					<History blocks={home.history} />

@@ -32,7 +32,6 @@ export function Slider({ slides }: { slides: Slide[] }) {
 								alt={alt}
 								sizes="(min-width: 74rem) 72rem, 100vw"
 								fetchPriority={place === 0 ? "high" : "low"}
-								decoding="async"
 							/>
 						)}
 					</li>

@@ -6,7 +6,7 @@ import styles from "./nav-link.module.css";
 
 function Waiting() {
 	const { pending } = useLinkStatus();
-	return <span aria-hidden="true" className={pending ? styles.waiting : undefined} />;
+	return pending && <span aria-hidden="true" className={styles.waiting} />;
 }
 
 type Props = { href: string; className?: string; label?: string; onNavigate?: () => void; children: ReactNode };

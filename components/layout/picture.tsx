@@ -25,7 +25,6 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 			className={className}
 			loading={first ? "eager" : "lazy"}
 			fetchPriority={first ? "high" : undefined}
-			decoding="async"
 		/>
 	);
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { ScriptNotice } from "@/components/forms/script-notice";
+import { Waiting } from "@/components/forms/waiting";
 import { PasswordForm } from "@/components/student/password-form";
+import { waitingText } from "@/lib/bengali/forms";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { noStudent } from "@/lib/school/static-paths";
 
@@ -14,7 +17,9 @@ export default function PasswordPage() {
 		<>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<PasswordForm />
+			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+				<PasswordForm />
+			</Suspense>
 		</>
 	);
 }

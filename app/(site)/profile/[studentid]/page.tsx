@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { ScriptNotice } from "@/components/forms/script-notice";
+import { Waiting } from "@/components/forms/waiting";
 import { Profile } from "@/components/student/profile";
+import { waitingText } from "@/lib/bengali/forms";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { noStudent } from "@/lib/school/static-paths";
 
@@ -14,7 +17,9 @@ export default function ProfilePage() {
 		<>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<Profile />
+			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+				<Profile />
+			</Suspense>
 		</>
 	);
 }

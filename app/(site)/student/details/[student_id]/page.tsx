@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { ApplicationDetails } from "@/components/admission/application-details";
 import styles from "@/components/admission/application-details.module.css";
 import { ScriptNotice } from "@/components/forms/script-notice";
+import { Waiting } from "@/components/forms/waiting";
 import { admissionTitles } from "@/lib/bengali/admission";
+import { waitingText } from "@/lib/bengali/forms";
 import { noApplication } from "@/lib/school/static-paths";
 
 const title = admissionTitles.details;
@@ -15,7 +18,9 @@ export default function ApplicationDetailsPage() {
 		<div className={styles.page}>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<ApplicationDetails />
+			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+				<ApplicationDetails />
+			</Suspense>
 		</div>
 	);
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { ScriptNotice } from "@/components/forms/script-notice";
+import { Waiting } from "@/components/forms/waiting";
 import { GradeSheet } from "@/components/results/grade-sheet";
+import { waitingText } from "@/lib/bengali/forms";
 import { resultTitles } from "@/lib/bengali/results";
 import { noSheet } from "@/lib/school/static-paths";
 
@@ -14,7 +17,9 @@ export default function SheetPage() {
 		<>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<GradeSheet />
+			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+				<GradeSheet />
+			</Suspense>
 		</>
 	);
 }
