@@ -6,9 +6,10 @@ import { ContentBlocks } from "@/components/home/content-blocks";
 import { History } from "@/components/home/history";
 import styles from "@/components/home/home.module.css";
 import { LatestItems } from "@/components/home/latest-items";
+import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
 import { SocialPage } from "@/components/home/social-page";
-import { titles } from "@/lib/bengali/site";
+import { homeText, titles } from "@/lib/bengali/site";
 import { getHome } from "@/lib/school/home";
 import { getSettings } from "@/lib/school/settings";
 import { getSlides } from "@/lib/school/slides";
@@ -38,7 +39,9 @@ export default async function HomePage() {
 			</div>
 			<div className={styles.row}>
 				<SocialPage address={settings.social_page} />
-				<CalendarBox />
+				<Section id="calendar" title={homeText.calendar}>
+					<CalendarBox />
+				</Section>
 				<AnthemVideo address={settings.anthem_video} />
 			</div>
 		</>

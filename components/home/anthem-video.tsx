@@ -1,4 +1,4 @@
-import { embedText, homeText } from "@/lib/bengali/site";
+import { anthemText, homeText } from "@/lib/bengali/site";
 import { Embed } from "./embed";
 import { Section } from "./section";
 
@@ -12,7 +12,7 @@ export function AnthemVideo({ address }: { address: string | null }) {
 				frame={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1&hl=bn`}
 				address={address}
 				ratio="16 / 9"
-				words={{ show: embedText.anthem, link: embedText.anthemLink, title: homeText.anthem }}
+				words={{ ...anthemText, title: homeText.anthem }}
 			/>
 		</Section>
 	);

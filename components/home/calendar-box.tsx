@@ -1,9 +1,8 @@
 "use client";
 import { Component, lazy, type ReactNode, Suspense, useRef } from "react";
-import { calendarText, homeText } from "@/lib/bengali/site";
+import { calendarText } from "@/lib/bengali/site";
 import { useInView } from "@/lib/browser/use-in-view";
 import styles from "./home.module.css";
-import { Section } from "./section";
 
 // 20 KB that only those who scroll here need.
 const Calendar = lazy(() => import("./calendar"));
@@ -21,25 +20,23 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
 	}
 }
 
-/** The home page's calendar (spec section 2): its place is kept, its code comes when it comes into view. */
+/** The calendar's place is kept; its code comes when it comes into view. */
 export function CalendarBox() {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useInView(place);
 	const waiting = <p className="needs-script">{calendarText.waiting}</p>;
 	return (
-		<Section id="calendar" title={homeText.calendar}>
-			<div ref={place} className={styles.calendar}>
-				<noscript>{calendarText.noScript}</noscript>
-				{seen ? (
-					<Guard>
-						<Suspense fallback={waiting}>
-							<Calendar />
-						</Suspense>
-					</Guard>
-				) : (
-					waiting
-				)}
-			</div>
-		</Section>
+		<div ref={place} className={styles.calendar}>
+			<noscript>{calendarText.noScript}</noscript>
+			{seen ? (
+				<Guard>
+					<Suspense fallback={waiting}>
+						<Calendar />
+					</Suspense>
+				</Guard>
+			) : (
+				waiting
+			)}
+		</div>
 	);
 }

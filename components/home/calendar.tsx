@@ -1,7 +1,7 @@
 "use client";
 import { DayPicker, type Matcher } from "react-day-picker";
 import { bn } from "react-day-picker/locale";
-import { calendarText } from "@/lib/bengali/site";
+import { monthText } from "@/lib/bengali/site";
 import styles from "./calendar.module.css";
 
 // The school's weekend (design.md, facts about the field).
@@ -18,7 +18,7 @@ export default function Calendar() {
 			fixedWeeks
 			showOutsideDays
 			modifiers={{ weekend }}
-			labels={{ labelPrevious: () => calendarText.previous, labelNext: () => calendarText.next }}
+			labels={{ labelPrevious: () => monthText.previous, labelNext: () => monthText.next }}
 			classNames={{
 				months: styles.months,
 				month_caption: styles.caption,

@@ -20,9 +20,7 @@ export function ContentBlocks({ blocks }: { blocks: ContentPage[] }) {
 						<div className={styles.words}>
 							<h3>{name}</h3>
 							<p>{readmore_text}</p>
-							<NavLink href={contentPath(name)} label={homeText.readMoreOf(name)}>
-								{homeText.readMore}
-							</NavLink>
+							<NavLink href={contentPath(name)}>{homeText.readMore}</NavLink>
 						</div>
 					</article>
 				))}

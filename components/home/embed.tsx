@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { embedText } from "@/lib/bengali/site";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./embed.module.css";
 
 /** A frame that has not come by then is not coming. */
@@ -16,6 +17,7 @@ type Props = {
 };
 
 export function Embed({ frame, address, words, ratio }: Props) {
+	const hydrated = useHydrated();
 	const [state, setState] = useState<"idle" | "waiting" | "shown" | "failed">("idle");
 
 	useEffect(() => {
@@ -28,26 +30,27 @@ export function Embed({ frame, address, words, ratio }: Props) {
 	return (
 		<>
 			<div className={`${styles.stage} needs-script no-print`} style={{ aspectRatio: ratio }}>
-				{state === "idle" ? (
+				{hydrated && state === "idle" && (
 					<button type="button" className={styles.ask} onClick={() => setState("waiting")}>
 						<span className="button">{words.show}</span>
 						<small>{embedText.outside}</small>
 					</button>
-				) : (
-					state !== "failed" && (
-						<iframe
-							src={frame}
-							title={words.title}
-							allow="encrypted-media; picture-in-picture; fullscreen"
-							referrerPolicy="strict-origin-when-cross-origin"
-							onLoad={() => setState("shown")}
-						/>
-					)
 				)}
-				<p role="status" className={styles.status}>
-					{state === "waiting" && embedText.waiting}
-					{state === "failed" && embedText.failed}
-				</p>
+				{(state === "waiting" || state === "shown") && (
+					<iframe
+						src={frame}
+						title={words.title}
+						allow="encrypted-media; picture-in-picture; fullscreen"
+						referrerPolicy="strict-origin-when-cross-origin"
+						onLoad={() => setState("shown")}
+					/>
+				)}
+				{hydrated && (
+					<p role="status" className={styles.status}>
+						{state === "waiting" && embedText.waiting}
+						{state === "failed" && embedText.failed}
+					</p>
+				)}
 			</div>
 			<a href={address} rel="noopener">
 				{words.link}

@@ -20,9 +20,7 @@ export function History({ blocks }: { blocks: ContentPage[] }) {
 						{/* The first block carries the section's own name: saying it twice helps nobody. */}
 						{(index > 0 || name !== homeText.history) && <h3>{name}</h3>}
 						<p>{readmore_text}</p>
-						<NavLink href={contentPath(name)} label={homeText.readMoreOf(name)}>
-							{homeText.readMore}
-						</NavLink>
+						<NavLink href={contentPath(name)}>{homeText.readMore}</NavLink>
 					</div>
 				</article>
 			))}

@@ -1,6 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
 import { sliderText } from "@/lib/bengali/site";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./slider.module.css";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
@@ -10,11 +10,11 @@ type Slide = { id: number; src: string; srcSet: string; width: number; height: n
 /** The home page's pictures (spec sections 2, 4 and 9). The first comes with the page, the rest when they are near. */
 export function Slider({ slides }: { slides: Slide[] }) {
 	const { index, direction, playing, holding, move, toggle } = useSlider(slides.length);
-	const [awake, setAwake] = useState(false);
-	useEffect(() => setAwake(true), []);
+	const hydrated = useHydrated();
 	if (slides.length === 0) return null;
 
-	const near = (place: number) => place === index || (awake && (place - index + slides.length) % slides.length === 1);
+	const near = (place: number) =>
+		place === index || (hydrated && (place - index + slides.length) % slides.length === 1);
 	return (
 		<section
 			aria-roledescription="carousel"
@@ -37,8 +37,8 @@ export function Slider({ slides }: { slides: Slide[] }) {
 					</li>
 				))}
 			</ul>
-			{slides.length > 1 && (
-				<div className={`${styles.controls} needs-script no-print`}>
+			{hydrated && slides.length > 1 && (
+				<div className={`${styles.controls} no-print`}>
 					<button type="button" onClick={() => move("backward")} aria-label={sliderText.previous}>
 						<Arrow to="left" />
 					</button>

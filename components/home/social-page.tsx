@@ -1,4 +1,4 @@
-import { embedText, homeText } from "@/lib/bengali/site";
+import { homeText, socialText } from "@/lib/bengali/site";
 import { Embed } from "./embed";
 import { Section } from "./section";
 
@@ -15,12 +15,7 @@ export function SocialPage({ address }: { address: string | null }) {
 	})}`;
 	return (
 		<Section id="social" title={homeText.social}>
-			<Embed
-				frame={frame}
-				address={address}
-				ratio="4 / 3"
-				words={{ show: embedText.social, link: embedText.socialLink, title: homeText.social }}
-			/>
+			<Embed frame={frame} address={address} ratio="4 / 3" words={{ ...socialText, title: homeText.social }} />
 		</Section>
 	);
 }

@@ -9,12 +9,12 @@ function Waiting() {
 	return pending && <span aria-hidden="true" className={styles.waiting} />;
 }
 
-type Props = { href: string; className?: string; label?: string; onNavigate?: () => void; children: ReactNode };
+type Props = { href: string; className?: string; onNavigate?: () => void; children: ReactNode };
 
 // No prefetching: six links in a menu are twelve requests (design.md, figures).
-export function NavLink({ href, className, label, onNavigate, children }: Props) {
+export function NavLink({ href, className, onNavigate, children }: Props) {
 	return (
-		<Link href={href} className={className} aria-label={label} prefetch={false} onNavigate={onNavigate}>
+		<Link href={href} className={className} prefetch={false} onNavigate={onNavigate}>
 			{children}
 			<Waiting />
 		</Link>

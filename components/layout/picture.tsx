@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 			height={height}
 			alt={alt ?? picture.alt}
 			className={className}
-			loading={first ? "eager" : "lazy"}
+			loading={first ? undefined : "lazy"}
 			fetchPriority={first ? "high" : undefined}
 		/>
 	);

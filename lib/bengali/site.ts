@@ -48,7 +48,6 @@ export const homeText = {
 	calendar: "ক্যালেন্ডার",
 	anthem: "জাতীয় সংগীত",
 	readMore: "আরও পড়ুন",
-	readMoreOf: (name: string) => `আরও পড়ুন: ${name}`,
 	seeAllNotices: "সব নোটিশ দেখুন",
 	seeAllRoutines: "সব রুটিন দেখুন",
 	noNotices: "এখনো কোনো নোটিশ প্রকাশিত হয়নি।",
@@ -67,18 +66,24 @@ export const calendarText = {
 	waiting: "ক্যালেন্ডার আসছে…",
 	noScript: "ক্যালেন্ডার দেখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।",
 	failed: "ক্যালেন্ডার আনা যায়নি। ইন্টারনেট সংযোগ দেখে পাতাটি আবার খুলুন।",
-	previous: "আগের মাস",
-	next: "পরের মাস",
 } as const;
 
+export const monthText = { previous: "আগের মাস", next: "পরের মাস" } as const;
+
 export const embedText = {
-	social: "ফেসবুক পাতাটি এখানে দেখুন",
-	socialLink: "ফেসবুকে আমাদের পাতায় যান",
-	anthem: "জাতীয় সংগীতের ভিডিও এখানে চালান",
-	anthemLink: "ইউটিউবে জাতীয় সংগীত শুনুন",
 	outside: "চাপ দিলে বাইরের ওয়েবসাইট থেকে তথ্য আনা হবে।",
 	waiting: "আনা হচ্ছে…",
 	failed: "এখানে দেখানো গেল না। নিচের লিংকে চাপ দিন।",
+} as const;
+
+export const socialText = {
+	show: "ফেসবুক পাতাটি এখানে দেখুন",
+	link: "ফেসবুকে আমাদের পাতায় যান",
+} as const;
+
+export const anthemText = {
+	show: "জাতীয় সংগীতের ভিডিও এখানে চালান",
+	link: "ইউটিউবে জাতীয় সংগীত শুনুন",
 } as const;
 
 export const listText = {

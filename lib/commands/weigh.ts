@@ -7,7 +7,7 @@ import { startSite } from "./site";
 
 const parts = ["html", "script", "fonts", "pictures", "firstSlide"] as const;
 const line = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(""));
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 function print(route: string, weight: Weight) {
 	line(...parts.map((part) => kilobytes(weight[part])), weight.shift.toFixed(3), `${weight.requests}`, `  ${route}`);

@@ -10,13 +10,13 @@ import { htmlOf } from "./rich-text";
 /** A content page or block: what the call answers, and its picture. */
 export type ContentPage = Content & { picture: Picture | null };
 
-function contentOf({ name, readmoreText, picture, body }: Record): ContentPage {
+function contentOf({ name, readmoreText, picture, body }: Record, card = false): ContentPage {
 	return {
 		name,
 		image_url: fileNameOf(picture),
 		readmore_text: readmoreText ?? "",
 		text: htmlOf(body),
-		picture: pictureOf(picture, "image_content"),
+		picture: pictureOf(picture, "image_content", card),
 	};
 }
 
@@ -36,7 +36,7 @@ export async function getContentBlocks(place: "history" | "home"): Promise<Conte
 		pagination: false,
 		depth: 1,
 	});
-	return found.docs.map(contentOf);
+	return found.docs.map((block) => contentOf(block, true));
 }
 
 /** @returns the published content of that name, or null */

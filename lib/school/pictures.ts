@@ -8,16 +8,22 @@ export type Picture = { name: string; src: string; srcSet: string; width: number
 /**
  * @param media an upload as the data layer gives it, at depth 1; an id or nothing gives null
  * @param folder the public folder its address stands in
+ * @param card whether it stands in a card of the home page, which no screen shows wider than the medium size
  */
-export function pictureOf(media: number | Media | null | undefined, folder: PictureFolder): Picture | null {
+export function pictureOf(
+	media: number | Media | null | undefined,
+	folder: PictureFolder,
+	card = false,
+): Picture | null {
 	if (typeof media !== "object" || !media?.filename || !media.width || !media.height) return null;
+	const { small, medium } = media.sizes ?? {};
 	const address = (name: string) => picturePath(folder, name);
-	const files = [media.sizes?.small, media.sizes?.medium, media].flatMap((file) =>
+	const files = (card && medium?.filename ? [small, medium] : [small, medium, media]).flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);
 	return {
 		name: media.filename,
-		src: address(media.filename),
+		src: address((card && small?.filename) || media.filename),
 		srcSet: files.join(", "),
 		width: media.width,
 		height: media.height,

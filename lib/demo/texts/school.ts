@@ -1,4 +1,5 @@
 /** The invented school's own data. Numbers and addresses are made up and stand in ranges nobody is likely to hold. */
+import { contentPath } from "@/lib/contract/paths";
 import { historyName } from "./history";
 
 export const school = {
@@ -27,7 +28,7 @@ export const contentLink = (name: string) => `/content/${encodeURIComponent(name
 
 export const menu: readonly (readonly [name: string, link: string])[] = [
 	["প্রথম পাতা", "/"],
-	["প্রতিষ্ঠানের ইতিহাস", contentLink(historyName)],
+	["প্রতিষ্ঠানের ইতিহাস", contentPath(historyName)],
 	["শিক্ষকবৃন্দ", "/teachers"],
 	["ম্যানেজিং কমিটি", "/comittees"],
 	["নোটিশ", "/notices"],
