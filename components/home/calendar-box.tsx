@@ -1,42 +1,24 @@
 "use client";
-import { Component, lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { calendarText } from "@/lib/bengali/site";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { useInView } from "@/lib/browser/use-in-view";
 import styles from "./home.module.css";
 
+const Failed = () => <p role="alert">{calendarText.failed}</p>;
+
 // 20 KB that only those who scroll here need.
-const Calendar = lazy(() => import("./calendar"));
-
-/** Catches a calendar that the network did not bring. */
-class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
-	override state = { failed: false };
-
-	static getDerivedStateFromError() {
-		return { failed: true };
-	}
-
-	override render() {
-		return this.state.failed ? <p role="alert">{calendarText.failed}</p> : this.props.children;
-	}
-}
+const Calendar = lazy(() => import("./calendar").catch(() => ({ default: Failed })));
 
 /** The calendar's place is kept; its code comes when it comes into view. */
 export function CalendarBox() {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useInView(place);
-	const waiting = <p className="needs-script">{calendarText.waiting}</p>;
+	const hydrated = useHydrated();
 	return (
 		<div ref={place} className={styles.calendar}>
 			<noscript>{calendarText.noScript}</noscript>
-			{seen ? (
-				<Guard>
-					<Suspense fallback={waiting}>
-						<Calendar />
-					</Suspense>
-				</Guard>
-			) : (
-				waiting
-			)}
+			{hydrated && <Suspense fallback={<p>{calendarText.waiting}</p>}>{seen && <Calendar />}</Suspense>}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { NavLink } from "@/components/layout/nav-link";
 import { ItemAction } from "@/components/lists/item-action";
-import { formatDate } from "@/lib/bengali/dates";
+import { PublishedOn } from "@/components/lists/published-on";
 import { homeText } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
@@ -25,7 +25,7 @@ export function LatestItems({ kind, items }: { kind: "notice" | "routine"; items
 							{item.name}
 						</NavLink>
 						<span className={styles.foot}>
-							<time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
+							<PublishedOn date={item.created_at} />
 							<ItemAction kind={kind} name={item.name} image={item.image} />
 						</span>
 					</li>

@@ -24,7 +24,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
 			{...holding}
 		>
 			<ul>
-				{slides.map(({ id, alt, ...picture }, place) => (
+				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...picture }, place) => (
 					<li key={id} className={place === index ? styles.current : styles.other}>
 						{near(place) && (
 							<img

@@ -2,13 +2,13 @@ import { notFound } from "next/navigation";
 import { NavLink } from "@/components/layout/nav-link";
 import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
-import { formatDate } from "@/lib/bengali/dates";
 import { itemText } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, listPaths } from "@/lib/contract/paths";
 import { getItem } from "@/lib/school/educational";
 import { findByPathName } from "@/lib/school/path-name";
 import styles from "./item-page.module.css";
+import { PublishedOn } from "./published-on";
 
 export type NameParams = { params: Promise<{ name: string[] }> };
 
@@ -21,7 +21,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 		<article>
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
-				{itemText.published} <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
+				{itemText.published} <PublishedOn date={item.created_at} />
 			</p>
 			{item.image && (
 				<p className="no-print">

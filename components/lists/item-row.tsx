@@ -1,10 +1,10 @@
 import { NavLink } from "@/components/layout/nav-link";
-import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { ItemKind } from "@/lib/contract/educational";
 import { itemPath } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
 import { ItemAction } from "./item-action";
+import { PublishedOn } from "./published-on";
 
 /** What a row of a list shows of an item. */
 export type RowItem = Pick<Item, "name" | "created_at" | "image">;
@@ -18,7 +18,7 @@ export function ItemRow({ kind, item, serial }: { kind: ItemKind; item: RowItem;
 				<NavLink href={itemPath(kind, name)}>{name}</NavLink>
 			</td>
 			<td>
-				<time dateTime={created_at}>{formatDate(created_at)}</time>
+				<PublishedOn date={created_at} />
 			</td>
 			<td>
 				<ItemAction kind={kind} name={name} image={image} />

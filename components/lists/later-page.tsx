@@ -7,21 +7,22 @@ import { ItemList } from "./item-list";
 
 type PageParams = { params: Promise<{ page: string }> };
 
-/** @returns the page's number, or null when the path names none; the first page has another address */
-const numberOf = async (params: PageParams["params"]) => {
-	const { page } = await params;
-	return /^([2-9]|[1-9]\d{1,5})$/.test(page) ? Number(page) : null;
-};
+/** @returns the page that the path names, or null when there is none; the first page has another address */
+async function pageOf(kind: ItemKind, params: PageParams["params"]) {
+	const { page: number } = await params;
+	if (!/^([2-9]|[1-9]\d{1,5})$/.test(number)) return null;
+	const page = await getItems(kind, Number(number));
+	return page.data.length > 0 ? page : null;
+}
 
 export async function laterPageMetadata(kind: ItemKind, { params }: PageParams): Promise<Metadata> {
-	const number = await numberOf(params);
-	return { title: number ? titles.page(titles[kind], number) : titles.notFound };
+	const page = await pageOf(kind, params);
+	return { title: page ? titles.page(titles[kind], page.current_page) : titles.notFound };
 }
 
 /** A later page of a list, for those who come by its own address. */
 export async function LaterPage({ kind, params }: PageParams & { kind: ItemKind }) {
-	const number = await numberOf(params);
-	const page = number ? await getItems(kind, number) : null;
-	if (!page?.data.length) notFound();
+	const page = await pageOf(kind, params);
+	if (!page) notFound();
 	return <ItemList kind={kind} page={page} />;
 }

@@ -56,6 +56,7 @@ test("what published items carry is downloaded by its name", async ({ request })
 
 test("nothing else is served", async ({ request }) => {
 	const file = await slideFile(request);
+	const { data } = await (await request.get("/api/setting-get")).json();
 	const paths = [
 		`/image/other/${encodeURIComponent(file)}`,
 		`/image/slider/${encodeURIComponent(`${file}x`)}`,
@@ -72,8 +73,8 @@ test("nothing else is served", async ({ request }) => {
 			`/image/slider/${encodeURIComponent(name)}`,
 			`/educational/notice-routine/${encodeURIComponent(name)}`,
 		]),
-		// A slide is no attachment.
-		downloadPath(file),
+		// The logo is no attachment.
+		downloadPath(data.logo),
 		downloadPath("নেই.pdf"),
 	];
 	for (const path of paths) {

@@ -49,7 +49,7 @@ test("teachers' cards: picture 300 px high, name, designation, subject in bracke
 
 test("Bengali text stands in the site's own font, without a request to anywhere else", async ({ page, baseURL }) => {
 	const hosts = new Set<string>();
-	page.on("request", ({ url }) => hosts.add(new URL(url()).origin));
+	page.on("request", (asked) => hosts.add(new URL(asked.url()).origin));
 	await page.goto("/", { waitUntil: "networkidle" });
 	expect([...hosts]).toEqual([new URL(baseURL ?? "").origin]);
 	expect(await page.evaluate(() => document.fonts.check('16px "School Bengali"', "ভর্তি"))).toBe(true);

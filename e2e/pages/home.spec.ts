@@ -111,8 +111,8 @@ test.describe("slider", () => {
 
 	test("fetches the first picture with the page and the others when they are near", async ({ page }) => {
 		const pictures = new Set<string>();
-		page.on("request", ({ url }) => {
-			const { pathname } = new URL(url());
+		page.on("request", (asked) => {
+			const { pathname } = new URL(asked.url());
 			if (pathname.startsWith("/image/slider/")) pictures.add(pathname);
 		});
 		await page.clock.install();

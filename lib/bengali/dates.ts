@@ -12,3 +12,12 @@ const day = new Intl.DateTimeFormat("bn-BD", {
  * @returns the day in Dhaka: ২১ নভেম্বর, ২০২৬
  */
 export const formatDate = (date: string): string => day.format(new Date(date));
+
+// Sweden writes dates as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
+
+/**
+ * @param date ISO 8601 with offset
+ * @returns the day in Dhaka as ISO 8601 writes it: 2026-11-21
+ */
+export const dayOf = (date: string): string => isoDay.format(new Date(date));

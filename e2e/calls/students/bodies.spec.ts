@@ -32,9 +32,9 @@ for (const path of posts) {
 
 test("every call says which method it takes", async ({ request }) => {
 	for (const [paths, method, allowed] of [
-		[[...posts, ...others], "GET", "POST"],
-		[[...posts, ...others], "DELETE", "POST"],
-		[gets, "POST", "GET"],
+		[[...posts, ...others], "GET", "POST, OPTIONS"],
+		[[...posts, ...others], "DELETE", "POST, OPTIONS"],
+		[gets, "POST", "GET, HEAD, OPTIONS"],
 		[gets, "PUT", "GET"],
 	] as const)
 		for (const path of paths) {

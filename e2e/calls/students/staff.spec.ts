@@ -12,7 +12,7 @@ test("no secret leaves the back office", async ({ request }) => {
 		const response = await request.get(`/cms/${query}`, { headers });
 		expect(await response.text()).not.toContain("argon");
 	}
-	expect((await request.get("/cms/students?where[passwordHash][like]=argon", { headers })).status()).toBe(403);
+	expect((await request.get("/cms/students?where[passwordHash][like]=argon", { headers })).status()).toBe(400);
 	expect((await request.get("/cms/tokens", { headers })).status()).toBe(403);
 	for (const collection of ["students", "applications", "results", "enrolments", "tokens"])
 		expect((await request.get(`/cms/${collection}`)).status()).toBe(403);
