@@ -9,6 +9,11 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	reporter: "list",
+	// What publishes comes last: the others count what is there.
+	projects: [
+		{ name: "reading", testIgnore: /publishing/ },
+		{ name: "publishing", testMatch: /publishing/, dependencies: ["reading"] },
+	],
 	use: {
 		baseURL: siteUrl,
 		browserName: "chromium",
