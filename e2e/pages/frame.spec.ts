@@ -69,3 +69,14 @@ test("a notice prints without the menu", async ({ page }) => {
 	await expect(page.getByRole("navigation")).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("a page opens at its top, also on a screen that the header fills", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 500 });
+	await page.goto("/notices");
+	const notice = page.locator("tbody a").first();
+	await notice.scrollIntoViewIfNeeded();
+	const name = (await notice.textContent()) ?? "";
+	await notice.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
