@@ -1,5 +1,8 @@
 /** Every public route of spec.md section 2, with what its first render must say. */
-import { listText, notFoundText, titles } from "@/lib/bengali/site";
+import { admissionTitles } from "@/lib/bengali/admission";
+import { resultTitles } from "@/lib/bengali/results";
+import { notFoundText, titles } from "@/lib/bengali/site";
+import { studentTitles } from "@/lib/bengali/student-area";
 
 export type Route = { path: string; status: 200 | 404; title: string; heading: string | RegExp };
 
@@ -14,6 +17,8 @@ const list = (path: string, title: string): Route[] => [
 	{ path, status: 200, title, heading: title },
 	{ path: `${path}/2`, status: 200, title: titles.page(title, 2), heading: titles.page(title, 2) },
 ];
+
+const form = (path: string, title: string): Route => ({ path, status: 200, title, heading: title });
 
 const missing = (path: string): Route => ({
 	path,
@@ -41,6 +46,10 @@ export const publicRoutes = (names: {
 	named("/educational/curriculum", names.curriculum),
 	{ path: "/teachers", status: 200, title: titles.teachers, heading: titles.teachers },
 	{ path: "/comittees", status: 200, title: titles.committee, heading: titles.committee },
+	form("/student/student-application-form", admissionTitles.form),
+	form("/student-login", studentTitles.login),
+	form("/student-result", resultTitles.search),
+	form("/section-list", studentTitles.sections),
 	missing("/nothing-here"),
 	missing("/nothing/at/all"),
 	missing("/content/নেই"),
@@ -51,5 +60,3 @@ export const publicRoutes = (names: {
 	missing("/notices/999"),
 	missing("/notices/abc"),
 ];
-
-export const moreName = listText.more;
