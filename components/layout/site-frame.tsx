@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, Suspense } from "react";
 import { layoutText } from "@/lib/bengali/site";
 import { getMenu } from "@/lib/school/menu";
 import { getSettings } from "@/lib/school/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
+import { OpenAtTop } from "./open-at-top";
 import styles from "./site-frame.module.css";
 
 /** Header, menu, content and footer around every public page; the school's colours come in as properties. */
@@ -28,6 +29,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 					{children}
 				</main>
 				<Footer settings={settings} />
+				<Suspense>
+					<OpenAtTop />
+				</Suspense>
 			</body>
 		</html>
 	);

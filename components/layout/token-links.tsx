@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, lazy, Suspense } from "react";
-import { useToken } from "@/lib/browser/token";
+import { useToken } from "@/lib/browser/stored-token";
 
 type Props = { className?: string; onNavigate?: () => void };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { layoutText, peopleText } from "@/lib/bengali/site";
+import { layoutText, peopleText, titles } from "@/lib/bengali/site";
 
 test("the frame shows the school's own name, address, number and colours", async ({ page, request }) => {
 	const { data } = await (await request.get("/api/setting-get")).json();
@@ -79,4 +79,7 @@ test("a page opens at its top, also on a screen that the header fills", async ({
 	await notice.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.notice);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

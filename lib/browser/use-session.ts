@@ -2,7 +2,8 @@ import { usePathname, useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 import { ask, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
-import { setToken, useToken } from "./token";
+import { useToken } from "./stored-token";
+import { setToken } from "./token";
 
 type Options = Omit<NonNullable<Parameters<typeof ask>[1]>, "token">;
 
