@@ -1,14 +1,13 @@
 "use client";
 import { failureText } from "@/lib/bengali/site";
 
+/** Every page carries this one, so it says no more than what happened and what to do. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-	const { heading, explain, retry } = failureText;
 	return (
 		<>
-			<h1>{heading}</h1>
-			<p>{explain}</p>
+			<h1>{failureText.heading}</h1>
 			<button type="button" className="button" onClick={reset}>
-				{retry}
+				{failureText.retry}
 			</button>
 		</>
 	);

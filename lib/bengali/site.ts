@@ -139,8 +139,7 @@ export const notFoundText = {
 
 export const failureText = {
 	heading: "পাতাটি দেখানো যায়নি",
-	explain: "সার্ভারে একটি সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।",
-	retry: "আবার চেষ্টা করুন",
+	retry: "একটু পরে আবার চেষ্টা করুন",
 } as const;
 
 export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
