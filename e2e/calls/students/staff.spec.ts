@@ -12,7 +12,6 @@ test("no secret leaves the back office", async ({ request, playwright, baseURL }
 		const response = await request.get(`/cms/${query}`, { headers });
 		expect(await response.text()).not.toContain("argon");
 	}
-	expect((await request.get("/cms/students?where[passwordHash][like]=argon", { headers })).status()).toBe(400);
 	expect((await request.get("/cms/tokens", { headers })).status()).toBe(403);
 	// Signing in left a cookie with the other one.
 	const stranger = await playwright.request.newContext({ baseURL });
