@@ -15,7 +15,6 @@ import {
 } from "./input";
 
 export const thanas = Object.keys(thanaNames) as (keyof typeof thanaNames)[];
-export type Thana = (typeof thanas)[number];
 
 const thana = optionalChoice(thanas);
 

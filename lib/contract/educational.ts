@@ -4,5 +4,3 @@ export const itemKinds = ["notice", "routine", "curriculum"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export const itemsPerPage = 10;
-
-export const isItemKind = (kind: string): kind is ItemKind => (itemKinds as readonly string[]).includes(kind);

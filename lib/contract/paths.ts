@@ -11,13 +11,6 @@ const encode = (name: string) =>
 /** Where each list stands (spec section 2). */
 export const listPaths = { notice: "/notices", routine: "/routines", curriculum: "/curriculums" } as const;
 
-/** The call that answers each list. */
-export const listCalls = {
-	notice: "/api/notices-get",
-	routine: "/api/routines-get",
-	curriculum: "/api/curriculums-get",
-} as const;
-
 export const itemPath = (kind: ItemKind, name: string) => `/educational/${kind}/${encode(name)}`;
 export const contentPath = (name: string) => `/content/${encode(name)}`;
 

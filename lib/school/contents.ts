@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import type { Content } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
-import { askable, published } from "./published";
+import { published, publishedAs } from "./published";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
@@ -47,7 +47,7 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 	const payload = await records();
 	const found = await payload.find({
 		collection: "contents",
-		where: { and: [published, { name: { equals: askable(name) } }] },
+		where: publishedAs(name),
 		limit: 1,
 		depth: 1,
 	});

@@ -4,7 +4,7 @@ import type { Notice } from "@/lib/cms/payload-types";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import type { Item, Page } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
-import { askable, published } from "./published";
+import { published, publishedAs } from "./published";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
@@ -63,7 +63,7 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 	const payload = await records();
 	const found = await payload.find({
 		collection,
-		where: { and: [published, { name: { equals: askable(name) } }] },
+		where: publishedAs(name),
 		limit: 1,
 		depth: 1,
 	});

@@ -8,3 +8,6 @@ export const published = { _status: { equals: "published" } } as const;
  * sign that no name has stands in for it.
  */
 export const askable = (name: string): string => name.replaceAll("\0", "\uFFFF");
+
+/** What the public may read under exactly that name. */
+export const publishedAs = (name: string) => ({ and: [published, { name: { equals: askable(name) } }] });
