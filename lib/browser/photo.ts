@@ -1,5 +1,6 @@
 /** A phone's photo made small enough to be sent: turned, cut and encoded anew in the browser. */
-import { coverCrop, isHeic } from "./photo-rules";
+import { isHeic } from "@/lib/contract/picture-kind";
+import { coverCrop } from "./photo-rules";
 
 /** Pixels and bytes of what is sent (contract.md, limits). */
 const side = 300;

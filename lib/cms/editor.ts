@@ -1,4 +1,4 @@
-/** The editor offers what lib/security/safe-html lets through, and nothing else. */
+/** The editor offers what lib/school/safe-html lets through, and nothing else. */
 import {
 	BlockquoteFeature,
 	BoldFeature,

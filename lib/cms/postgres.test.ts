@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 500_000);
 
 dataSuite(async () => {
-	const { openRecords } = await import("@/lib/commands/records");
+	const { openRecords } = await import("@/lib/cms/open-records");
 	opened = await openRecords();
 	return opened;
 });

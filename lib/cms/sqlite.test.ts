@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let opened: Payload;
 dataSuite(async () => {
-	const { openRecords } = await import("@/lib/commands/records");
+	const { openRecords } = await import("@/lib/cms/open-records");
 	opened = await openRecords();
 	return opened;
 });

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { migrate } from "@/lib/cms/open-records";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
-import { migrate } from "./records";
 
 /** Nothing that staff could have written: an empty school has no notice, no picture and no student. */
 async function isEmpty(payload: Payload): Promise<boolean> {

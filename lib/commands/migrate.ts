@@ -1,6 +1,6 @@
 /** `npm run migrate`: brings the database up to date. Without a new migration it changes nothing. */
 import { commandText } from "@/lib/bengali/commands";
-import { openRecords } from "./records";
+import { openRecords } from "@/lib/cms/open-records";
 
 const payload = await openRecords();
 await payload.destroy();

@@ -1,9 +1,9 @@
 /** The same for a demonstration: fills an empty database with an invented school. `--students 20000` makes a large one. */
 import { parseArgs } from "node:util";
+import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
 import { seedOnce } from "./demo-school";
 import { makeDemoStaff, makeFirstStaff } from "./first-staff";
-import { openRecords } from "./records";
 
 const { values } = parseArgs({ options: { students: { type: "string", default: "600" } } });
 

@@ -1,7 +1,8 @@
 /** What a start needs before it can serve: an up-to-date database and somebody who can sign in. */
+
+import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
 import { makeFirstStaff } from "./first-staff";
-import { openRecords } from "./records";
 
 const payload = await openRecords();
 await makeFirstStaff(payload, environment);

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@/lib/free-port";
 import { ended, program, startNode, type Variables } from "./child";
-import { freePort } from "./free-port";
 
 export type Site = { url: string; stop: () => Promise<void> };
 

@@ -48,7 +48,15 @@ export const passwordSchema = z.object({
 	confirm_password: passwordField,
 });
 
-export const codeParams = z.object({ id: studentCodeField });
+/**
+ * A student id in the path, whatever the route calls that part: the guard of own records reads it as `code`.
+ * @param part the part's name
+ */
+export const codeParams = <Part extends string>(part: Part) =>
+	z.object({ [part]: studentCodeField } as Record<Part, typeof studentCodeField>).transform((parts) => ({
+		code: (parts as Record<Part, number>)[part],
+	}));
+
 export const yearParams = z.object({ year: idField });
 export const classParams = z.object({ year: idField, class: idField });
 export const sectionParams = z.object({ year: idField, class: idField, section: idField });

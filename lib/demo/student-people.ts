@@ -1,7 +1,7 @@
 /** The students of the invented school: who they are, and where each sits in each year. */
 import { hash } from "@node-rs/argon2";
 import type { Payload } from "payload";
-import { hashPassword } from "@/lib/security/passwords";
+import { hashPassword } from "@/lib/auth/passwords";
 import { insertMany } from "./insert";
 import { boys, boysSurnames, fathers, girls, girlsSurnames, mothers, sectionNames, villages } from "./student-words";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { published } from "@/lib/cms/published";
 import { itemKinds } from "@/lib/contract/educational";
 import { contentPath, itemPath, listPaths } from "@/lib/contract/paths";
 import { collections } from "./educational";
-import { published } from "./published";
 import { records } from "./records";
 
 /** More than a school publishes in ten years, and within what a sitemap may hold (sitemaps.org, 50,000). */

@@ -4,11 +4,10 @@ import { randomUUID } from "node:crypto";
 import { nextCode } from "@/lib/cms/students/codes";
 import type { ApplicationInput } from "@/lib/contract/application";
 import type { Application } from "@/lib/contract/students";
-import { takeApplication } from "@/lib/security/limits";
 import { personOf, recordOf } from "./person";
-import { withPicture } from "./picture-files";
 import { query, sql } from "./query";
 import { records } from "./records";
+import { withPicture } from "./student-pictures";
 import { issueToken } from "./tokens";
 
 type Numbered = { id: number; code: number };
@@ -16,11 +15,11 @@ type Numbered = { id: number; code: number };
 /**
  * Takes in an application. The same browser key is the same application, however often it is sent.
  * @returns its number and a fresh token for it
- * @throws CallError 422 for a bad picture, 429 for too many from one address
+ * @throws SchoolError "invalid" for a bad picture
  */
-export async function submitApplication(request: Request, input: ApplicationInput) {
+export async function submitApplication(input: ApplicationInput) {
 	const browserKey = input.browser_key ?? randomUUID();
-	const { id, code } = (await sentBefore(browserKey)) ?? (await create(request, input, browserKey));
+	const { id, code } = (await sentBefore(browserKey)) ?? (await create(input, browserKey));
 	return { student_id: code, token: await issueToken({ code, application: id }) };
 }
 
@@ -36,8 +35,7 @@ async function sentBefore(browserKey: string): Promise<Numbered | undefined> {
 	return row && { id: row.id, code: Number(row.code) };
 }
 
-async function create(request: Request, input: ApplicationInput, browserKey: string): Promise<Numbered> {
-	await takeApplication(request);
+async function create(input: ApplicationInput, browserKey: string): Promise<Numbered> {
 	const payload = await records();
 	try {
 		return await withPicture(input.image, async (picture) => {

@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Content as Record } from "@/lib/cms/payload-types";
+import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
-import { published, publishedAs } from "./published";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Notice } from "@/lib/cms/payload-types";
+import { published, publishedAs } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import type { Item, Page } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
-import { published, publishedAs } from "./published";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 

@@ -6,8 +6,8 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { cacheLife, cacheTag } from "next/cache";
 import { errorText } from "@/lib/bengali/errors";
+import { published, withoutNul } from "@/lib/cms/published";
 import { environment } from "@/lib/environment";
-import { askable, published } from "./published";
 import { records } from "./records";
 
 /** What is sent, by the end of its name; never what a browser would run. */
@@ -77,7 +77,7 @@ export async function isPublishedAttachment(name: string): Promise<boolean> {
 	cacheLife("max");
 	cacheTag("notices", "routines", "curriculums", "media");
 	const payload = await records();
-	const where = { and: [published, { "attachment.filename": { equals: askable(name.normalize("NFC")) } }] };
+	const where = { and: [published, { "attachment.filename": { equals: withoutNul(name.normalize("NFC")) } }] };
 	const counts = await Promise.all(
 		(["notices", "routines", "curriculums"] as const).map((collection) => payload.count({ collection, where })),
 	);

@@ -18,12 +18,22 @@ const storeClient = {
 	},
 };
 
+/** A limit that forgets windows which began while the clock was ahead: they would end only when it gets there again. */
+class StoredLimit extends RateLimiterPostgres {
+	override async consume(key: string | number, points?: number) {
+		// Twice the window, because the clocks of two machines differ a little.
+		const latest = Date.now() + 2 * this.duration * 1000;
+		await query(sql`DELETE FROM limits WHERE key = ${this.getKey(key)} AND expire > ${latest}`);
+		return super.consume(key, points);
+	}
+}
+
 /**
  * @param name tells this limit's keys from another's
  * @param points how many are allowed in `duration` seconds
  */
 export const storedLimit = (name: string, points: number, duration: number) =>
-	new RateLimiterPostgres({
+	new StoredLimit({
 		storeClient,
 		storeType: "client",
 		tableName: "limits",

@@ -1,7 +1,7 @@
 import "server-only";
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
-import { safeHtml } from "@/lib/security/safe-html";
+import { safeHtml } from "./safe-html";
 
 /**
  * @param body what Payload's editor stored, or nothing

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 500_000);
 
 studentSuite(async () => {
-	opened = await (await import("@/lib/commands/records")).openRecords();
+	opened = await (await import("@/lib/cms/open-records")).openRecords();
 	return opened;
 });
 

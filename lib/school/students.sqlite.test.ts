@@ -8,4 +8,4 @@ process.env.DATA_DIR = folder;
 delete process.env.DATABASE_URL;
 afterAll(() => rmSync(folder, { recursive: true }));
 
-studentSuite(async () => (await import("@/lib/commands/records")).openRecords());
+studentSuite(async () => (await import("@/lib/cms/open-records")).openRecords());

@@ -1,15 +1,15 @@
 /** Students and what they may do with their own record. Nothing of it is cached. */
 import "server-only";
+import { checkPassword, hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentText } from "@/lib/bengali/students";
 import type { Student } from "@/lib/contract/students";
-import { notFoundError } from "@/lib/security/call-error";
-import { withinLoginLimits } from "@/lib/security/limits";
-import { checkPassword, hashPassword, passwordFault } from "@/lib/security/passwords";
+import { removePicture } from "@/lib/pictures/student-files";
+import { notFoundError } from "./errors";
 import { personOf } from "./person";
-import { removePicture, withPicture } from "./picture-files";
 import { query, sql } from "./query";
 import { records } from "./records";
-import { type Holder, issueToken } from "./tokens";
+import { withPicture } from "./student-pictures";
+import { issueToken, type TokenOwner } from "./tokens";
 
 /** @returns the student's record; the present class is that of the last year with an enrolment, where there is one */
 export async function getStudent(id: number): Promise<Student> {
@@ -24,30 +24,31 @@ export async function getStudent(id: number): Promise<Student> {
 	return { ...person, present_class: enrolled[0]?.class ?? person.present_class };
 }
 
-/**
- * @returns a token, or null when there is no such student or the password is wrong: nobody can tell which
- * @throws CallError 429 after too many failures
- */
-export async function login(request: Request, code: number, password: string): Promise<string | null> {
+/** @returns a token, or null when there is no such student or the password is wrong: nobody can tell which */
+export async function login(code: number, password: string): Promise<string | null> {
 	const student = await secretsOf(code);
-	const right = await withinLoginLimits(request, code, () => checkPassword(student?.hash, password));
+	const right = await checkPassword(student?.hash, password);
 	if (!right || !student) return null;
 	return issueToken({ code, student: student.id, passwordVersion: student.version });
 }
 
 type PasswordChange = { current_password: string; new_password: string; confirm_password: string };
 
-/**
- * Sets a new password and ends every token of the student.
- * @returns whether it is done, and the sentence that says so or why not
- */
-export async function changePassword(request: Request, { code }: Holder, change: PasswordChange) {
+type PasswordOutcome = {
+	success: boolean;
+	/** The sentence that says that it is done, or why not. */
+	message: string;
+	/** Whether the current password was wrong: such a try is a guess. */
+	wrong: boolean;
+};
+
+/** Sets a new password and ends every token of the student. */
+export async function changePassword({ code }: TokenOwner, change: PasswordChange): Promise<PasswordOutcome> {
 	const student = await secretsOf(code);
 	if (!student) throw notFoundError();
-	const refused = (message: string) => ({ success: false, message });
+	const refused = (message: string) => ({ success: false, message, wrong: message === texts.wrong });
 	const texts = studentText.password;
-	const right = await withinLoginLimits(request, code, () => checkPassword(student.hash, change.current_password));
-	if (!right) return refused(texts.wrong);
+	if (!(await checkPassword(student.hash, change.current_password))) return refused(texts.wrong);
 	const fault = passwordFault(change.new_password, code);
 	if (fault) return refused(fault);
 	if (change.new_password !== change.confirm_password) return refused(texts.mismatch);
@@ -59,15 +60,14 @@ export async function changePassword(request: Request, { code }: Holder, change:
 		WHERE id = ${student.id} AND password_version = ${student.version} RETURNING id`);
 	if (changed.length === 0) return refused(texts.wrong);
 	await query(sql`DELETE FROM tokens WHERE student_id = ${student.id}`);
-	return { success: true, message: texts.changed };
+	return { success: true, message: texts.changed, wrong: false };
 }
 
 /**
  * @param sent a file or a data URL
  * @returns the new picture's file name; the old file is gone
  */
-export async function changePicture(holder: Holder, sent: File | string): Promise<string> {
-	const { student } = holder;
+export async function changePicture({ student }: TokenOwner, sent: File | string): Promise<string> {
 	if (student === null) throw notFoundError();
 	return withPicture(sent, async (picture) => {
 		// The application that the student came of may show the same file.

@@ -1,9 +1,10 @@
 import { homeAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getHome } from "@/lib/school/home";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
+	access: "public",
 	answer: homeAnswer,
 	handle: async () => {
 		const { history, blocks, notices, routines, curriculums } = await getHome();

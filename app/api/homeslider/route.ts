@@ -1,9 +1,10 @@
 import { slidesAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getSlides } from "@/lib/school/slides";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
+	access: "public",
 	answer: slidesAnswer,
 	handle: async () => ({ data: await getSlides() }),
 });

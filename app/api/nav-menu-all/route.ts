@@ -1,9 +1,10 @@
 import { menuAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getMenu } from "@/lib/school/menu";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
+	access: "public",
 	answer: menuAnswer,
 	handle: async () => ({ data: await getMenu() }),
 });

@@ -1,10 +1,11 @@
 import { pageQuery } from "@/lib/contract/fields";
 import { itemPageAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getItems } from "@/lib/school/educational";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
+	access: "public",
 	query: pageQuery,
 	answer: itemPageAnswer,
 	handle: async ({ query }) => ({ notice: await getItems("routine", query.page) }),

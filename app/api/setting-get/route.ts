@@ -1,9 +1,10 @@
 import { settingsAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getSettings } from "@/lib/school/settings";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
+	access: "public",
 	answer: settingsAnswer,
 	handle: async () => ({ data: await getSettings() }),
 });

@@ -1,12 +1,13 @@
 import { studentText } from "@/lib/bengali/students";
 import { resultAnswer, resultSearchSchema } from "@/lib/contract/results";
+import { call } from "@/lib/http/call";
+import { resultSearches } from "@/lib/http/limits";
 import { findResult } from "@/lib/school/results";
-import { call } from "@/lib/security/call";
-import { takeResultSearch } from "@/lib/security/limits";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	authorise: takeResultSearch,
+	access: "public",
+	limit: resultSearches,
 	body: resultSearchSchema,
 	answer: resultAnswer,
 	handle: async ({ body }) => {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { APIError } from "payload";
+import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { hashPassword, passwordFault } from "@/lib/security/passwords";
 import { staffAccess } from "../access";
 import { codeField } from "./code-field";
 import { nextCode } from "./codes";

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { CollectionSlug, Payload } from "payload";
 import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
-import { published } from "@/lib/school/published";
+import { published } from "../published";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
@@ -40,7 +40,7 @@ export function dataSuite(open: () => Promise<Payload>) {
 	afterAll(() => payload.destroy());
 
 	test("migrates from nothing, once", async () => {
-		const { migrate } = await import("@/lib/commands/records");
+		const { migrate } = await import("@/lib/cms/open-records");
 		const before = await payload.find({ collection: "payload-migrations", pagination: false });
 		expect(before.docs.length).toBeGreaterThan(0);
 		expect(new Set(before.docs.map(({ name }) => name)).size).toBe(before.docs.length);

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "@/lib/commands/free-port";
+import { freePort } from "@/lib/free-port";
 import { findPostgres, owner } from "./postgres-programs";
 
 export type Postgres = { url: string; stop: () => Promise<void> };

@@ -1,11 +1,12 @@
 import { contentParams } from "@/lib/contract/fields";
 import { contentAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getContent } from "@/lib/school/contents";
-import { call } from "@/lib/security/call";
-import { notFoundError } from "@/lib/security/call-error";
+import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
+	access: "public",
 	params: contentParams,
 	answer: contentAnswer,
 	handle: async ({ params }) => {

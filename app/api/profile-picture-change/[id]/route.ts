@@ -3,16 +3,16 @@ import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "@/lib/contract/application";
 import { codeParams, pictureAnswer } from "@/lib/contract/students";
 import { environment } from "@/lib/environment";
+import { call } from "@/lib/http/call";
+import { ownRecord } from "@/lib/http/guards";
 import { changePicture } from "@/lib/school/students";
-import { ownToken } from "@/lib/security/authorise";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	params: codeParams,
-	authorise: (request, { id }) => ownToken(request, id),
+	params: codeParams("id"),
+	access: ownRecord,
 	body: z.object({ image: pictureField.pipe(z.union([z.string(), z.file()], studentText.picture.required)) }),
-	limit: environment.UPLOAD_BYTES,
+	maxBytes: environment.UPLOAD_BYTES,
 	answer: pictureAnswer,
 	handle: async ({ who, body }) => ({
 		success: true as const,

@@ -1,17 +1,16 @@
 import { z } from "zod";
-import { studentCodeField } from "@/lib/contract/input";
-import { personSchema } from "@/lib/contract/students";
+import { codeParams, personSchema } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { ownRecord } from "@/lib/http/guards";
+import { notFoundError } from "@/lib/school/errors";
 import { getStudent } from "@/lib/school/students";
-import { ownToken } from "@/lib/security/authorise";
-import { call } from "@/lib/security/call";
-import { notFoundError } from "@/lib/security/call-error";
 
 // The part is a student id. It is called year because the directory's path begins alike, and one
 // level of folders has one name.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
-	params: z.object({ year: studentCodeField }).transform(({ year }) => ({ code: year })),
-	authorise: (request, { code }) => ownToken(request, code),
+	params: codeParams("year"),
+	access: ownRecord,
 	answer: z.object({ data: personSchema }),
 	handle: async ({ who }) => {
 		if (who.student === null) throw notFoundError();

@@ -1,10 +1,13 @@
 import { applicationAnswer, applicationSchema } from "@/lib/contract/application";
+import { call } from "@/lib/http/call";
+import { applications } from "@/lib/http/limits";
 import { submitApplication } from "@/lib/school/applications";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
+	access: "public",
+	limit: applications,
 	body: applicationSchema,
 	answer: applicationAnswer,
-	handle: async ({ request, body }) => ({ success: true as const, data: await submitApplication(request, body) }),
+	handle: async ({ body }) => ({ success: true as const, data: await submitApplication(body) }),
 });

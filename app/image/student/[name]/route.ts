@@ -1,4 +1,4 @@
-import { readPicture } from "@/lib/school/picture-files";
+import { readPicture } from "@/lib/pictures/student-files";
 
 /**
  * A student's picture. An `<img>` can send no token, so its name is the key: 24 random bytes, told to

@@ -1,13 +1,15 @@
 import { codeParams, passwordAnswer, passwordSchema } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { ownRecord } from "@/lib/http/guards";
+import { passwordChanges } from "@/lib/http/limits";
 import { changePassword } from "@/lib/school/students";
-import { ownToken } from "@/lib/security/authorise";
-import { call } from "@/lib/security/call";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	params: codeParams,
-	authorise: (request, { id }) => ownToken(request, id),
+	params: codeParams("id"),
+	access: ownRecord,
+	limit: passwordChanges,
 	body: passwordSchema,
 	answer: passwordAnswer,
-	handle: ({ request, who, body }) => changePassword(request, who, body),
+	handle: ({ who, body }) => changePassword(who, body),
 });

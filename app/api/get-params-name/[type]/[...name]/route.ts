@@ -1,11 +1,12 @@
 import { itemParams } from "@/lib/contract/fields";
 import { itemAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
 import { getItem } from "@/lib/school/educational";
-import { call } from "@/lib/security/call";
-import { notFoundError } from "@/lib/security/call-error";
+import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
+	access: "public",
 	params: itemParams,
 	answer: itemAnswer,
 	handle: async ({ params }) => {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { classParams, sectionSchema } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { notFoundError } from "@/lib/school/errors";
 import { getClassSections } from "@/lib/school/structure";
-import { call } from "@/lib/security/call";
-import { notFoundError } from "@/lib/security/call-error";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
+	access: "public",
 	params: classParams,
 	answer: z.object({ section: z.array(sectionSchema) }),
 	handle: async ({ params }) => {

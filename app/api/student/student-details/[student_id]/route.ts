@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { studentCodeField } from "@/lib/contract/input";
-import { personSchema } from "@/lib/contract/students";
+import { codeParams, personSchema } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { ownRecord } from "@/lib/http/guards";
 import { getApplication } from "@/lib/school/applications";
-import { ownToken } from "@/lib/security/authorise";
-import { call } from "@/lib/security/call";
-import { notFoundError } from "@/lib/security/call-error";
+import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
-	params: z.object({ student_id: studentCodeField }),
-	authorise: (request, { student_id }) => ownToken(request, student_id),
+	params: codeParams("student_id"),
+	access: ownRecord,
 	answer: z.object({ student: personSchema }),
 	handle: async ({ who }) => {
 		if (who.application === null) throw notFoundError();

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readableAddress } from "./malformed-address";
+import { decodableUrl } from "./malformed-url";
 
 test.each([
 	"/",
@@ -9,10 +9,10 @@ test.each([
 	"/content/ক",
 	"/a%2Fb",
 	"/notices?page=%zz",
-])("leaves %s as it is", (url) => expect(readableAddress(url)).toBe(url));
+])("leaves %s as it is", (url) => expect(decodableUrl(url)).toBe(url));
 
 test.each([
 	["/educational/notice/%E0%A4%A", "/404"],
 	["/%", "/404"],
 	["/api/get-content-details/%E0", "/api/404"],
-])("sends %s to nowhere", (url, nowhere) => expect(readableAddress(url)).toBe(nowhere));
+])("sends %s to nowhere", (url, nowhere) => expect(decodableUrl(url)).toBe(nowhere));

@@ -3,18 +3,18 @@
  * No "server-only" here: the back office's records load it too, and the Payload CLI loads those.
  */
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
 import { environment } from "@/lib/environment";
 import { commonPasswords } from "./common-passwords";
-import { takingTurns } from "./turns";
 
 /** 19 MiB, two passes, one lane, as OWASP advises for Argon2id, which is the library's own kind. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** As many as libuv has threads: more would only hold memory while they wait. */
-const inTurn = takingTurns(4);
+const inTurn = pLimit(4);
 
 /** @returns the Argon2id hash with its salt and cost, in PHC form */
 export const hashPassword = (password: string) => inTurn(() => hash(normalise(password), cost));

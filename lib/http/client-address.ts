@@ -1,7 +1,7 @@
 /**
- * Whose address a request came from. Next hides the connection, and keeps an X-Forwarded-For that the
- * client made up; so each request gets its real neighbour's address appended before Next sees it, just
- * as a proxy would do. From the right: the neighbour, then what TRUST_PROXY's proxies wrote.
+ * The client's IP address. Next hides the connection and passes on an X-Forwarded-For that the client may have
+ * made up, so the socket's peer address is appended to it before Next sees the request, as a proxy would do.
+ * Read from the right: the peer, then what the TRUST_PROXY proxies wrote.
  */
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
@@ -12,7 +12,7 @@ import { environment } from "@/lib/environment";
 const header = "x-forwarded-for";
 
 /** Call once, when the server starts. */
-export function noteNeighbours() {
+export function recordPeerAddresses() {
 	subscribe("http.server.request.start", (message) => {
 		const { request } = message as { request: IncomingMessage };
 		request.headers[header] = [request.headers[header], request.socket.remoteAddress].filter(Boolean).join(", ");

@@ -1,7 +1,8 @@
 import "server-only";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
-import { CallError, invalidError } from "./call-error";
+import { invalidError } from "@/lib/school/errors";
+import { CallError } from "./call-error";
 
 /** Control characters but tab and line ends, and halves of a surrogate pair: no text that a person typed has them. */
 const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;

@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
+import { notFoundError } from "@/lib/school/errors";
 import { call, missingCall } from "./call";
-import { notFoundError } from "./call-error";
 
 const address = "http://school.example/api/x";
 const context = (params?: Record<string, string | string[]>) => ({ params: Promise.resolve(params) });
@@ -14,6 +14,7 @@ const post = (body?: unknown, query = "") =>
 
 const definition = {
 	method: "POST",
+	access: "public",
 	params: z.object({ id: z.coerce.number().int().positive() }),
 	query: z.object({ page: z.string({ error: errorText.field.required }) }),
 	body: z.object({ name: z.string({ error: errorText.field.required }) }),
@@ -69,7 +70,7 @@ test("tells which methods there are", async () => {
 	const options = await OPTIONS(new Request(address), context());
 	expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
 
-	const read = call({ method: "GET", answer: z.object({}), handle: async () => ({}) });
+	const read = call({ method: "GET", access: "public", answer: z.object({}), handle: async () => ({}) });
 	expect((await read.POST(post(), context())).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
 	expect((await read.GET(new Request(address), context())).status).toBe(200);
 });
@@ -77,7 +78,7 @@ test("tells which methods there are", async () => {
 test("asks who it is before it reads anything else", async () => {
 	const { POST: guarded } = call({
 		...definition,
-		authorise: async () => {
+		access: async () => {
 			throw notFoundError();
 		},
 	});
@@ -88,6 +89,7 @@ describe("a fault of ours", () => {
 	const failing = (error: Error) =>
 		call({
 			method: "POST",
+			access: "public",
 			answer: z.object({}),
 			handle: async () => {
 				throw error;
@@ -111,6 +113,7 @@ describe("a fault of ours", () => {
 		const log = jest.spyOn(console, "error").mockImplementation(() => {});
 		const wrong = call({
 			method: "POST",
+			access: "public",
 			answer: z.object({ id: z.int().positive() }),
 			handle: async () => ({ id: 0 }),
 		});

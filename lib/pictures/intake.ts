@@ -1,13 +1,13 @@
 /**
- * The one door by which a family's picture comes in: decoded, turned, cut and written anew, so that
+ * The one way by which a family's picture comes in: decoded, turned, cut and encoded anew, so that
  * nothing of the file that was sent is kept, neither its metadata nor what else may hide in it.
  */
 import "server-only";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { studentText } from "@/lib/bengali/students";
+import { isHeic } from "@/lib/contract/picture-kind";
 import { environment } from "@/lib/environment";
-import { invalidError } from "./call-error";
-import { takingTurns } from "./turns";
 
 const text = studentText.picture;
 
@@ -16,16 +16,21 @@ const pixelLimit = 50_000_000;
 const secondsLimit = 10;
 
 /** A picture of the full 50 megapixels takes some 200 MB while it is turned. */
-const inTurn = takingTurns(2);
+const inTurn = pLimit(2);
 
-const refusal = (sentence: string) => invalidError({ image: [sentence] });
+/** A file that is no picture of a kind that is taken; its message is a Bengali sentence for who sent it. */
+export class RefusedPicture extends Error {
+	override name = "RefusedPicture";
+}
+
+const refusal = (sentence: string) => new RefusedPicture(sentence);
 
 /**
  * @param sent a data URL, or a file of a form
  * @returns a WebP picture of PICTURE_PIXELS × PICTURE_PIXELS and at most PICTURE_BYTES
- * @throws CallError 422 with a Bengali sentence when it is no picture, one of a refused kind, or not of the kind it says
+ * @throws RefusedPicture when it is no picture, one of a refused kind, or not of the kind it says
  */
-export async function takePicture(sent: File | string): Promise<Buffer> {
+export async function preparePicture(sent: File | string): Promise<Buffer> {
 	const { type, bytes } = typeof sent === "string" ? readDataUrl(sent) : await readFile(sent);
 	const kind = kindOf(bytes);
 	if (kind === "heic") throw refusal(text.heic);
@@ -58,7 +63,7 @@ function kindOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {
 	if (start.startsWith("\xff\xd8\xff")) return "jpeg";
 	if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
 	if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "webp";
-	return /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start) ? "heic" : null;
+	return isHeic(bytes) ? "heic" : null;
 }
 
 function readDataUrl(url: string) {

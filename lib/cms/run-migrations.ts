@@ -1,4 +1,4 @@
-/** Two starts at the same moment must not run one migration twice, and one that was killed must leave nothing behind. */
+/** Runs migrations so that two starts at the same moment run none twice, and a killed one leaves nothing behind. */
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter } from "payload";
@@ -10,8 +10,8 @@ const lock = 20261121;
 
 const isSqlite = (db: unknown): db is SQLiteAdapter => (db as DatabaseAdapter).name === "sqlite";
 
-/** Does the work while no other start can. */
-export async function alone(db: unknown, work: Work): Promise<void> {
+/** Does the work while no other process can. */
+export async function withMigrationLock(db: unknown, work: Work): Promise<void> {
 	await (isSqlite(db) ? inOneTransaction(db.client, work) : underLock((db as PostgresAdapter).pool, work));
 }
 

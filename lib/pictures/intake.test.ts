@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { studentText } from "@/lib/bengali/students";
-import { takePicture } from "./picture-intake";
+import { preparePicture } from "./intake";
 
 const text = studentText.picture;
-const refusedWith = (sentence: string) => ({ status: 422, errors: { image: [sentence] } });
+const refusedWith = (sentence: string) => ({ name: "RefusedPicture", message: sentence });
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
 const noise = (width: number, height: number) =>
 	sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -46,7 +46,7 @@ test("a phone's picture is turned upright, cut square and loses where it was tak
 		.withMetadata({ orientation: 6 })
 		.jpeg()
 		.toBuffer();
-	const kept = await takePicture(new File([new Uint8Array(left)], "IMG_1.jpg", { type: "image/jpeg" }));
+	const kept = await preparePicture(new File([new Uint8Array(left)], "IMG_1.jpg", { type: "image/jpeg" }));
 	const { format, width, height, exif, orientation } = await sharp(kept).metadata();
 	expect({ format, width, height, exif, orientation }).toEqual({ format: "webp", width: 300, height: 300 });
 	// Turned a quarter to the right, the red half is on top.
@@ -58,7 +58,7 @@ test("a phone's picture is turned upright, cut square and loses where it was tak
 
 test.each(["jpeg", "png", "webp"] as const)("%s comes in, and nothing is larger than 100 KB", async (kind) => {
 	const sent = dataUrl(`image/${kind}`, await noise(900, 700).toFormat(kind).toBuffer());
-	expect((await takePicture(sent)).byteLength).toBeLessThanOrEqual(100_000);
+	expect((await preparePicture(sent)).byteLength).toBeLessThanOrEqual(100_000);
 });
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
 	],
 	["a decompression bomb", () => dataUrl("image/png", bomb(20_000)), text.tooLarge],
 ])("%s is refused", async (_case, make, sentence) => {
-	await expect(takePicture(await make())).rejects.toMatchObject(refusedWith(sentence));
+	await expect(preparePicture(await make())).rejects.toMatchObject(refusedWith(sentence));
 });

@@ -1,4 +1,5 @@
 import { errorText } from "@/lib/bengali/errors";
+import { SchoolError } from "@/lib/school/errors";
 import { readBody } from "./body";
 import { CallError } from "./call-error";
 
@@ -13,12 +14,12 @@ function requestOf(body: BodyInit, type?: string): Request {
 	return request;
 }
 
-async function refusalOf(request: Request): Promise<CallError> {
+async function refusalOf(request: Request): Promise<CallError | SchoolError> {
 	const error = await readBody(request, limit).then(
 		() => null,
 		(reason: unknown) => reason,
 	);
-	if (error instanceof CallError) return error;
+	if (error instanceof CallError || error instanceof SchoolError) return error;
 	throw new Error("was not refused");
 }
 
@@ -86,7 +87,7 @@ describe("refuses with 400", () => {
 	});
 
 	test("bytes that are not UTF-8", async () => {
-		expect((await refusalOf(requestOf(new Uint8Array([0x7b, 0xff, 0x7d]), json))).status).toBe(400);
+		expect(await refusalOf(requestOf(new Uint8Array([0x7b, 0xff, 0x7d]), json))).toMatchObject({ status: 400 });
 	});
 });
 
@@ -101,17 +102,17 @@ describe("refuses with 413", () => {
 	test("a length that is told", async () => {
 		const request = requestOf("{}", json);
 		request.headers.set("content-length", String(limit + 1));
-		expect((await refusalOf(request)).status).toBe(413);
+		expect(await refusalOf(request)).toMatchObject({ status: 413 });
 	});
 
 	test("a length that is not told", async () => {
-		expect((await refusalOf(stream("x".repeat(limit + 1)))).status).toBe(413);
+		expect(await refusalOf(stream("x".repeat(limit + 1)))).toMatchObject({ status: 413 });
 	});
 
 	test("a length that is told too small", async () => {
 		const request = stream("x".repeat(limit + 1));
 		request.headers.set("content-length", "2");
-		expect((await refusalOf(request)).status).toBe(413);
+		expect(await refusalOf(request)).toMatchObject({ status: 413 });
 	});
 
 	test("but not what just fits", async () => {
@@ -125,7 +126,7 @@ describe("refuses with 422", () => {
 	test.each(["[]", "null", "1", '"x"', "[".repeat(400) + "]".repeat(400)])(
 		"JSON that is no object: %s",
 		async (body) => {
-			expect(await refusalOf(requestOf(body, json))).toMatchObject({ status: 422, errors: {} });
+			expect(await refusalOf(requestOf(body, json))).toMatchObject({ kind: "invalid", errors: {} });
 		},
 	);
 
@@ -136,10 +137,10 @@ describe("refuses with 422", () => {
 		["half a surrogate pair", "\\ud800"],
 	])("%s", async (_, sign) => {
 		const refusal = await refusalOf(requestOf(`{"name":"ক${sign}খ","other":"x"}`, json));
-		expect(refusal).toMatchObject({ status: 422, errors: { name: [errorText.field.control] } });
+		expect(refusal).toMatchObject({ kind: "invalid", errors: { name: [errorText.field.control] } });
 	});
 
 	test("a null byte in a form", async () => {
-		expect((await refusalOf(requestOf("name=%00", form))).status).toBe(422);
+		expect(await refusalOf(requestOf("name=%00", form))).toMatchObject({ kind: "invalid" });
 	});
 });

@@ -1,0 +1,22 @@
+import "server-only";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+
+/** A request that HTTP itself refuses, before the school's records are asked. */
+export class CallError extends Error {
+	override name = "CallError";
+
+	constructor(
+		readonly status: 400 | 405 | 413 | 429,
+		message: string,
+		readonly headers?: Record<string, string>,
+	) {
+		super(message);
+	}
+}
+
+/** @param seconds until the next try may succeed */
+export function tooManyError(seconds: number): CallError {
+	const minutes = toBengaliDigits(Math.max(1, Math.ceil(seconds / 60)));
+	return new CallError(429, errorText.tooMany(minutes), { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
+}

@@ -1,0 +1,68 @@
+/** Pictures of students and applicants: files in DATA_DIR under names that nobody can guess. Knows no records. */
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { environment } from "@/lib/environment";
+
+const folder = path.join(environment.DATA_DIR, "students");
+
+/** 24 random bytes: the name is the key to the picture. */
+const namePattern = /^[\w-]{32}\.webp$/;
+
+/** @returns whether the name is one that {@link writePicture} gives */
+export const isPictureName = (name: unknown): name is string => typeof name === "string" && namePattern.test(name);
+
+/** @returns a name that no file has and nobody can guess */
+export const newPictureName = () => `${randomBytes(24).toString("base64url")}.webp`;
+
+/** Writes a picture and waits until the disk has it, its folder's entry included. */
+export async function writePicture(name: string, bytes: Uint8Array): Promise<void> {
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const file = await open(path.join(folder, name), "wx", 0o600);
+	try {
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	const entries = await open(folder, "r");
+	await entries.sync().finally(() => entries.close());
+}
+
+/** @returns the file's bytes, or null when the name is not of our making or the file is gone */
+export async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+	if (!isPictureName(name)) return null;
+	try {
+		return new Uint8Array(await readFile(path.join(folder, name)));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+		throw error;
+	}
+}
+
+/** @param name of a file that may be gone already; what is no name of ours removes nothing */
+export async function removePicture(name: string | null | undefined): Promise<void> {
+	if (isPictureName(name)) await rm(path.join(folder, name), { force: true });
+}
+
+/**
+ * Removes pictures that no record holds: a killed process or a full disk leaves them behind.
+ * @param isHeld whether a record holds the picture of that name
+ * @param age milliseconds that a file must have rested: a younger one may belong to a record that is being written
+ * @returns how many files went
+ */
+export async function sweepPictures(isHeld: (name: string) => Promise<boolean>, age: number): Promise<number> {
+	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return [];
+		throw error;
+	});
+	let removed = 0;
+	for (const name of names.filter(isPictureName)) {
+		const found = await stat(path.join(folder, name)).catch(() => null);
+		if (!found || Date.now() - found.mtimeMs < age || (await isHeld(name))) continue;
+		await removePicture(name);
+		removed += 1;
+	}
+	return removed;
+}

@@ -1,0 +1,26 @@
+/**
+ * What the school's records refuse, each with a Bengali sentence for the person who asked. The records know
+ * nothing of HTTP: lib/http/failure gives every kind its status (contract.md, rules for every call).
+ */
+import "server-only";
+import { errorText } from "@/lib/bengali/errors";
+
+export type Refusal = "unauthorised" | "forbidden" | "notFound" | "invalid";
+
+export class SchoolError extends Error {
+	override name = "SchoolError";
+
+	/** @param errors sentences by field, for the kind "invalid" */
+	constructor(
+		readonly kind: Refusal,
+		message: string,
+		readonly errors?: Record<string, string[]>,
+	) {
+		super(message);
+	}
+}
+
+export const notFoundError = () => new SchoolError("notFound", errorText.notFound);
+export const unauthorisedError = () => new SchoolError("unauthorised", errorText.unauthorised);
+export const forbiddenError = () => new SchoolError("forbidden", errorText.forbidden);
+export const invalidError = (errors: Record<string, string[]>) => new SchoolError("invalid", errorText.invalid, errors);

@@ -1,0 +1,38 @@
+/** Pictures of students and applicants, kept for as long as a record holds them. */
+import "server-only";
+import { preparePicture, RefusedPicture } from "@/lib/pictures/intake";
+import { newPictureName, removePicture, sweepPictures, writePicture } from "@/lib/pictures/student-files";
+import { invalidError } from "./errors";
+import { query, sql } from "./query";
+
+/**
+ * Keeps a picture for as long as the work that needs it succeeds.
+ * @param sent a file or a data URL; without one, the work gets null
+ * @param work stores the name; when it throws, nothing is left behind
+ * @throws SchoolError "invalid" when it is no good picture
+ */
+export async function withPicture<T>(sent: File | string | undefined, work: (name: string | null) => Promise<T>) {
+	if (sent === undefined) return work(null);
+	const bytes = await preparePicture(sent).catch((error: unknown) => {
+		throw error instanceof RefusedPicture ? invalidError({ image: [error.message] }) : error;
+	});
+	const name = newPictureName();
+	try {
+		await writePicture(name, bytes);
+		return await work(name);
+	} catch (error) {
+		await removePicture(name);
+		throw error;
+	}
+}
+
+/** Longer than any record takes to be written. */
+const restMilliseconds = 60_000;
+
+/** Removes pictures that no student and no application holds (a killed process leaves them behind). */
+export const removeOrphanPictures = (age: number = restMilliseconds): Promise<number> =>
+	sweepPictures(async (name) => {
+		const held = await query(sql`
+			SELECT 1 FROM students WHERE picture = ${name} UNION ALL SELECT 1 FROM applications WHERE picture = ${name}`);
+		return held.length > 0;
+	}, age);
