@@ -2,9 +2,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-
-/** No page has this path, so the answer is the site's own 404. */
-const unknownPath = "/404";
+import { missingPath } from "@/lib/contract/paths";
 
 /** @returns the URL, or one that is 404 when its path cannot be decoded */
 export function decodableUrl(url: string): string {
@@ -13,7 +11,7 @@ export function decodableUrl(url: string): string {
 		decodeURIComponent(path);
 		return url;
 	} catch {
-		return path.startsWith("/api/") ? `/api${unknownPath}` : unknownPath;
+		return path.startsWith("/api/") ? `/api${missingPath}` : missingPath;
 	}
 }
 

@@ -3,20 +3,23 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
-import { fileNameOf, type Picture, pictureOf } from "./pictures";
+import { descriptionOf } from "./description";
+import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
 /** A content page or block: what the call answers, and its picture. */
-export type ContentPage = Content & { picture: Picture | null };
+export type ContentPage = Content & { picture: Picture | null; description: string; card: Card | null };
 
-function contentOf({ name, readmoreText, picture, body }: Record, card = false): ContentPage {
+function contentOf({ name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
 	return {
 		name,
 		image_url: fileNameOf(picture),
 		readmore_text: readmoreText ?? "",
 		text: htmlOf(body),
-		picture: pictureOf(picture, "image_content", card),
+		description: descriptionOf(readmoreText, body),
+		picture: pictureOf(picture, "image_content", inCard),
+		card: cardOf(picture, "image_content"),
 	};
 }
 
