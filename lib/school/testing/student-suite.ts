@@ -1,8 +1,9 @@
 /** What the student area asks of a database, alike on both. Each test file runs this on a database of its own. */
 import type { Payload } from "payload";
+import type { Open } from "@/lib/cms/testing/databases";
 
 /** @param open gives the data layer on a database that was empty before the first test */
-export function studentSuite(open: () => Promise<Payload>) {
+export function studentSuite(open: Open) {
 	let payload: Payload;
 	const student = (more: object = {}) =>
 		payload.create({
@@ -13,7 +14,6 @@ export function studentSuite(open: () => Promise<Payload>) {
 	beforeAll(async () => {
 		payload = await open();
 	}, 60_000);
-	afterAll(() => payload.destroy());
 
 	test("has the eleven classes with their codes for ids", async () => {
 		const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false });
