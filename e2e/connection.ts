@@ -1,6 +1,6 @@
 /** A connection to the site that a test can cut: the browser's own offline mode does not reach service workers. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { siteUrl } from "./environment";
+import { sites } from "./sites";
 
 export type Connection = {
 	/** The site's address through this connection. */
@@ -12,7 +12,7 @@ export type Connection = {
 
 /** Opens a connection on a port of its own; `cut` closes it. */
 export async function openConnection(): Promise<Connection> {
-	const { hostname, port } = new URL(siteUrl);
+	const { hostname, port } = new URL(sites.demo.url);
 	const sockets = new Set<Socket>();
 	const server = createServer((visitor) => {
 		const site = connect(Number(port), hostname);
