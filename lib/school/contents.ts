@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
@@ -29,8 +29,7 @@ function contentOf({ name, readmoreText, picture, body }: Record, inCard = false
  */
 export async function getContentBlocks(place: "history" | "home"): Promise<ContentPage[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contents", "media");
+	tagged("contents", "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection: "contents",
@@ -45,8 +44,7 @@ export async function getContentBlocks(place: "history" | "home"): Promise<Conte
 /** @returns the published content of that name, or null */
 export async function getContent(name: string): Promise<ContentPage | null> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contents", "media");
+	tagged("contents", "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection: "contents",

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
@@ -49,8 +49,7 @@ export async function getItems(
 ): Promise<Page<EducationalItem>> {
 	"use cache";
 	const collection = collections[kind];
-	cacheLife("max");
-	cacheTag(collection, "media");
+	tagged(collection, "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection,
@@ -81,8 +80,7 @@ export async function getNoticeName(id: number): Promise<string | null> {
 export async function getItem(kind: ItemKind, name: string): Promise<EducationalItem | null> {
 	"use cache";
 	const collection = collections[kind];
-	cacheLife("max");
-	cacheTag(collection, "media");
+	tagged(collection, "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection,

@@ -4,8 +4,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { cacheLife, cacheTag } from "next/cache";
 import { errorText } from "@/lib/bengali/errors";
+import { tagged } from "@/lib/cms/cache-tags";
 import { published, withoutNul } from "@/lib/cms/published";
 import { environment } from "@/lib/environment";
 import { records } from "./records";
@@ -74,8 +74,7 @@ const encodeExtended = (text: string) =>
 /** @returns whether a published notice, routine or curriculum carries the file of that name */
 export async function isPublishedAttachment(name: string): Promise<boolean> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("notices", "routines", "curriculums", "media");
+	tagged("notices", "routines", "curriculums", "media");
 	const payload = await records();
 	const where = { and: [published, { "attachment.filename": { equals: withoutNul(name.normalize("NFC")) } }] };
 	const counts = await Promise.all(

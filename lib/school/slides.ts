@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Slide } from "@/lib/contract/shapes";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
@@ -9,8 +9,7 @@ export type SlidePicture = Slide & { picture: Picture; card: Card | null };
 /** @returns the slider's pictures, in the order that staff gave them */
 export async function getSlides(): Promise<SlidePicture[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("slides", "media");
+	tagged("slides", "media");
 	const payload = await records();
 	const found = await payload.find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
 	return found.docs.flatMap(({ id, picture: media }) => {
