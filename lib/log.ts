@@ -67,7 +67,8 @@ function describeValue(value: unknown): string {
 /** A request that was refused (Payload's ValidationError, Forbidden, NotFound …) is no fault of ours: its kind is enough. */
 function refusalOf(error: unknown): string | null {
 	if (!isError(error)) return null;
-	const { status } = error as { status?: unknown };
+	// Payload's errors have a status, Next's a statusCode.
+	const { statusCode, status = statusCode } = error as { status?: unknown; statusCode?: unknown };
 	if (typeof status !== "number" || status < 400 || status >= 500) return null;
 	return `Refused: ${titleOf(error)} ${status}`;
 }
