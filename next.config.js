@@ -28,6 +28,9 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
+	// Pages and route handlers are bundled apart, each with a Payload of its own, while the process keeps one
+	// instance: `instanceof ValidationError` would fail between the two and no message reach staff (Payload issue 17298).
+	serverExternalPackages: ["payload"],
 	// Payload makes every size once, on intake; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	experimental: {

@@ -19,6 +19,7 @@ import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
@@ -54,11 +55,13 @@ export default buildConfig({
 		fallbackLanguage: "bn-BD",
 		translations: { "bn-BD": { lexical: editorText } },
 	},
+	logger,
+	loggingLevels,
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
 	typescript: { outputFile: "lib/cms/payload-types.ts" },
-	upload: { limits: { fileSize: 20_000_000 } },
+	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });

@@ -35,7 +35,11 @@ export async function readBody(request: Request, limit: number): Promise<Record<
 	return tidy(await readFields(bytes, request.headers.get("content-type") ?? "application/json"));
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * @param limit bytes; counted as they come, and the rest is not read
+ * @throws CallError 413 for more
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () => new CallError(413, errorText.tooLarge);
 	// Only a hint: what really comes is counted below.
 	if (Number(request.headers.get("content-length")) > limit) throw tooLarge();

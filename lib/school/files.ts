@@ -5,10 +5,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { errorText } from "@/lib/bengali/errors";
-import { tagged } from "@/lib/cms/cache-tags";
-import { published, withoutNul } from "@/lib/cms/published";
 import { environment } from "@/lib/environment";
-import { records } from "./records";
 
 /** What is sent, by the end of its name; never what a browser would run. */
 const types: Readonly<Record<string, string>> = {
@@ -29,19 +26,15 @@ export const noFile = () =>
 		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
 	});
 
-/** For files whose address carries their content. */
-export const forever = "public, max-age=31536000, immutable";
-
-/** For files that may be withdrawn: kept, but asked for again at every use. */
-export const askAgain = "public, no-cache";
+/** Every file may be withdrawn: copies are kept, but checked by their ETag at every use. */
+const cacheControl = "public, no-cache";
 
 /**
  * @param request for If-None-Match, and HEAD
  * @param name the exact file name, decoded
- * @param cacheControl `forever` or `askAgain`
  * @returns the file, to be shown in place; 404 when there is no such file, or it is of no kind that is sent
  */
-export async function sendFile(request: Request, name: string, cacheControl: string): Promise<Response> {
+export async function sendFile(request: Request, name: string): Promise<Response> {
 	const exact = name.normalize("NFC");
 	const type = types[path.extname(exact).toLowerCase()];
 	// A name with a part of a path in it names no file of the folder.
@@ -70,15 +63,3 @@ export async function sendFile(request: Request, name: string, cacheControl: str
 /** RFC 8187: of what encodeURIComponent leaves, these four are no attribute characters. */
 const encodeExtended = (text: string) =>
 	encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** @returns whether a published notice, routine or curriculum carries the file of that name */
-export async function isPublishedAttachment(name: string): Promise<boolean> {
-	"use cache";
-	tagged("notices", "routines", "curriculums", "media");
-	const payload = await records();
-	const where = { and: [published, { "attachment.filename": { equals: withoutNul(name.normalize("NFC")) } }] };
-	const counts = await Promise.all(
-		(["notices", "routines", "curriculums"] as const).map((collection) => payload.count({ collection, where })),
-	);
-	return counts.some(({ totalDocs }) => totalDocs > 0);
-}

@@ -39,7 +39,7 @@ export const media: CollectionConfig = {
 	hooks: {
 		beforeOperation: [
 			({ req, operation }) => {
-				// The name carries the content, so browsers may keep the file for ever.
+				// The name carries the content, so a new file has a new address and no browser shows the old one.
 				if ((operation === "create" || operation === "update") && req.file) {
 					const { name, ext } = path.parse(req.file.name);
 					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);
