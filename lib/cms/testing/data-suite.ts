@@ -5,6 +5,7 @@ import type { CollectionSlug, Payload } from "payload";
 import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published } from "../published";
+import { transactionSuite } from "./transaction-suite";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
@@ -114,4 +115,6 @@ export function dataSuite(open: () => Promise<Payload>) {
 			await expect(payload.delete({ ...anonymous, where: {} })).rejects.toMatchObject({ status: 403 });
 		}
 	});
+
+	transactionSuite(() => payload);
 }
