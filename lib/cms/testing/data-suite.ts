@@ -6,6 +6,7 @@ import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published } from "../published";
 import type { Open } from "./databases";
+import { transactionSuite } from "./transaction-suite";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
@@ -114,4 +115,6 @@ export function dataSuite(open: Open) {
 			await expect(payload.delete({ ...anonymous, where: {} })).rejects.toMatchObject({ status: 403 });
 		}
 	});
+
+	transactionSuite(() => payload);
 }
