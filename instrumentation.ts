@@ -1,8 +1,10 @@
 /** Runs once when the server starts, before its first request. */
 export async function register() {
 	if (process.env.NEXT_RUNTIME !== "nodejs") return;
-	const { recordPeerAddresses } = await import("@/lib/http/client-address");
-	const { rejectMalformedUrls } = await import("@/lib/http/malformed-url");
-	recordPeerAddresses();
-	rejectMalformedUrls();
+	const { guardServer } = await import("@/lib/http/edge");
+	const { endInTime } = await import("@/lib/http/shutdown");
+	// Database and pictures are nobody else's to read.
+	process.umask(0o077);
+	guardServer();
+	endInTime();
 }

@@ -1,7 +1,5 @@
 /** Next answers 500 to invalid percent-encoding; such a request is rewritten to a path that is 404. */
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
 
 /** No page has this path, so the answer is the site's own 404. */
 const unknownPath = "/404";
@@ -15,12 +13,4 @@ export function decodableUrl(url: string): string {
 	} catch {
 		return path.startsWith("/api/") ? `/api${unknownPath}` : unknownPath;
 	}
-}
-
-/** Call once, when the server starts. */
-export function rejectMalformedUrls() {
-	subscribe("http.server.request.start", (message) => {
-		const { request } = message as { request: IncomingMessage };
-		if (request.url) request.url = decodableUrl(request.url);
-	});
 }
