@@ -23,6 +23,15 @@ const securityHeaders = {
 	"Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
 
+const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+// Public pages: a proxy may keep them for ten seconds, a browser asks whether its copy is still the newest.
+const publicCache = "public, max-age=0, s-maxage=10, must-revalidate";
+// Shells that the browser fills in for one student: no proxy keeps them.
+const studentPages = "student(?:s?-[^/]*)?|section-list|profile|change-password";
+// What says for itself whether it may be kept.
+const otherRooms = "api|cms|admin|office|image|_next|educational/notice-routine";
+
 /** @type {import("next").NextConfig} */
 const config = {
 	cacheComponents: true,
@@ -41,9 +50,26 @@ const config = {
 		// so a page that was changed or deleted between two starts can never come back from the disk.
 		isrFlushToDisk: false,
 	},
+	// Next waits for a bot's metadata and caches that rendering under the same key: everybody gets the same page.
+	htmlLimitedBots: /(?!)/,
 	headers: async () => [
-		{ source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
+		{ source: "/:path*", headers: headersOf(securityHeaders) },
+		{
+			source: `/((?!(?:${otherRooms}|${studentPages})(?:/|$)).*)`,
+			headers: headersOf({ "Cache-Control": publicCache }),
+		},
+		{ source: `/:page(${studentPages})/:rest*`, headers: headersOf({ "Cache-Control": "private, no-cache" }) },
+		{ source: "/cms/:path*", headers: headersOf({ "Cache-Control": "no-store" }) },
 	],
 };
 
-export default withPayload(config, { devBundleServerPackages: false });
+const withBackOffice = withPayload(config, { devBundleServerPackages: false });
+
+export default {
+	...withBackOffice,
+	// Payload asks every page's browser for its colour scheme, which makes a first visit load it twice (payload 17906).
+	headers: async () =>
+		(await withBackOffice.headers()).map((entry) =>
+			entry.headers.some(({ key }) => key === "Critical-CH") ? { ...entry, source: "/admin/:path*" } : entry,
+		),
+};

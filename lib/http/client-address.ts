@@ -4,19 +4,15 @@
  * Read from the right: the peer, then what the TRUST_PROXY proxies wrote.
  */
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import { environment } from "@/lib/environment";
 
 const header = "x-forwarded-for";
 
-/** Call once, when the server starts. */
-export function recordPeerAddresses() {
-	subscribe("http.server.request.start", (message) => {
-		const { request } = message as { request: IncomingMessage };
-		request.headers[header] = [request.headers[header], request.socket.remoteAddress].filter(Boolean).join(", ");
-	});
+/** Call with every request, before Next sees it. */
+export function appendPeerAddress({ headers, socket }: IncomingMessage) {
+	headers[header] = [headers[header], socket.remoteAddress].filter(Boolean).join(", ");
 }
 
 /**

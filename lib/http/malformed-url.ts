@@ -1,7 +1,5 @@
 /** Next answers 500 to invalid percent-encoding; such a request is rewritten to a path that is 404. */
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
 import { missingPath } from "@/lib/contract/paths";
 
 /** @returns the URL, or one that is 404 when its path cannot be decoded */
@@ -13,12 +11,4 @@ export function decodableUrl(url: string): string {
 	} catch {
 		return path.startsWith("/api/") ? `/api${missingPath}` : missingPath;
 	}
-}
-
-/** Call once, when the server starts. */
-export function rejectMalformedUrls() {
-	subscribe("http.server.request.start", (message) => {
-		const { request } = message as { request: IncomingMessage };
-		if (request.url) request.url = decodableUrl(request.url);
-	});
 }
