@@ -70,6 +70,7 @@ export const loginAnswer = z.union([
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export const passwordAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type PasswordAnswer = z.infer<typeof passwordAnswer>;
+export const logoutAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const pictureAnswer = z.object({
 	success: z.literal(true),
 	message: z.string(),
