@@ -7,6 +7,14 @@ export const formText = {
 	choose: "বেছে নিন",
 } as const;
 
+/** Instead of a page, for what was sent to it and not read (lib/http/page-posts). */
+export const formRefusedText = {
+	method: "এই ঠিকানায় কিছু পাঠানো যায় না।",
+	size: "ছবিটি বেশি বড়, তাই কিছুই পাঠানো হয়নি। ব্রাউজারের “পেছনে” বোতাম চেপে ফরমে ফিরে যান, ছোট একটি ছবি বেছে আবার পাঠান।",
+	busy: "এই মুহূর্তে অনেকে একসঙ্গে ছবি পাঠাচ্ছেন, তাই কিছুই পাঠানো হয়নি। ব্রাউজারের “পেছনে” বোতাম চেপে ফরমে ফিরে যান, একটু পরে আবার পাঠান।",
+	home: "প্রথম পাতায় যান",
+} as const;
+
 export const waitingText = {
 	loading: "আনা হচ্ছে…",
 	retry: "আবার চেষ্টা করুন",

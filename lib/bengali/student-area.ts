@@ -110,8 +110,6 @@ export const sectionText = {
 	grandTotal: "সর্বমোট",
 	caption: (year: number) => `${toBengaliDigits(year)} সালের শাখাভিত্তিক শিক্ষার্থী সংখ্যা`,
 	note: "মোট সংখ্যায় তৃতীয় লিঙ্গের শিক্ষার্থীরাও আছে।",
-	loading: "আনা হচ্ছে…",
-	failed: "শিক্ষার্থী সংখ্যা আনা যায়নি।",
 	noYears: "এখনো কোনো শিক্ষাবর্ষ যোগ করা হয়নি।",
 	empty: "এই শিক্ষাবর্ষে এখনো কোনো শাখা নেই।",
 } as const;

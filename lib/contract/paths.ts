@@ -20,6 +20,9 @@ export const downloadPath = (file: string) => `/educational/notice-routine/${enc
 /** @param page counted from 1; the first page has the list's own address */
 export const listPath = (kind: ItemKind, page: number) => (page > 1 ? `${listPaths[kind]}/${page}` : listPaths[kind]);
 
+/** @param year the year itself, 2025 and not its id; the newest has the page's own address */
+export const sectionListPath = (year?: number) => (year === undefined ? "/section-list" : `/section-list/${year}`);
+
 /** Folders of spec section 3 under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];

@@ -14,6 +14,11 @@ export async function getYears(): Promise<Year[]> {
 	return docs.map(({ id, year }) => ({ id, year }));
 }
 
+/** @returns the year that a path names, or null */
+export async function findYear(name: string): Promise<Year | null> {
+	return (await getYears()).find(({ year }) => String(year) === name) ?? null;
+}
+
 /** @returns the eleven classes in their order; the id is the code of spec section 3 */
 export async function getClasses(): Promise<SchoolClass[]> {
 	"use cache";

@@ -1,19 +1,20 @@
 "use client";
 import { useParams, useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
-import { sheetText } from "@/lib/bengali/results";
+import { sheetText as text } from "@/lib/bengali/results";
 import { useStore } from "@/lib/browser/store";
-import { MarksTable } from "./marks-table";
+import { useCall } from "@/lib/browser/use-call";
+import type { Result, SheetHead } from "@/lib/contract/results";
+import { Sheet, SheetHeading } from "./sheet";
 import styles from "./sheet.module.css";
-import { SheetHeading } from "./sheet-heading";
-import { SheetSummary } from "./sheet-summary";
 
 type Parts = Record<"year" | "exam" | "class" | "student", string>;
 
 /** The result that was searched for; whoever comes without one goes to search (spec section 2). */
-export function GradeSheet() {
+export function LoadedSheet() {
 	const router = useRouter();
 	const { year, exam, class: classId, student } = useParams<Parts>();
 	const result = useStore((store) => store.Result);
@@ -25,26 +26,25 @@ export function GradeSheet() {
 		if (!loaded) router.replace("/student-result");
 	}, [loaded, router]);
 
-	if (!result || !loaded) return <Waiting>{sheetText.redirecting}</Waiting>;
+	if (!result || !loaded) return <Waiting>{text.redirecting}</Waiting>;
 	return (
 		<>
-			<article className={styles.sheet}>
-				<SheetHeading result={result} />
-				<MarksTable type={result.exam_type} subjects={subjects} />
-				<SheetSummary result={result} subjects={subjects} />
-				<div className={styles.signatures}>
-					<span>{sheetText.classTeacher}</span>
-					<span>{sheetText.headTeacher}</span>
-				</div>
-			</article>
+			<Sheet result={result} subjects={subjects} heading={<LoadedHeading result={result} />} />
 			<p className={`${styles.actions} no-print`}>
 				<button type="button" className="button" onClick={() => print()}>
-					{sheetText.print}
+					{text.print}
 				</button>
 				<NavLink href="/student-result" className="button quiet">
-					{sheetText.again}
+					{text.again}
 				</NavLink>
 			</p>
 		</>
 	);
+}
+
+function LoadedHeading({ result: { student_id, year_id, exam_id } }: { result: Result }) {
+	const year = useStore((store) => store.ResultPage?.year.find(({ id }) => id === year_id)?.year);
+	const { data, failure, again } = useCall<SheetHead>(`/api/student-detail/${student_id}/${year_id}/${exam_id}`);
+	if (failure) return <TryAgain message={`${text.failed} ${failure.message}`} again={again} />;
+	return data ? <SheetHeading head={data} year={year} /> : <Waiting>{text.loading}</Waiting>;
 }
