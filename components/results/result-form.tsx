@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { CallForm } from "@/components/forms/call-form";
 import { Choice } from "@/components/forms/choice";
-import { ErrorSummary } from "@/components/forms/error-summary";
 import { Field } from "@/components/forms/field";
-import forms from "@/components/forms/forms.module.css";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
@@ -29,7 +27,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 	const ready = useHydrated();
 	const [year, setYear] = useState("");
 	const { leaving, leave } = useLeave();
-	const { errors, message, attempt, waiting, onSubmit } = useFormCall({
+	const call = useFormCall({
 		required: text.required,
 		answer,
 		send: async (values) => {
@@ -51,12 +49,11 @@ export function ResultForm({ choices, action, answer }: Props) {
 	const years = choices.year.filter((one) => choices.exams.some((exam) => exam.year === one.year));
 	const shown = years.filter(({ id }) => !ready || String(id) === year);
 	return (
-		<form ref={form} action={action} noValidate className={forms.form} onSubmit={onSubmit}>
-			<ErrorSummary errors={errors} message={message} attempt={attempt} />
+		<CallForm ref={form} action={action} call={call} waiting={leaving} submit={text.submit} waitingText={text.waiting}>
 			<Choice
 				name="year"
 				label={text.year}
-				error={errors.year}
+				error={call.errors.year}
 				required
 				options={years.map(({ id, year }) => ({ value: id, label: toBengaliDigits(year) }))}
 				placeholder={text.choose}
@@ -66,7 +63,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 			<Choice
 				name="exam_name"
 				label={text.exam}
-				error={errors.exam_name}
+				error={call.errors.exam_name}
 				required
 				groups={shown.map(({ year }) => ({
 					label: toBengaliDigits(year),
@@ -80,20 +77,17 @@ export function ResultForm({ choices, action, answer }: Props) {
 			<Choice
 				name="class"
 				label={text.class}
-				error={errors.class}
+				error={call.errors.class}
 				required
 				options={choices.class.map(({ id, class_name }) => ({ value: id, label: class_name }))}
 				placeholder={text.choose}
 				chosen={typed.class}
 			/>
-			<Field name="studentId" label={text.studentId} hint={text.studentIdHint} error={errors.studentId} required>
+			<Field name="studentId" label={text.studentId} hint={text.studentIdHint} error={call.errors.studentId} required>
 				{(control) => (
 					<input {...control} type="text" inputMode="numeric" autoComplete="off" defaultValue={typed.studentId} />
 				)}
 			</Field>
-			<SubmitButton withoutScript waiting={waiting || leaving} waitingText={text.waiting}>
-				{text.submit}
-			</SubmitButton>
-		</form>
+		</CallForm>
 	);
 }

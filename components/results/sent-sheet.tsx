@@ -1,3 +1,4 @@
+import { printByMenu } from "@/lib/bengali/forms";
 import { sheetText as text } from "@/lib/bengali/results";
 import type { FoundResult } from "@/lib/contract/results";
 import { Sheet, SheetHeading } from "./sheet";
@@ -8,7 +9,7 @@ export default function SentSheet({ found: { result, subjects, head, year } }: {
 	return (
 		<>
 			<Sheet result={result} subjects={subjects} heading={<SheetHeading head={head} year={year} />} />
-			<p className={`${styles.actions} no-print`}>{text.printByMenu}</p>
+			<p className={`${styles.actions} no-print`}>{printByMenu}</p>
 			<p className="no-print">
 				<a href="/student-result" className="button quiet">
 					{text.again}

@@ -3,7 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
 import { offlineText } from "@/lib/bengali/site";
-import { passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
+import { loginReasons, passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
 import { broken, expectGoodPage, keptToken, passwordOf, phone, slow } from "./person";
 
@@ -96,6 +96,20 @@ test("a broken connection says so; another try goes through", async ({ page }) =
 	await connection.mend();
 	await submit(page).click();
 	await expect(page).toHaveURL("/");
+});
+
+test("messages don't pile up: the same one replaces itself", async ({ page }) => {
+	for (const wrong of ["first-guess", "second-guess", "third-guess"]) {
+		await logIn(page, "2025016", wrong);
+		await expect(page.locator("main").getByRole("alert")).toBeFocused();
+	}
+	// One above the page, one in the summary.
+	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
+});
+
+test("those who come by themselves are given no reason", async ({ page }) => {
+	await expect(submit(page)).toBeEnabled();
+	for (const reason of Object.values(loginReasons)) await expect(page.getByText(reason)).toHaveCount(0);
 });
 
 test("another site's address is no place to go to", async ({ page }) => {

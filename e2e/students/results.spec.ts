@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { waitingText } from "@/lib/bengali/forms";
+import { printByMenu, waitingText } from "@/lib/bengali/forms";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { offlineText } from "@/lib/bengali/site";
 import { studentText } from "@/lib/bengali/students";
@@ -141,7 +141,7 @@ for (const { what, javaScriptEnabled } of [
 			const { name } = await recordOf(request, student);
 			await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
 			await expect(page.getByRole("columnheader", { name: sheetText.full })).toBeVisible();
-			await expect(page.getByText(sheetText.printByMenu)).toBeVisible();
+			await expect(page.getByText(printByMenu)).toBeVisible();
 			await expect(page.locator("article")).toHaveCSS("border-top-width", "6px");
 			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 

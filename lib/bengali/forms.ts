@@ -15,6 +15,9 @@ export const formRefusedText = {
 	home: "প্রথম পাতায় যান",
 } as const;
 
+/** Where no script can print. */
+export const printByMenu = "পাতাটি ছাপাতে ব্রাউজারের মেনু থেকে ছাপানোর নির্দেশ দিন।";
+
 export const waitingText = {
 	loading: "আনা হচ্ছে…",
 	retry: "আবার চেষ্টা করুন",

@@ -47,7 +47,6 @@ export const sheetText = {
 	gpa: "জিপিএ",
 	none: "—",
 	print: "ছাপান",
-	printByMenu: "পাতাটি ছাপাতে ব্রাউজারের মেনু থেকে ছাপানোর নির্দেশ দিন।",
 	again: "আরেকটি ফলাফল খুঁজুন",
 	classTeacher: "শ্রেণি শিক্ষক",
 	headTeacher: "প্রধান শিক্ষক",

@@ -22,6 +22,12 @@ export const loginText = {
 	required: { student_id: "শিক্ষার্থী আইডি লিখুন।", password: "পাসওয়ার্ড লিখুন।" },
 } as const;
 
+/** Why a page has led to the login. */
+export const loginReasons = {
+	needed: "এই পাতা দেখতে লগইন করুন।",
+	expired: "লগইনের মেয়াদ শেষ হয়েছে। এই পাতা দেখতে আবার লগইন করুন।",
+} as const;
+
 export const refusedText = { login: "শিক্ষার্থী হিসেবে লগইন করুন" } as const;
 
 export const profileText = {

@@ -31,6 +31,9 @@ export const personSchema = z.object({
 export type Student = z.infer<typeof personSchema>;
 export type Application = Student;
 
+/** An application that was sent without JavaScript, and the token that opens it. */
+export type ReceivedApplication = { token: string; application: Application };
+
 export const yearSchema = z.object({ id: z.number(), year: z.number() });
 export const classSchema = z.object({ id: z.number(), class_name: z.string() });
 export const sectionSchema = z.object({ id: z.number(), section_name: z.string(), class_id: z.number() });

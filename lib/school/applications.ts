@@ -14,13 +14,13 @@ type Numbered = { id: number; code: number };
 
 /**
  * Takes in an application. The same browser key is the same application, however often it is sent.
- * @returns its number and a fresh token for it
+ * @returns its record id, its number and a fresh token for it
  * @throws SchoolError "invalid" for a bad picture
  */
 export async function submitApplication(input: ApplicationInput) {
 	const browserKey = input.browser_key ?? randomUUID();
 	const { id, code } = (await sentBefore(browserKey)) ?? (await create(input, browserKey));
-	return { student_id: code, token: await issueToken({ code, application: id }) };
+	return { id, student_id: code, token: await issueToken({ code, application: id }) };
 }
 
 /** @returns the application of that record id */

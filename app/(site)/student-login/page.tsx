@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { LoginForm } from "@/components/student/login-form";
+import { LoginReason } from "@/components/student/login-reason";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
 
 const title = studentTitles.login;
@@ -11,6 +13,9 @@ export default function LoginPage() {
 	return (
 		<>
 			<h1>{title}</h1>
+			<Suspense>
+				<LoginReason />
+			</Suspense>
 			<p>{loginText.intro}</p>
 			<ScriptNotice />
 			<LoginForm />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ApplicationDetails } from "@/components/admission/application-details";
-import styles from "@/components/admission/application-details.module.css";
+import styles from "@/components/admission/application-sheet.module.css";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { admissionTitles } from "@/lib/bengali/admission";

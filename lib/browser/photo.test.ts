@@ -1,4 +1,4 @@
-import { coverCrop, kilobytesOf } from "./photo-rules";
+import { coverCrop, kilobytesOf } from "./photo";
 
 test("the largest square in the middle", () => {
 	expect(coverCrop(3000, 4000)).toEqual({ x: 0, y: 500, size: 3000 });

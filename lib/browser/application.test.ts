@@ -1,7 +1,7 @@
 import { applicationErrors, fieldNames } from "@/lib/bengali/admission";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
-import { sentencesByField, wrongFields } from "./application-errors";
+import { sentencesByField, wrongFields } from "./application";
 import { faultsOf } from "./check-application";
 
 test("an empty form: a sentence of its own for each required field, in the form's order", () => {
