@@ -1,4 +1,5 @@
 "use client";
+import { QuietBoundary } from "@/components/forms/boundary";
 import { NavLink } from "@/components/layout/nav-link";
 import { receivedText as text } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -7,7 +8,7 @@ import { applicationPath, printHash } from "@/lib/contract/paths";
 import styles from "./sent-application.module.css";
 
 /** The application that was just sent, above the home page until it is closed. */
-export default function SentApplication() {
+function SentApplication() {
 	const number = useSent();
 	const held = useTokens()?.applications.some((token) => numberOf(token) === number);
 	if (!number || !held) return null;
@@ -30,5 +31,13 @@ export default function SentApplication() {
 				</button>
 			</div>
 		</section>
+	);
+}
+
+export default function GuardedPanel() {
+	return (
+		<QuietBoundary>
+			<SentApplication />
+		</QuietBoundary>
 	);
 }

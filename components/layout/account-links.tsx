@@ -1,4 +1,5 @@
 "use client";
+import { QuietBoundary } from "@/components/forms/boundary";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { tokenText } from "@/lib/bengali/site";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
@@ -9,7 +10,7 @@ import { NavLink } from "./nav-link";
 type Props = { className?: string; onNavigate?: () => void };
 
 /** What a student and applicants may open, as entries of a list: each application has its own. */
-export default function AccountLinks({ className, onNavigate }: Props) {
+function AccountLinks({ className, onNavigate }: Props) {
 	const { login = null, applications = [] } = useTokens() ?? {};
 	const links = applications.map((token) => {
 		const number = numberOf(token);
@@ -37,5 +38,13 @@ export default function AccountLinks({ className, onNavigate }: Props) {
 				</li>
 			)}
 		</>
+	);
+}
+
+export default function GuardedLinks(props: Props) {
+	return (
+		<QuietBoundary>
+			<AccountLinks {...props} />
+		</QuietBoundary>
 	);
 }

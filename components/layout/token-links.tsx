@@ -1,7 +1,7 @@
 "use client";
 /** Parts of a page for browsers that hold tokens. The server's page has none, and most visitors never load them. */
 import { type ComponentType, lazy, Suspense } from "react";
-import { sentKey, useAnyStored } from "@/lib/browser/stored-token";
+import { sentKey, tokenKeys, useAnyStored } from "@/lib/browser/stored-token";
 
 type LinkProps = { className?: string; onNavigate?: () => void };
 
@@ -20,7 +20,7 @@ function whenStored<Props extends object>(
 }
 
 /** The links of a student and of applicants, as entries of a list. */
-export const TokenLinks = whenStored<LinkProps>(["token", "applications"], () => import("./account-links"));
+export const TokenLinks = whenStored<LinkProps>(tokenKeys, () => import("./account-links"));
 
 /** What came of an application that was just sent, until it is closed. */
 export const SentApplication = whenStored([sentKey], () => import("@/components/admission/sent-application"));

@@ -2,10 +2,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { detailsText } from "@/lib/bengali/admission";
+import { admissionTitles, detailsText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { waitingText } from "@/lib/bengali/forms";
+import { brokenText, waitingText } from "@/lib/bengali/forms";
 import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
 import { loginReasons } from "@/lib/bengali/student-area";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
@@ -171,4 +171,13 @@ test("taken from this browser, an application is closed here and on the server",
 			return (await request.get(`/api/student/student-details/${first.student_id}`, { headers })).status();
 		})
 		.toBe(401);
+});
+
+test("a part that fails says so in its place, and the page stays", async ({ page, request }) => {
+	const own = await apply(request, application);
+	await page.route(detailsCall, (route) => route.fulfill({ json: { student: {} } }));
+	await openOwn(page, own);
+	await expect(page.getByText(brokenText)).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);
+	await expect(page.getByRole("navigation", { name: menuText.label })).toBeVisible();
 });

@@ -130,3 +130,21 @@ test("without JavaScript the page says what is needed", async ({ browser, baseUR
 	}
 	await context.close();
 });
+
+test("where the script does not come, the page says so after a while", async ({ page }) => {
+	await page.route("**/*.js", (route) => route.abort());
+	await page.goto("/student-login");
+	const notice = page.getByText(formText.late);
+	const height = () => notice.locator("..").evaluate((element) => element.clientHeight);
+	expect(await height()).toBe(0);
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations()) animation.currentTime = 20_000;
+	});
+	expect(await height()).toBeGreaterThan(40);
+	await expect(submit(page)).toBeDisabled();
+
+	await page.unroute("**/*.js");
+	await page.reload();
+	await expect(submit(page)).toBeEnabled();
+	await expect(notice).toHaveCount(0);
+});

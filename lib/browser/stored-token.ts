@@ -3,6 +3,11 @@ import { useSyncExternalStore } from "react";
 
 export const tokenChanged = "tokenchange";
 
+/** The names under which tokens stand, see lib/browser/tokens. */
+export const loginKey = "token";
+export const applicationsKey = "applications";
+export const tokenKeys = [loginKey, applicationsKey];
+
 /** Under this name stands the number of the application that was sent last, until its panel is closed. */
 export const sentKey = "application-sent";
 

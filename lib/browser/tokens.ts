@@ -7,10 +7,7 @@
  * exactly when it is not one of those, and no application ever ends a login.
  */
 import { useMemo, useSyncExternalStore } from "react";
-import { onTokenChange, readStored, sentKey, tokenChanged } from "./stored-token";
-
-const loginKey = "token";
-const applicationsKey = "applications";
+import { applicationsKey, loginKey, onTokenChange, readStored, sentKey, tokenChanged } from "./stored-token";
 
 /** One family's children, several times over. */
 const mostApplications = 20;

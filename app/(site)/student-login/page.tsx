@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { LoginForm } from "@/components/student/login-form";
 import { LoginReason } from "@/components/student/login-reason";
@@ -18,7 +19,9 @@ export default function LoginPage() {
 			</Suspense>
 			<p>{loginText.intro}</p>
 			<ScriptNotice />
-			<LoginForm />
+			<Boundary>
+				<LoginForm />
+			</Boundary>
 			<p>{loginText.forgotten}</p>
 		</>
 	);

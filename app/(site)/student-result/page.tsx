@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Boundary } from "@/components/forms/boundary";
 import { ResultSearch } from "@/components/results/result-search";
 import { resultSearchText, resultTitles } from "@/lib/bengali/results";
 import { getResultChoices } from "@/lib/school/exams";
@@ -13,7 +14,9 @@ export default async function ResultPage() {
 		<>
 			<h1>{title}</h1>
 			<p>{resultSearchText.intro}</p>
-			<ResultSearch choices={await getResultChoices()} search={searchResult} />
+			<Boundary>
+				<ResultSearch choices={await getResultChoices()} search={searchResult} />
+			</Boundary>
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { Directory } from "@/components/student/directory";
@@ -16,9 +17,11 @@ export default async function DirectoryPage() {
 		<>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<Suspense fallback={<Waiting>{directoryText.loading}</Waiting>}>
-				<Directory choices={choices} />
-			</Suspense>
+			<Boundary>
+				<Suspense fallback={<Waiting>{directoryText.loading}</Waiting>}>
+					<Directory choices={choices} />
+				</Suspense>
+			</Boundary>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Admission } from "@/components/admission/admission";
 import styles from "@/components/admission/application-form.module.css";
+import { Boundary } from "@/components/forms/boundary";
 import { admissionTitles } from "@/lib/bengali/admission";
 import { sendApplication } from "./actions";
 
@@ -12,7 +13,9 @@ export default function ApplicationFormPage() {
 	return (
 		<div className={styles.page}>
 			<h1>{title}</h1>
-			<Admission send={sendApplication} />
+			<Boundary>
+				<Admission send={sendApplication} />
+			</Boundary>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { LoadedSheet } from "@/components/results/loaded-sheet";
@@ -17,9 +18,11 @@ export default function SheetPage() {
 		<>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
-				<LoadedSheet />
-			</Suspense>
+			<Boundary>
+				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+					<LoadedSheet />
+				</Suspense>
+			</Boundary>
 		</>
 	);
 }
