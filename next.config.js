@@ -32,6 +32,9 @@ const studentPages = "student(?:s?-[^/]*)?|section-list|profile|change-password"
 // What says for itself whether it may be kept.
 const otherRooms = "api|cms|admin|office|image|_next|educational/notice-routine";
 
+// The largest form that is sent without JavaScript: an application with its photo (lib/http/page-posts).
+const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);
+
 /** @type {import("next").NextConfig} */
 const config = {
 	cacheComponents: true,
@@ -44,6 +47,7 @@ const config = {
 	images: { unoptimized: true },
 	experimental: {
 		inlineCss: true,
+		serverActions: { bodySizeLimit: formBytes },
 		// The CSS stands in the page, so one more piece costs no request: each route gets just its own.
 		cssChunking: { type: "graph", requestCost: 1 },
 		// Pages made after the start live in memory alone: the files are made afresh at every start,

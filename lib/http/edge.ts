@@ -8,6 +8,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { environment } from "@/lib/environment";
 import { appendPeerAddress } from "./client-address";
 import { decodableUrl } from "./malformed-url";
+import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { closeConnectionsOnStop } from "./shutdown";
 
@@ -19,6 +20,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 	if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
 	appendPeerAddress(request);
 	if (request.url) request.url = decodableUrl(request.url);
+	guardPagePost(request, response);
 }
 
 function refuse(response: ServerResponse, { status, headers, body }: NonNullable<ReturnType<typeof refusalOf>>): void {
