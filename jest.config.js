@@ -6,7 +6,7 @@ export default createJestConfig({
 	testEnvironment: "node",
 	// Payload's editor without top-level await, as the commands take it.
 	testEnvironmentOptions: { customExportConditions: ["production", "node", "node-addons"] },
-	roots: ["<rootDir>/lib", "<rootDir>/components"],
+	roots: ["<rootDir>/app", "<rootDir>/lib", "<rootDir>/components"],
 	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
 	moduleNameMapper: {
