@@ -21,7 +21,7 @@ const formBytes = new Map([
 ]);
 
 /** Route handlers count for themselves what they read. */
-const readsItsOwn = /^\/(api|cms)(\/|$)/;
+const readsItsOwn = /^\/(api|cms|office)(\/|$)/;
 
 /** The back office's own actions; Next's default for their size. */
 const office = /^\/admin(\/|$)/;

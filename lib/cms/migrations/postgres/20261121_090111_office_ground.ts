@@ -14,12 +14,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD COLUMN "sizes_card_mime_type" varchar;
   ALTER TABLE "media" ADD COLUMN "sizes_card_filesize" numeric;
   ALTER TABLE "media" ADD COLUMN "sizes_card_filename" varchar;
-  CREATE INDEX "media_sizes_card_sizes_card_filename_idx" ON "media" USING btree ("sizes_card_filename");`)
+  CREATE INDEX "media_sizes_card_sizes_card_filename_idx" ON "media" USING btree ("sizes_card_filename");
+  ALTER TABLE "staff" DROP COLUMN "login_attempts";
+  ALTER TABLE "staff" DROP COLUMN "lock_until";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "media_sizes_card_sizes_card_filename_idx";
+  ALTER TABLE "staff" ADD COLUMN "login_attempts" numeric DEFAULT 0;
+  ALTER TABLE "staff" ADD COLUMN "lock_until" timestamp(3) with time zone;
   ALTER TABLE "notices" DROP COLUMN "summary";
   ALTER TABLE "_notices_v" DROP COLUMN "version_summary";
   ALTER TABLE "routines" DROP COLUMN "summary";

@@ -14,6 +14,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_card_filesize\` numeric;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_card_filename\` text;`)
   await db.run(sql`CREATE INDEX \`media_sizes_card_sizes_card_filename_idx\` ON \`media\` (\`sizes_card_filename\`);`)
+  await db.run(sql`ALTER TABLE \`staff\` DROP COLUMN \`login_attempts\`;`)
+  await db.run(sql`ALTER TABLE \`staff\` DROP COLUMN \`lock_until\`;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -24,6 +26,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_card_mime_type\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_card_filesize\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`sizes_card_filename\`;`)
+  await db.run(sql`ALTER TABLE \`staff\` ADD \`login_attempts\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`staff\` ADD \`lock_until\` text;`)
   await db.run(sql`ALTER TABLE \`notices\` DROP COLUMN \`summary\`;`)
   await db.run(sql`ALTER TABLE \`_notices_v\` DROP COLUMN \`version_summary\`;`)
   await db.run(sql`ALTER TABLE \`routines\` DROP COLUMN \`summary\`;`)
