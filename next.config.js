@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 
 const development = process.env.NODE_ENV === "development";
@@ -32,6 +33,8 @@ const studentPages = "student(?:s?-[^/]*)?|section-list|profile|change-password"
 // What says for itself whether it may be kept.
 const otherRooms = "api|cms|admin|office|image|_next|educational/notice-routine";
 
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /** @type {import("next").NextConfig} */
 const config = {
 	cacheComponents: true,
@@ -40,6 +43,8 @@ const config = {
 	// Payload makes every size once, on intake; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	experimental: {
+		// Two root layouts: paths without a route need a page of their own.
+		globalNotFound: true,
 		inlineCss: true,
 		// The CSS stands in the page, so one more piece costs no request: each route gets just its own.
 		cssChunking: { type: "graph", requestCost: 1 },
@@ -47,6 +52,10 @@ const config = {
 		// so a page that was changed or deleted between two starts can never come back from the disk.
 		isrFlushToDisk: false,
 	},
+	// A machine with 1 GB must do; unknown names are not kept (lib/school/cache).
+	cacheMaxMemorySize: 32 * 1024 * 1024,
+	cacheHandler: pathOf("lib/school/cache/pages.js"),
+	cacheHandlers: { default: pathOf("lib/school/cache/reads.js") },
 	// Next waits for a bot's metadata and caches that rendering under the same key: everybody gets the same page.
 	htmlLimitedBots: /(?!)/,
 	headers: async () => [

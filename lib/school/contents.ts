@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
+import { missingTag } from "./cache/missing-tag";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
@@ -51,5 +52,6 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 		limit: 1,
 		depth: 1,
 	});
+	if (found.docs.length === 0) cacheTag(missingTag);
 	return found.docs[0] ? contentOf(found.docs[0]) : null;
 }

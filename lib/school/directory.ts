@@ -2,6 +2,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
+import { missingTag } from "./cache/missing-tag";
 import { query, sql } from "./query";
 import { getClasses, getClassSections, getSections, getYears } from "./structure";
 
@@ -56,7 +57,10 @@ export async function getSectionCounts(yearId: number): Promise<SectionCounts | 
 	cacheTag("enrolments", "students", "sections", "classes", "years");
 	const [years, classs, section] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const year = years.find(({ id }) => id === yearId);
-	if (!year) return null;
+	if (!year) {
+		cacheTag(missingTag);
+		return null;
+	}
 	const rows = await query<{ section: number; gender: string; number: number | string }>(sql`
 		SELECT e.section_id AS section, s.gender, count(*) AS number
 		FROM enrolments e JOIN students s ON s.id = e.student_id

@@ -4,6 +4,7 @@ import type { Notice } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import type { Item, Page } from "@/lib/contract/shapes";
+import { missingTag } from "./cache/missing-tag";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
@@ -45,6 +46,7 @@ export async function getItems(
 		limit,
 		depth: 1,
 	});
+	if (found.docs.length === 0) cacheTag(missingTag);
 	return {
 		data: found.docs.map(itemOf),
 		current_page: page,
@@ -67,5 +69,6 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 		limit: 1,
 		depth: 1,
 	});
+	if (found.docs.length === 0) cacheTag(missingTag);
 	return found.docs[0] ? itemOf(found.docs[0]) : null;
 }

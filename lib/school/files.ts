@@ -5,6 +5,7 @@ import path from "node:path";
 import { cacheLife, cacheTag } from "next/cache";
 import { published, withoutNul } from "@/lib/cms/published";
 import { environment } from "@/lib/environment";
+import { missingTag } from "./cache/missing-tag";
 import { records } from "./records";
 
 /** What is sent, by the end of its name; never what a browser would run. */
@@ -46,5 +47,7 @@ export async function isPublishedAttachment(name: string): Promise<boolean> {
 	const counts = await Promise.all(
 		(["notices", "routines", "curriculums"] as const).map((collection) => payload.count({ collection, where })),
 	);
-	return counts.some(({ totalDocs }) => totalDocs > 0);
+	const isPublished = counts.some(({ totalDocs }) => totalDocs > 0);
+	if (!isPublished) cacheTag(missingTag);
+	return isPublished;
 }
