@@ -40,6 +40,9 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
+	// Pages and route handlers are bundled apart, each with a Payload of its own, while the process keeps one
+	// instance: `instanceof ValidationError` would fail between the two and no message reach staff (Payload issue 17298).
+	serverExternalPackages: ["payload"],
 	// Payload makes every size once, on intake; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	experimental: {
@@ -52,10 +55,10 @@ const config = {
 		// so a page that was changed or deleted between two starts can never come back from the disk.
 		isrFlushToDisk: false,
 	},
-	// A machine with 1 GB must do; unknown names are not kept (lib/school/cache).
+	// A machine with 1 GB must do; unknown names are not kept (lib/cms/cache).
 	cacheMaxMemorySize: 32 * 1024 * 1024,
-	cacheHandler: pathOf("lib/school/cache/pages.js"),
-	cacheHandlers: { default: pathOf("lib/school/cache/reads.js") },
+	cacheHandler: pathOf("lib/cms/cache/pages.js"),
+	cacheHandlers: { default: pathOf("lib/cms/cache/reads.js") },
 	// Next waits for a bot's metadata and caches that rendering under the same key: everybody gets the same page.
 	htmlLimitedBots: /(?!)/,
 	headers: async () => [

@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs } from "../lib/commands/browser";
-import { browserPath, siteUrl } from "./environment";
+import { browserArgs, findBrowser } from "../lib/commands/browser";
+import { sites, webServer } from "./sites";
+
+process.env.E2E_BROWSER ??= findBrowser();
 
 export default defineConfig({
 	testDir: ".",
@@ -9,16 +11,17 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	reporter: "list",
+	webServer: [webServer("demo")],
 	// What publishes comes last: the others count what is there.
 	projects: [
 		{ name: "reading", testIgnore: /publishing/ },
 		{ name: "publishing", testMatch: /publishing/, dependencies: ["reading"] },
 	],
 	use: {
-		baseURL: siteUrl,
+		baseURL: sites.demo.url,
 		browserName: "chromium",
 		locale: "bn-BD",
 		timezoneId: "Asia/Dhaka",
-		launchOptions: { executablePath: browserPath, args: browserArgs },
+		launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs },
 	},
 });

@@ -39,6 +39,8 @@ const settings = z.object({
 	/** Bytes of a call's body, of one that brings a picture, and of a picture as it is kept. */
 	BODY_BYTES: limit(300_000),
 	UPLOAD_BYTES: limit(5 * 1024 * 1024),
+	/** Bytes of what staff upload in the back office: the file and the form around it. */
+	STAFF_UPLOAD_BYTES: limit(20 * 1024 * 1024),
 	PICTURE_BYTES: limit(100_000),
 	/** Width and height of a kept picture, in pixels. */
 	PICTURE_PIXELS: limit(300),

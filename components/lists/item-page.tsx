@@ -4,11 +4,12 @@ import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
 import { itemText } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
-import { downloadPath, listPaths } from "@/lib/contract/paths";
+import { downloadPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { getItem } from "@/lib/school/educational";
 import { findByPathName } from "@/lib/school/path-name";
 import styles from "./item-page.module.css";
 import { PublishedOn } from "./published-on";
+import { Share } from "./share";
 
 export type NameParams = { params: Promise<{ name: string[] }> };
 
@@ -35,6 +36,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 				<Picture picture={item.picture} sizes="(min-width: 48rem) 40rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={item.text} />
+			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)} />
 			<p className="no-print">
 				<NavLink href={listPaths[kind]}>{itemText.back[kind]}</NavLink>
 			</p>

@@ -19,6 +19,7 @@ import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
@@ -34,11 +35,19 @@ export default buildConfig({
 		dateFormat: "dd-MM-yyyy",
 	},
 	collections: [
-		...[notices, routines, curriculums, contents, teachers, committeeMembers, slides, menuEntries, media].map(expiring),
+		notices,
+		routines,
+		curriculums,
+		contents,
+		teachers,
+		committeeMembers,
+		slides,
+		menuEntries,
+		media,
 		...studentCollections,
 		staff,
-	],
-	globals: [...[settings, contact].map(expiringGlobal), ...studentGlobals],
+	].map(expiring),
+	globals: [settings, contact, ...studentGlobals].map(expiringGlobal),
 	db: database,
 	editor,
 	email: noEmail,
@@ -48,11 +57,13 @@ export default buildConfig({
 		fallbackLanguage: "bn-BD",
 		translations: { "bn-BD": { lexical: editorText } },
 	},
+	logger,
+	loggingLevels,
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
 	typescript: { outputFile: "lib/cms/payload-types.ts" },
-	upload: { limits: { fileSize: 20_000_000 } },
+	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });

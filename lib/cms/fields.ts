@@ -6,11 +6,12 @@ import { staffText } from "@/lib/bengali/staff";
 
 const { errors, fields, hints } = staffText;
 
-const tidy = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
+/** A hook: text in one spelling, without white space at its ends. */
+export const tidyText = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
 
 /** A line of text, stored in one spelling. */
 export function textField(field: Omit<TextField, "type">): TextField {
-	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [tidy] } } as TextField;
+	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [tidyText] } } as TextField;
 }
 
 /** A name that is also the last part of a page's address: unique, any sign but nothing a browser would fold away. */

@@ -20,6 +20,15 @@ export const downloadPath = (file: string) => `/educational/notice-routine/${enc
 /** @param page counted from 1; the first page has the list's own address */
 export const listPath = (kind: ItemKind, page: number) => (page > 1 ? `${listPaths[kind]}/${page}` : listPaths[kind]);
 
+/** A notice's short address. */
+export const shortPath = (id: number) => `/n/${id}`;
+
+/** The feed of notices. */
+export const feedPath = "/feed.xml";
+
+/** No page has this path: it answers as any unknown one does. */
+export const missingPath = "/404";
+
 /** Folders of spec section 3 under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];

@@ -27,14 +27,17 @@ export const noFile = () =>
 		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
 	});
 
-/** For files whose address carries their content. */
-export const forever = "public, max-age=31536000, immutable";
+/**
+ * For pictures that pages show. Their names carry their content, but they may be withdrawn: who has seen one keeps
+ * it for an hour, and no phone asks for every picture again at every page.
+ */
+export const forAnHour = "private, max-age=3600";
 
 /** For files that may be withdrawn: kept, but asked for again at every use. */
 export const askAgain = "public, no-cache";
 
 /**
- * @param cacheControl `forever` or `askAgain`
+ * @param cacheControl `forAnHour` or `askAgain`
  * @returns the file, to be shown in place
  */
 export function sendFile(request: Request, file: StoredFile, cacheControl: string): Response {

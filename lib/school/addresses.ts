@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import { published } from "@/lib/cms/published";
 import { itemKinds } from "@/lib/contract/educational";
 import { contentPath, itemPath, listPaths } from "@/lib/contract/paths";
@@ -15,8 +15,7 @@ const forms = ["/student/student-application-form", "/student-result", "/student
 /** @returns the paths of every public page, for search engines */
 export async function getPublicPaths(): Promise<string[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contents", ...Object.values(collections));
+	tagged("contents", ...Object.values(collections));
 	const payload = await records();
 	const namesOf = async (collection: "contents" | (typeof collections)[keyof typeof collections]) => {
 		const found = await payload.find({ collection, where: published, limit: most, depth: 0, select: { name: true } });

@@ -1,13 +1,12 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Exam } from "@/lib/contract/results";
 import { records } from "./records";
 
 /** @returns the exams whose results are published, the newest year first */
 export async function getPublishedExams(): Promise<Exam[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("exams", "years");
+	tagged("exams", "years");
 	const payload = await records();
 	const { docs } = await payload.find({
 		collection: "exams",

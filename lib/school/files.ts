@@ -2,11 +2,7 @@
 import "server-only";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { cacheLife, cacheTag } from "next/cache";
-import { published, withoutNul } from "@/lib/cms/published";
 import { environment } from "@/lib/environment";
-import { missingTag } from "./cache/missing-tag";
-import { records } from "./records";
 
 /** What is sent, by the end of its name; never what a browser would run. */
 const types: Readonly<Record<string, string>> = {
@@ -35,19 +31,4 @@ export async function findFile(name: string): Promise<StoredFile | null> {
 	const file = path.join(folder, exact);
 	const found = await stat(file).catch(() => null);
 	return found?.isFile() ? { name: exact, type, size: found.size, modified: found.mtime, path: file } : null;
-}
-
-/** @returns whether a published notice, routine or curriculum carries the file of that name */
-export async function isPublishedAttachment(name: string): Promise<boolean> {
-	"use cache";
-	cacheLife("max");
-	cacheTag("notices", "routines", "curriculums", "media");
-	const payload = await records();
-	const where = { and: [published, { "attachment.filename": { equals: withoutNul(name.normalize("NFC")) } }] };
-	const counts = await Promise.all(
-		(["notices", "routines", "curriculums"] as const).map((collection) => payload.count({ collection, where })),
-	);
-	const isPublished = counts.some(({ totalDocs }) => totalDocs > 0);
-	if (!isPublished) cacheTag(missingTag);
-	return isPublished;
 }

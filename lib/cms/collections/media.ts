@@ -22,6 +22,15 @@ export const media: CollectionConfig = {
 		imageSizes: [
 			{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
 			{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+			// What a link to a page shows where it is shared: WhatsApp and Facebook take JPEG everywhere.
+			{
+				name: "card",
+				width: 1200,
+				height: 630,
+				position: "top",
+				formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
+				withoutEnlargement: false,
+			},
 		],
 		adminThumbnail: "small",
 		focalPoint: false,
@@ -30,7 +39,7 @@ export const media: CollectionConfig = {
 	hooks: {
 		beforeOperation: [
 			({ req, operation }) => {
-				// The name carries the content, so browsers may keep the file for ever.
+				// The name carries the content, so a new file has a new address and no browser shows the old one.
 				if ((operation === "create" || operation === "update") && req.file) {
 					const { name, ext } = path.parse(req.file.name);
 					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);

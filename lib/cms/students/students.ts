@@ -4,7 +4,7 @@ import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffAccess } from "../access";
 import { codeField } from "./code-field";
-import { nextCode } from "./codes";
+import { nextCode, reserveCode } from "./codes";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 
@@ -15,7 +15,8 @@ const secret = { hidden: true, access: { read: () => false, create: () => false,
 
 const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
-	data.code ??= await nextCode(req.payload);
+	if (data.code) await reserveCode(req, data.code);
+	else data.code = await nextCode(req);
 	const { totalDocs } = await req.payload.count({
 		collection: "applications",
 		where: { code: { equals: data.code } },

@@ -1,5 +1,6 @@
 import { askAgain, noFile, sendFile } from "@/lib/http/content";
-import { findFile, isPublishedAttachment } from "@/lib/school/files";
+import { findFile } from "@/lib/school/files";
+import { isPublishedAttachment } from "@/lib/school/public-files";
 
 /** The download path of spec.md section 2: the file of a published notice, routine or curriculum. */
 export async function GET(request: Request, { params }: RouteContext<"/educational/notice-routine/[name]">) {
