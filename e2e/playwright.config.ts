@@ -11,7 +11,7 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	reporter: "list",
-	webServer: [webServer("demo")],
+	webServer: [webServer("demo"), webServer("proxied")],
 	// What publishes comes last: the others count what is there.
 	projects: [
 		{ name: "reading", testIgnore: /publishing/ },

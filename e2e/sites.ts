@@ -18,6 +18,8 @@ type Settings = {
 const settings = {
 	/** The demo school as it comes. */
 	demo: {},
+	/** Behind a proxy, with a public address. */
+	proxied: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
 } satisfies Record<string, Settings>;
 
 export type SiteName = keyof typeof settings;
