@@ -19,8 +19,8 @@ type Settings = {
 const settings = {
 	/** The demo school as it comes. */
 	demo: {},
-	/** A site that knows its public address. */
-	secure: { args: "--students 30", env: { SITE_URL: "https://school.example" } },
+	/** Behind a proxy, with a public address. */
+	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
 } satisfies Record<string, Settings>;
 
 export type SiteName = keyof typeof settings;

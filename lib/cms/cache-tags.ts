@@ -4,6 +4,7 @@
  */
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
+import { missingTag } from "./cache/missing-tag";
 
 export const cacheTags = [
 	"classes",
@@ -39,6 +40,11 @@ export function tagged(...tags: Tag[]): void {
 	if (!hasCache) return;
 	cacheLife("max");
 	cacheTag(...tags);
+}
+
+/** Call in a function with "use cache" that found nothing: anybody can make up names, so its answer is not kept. */
+export function notKept(): void {
+	if (hasCache) cacheTag(missingTag);
 }
 
 /** Lets go of every cached read that carries the tag. */

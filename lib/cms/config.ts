@@ -30,6 +30,8 @@ export default buildConfig({
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
 		// The other kind asks a foreign server for a picture of everybody who works here.
 		avatar: "default",
+		// Draws a picture for anybody who asks, with any words in it.
+		meta: { defaultOGImageType: "off" },
 		dateFormat: "dd-MM-yyyy",
 	},
 	collections: [

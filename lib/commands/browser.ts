@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
+import { canInstallPackages, installPackages } from "./debian";
 
 /** Options that a browser in a test needs, also for root and on a network that reaches nothing. */
 export const browserArgs = [
@@ -23,16 +24,10 @@ function findInstalled(): string | undefined {
 	return [chromium.executablePath(), ...files].find((file) => existsSync(file));
 }
 
-/** Debian's own where root may install it, else the one that Playwright downloads. */
+/** Debian's own where it may be installed, else the one that Playwright downloads. */
 function install(): void {
-	const run = (file: string, ...args: string[]) =>
-		execFileSync(file, args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "inherit" });
-	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-		run(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
-		return;
-	}
-	run("apt-get", "update");
-	run("apt-get", "install", "-y", "chromium");
+	if (canInstallPackages()) installPackages("chromium");
+	else execFileSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], { stdio: "inherit" });
 }
 
 /**

@@ -10,9 +10,11 @@ const next = "node_modules/next/dist/bin/next";
 /**
  * Starts a Node program that ends when this one does.
  * @param args Node's options, the program, and the program's arguments
+ * @param folder where it runs
  */
-export function startNode(args: string[], variables: Variables = {}): ChildProcess {
+export function startNode(args: string[], variables: Variables = {}, folder: string = process.cwd()): ChildProcess {
 	return spawn(process.execPath, ["--import", "./lib/commands/end-with-parent.js", ...args], {
+		cwd: folder,
 		stdio: ["ignore", "inherit", "inherit"],
 		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },
 	});

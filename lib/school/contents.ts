@@ -1,5 +1,5 @@
 import "server-only";
-import { tagged } from "@/lib/cms/cache-tags";
+import { notKept, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
@@ -52,5 +52,6 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 		limit: 1,
 		depth: 1,
 	});
+	if (found.docs.length === 0) notKept();
 	return found.docs[0] ? contentOf(found.docs[0]) : null;
 }

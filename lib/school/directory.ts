@@ -1,6 +1,6 @@
 /** Lists and counts of the students of a year. */
 import "server-only";
-import { tagged } from "@/lib/cms/cache-tags";
+import { notKept, tagged } from "@/lib/cms/cache-tags";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
 import { query, sql } from "./query";
 import { getClasses, getClassSections, getSections, getYears } from "./structure";
@@ -55,7 +55,10 @@ export async function getSectionCounts(yearId: number): Promise<SectionCounts | 
 	tagged("enrolments", "students", "sections", "classes", "years");
 	const [years, classs, section] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const year = years.find(({ id }) => id === yearId);
-	if (!year) return null;
+	if (!year) {
+		notKept();
+		return null;
+	}
 	const rows = await query<{ section: number; gender: string; number: number | string }>(sql`
 		SELECT e.section_id AS section, s.gender, count(*) AS number
 		FROM enrolments e JOIN students s ON s.id = e.student_id
