@@ -19,6 +19,7 @@ import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { startHousekeeping } from "./housekeeping";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
@@ -46,11 +47,13 @@ export default buildConfig({
 		fallbackLanguage: "bn-BD",
 		translations: { "bn-BD": { lexical: editorText } },
 	},
+	onInit: startHousekeeping,
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
-	typescript: { outputFile: "lib/cms/payload-types.ts" },
+	// Otherwise each test and each command starts a program of its own for it.
+	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
 	upload: { limits: { fileSize: 20_000_000 } },
 });

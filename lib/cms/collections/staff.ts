@@ -3,6 +3,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess, staffOnly } from "../access";
 import { textField } from "../fields";
+import { keepLastAccount } from "../last-staff";
 
 /** The people who keep the site up to date. */
 export const staff: CollectionConfig = {
@@ -16,5 +17,6 @@ export const staff: CollectionConfig = {
 		tokenExpiration: 8 * 60 * 60,
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
+	hooks: { beforeDelete: [keepLastAccount] },
 	fields: [textField({ name: "name", label: staffText.fields.name, required: true })],
 };

@@ -5,6 +5,7 @@ import type { CollectionSlug, Payload } from "payload";
 import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published } from "../published";
+import { staffSuite } from "./staff-suite";
 import { transactionSuite } from "./transaction-suite";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
@@ -117,4 +118,5 @@ export function dataSuite(open: () => Promise<Payload>) {
 	});
 
 	transactionSuite(() => payload);
+	staffSuite(() => payload);
 }
