@@ -19,6 +19,7 @@ import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { startHousekeeping } from "./housekeeping";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
@@ -59,11 +60,13 @@ export default buildConfig({
 	},
 	logger,
 	loggingLevels,
+	onInit: startHousekeeping,
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
-	typescript: { outputFile: "lib/cms/payload-types.ts" },
+	// Otherwise each test and each command starts a program of its own for it.
+	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
 	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });

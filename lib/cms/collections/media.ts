@@ -1,12 +1,26 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, ImageSize } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
 
 const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
+
+export const mediaSizes = [
+	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
+	{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+	// What a link to a page shows where it is shared: WhatsApp and Facebook take JPEG everywhere.
+	{
+		name: "card",
+		width: 1200,
+		height: 630,
+		position: "top",
+		formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
+		withoutEnlargement: false,
+	},
+] satisfies ImageSize[];
 
 /** Pictures and PDF files that the public pages show. Every size is made once, here. */
 export const media: CollectionConfig = {
@@ -19,19 +33,7 @@ export const media: CollectionConfig = {
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		formatOptions: webp,
 		resizeOptions: { width: 1600, height: 1600, fit: "inside", withoutEnlargement: true },
-		imageSizes: [
-			{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
-			{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
-			// What a link to a page shows where it is shared: WhatsApp and Facebook take JPEG everywhere.
-			{
-				name: "card",
-				width: 1200,
-				height: 630,
-				position: "top",
-				formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
-				withoutEnlargement: false,
-			},
-		],
+		imageSizes: mediaSizes,
 		adminThumbnail: "small",
 		focalPoint: false,
 		crop: false,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
+import { serverWrites, staffAccess } from "../access";
 
 const { fields, groups, hints } = studentStaffText;
 
@@ -38,6 +38,7 @@ export const enrolments: CollectionConfig = {
 			type: "relationship",
 			relationTo: "classes",
 			required: true,
+			access: serverWrites,
 			admin: { readOnly: true, description: hints.class },
 		},
 		{ name: "roll", label: fields.roll, type: "number", required: true, min: 1, max: 9999 },
