@@ -12,7 +12,7 @@ export default createJestConfig({
 	moduleNameMapper: {
 		"^@/(.*)$": "<rootDir>/$1",
 		"^@payload-config$": "<rootDir>/lib/cms/config.ts",
-		"^server-only$": "<rootDir>/lib/commands/nothing.js",
+		"^server-only$": "<rootDir>/lib/commands/server-only-stub.js",
 		"^next/cache$": "next/cache.js",
 	},
 });

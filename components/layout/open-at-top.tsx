@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
  * A new page opens at its very top (spec section 2): the router is content when the page's first line is in view.
@@ -10,6 +11,8 @@ export function OpenAtTop() {
 	const path = usePathname();
 	const shown = useRef(path);
 	const back = useRef(false);
+
+	useEffect(registerServiceWorker, []);
 
 	useEffect(() => {
 		const note = () => {

@@ -17,7 +17,7 @@ export const menuText = { label: "মেনু" } as const;
 
 /** Links of those who hold a token. */
 export const tokenText = {
-	details: "আবেদনের তথ্য",
+	application: (number: string) => `আবেদন ${number}`,
 	profile: "প্রোফাইল",
 	password: "পাসওয়ার্ড পরিবর্তন",
 	leave: "লগআউট",
@@ -114,6 +114,18 @@ export const itemText = {
 	},
 } as const;
 
+export const shareText = {
+	share: "শেয়ার করুন",
+	whatsapp: "হোয়াটসঅ্যাপে পাঠান",
+	newTab: "(নতুন ট্যাবে খুলবে)",
+	copied: "পাতার ঠিকানা কপি হয়েছে। যেখানে পাঠাতে চান, সেখানে পেস্ট করুন।",
+	notCopied: (url: string) => `ঠিকানাটি কপি করা যায়নি। নিজে লিখে নিন: ${url}`,
+} as const;
+
+export const feedText = {
+	description: (school: string) => `${school}: সর্বশেষ নোটিশ`,
+} as const;
+
 export const peopleText = {
 	phone: "মোবাইল:",
 	none: "তথ্য এখনো যোগ করা হয়নি।",
@@ -143,3 +155,5 @@ export const failureText = {
 } as const;
 
 export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
+
+export const slowText = "সার্ভার থেকে সময়মতো উত্তর আসেনি। একটু পরে আবার চেষ্টা করুন।";

@@ -1,9 +1,9 @@
 /** The data layer for a command: opened, and brought up to date. */
-import { mkdirSync } from "node:fs";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { environment } from "@/lib/environment";
 import config from "./config";
+import { makeDataFolder } from "./data-folder";
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
@@ -16,7 +16,7 @@ export async function migrate(payload: Payload): Promise<void> {
 
 /** @returns the data layer on an up-to-date database */
 export async function openRecords(): Promise<Payload> {
-	mkdirSync(environment.DATA_DIR, { recursive: true });
+	makeDataFolder();
 	const payload = await getPayload({ config });
 	await migrate(payload);
 	return payload;

@@ -23,7 +23,7 @@ buildSync({
 	target: "node20",
 	packages: "external",
 	// Outside of Next its subpaths need their extension, and a command is always on the server.
-	alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/nothing.js" },
+	alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/server-only-stub.js" },
 	sourcemap: "inline",
 	logLevel: "warning",
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Person } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
@@ -10,8 +10,7 @@ export type PersonCard = Person & { picture: Picture | null };
 /** @returns everybody of the collection, in the order that staff gave them */
 async function getPeople(collection: "teachers" | "committee-members"): Promise<PersonCard[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag(collection, "media");
+	tagged(collection, "media");
 	const payload = await records();
 	const found = await payload.find({ collection, sort: "_order", pagination: false, depth: 1 });
 	return found.docs.map(({ id, name, designation, subject, phone, picture }) => ({

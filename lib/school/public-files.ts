@@ -11,7 +11,8 @@ import { query, sql } from "./query";
 const mediaNamed = (name: string) => {
 	const exact = withoutNul(name.normalize("NFC"));
 	return sql`SELECT id FROM media
-		WHERE filename = ${exact} OR sizes_small_filename = ${exact} OR sizes_medium_filename = ${exact}`;
+		WHERE filename = ${exact} OR sizes_small_filename = ${exact} OR sizes_medium_filename = ${exact}
+			OR sizes_card_filename = ${exact}`;
 };
 
 /** As a plain comparison SQLite would look it up by the index over `_status`, and read every published record. */

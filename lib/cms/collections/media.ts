@@ -22,6 +22,15 @@ export const media: CollectionConfig = {
 		imageSizes: [
 			{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
 			{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+			// What a link to a page shows where it is shared: WhatsApp and Facebook take JPEG everywhere.
+			{
+				name: "card",
+				width: 1200,
+				height: 630,
+				position: "top",
+				formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
+				withoutEnlargement: false,
+			},
 		],
 		adminThumbnail: "small",
 		focalPoint: false,

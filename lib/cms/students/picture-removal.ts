@@ -1,16 +1,36 @@
-/** A deleted record leaves no picture behind. */
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import type { CollectionAfterDeleteHook } from "payload";
-import { environment } from "@/lib/environment";
+/** Pictures that no student and no application holds any more. An applicant's picture goes on to the student. */
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
+import { describeError } from "@/lib/log";
+import { removePicture, sweepPictures } from "@/lib/pictures/student-files";
+import { rows, sql } from "../sql";
+import { onCommit } from "../transactions";
 
-export const removePictureFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
-	if (!doc.picture) return;
-	const where = { picture: { equals: doc.picture } };
-	// An applicant's picture goes on to the student.
-	const holders = await Promise.all(
-		(["students", "applications"] as const).map((collection) => req.payload.count({ collection, where, req })),
+/** A deleted record leaves no picture behind. */
+export const removePictureFile: CollectionAfterDeleteHook = ({ doc, req }) => removePictureOnCommit(req, doc.picture);
+
+/** Removes the file once the request's transaction is committed, unless another record holds it. */
+export const removePictureOnCommit = (req: PayloadRequest, name: string | null | undefined): Promise<void> =>
+	onCommit(req, async () => {
+		if (name) await removeUnlessHeld(req.payload, name);
+	});
+
+/** What can't be removed now is no failure of what was asked for: the next sweep gets it. */
+export async function removeUnlessHeld(payload: Payload, name: string): Promise<void> {
+	try {
+		if (!(await isHeld(payload, name))) await removePicture(name);
+	} catch (error) {
+		console.error(describeError(error));
+	}
+}
+
+/** @see sweepPictures */
+export const sweepStudentPictures = (payload: Payload, age: number): Promise<number> =>
+	sweepPictures((name) => isHeld(payload, name), age);
+
+async function isHeld(payload: Payload, name: string): Promise<boolean> {
+	const held = await rows(
+		payload,
+		sql`SELECT 1 FROM students WHERE picture = ${name} UNION ALL SELECT 1 FROM applications WHERE picture = ${name}`,
 	);
-	if (holders.some(({ totalDocs }) => totalDocs > 0)) return;
-	await rm(path.join(environment.DATA_DIR, "students", path.basename(doc.picture)), { force: true });
-};
+	return held.length > 0;
+}

@@ -4,7 +4,7 @@ import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffAccess } from "../access";
 import { codeField } from "./code-field";
-import { nextCode } from "./codes";
+import { nextCode, reserveCode } from "./codes";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 
@@ -15,7 +15,8 @@ const secret = { hidden: true, access: { read: () => false, create: () => false,
 
 const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
-	data.code ??= await nextCode(req.payload);
+	if (data.code) await reserveCode(req, data.code);
+	else data.code = await nextCode(req);
 	const { totalDocs } = await req.payload.count({
 		collection: "applications",
 		where: { code: { equals: data.code } },
@@ -27,13 +28,13 @@ const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, cont
 };
 
 /** A password that staff typed is hashed and forgotten; who was signed in by an older one is out. */
-const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	const { newPassword, ...rest } = data;
 	if (!newPassword) return rest;
 	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
 	if (fault) throw new APIError(fault, 400, undefined, true);
 	const stored =
-		originalDoc &&
+		operation === "update" &&
 		(await req.payload.findByID({
 			collection: "students",
 			id: originalDoc.id,
@@ -42,7 +43,7 @@ const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 			req,
 		}));
 	// The first password is no change: the token of the application stays good.
-	const passwordVersion = (stored?.passwordVersion ?? 0) + (stored?.passwordHash ? 1 : 0);
+	const passwordVersion = stored ? (stored.passwordVersion ?? 0) + (stored.passwordHash ? 1 : 0) : 0;
 	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
 };
 
