@@ -15,17 +15,20 @@ const openViews = ["login", "logout", "logout-inactivity"];
 /** Views that nobody may open: accounts come from STAFF_EMAIL or from other staff, and no mail is sent. */
 const closedViews = /^(create-first-user|forgot|reset|verify|[^/]+\/verify)(\/|$)/;
 
+/** An account, and the session that opened it. */
+export type SignedIn = Staff & { _sid?: string };
+
 /** @returns who is signed in with these headers (cookie or `Authorization: JWT …`), or null */
-export async function findStaff(headers: Headers): Promise<Staff | null> {
+export async function findStaff(headers: Headers): Promise<SignedIn | null> {
 	const { user } = await executeAuthStrategies({ headers, payload: await records() });
-	return user?.collection === "staff" ? (user as Staff) : null;
+	return user?.collection === "staff" ? (user as SignedIn) : null;
 }
 
 /**
  * @returns who is signed in
  * @throws SchoolError "unauthorised" for a stranger
  */
-export async function requireStaff(headers: Headers): Promise<Staff> {
+export async function requireStaff(headers: Headers): Promise<SignedIn> {
 	const staff = await findStaff(headers);
 	if (!staff) throw unauthorisedError();
 	return staff;

@@ -25,5 +25,17 @@ export const staff: CollectionConfig = {
 		beforeValidate: [checkPassword],
 		beforeDelete: [keepLastAccount],
 	},
-	fields: [textField({ name: "name", label: staffText.fields.name, required: true })],
+	fields: [
+		textField({ name: "name", label: staffText.fields.name, required: true }),
+		{
+			name: "endSessions",
+			type: "ui",
+			label: staffText.sessions.end,
+			admin: {
+				components: { Field: "/components/office/end-sessions#EndSessions" },
+				condition: (data, _siblings, { user }) => user?.id === data?.id,
+				disableListColumn: true,
+			},
+		},
+	],
 };
