@@ -29,9 +29,12 @@ const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ 
 // Public pages: a proxy may keep them for ten seconds, a browser asks whether its copy is still the newest.
 const publicCache = "public, max-age=0, s-maxage=10, must-revalidate";
 // Shells that the browser fills in for one student: no proxy keeps them.
-const studentPages = "student(?:s?-[^/]*)?|section-list|profile|change-password";
+const studentPages = "student(?:s?-[^/]*)?|profile|change-password";
 // What says for itself whether it may be kept.
 const otherRooms = "api|cms|admin|office|image|_next|educational/notice-routine";
+
+// The largest form that is sent without JavaScript: an application with its photo (lib/http/page-posts).
+const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);
 
 const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -49,6 +52,7 @@ const config = {
 		// Two root layouts: paths without a route need a page of their own.
 		globalNotFound: true,
 		inlineCss: true,
+		serverActions: { bodySizeLimit: formBytes },
 		// The CSS stands in the page, so one more piece costs no request: each route gets just its own.
 		cssChunking: { type: "graph", requestCost: 1 },
 		// Pages made after the start live in memory alone: the files are made afresh at every start,

@@ -1,6 +1,7 @@
 /**
- * The sites that the tests run against, each with settings and data of its own. Playwright starts them; a new one takes
- * an entry here and a project in playwright.config.ts.
+ * The sites that the tests run against, each with settings and data of its own; Playwright starts them. The tests of a
+ * site stand in the folder of its name, and those of the demo school in all the others: a new site takes an entry here
+ * and a folder.
  */
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -19,10 +20,27 @@ const settings = {
 	/** The demo school as it comes. */
 	demo: {},
 	/** Behind a proxy, with a public address. */
-	proxied: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
+	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
 } satisfies Record<string, Settings>;
 
 export type SiteName = keyof typeof settings;
+
+/** Sites whose tests have a folder of their own. */
+export const ownSites = (Object.keys(settings) as SiteName[]).filter((name) => name !== "demo");
+
+/**
+ * @param filters paths of tests, as `npm test` takes them; none means all
+ * @returns the sites that those tests need
+ */
+export function sitesFor(filters: string[]): SiteName[] {
+	if (filters.length === 0) return ["demo", ...ownSites];
+	const folderOf = (name: SiteName) => `e2e/${name}/`;
+	const isInside = (filter: string) => ownSites.some((name) => `${filter}/`.startsWith(folderOf(name)));
+	const own = ownSites.filter((name) =>
+		filters.some((filter) => `${filter}/`.startsWith(folderOf(name)) || folderOf(name).startsWith(`${filter}/`)),
+	);
+	return filters.every(isInside) ? own : ["demo", ...own];
+}
 
 /** Where a site answers, and the folder that holds its database (DATA_DIR). */
 export type Site = { url: string; folder: string };
@@ -53,7 +71,7 @@ export function webServer(name: SiteName): WebServer {
 		cwd: "..",
 		env: { SITE_URL: "", ...env, NODE_ENV: "production", DATA_DIR: folder, PORT: new URL(url).port },
 		url,
-		timeout: 300_000,
+		timeout: 600_000,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 	};
 }

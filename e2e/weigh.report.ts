@@ -1,6 +1,8 @@
 /** Prints what each public page costs a visitor. */
 import { test } from "@playwright/test";
-import { publicRoutes } from "./public-routes";
+import { missingPath } from "@/lib/contract/paths";
+import { pageRoutes } from "@/lib/contract/routes";
+import { recordPaths } from "./school";
 import { sites } from "./sites";
 import { limits, type Weight, weigh } from "./weigh";
 
@@ -13,10 +15,11 @@ function print(route: string, weight: Weight) {
 	line(...parts.map((part) => kilobytes(weight[part])), weight.shift.toFixed(3), `${weight.requests}`, `  ${route}`);
 }
 
-test("weights", async ({ browser }) => {
+test("weights", async ({ browser, request }) => {
 	test.setTimeout(300_000);
 	line(...parts, "shift", "requests", "  route");
-	for (const route of await publicRoutes(url)) print(route, await weigh(browser, url, route));
+	const paths = [...pageRoutes.map(({ path }) => path), missingPath, ...(await recordPaths(request))];
+	for (const route of paths) print(route, await weigh(browser, url, route));
 	line(
 		...parts.map((part) => (part === "pictures" ? "" : kilobytes(limits[part]))),
 		`${limits.shift}`,

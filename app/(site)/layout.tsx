@@ -12,8 +12,11 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const { school_name, school_address } = await getSettings();
+	const { SITE_URL: site } = environment;
 	return {
-		metadataBase: environment.SITE_URL ? new URL(environment.SITE_URL) : null,
+		metadataBase: site ? new URL(site) : null,
+		// "./" is the address of whatever page is shown.
+		...(site && { alternates: { canonical: "./" } }),
 		title: { template: `%s | ${school_name}`, default: school_name },
 		description: layoutText.description(school_name, school_address),
 	};

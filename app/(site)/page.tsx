@@ -9,6 +9,7 @@ import { LatestItems } from "@/components/home/latest-items";
 import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
 import { SocialPage } from "@/components/home/social-page";
+import { SentApplication } from "@/components/layout/token-links";
 import { homeText, titles } from "@/lib/bengali/site";
 import { getHome } from "@/lib/school/home";
 import { getSettings } from "@/lib/school/settings";
@@ -25,6 +26,7 @@ export default async function HomePage() {
 	return (
 		<>
 			<h1 className="hidden">{settings.school_name}</h1>
+			<SentApplication />
 			<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
 			<div className={styles.columns}>
 				<div>

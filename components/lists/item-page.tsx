@@ -1,8 +1,9 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NavLink } from "@/components/layout/nav-link";
 import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
-import { itemText } from "@/lib/bengali/site";
+import { itemText, titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { getItem } from "@/lib/school/educational";
@@ -13,10 +14,16 @@ import { Share } from "./share";
 
 export type NameParams = { params: Promise<{ name: string[] }> };
 
+const itemOf = async (kind: ItemKind, params: NameParams["params"]) =>
+	findByPathName((await params).name, (name) => getItem(kind, name));
+
+export async function itemMetadata(kind: ItemKind, { params }: NameParams): Promise<Metadata> {
+	return { title: (await itemOf(kind, params))?.name ?? titles.notFound };
+}
+
 /** A notice, routine or curriculum alone: name, file, picture, text (spec section 2). */
 export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }) {
-	const { name: parts } = await params;
-	const item = await findByPathName(parts, (name) => getItem(kind, name));
+	const item = await itemOf(kind, params);
 	if (!item) notFound();
 	return (
 		<article>

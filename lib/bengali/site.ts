@@ -17,7 +17,7 @@ export const menuText = { label: "মেনু" } as const;
 
 /** Links of those who hold a token. */
 export const tokenText = {
-	details: "আবেদনের তথ্য",
+	application: (number: string) => `আবেদন ${number}`,
 	profile: "প্রোফাইল",
 	password: "পাসওয়ার্ড পরিবর্তন",
 	leave: "লগআউট",
@@ -155,3 +155,5 @@ export const failureText = {
 } as const;
 
 export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
+
+export const slowText = "সার্ভার থেকে সময়মতো উত্তর আসেনি। একটু পরে আবার চেষ্টা করুন।";

@@ -34,6 +34,7 @@ export const staffText = {
 		subject: "বিষয়",
 		phone: "মোবাইল নম্বর",
 		email: "ইমেইল",
+		password: "পাসওয়ার্ড",
 		schoolName: "বিদ্যালয়ের নাম",
 		schoolAddress: "ঠিকানা",
 		schoolMobile: "মোবাইল নম্বর",

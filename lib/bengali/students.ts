@@ -36,6 +36,8 @@ export const studentText = {
 	applicationDone: "Your Application Submit Successful.",
 	resultNotFound: "Result not found. All query check and try again.",
 
+	loggedOut: "লগআউট করা হয়েছে।",
+
 	field: {
 		name: "নাম লিখুন।",
 		date: "তারিখ দিন-মাস-বছর আকারে লিখুন, যেমন: 25-01-2015",

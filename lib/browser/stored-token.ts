@@ -1,10 +1,15 @@
-/** The token that the browser keeps: reading it is all that most pages need. */
+/** Whether this browser holds tokens at all: that is all that most pages need to know. */
 import { useSyncExternalStore } from "react";
 
-/** The names under which it stands in browser storage; the first is spec section 3's. */
-export const tokenKey = "token";
-export const tokenKindKey = "token-kind";
 export const tokenChanged = "tokenchange";
+
+/** The names under which tokens stand, see lib/browser/tokens. */
+export const loginKey = "token";
+export const applicationsKey = "applications";
+export const tokenKeys = [loginKey, applicationsKey];
+
+/** Under this name stands the number of the application that was sent last, until its panel is closed. */
+export const sentKey = "application-sent";
 
 /** @returns what browser storage holds under that name, or null; null too where storage is forbidden */
 export function readStored(name: string): string | null {
@@ -16,21 +21,22 @@ export function readStored(name: string): string | null {
 }
 
 export function onTokenChange(listener: () => void) {
-	addEventListener(tokenChanged, listener);
-	addEventListener("storage", listener);
-	// A page that the browser kept whole and shows again was not there to hear of a change.
-	addEventListener("pageshow", listener);
+	const events = [
+		tokenChanged,
+		"storage",
+		// A page that the browser kept whole and shows again was not there to hear of a change.
+		"pageshow",
+	];
+	for (const event of events) addEventListener(event, listener);
 	return () => {
-		removeEventListener(tokenChanged, listener);
-		removeEventListener("storage", listener);
-		removeEventListener("pageshow", listener);
+		for (const event of events) removeEventListener(event, listener);
 	};
 }
 
-/** @returns the stored token, or null */
-export const getToken = () => readStored(tokenKey);
-
-const unknown = () => undefined;
-
-/** @returns the token, also after it changed in another tab; undefined while the page is still the server's */
-export const useToken = (): string | null | undefined => useSyncExternalStore(onTokenChange, getToken, unknown);
+/** @returns whether anything is stored under one of the names; false while the page is still the server's */
+export const useAnyStored = (names: readonly string[]): boolean =>
+	useSyncExternalStore(
+		onTokenChange,
+		() => names.some(readStored),
+		() => false,
+	);

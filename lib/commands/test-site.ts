@@ -8,8 +8,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { environment } from "@/lib/environment";
-import { ended, program, startNode } from "./child";
+import { program, runNode } from "./child";
 import { compileWhenChanged } from "./compiled";
+import { serve } from "./serve";
 
 const { values } = parseArgs({
 	options: {
@@ -37,19 +38,14 @@ function copyBuild(): string {
 	return folder;
 }
 
-async function run(): Promise<number> {
-	const postgres = values.postgres ? await startPostgres() : null;
-	const command = values.empty ? program("start") : program("demo", "--students", values.students);
-	const code = await ended(startNode(command, { DATABASE_URL: postgres?.url ?? "" }, copyBuild()));
-	await postgres?.stop();
-	return code;
-}
-
 await compileWhenChanged();
-// Fails when the folder is there already: nothing but a test's own data may be removed below.
+// Fails when the folder is there already: nothing but a test's own data may be removed at the end.
 mkdirSync(environment.DATA_DIR);
-try {
-	process.exitCode = await run();
-} finally {
-	rmSync(environment.DATA_DIR, { recursive: true, force: true });
-}
+process.on("exit", () => rmSync(environment.DATA_DIR, { recursive: true, force: true }));
+process.chdir(copyBuild());
+
+const postgres = values.postgres ? await startPostgres() : null;
+process.env.DATABASE_URL = postgres?.url ?? "";
+await runNode(values.empty ? program("prepare") : program("prepare-demo", "--students", values.students));
+process.exitCode = await serve(environment);
+await postgres?.stop();

@@ -19,7 +19,8 @@ const types: Step = { name: "types", run: node("node_modules/typescript/bin/tsc"
 const units: Step = { name: "unit and data tests", run: node(...jest, ...filters) };
 const browser: Step = {
 	name: "browser tests on a production build",
-	run: node(...playwright("e2e/playwright.config.ts", ...filters)),
+	// A filter means those tests alone, not also the ones that run before them.
+	run: node(...playwright("e2e/playwright.config.ts", ...filters, ...(filters.length > 0 ? ["--no-deps"] : []))),
 };
 
 function chosen(): Step[] {

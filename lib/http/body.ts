@@ -8,7 +8,7 @@ import { CallError } from "./call-error";
 const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** Characters of a text field: several times the longest that any schema takes. */
-const mostCharacters = 10_000;
+export const mostCharacters = 10_000;
 
 /** A picture's data URL is ASCII and far longer than any text; lib/pictures checks it. */
 const isDataUrl = (text: string) => /^data:[\x21-\x7e]*$/.test(text);
@@ -32,7 +32,7 @@ const unreadable = () => new CallError(400, errorText.notJson);
 export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
 	const bytes = await readBytes(request, limit);
 	if (bytes.byteLength === 0) return {};
-	return tidy(await readFields(bytes, request.headers.get("content-type") ?? "application/json"));
+	return checkFields(await readFields(bytes, request.headers.get("content-type") ?? "application/json"));
 }
 
 /**
@@ -85,7 +85,12 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
 	return value as Record<string, unknown>;
 }
 
-function tidy(fields: Record<string, unknown>): Record<string, unknown> {
+/**
+ * @param fields of a body, texts and files
+ * @returns them with their texts in NFC and trimmed
+ * @throws SchoolError "invalid" for text that is too long or holds what nobody types
+ */
+export function checkFields(fields: Record<string, unknown>): Record<string, unknown> {
 	const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");
 	const faults = texts.flatMap(([key, text]) => {
 		const fault = textFault(text);

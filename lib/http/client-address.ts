@@ -19,7 +19,7 @@ export function appendPeerAddress({ headers, socket }: IncomingMessage) {
  * @param proxies how many stand in front and are believed
  * @returns the client's address; of IPv6 the network alone (64 bits), because a household has all of it
  */
-export function clientAddress(request: Request, proxies: number = environment.TRUST_PROXY): string {
+export function clientAddress(request: Pick<Request, "headers">, proxies: number = environment.TRUST_PROXY): string {
 	const hops = (request.headers.get(header) ?? "").split(",").map((hop) => hop.trim());
 	const address = (hops.at(-1 - proxies) ?? hops[0] ?? "").replace(/^::ffff:/i, "");
 	return isIPv6(address) ? networkOf(address) : address;

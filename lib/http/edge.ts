@@ -9,6 +9,7 @@ import { environment } from "@/lib/environment";
 import { sendBodyLength } from "./body-length";
 import { appendPeerAddress } from "./client-address";
 import { decodableUrl } from "./malformed-url";
+import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { closeConnectionsOnStop } from "./shutdown";
 
@@ -21,6 +22,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 	sendBodyLength(response);
 	appendPeerAddress(request);
 	if (request.url) request.url = decodableUrl(request.url);
+	guardPagePost(request, response);
 }
 
 function refuse(response: ServerResponse, { status, headers, body }: NonNullable<ReturnType<typeof refusalOf>>): void {

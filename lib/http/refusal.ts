@@ -7,8 +7,9 @@ export type Refusal = { status: 400 | 405; headers: Record<string, string>; body
 
 /** Calls and the back office alone take more than reading. */
 const rooms = /^\/(api|cms|admin|office)(?:[/?]|$)/;
-const reading = ["GET", "HEAD"];
-const all = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Which pages take a form is for lib/http/page-posts to say. */
+const ofPages = ["GET", "HEAD", "POST"];
+const all = [...ofPages, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
@@ -28,7 +29,7 @@ function refusal(status: Refusal["status"], message: string, room: string, more?
 export function refusalOf({ method = "", url = "" }: Pick<IncomingMessage, "method" | "url">): Refusal | null {
 	if (!url.startsWith("/")) return refusal(400, errorText.notFound, "");
 	const room = rooms.exec(url)?.[1] ?? "";
-	const allowed = room ? all : reading;
+	const allowed = room ? all : ofPages;
 	if (allowed.includes(method)) return null;
 	return refusal(405, errorText.methodNotAllowed, room, { Allow: allowed.join(", ") });
 }

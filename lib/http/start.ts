@@ -1,7 +1,6 @@
 import "server-only";
 import { describeErrorsOnConsole } from "@/lib/log";
 import { guardServer } from "./edge";
-import { dropUnboundedActions } from "./server-actions";
 import { endInTime } from "./shutdown";
 
 /** What the server process needs before its first request. */
@@ -11,6 +10,5 @@ export function prepareServer() {
 	// Database and pictures are for no other account of the machine.
 	process.umask(0o077);
 	guardServer();
-	dropUnboundedActions();
 	endInTime();
 }

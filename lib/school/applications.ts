@@ -11,11 +11,11 @@ import { records } from "./records";
 import { withPicture } from "./student-pictures";
 import { issueToken } from "./tokens";
 
-type Submitted = { student_id: number; token: string };
+type Submitted = { id: number; student_id: number; token: string };
 
 /**
  * Takes in an application. The same browser key is the same application, however often it is sent.
- * @returns its number and a fresh token for it
+ * @returns its record id, its number and a fresh token for it
  * @throws SchoolError "invalid" for a bad picture
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
@@ -43,7 +43,7 @@ export async function getApplication(id: number): Promise<Application> {
 async function create(record: Omit<RequiredDataFromCollectionSlug<"applications">, "code">, req: PayloadRequest) {
 	const data = { ...record, code: await nextCode(req) };
 	const { id, code } = await req.payload.create({ collection: "applications", data, depth: 0, req });
-	return { student_id: code, token: await issueToken({ code, application: id }, req) };
+	return { id, student_id: code, token: await issueToken({ code, application: id }, req) };
 }
 
 async function sentBefore(browserKey: string): Promise<Submitted | undefined> {
@@ -51,5 +51,6 @@ async function sentBefore(browserKey: string): Promise<Submitted | undefined> {
 	const [row] = await query<Row>(sql`SELECT id, code FROM applications WHERE browser_key = ${browserKey}`);
 	if (!row) return undefined;
 	const code = Number(row.code);
-	return { student_id: code, token: await inTransaction((req) => issueToken({ code, application: row.id }, req)) };
+	const token = await inTransaction((req) => issueToken({ code, application: row.id }, req));
+	return { id: row.id, student_id: code, token };
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
-import type { Exam } from "@/lib/contract/results";
+import type { Exam, ResultChoices } from "@/lib/contract/results";
 import { records } from "./records";
+import { getClasses, getYears } from "./structure";
 
 /** @returns the exams whose results are published, the newest year first */
 export async function getPublishedExams(): Promise<Exam[]> {
@@ -18,4 +19,10 @@ export async function getPublishedExams(): Promise<Exam[]> {
 	return docs.flatMap(({ id, name, year, type }) =>
 		typeof year === "object" ? [{ id, name, year: year.year, exam_type: type }] : [],
 	);
+}
+
+/** @returns what a result is searched by */
+export async function getResultChoices(): Promise<ResultChoices> {
+	const [exams, year, classes] = await Promise.all([getPublishedExams(), getYears(), getClasses()]);
+	return { exams, year, class: classes };
 }

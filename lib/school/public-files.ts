@@ -15,15 +15,18 @@ const mediaNamed = (name: string) => {
 			OR sizes_card_filename = ${exact}`;
 };
 
+/** As a plain comparison SQLite would look it up by the index over `_status`, and read every published record. */
+const isPublished = sql`(_status = 'published') IS TRUE`;
+
 const attached = sql`
-	SELECT attachment_id AS id FROM notices WHERE _status = 'published'
-	UNION ALL SELECT attachment_id FROM routines WHERE _status = 'published'
-	UNION ALL SELECT attachment_id FROM curriculums WHERE _status = 'published'`;
+	SELECT attachment_id AS id FROM notices WHERE ${isPublished}
+	UNION ALL SELECT attachment_id FROM routines WHERE ${isPublished}
+	UNION ALL SELECT attachment_id FROM curriculums WHERE ${isPublished}`;
 
 /** Records without drafts are public as they stand. */
 const shown = sql`
 	${attached}
-	UNION ALL SELECT picture_id FROM contents WHERE _status = 'published'
+	UNION ALL SELECT picture_id FROM contents WHERE ${isPublished}
 	UNION ALL SELECT picture_id FROM teachers
 	UNION ALL SELECT picture_id FROM committee_members
 	UNION ALL SELECT picture_id FROM slides

@@ -1,4 +1,7 @@
 import { onPostgres } from "@/lib/cms/testing/databases";
+import { recordsSuite } from "./testing/records-suite";
 import { studentSuite } from "./testing/student-suite";
 
-studentSuite(onPostgres());
+const open = onPostgres();
+studentSuite(open);
+recordsSuite(open);

@@ -1,4 +1,7 @@
 import { onSqlite } from "@/lib/cms/testing/databases";
+import { recordsSuite } from "./testing/records-suite";
 import { studentSuite } from "./testing/student-suite";
 
-studentSuite(onSqlite());
+const open = onSqlite();
+studentSuite(open);
+recordsSuite(open);

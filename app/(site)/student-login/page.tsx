@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { LoginForm } from "@/components/student/login-form";
+import { LoginReason } from "@/components/student/login-reason";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
 
 const title = studentTitles.login;
@@ -11,9 +14,14 @@ export default function LoginPage() {
 	return (
 		<>
 			<h1>{title}</h1>
+			<Suspense>
+				<LoginReason />
+			</Suspense>
 			<p>{loginText.intro}</p>
 			<ScriptNotice />
-			<LoginForm />
+			<Boundary>
+				<LoginForm />
+			</Boundary>
 			<p>{loginText.forgotten}</p>
 		</>
 	);

@@ -1,5 +1,5 @@
 /** Hooks of the staff's passwords: they stand below every path that sets or checks one. */
-import { pbkdf2 } from "node:crypto";
+import crypto from "node:crypto";
 import { promisify } from "node:util";
 import {
 	APIError,
@@ -10,8 +10,6 @@ import {
 import { staffPasswordFault } from "@/lib/auth/passwords";
 import { normalise } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
-
-const hash = promisify(pbkdf2);
 
 /** Payload 3.90 hashes a password so; a test compares the two. */
 const cost = { iterations: 600_000, keyLength: 32, digest: "sha256" } as const;
@@ -37,15 +35,15 @@ export const hashForNobody: CollectionBeforeOperationHook = async ({ args, opera
 	const { email = "", password = "" } = args.data as { email?: string; password?: string };
 	const where = { email: { equals: email.toLowerCase().trim() } };
 	const { totalDocs } = await req.payload.count({ collection: "staff", where, req });
-	if (totalDocs === 0) await hash(password, email, cost.iterations, cost.keyLength, cost.digest);
+	if (totalDocs === 0) await promisify(crypto.pbkdf2)(password, email, cost.iterations, cost.keyLength, cost.digest);
 	return args;
 };
 
-export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
 	if (!data?.password) return data;
 	const { password, email = originalDoc?.email } = data;
 	const fault = staffPasswordFault(String(password), String(email));
 	if (!fault) return data;
-	const errors = [{ path: "password", message: fault, label: req.t("authentication:password" as never) }];
-	throw new ValidationError({ collection: "staff", errors, req });
+	const errors = [{ path: "password", message: fault, label: staffText.fields.password }];
+	throw new ValidationError({ collection: "staff", errors });
 };

@@ -28,13 +28,13 @@ const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, cont
 };
 
 /** A password that staff typed is hashed and forgotten; who was signed in by an older one is out. */
-const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	const { newPassword, ...rest } = data;
 	if (!newPassword) return rest;
 	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
 	if (fault) throw new APIError(fault, 400, undefined, true);
 	const stored =
-		originalDoc &&
+		operation === "update" &&
 		(await req.payload.findByID({
 			collection: "students",
 			id: originalDoc.id,
@@ -43,7 +43,7 @@ const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 			req,
 		}));
 	// The first password is no change: the token of the application stays good.
-	const passwordVersion = (stored?.passwordVersion ?? 0) + (stored?.passwordHash ? 1 : 0);
+	const passwordVersion = stored ? (stored.passwordVersion ?? 0) + (stored.passwordHash ? 1 : 0) : 0;
 	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
 };
 

@@ -98,11 +98,11 @@ export function dataSuite(open: Open) {
 
 	test("lets go of a deleted picture and refuses one that is not there", async () => {
 		const media = await picture(payload);
-		const { id } = await notice("ছবিসহ", { attachment: media.id });
+		const { id } = await notice("ছবিসহ", { attachment: media.id, summary: "ছবিতে যা আছে" });
 		await payload.delete({ collection: "media", id: media.id });
 		expect((await payload.findByID({ collection: "notices", id })).attachment ?? null).toBeNull();
 		const before = await countOf("notices");
-		await expect(notice("ছবিহীন", { attachment: 999_999 })).rejects.toThrow();
+		await expect(notice("ছবিহীন", { attachment: 999_999, summary: "নেই" })).rejects.toThrow();
 		expect(await countOf("notices")).toBe(before);
 	});
 

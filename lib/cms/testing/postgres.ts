@@ -56,7 +56,9 @@ export async function startPostgres(): Promise<Postgres> {
 		postgresFlags: ["-h", "127.0.0.1", "-k", "", "-c", "fsync=off"],
 		onLog: () => undefined,
 	});
-	await server.initialise();
+	// Its account reads files that this process writes, whatever the data layer has made of the umask before.
+	const umask = process.umask(0o022);
+	await server.initialise().finally(() => process.umask(umask));
 	await server.start();
 	return {
 		url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,

@@ -1,6 +1,6 @@
 import * as migration_20261121_013311_initial from './20261121_013311_initial';
 import * as migration_20261121_014714_students from './20261121_014714_students';
-import * as migration_20261121_082735_sharing from './20261121_082735_sharing';
+import * as migration_20261121_090111_office_ground from './20261121_090111_office_ground';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_014714_students',
   },
   {
-    up: migration_20261121_082735_sharing.up,
-    down: migration_20261121_082735_sharing.down,
-    name: '20261121_082735_sharing'
+    up: migration_20261121_090111_office_ground.up,
+    down: migration_20261121_090111_office_ground.down,
+    name: '20261121_090111_office_ground'
   },
 ];

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { SectionPage } from "@/components/student/section-page";
+import { titles } from "@/lib/bengali/site";
+import { sectionText } from "@/lib/bengali/student-area";
+import { noYear } from "@/lib/school/static-paths";
+import { findYear } from "@/lib/school/structure";
+
+type Props = PageProps<"/section-list/[year]">;
+
+export const generateStaticParams = noYear;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const year = await findYear((await params).year);
+	return { title: year ? sectionText.caption(year.year) : titles.notFound };
+}
+
+export default function SectionYearPage({ params }: Props) {
+	return (
+		<Suspense fallback={<NotFoundMessage />}>
+			<YearOf params={params} />
+		</Suspense>
+	);
+}
+
+async function YearOf({ params }: Pick<Props, "params">) {
+	const year = await findYear((await params).year);
+	if (!year) notFound();
+	return <SectionPage year={year} />;
+}
