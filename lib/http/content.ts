@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import parseRange from "range-parser";
 import { errorText } from "@/lib/bengali/errors";
 import type { StoredFile } from "@/lib/school/files";
+import { bodyLength } from "./body-length";
 
 /** First and last byte, counted from 0. */
 type Part = { start: number; end: number };
@@ -76,7 +77,7 @@ export function sendContent(request: Request, content: Content): Response {
 		headers: {
 			...headers,
 			...content.description,
-			"Content-Length": String(part.end - part.start + 1),
+			[bodyLength]: String(part.end - part.start + 1),
 			...(asked && { "Content-Range": `bytes ${part.start}-${part.end}/${size}` }),
 		},
 	});

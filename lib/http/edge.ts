@@ -6,6 +6,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { environment } from "@/lib/environment";
+import { sendBodyLength } from "./body-length";
 import { appendPeerAddress } from "./client-address";
 import { decodableUrl } from "./malformed-url";
 import { guardPagePost } from "./page-posts";
@@ -18,6 +19,7 @@ const isSecure = environment.SITE_URL?.startsWith("https://");
 
 function prepare(request: IncomingMessage, response: ServerResponse): void {
 	if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
+	sendBodyLength(response);
 	appendPeerAddress(request);
 	if (request.url) request.url = decodableUrl(request.url);
 	guardPagePost(request, response);
