@@ -46,7 +46,13 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 	test.each(drafts)("a file of %s is public while a record that shows it is published", async (collection, field) => {
 		const media = await upload();
 		await expectPublic(media, false);
-		const data = { name: `${collection} ক`, publishedAt, [field]: media.id, _status: "draft" } as never;
+		const data = {
+			name: `${collection} ক`,
+			publishedAt,
+			summary: "সময়সূচি",
+			[field]: media.id,
+			_status: "draft",
+		} as never;
 		const { id } = await payload.create({ collection, data });
 		await expectPublic(media, false);
 		const set = (status: "draft" | "published") => payload.update({ collection, id, data: { _status: status } });
