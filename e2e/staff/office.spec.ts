@@ -13,6 +13,8 @@ const save = (page: Page) => page.locator("#action-save").click();
 
 async function recordsOf() {
 	const asking = await visitor(school);
+	// Pages and route handlers are bundled apart: what a page loads first, the calls then use.
+	expect((await asking.get("/admin/login")).status()).toBe(200);
 	const headers = await signInHead(asking);
 	const create = async (collection: string, data: object) => {
 		const answer = await asking.post(`/cms/${collection}`, { headers, data });
