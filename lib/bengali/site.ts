@@ -149,11 +149,6 @@ export const notFoundText = {
 	notices: "নোটিশগুলো দেখুন",
 } as const;
 
-export const failureText = {
-	heading: "পাতাটি দেখানো যায়নি",
-	retry: "একটু পরে আবার চেষ্টা করুন",
-} as const;
-
 export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
 
 export const slowText = "সার্ভার থেকে সময়মতো উত্তর আসেনি। একটু পরে আবার চেষ্টা করুন।";
