@@ -1,17 +1,10 @@
 /** The data layer for a command: opened, and brought up to date. */
-import { mkdirSync } from "node:fs";
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { environment } from "@/lib/environment";
-import {
-	beginFirstStart,
-	checkDatabase,
-	endFirstStart,
-	lookAtPostgres,
-	lookAtSqlite,
-	noteFirstStart,
-} from "./first-start";
+import config from "./config";
+import { beginFirstStart, checkDatabase, endFirstStart, lookAtPostgres, lookAtSqlite } from "./first-start";
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
@@ -27,11 +20,7 @@ export async function migrate(payload: Payload): Promise<void> {
  * @throws StartRefused when the database is lost or damaged
  */
 export async function openRecords(): Promise<Payload> {
-	mkdirSync(environment.DATA_DIR, { recursive: true });
-	noteFirstStart();
 	if (!environment.DATABASE_URL) await checkDatabase(lookAtSqlite);
-	// Loaded as late as this because it makes the secret.
-	const { default: config } = await import("./config");
 	const payload = await getPayload({ config });
 	if (environment.DATABASE_URL) await checkDatabase(() => lookAtPostgres(payload));
 	await migrate(payload);

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { noteFirstStart } from "./first-start";
 
 const file = path.join(environment.DATA_DIR, "secret");
 
@@ -21,6 +22,7 @@ export function readSecret(): string {
 
 function makeSecret(): string {
 	mkdirSync(environment.DATA_DIR, { recursive: true });
+	noteFirstStart();
 	try {
 		writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
 	} catch (error) {
