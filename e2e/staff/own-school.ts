@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect, type PlaywrightTestArgs, request } from "@playwright/test";
+import { serverCommand } from "@/lib/commands/serve";
+import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 
 export const head = { email: "head@school.example", password: "নদীর পাড়ে আমার ঘর" };
@@ -50,7 +52,7 @@ export async function startSchool(settings: Record<string, string> = {}): Promis
 	const program = (...args: string[]) =>
 		promisify(execFile)(process.execPath, ["--conditions=production", "lib/commands/run.js", ...args], { env });
 	await program("prepare");
-	const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "--port", port], { env });
+	const child = spawn(process.execPath, serverCommand(readEnvironment(env)), { env });
 	let text = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream.on("data", (chunk) => {

@@ -9,6 +9,8 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 
+const loginPage = "/admin/login";
+
 /** Views of Payload's admin that a stranger may open, by the path behind `/admin`. */
 const openViews = ["login", "logout", "logout-inactivity"];
 
@@ -35,14 +37,26 @@ export async function requireStaff(headers: Headers): Promise<SignedIn> {
 }
 
 /**
+ * The same for what Next renders or runs, a custom view or a server function: a stranger is sent to the login page.
+ * @param from the path to come back to after signing in
+ * @throws Next's redirect
+ */
+export async function requireStaffPage(headers: Headers, from?: string): Promise<SignedIn> {
+	const staff = await findStaff(headers);
+	return staff ?? redirect(from ? `${loginPage}?redirect=${encodeURIComponent(from)}` : loginPage);
+}
+
+/**
  * Lets in staff, and strangers to the views that sign in and out.
  * @param view the path behind `/admin`, without a slash at its ends
- * @throws Next's notFound or redirect to the login page
+ * @throws Next's notFound or redirect
  */
 export async function requireView(headers: Headers, view: string): Promise<void> {
 	if (closedViews.test(view)) notFound();
-	if (await findStaff(headers)) return;
-	if (!openViews.includes(view)) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/${view}`)}`);
+	if (!openViews.includes(view)) {
+		await requireStaffPage(headers, view && `/admin/${view}`);
+		return;
+	}
 	// Without any account Payload turns its login page into a form that makes the first one.
 	const { totalDocs } = await (await records()).count({ collection: "staff" });
 	if (totalDocs === 0) notFound();
