@@ -1,5 +1,6 @@
 import { anthemText, homeText } from "@/lib/bengali/site";
-import { Embed } from "./embed";
+import { EmbedBox } from "./embed-box";
+import styles from "./home.module.css";
 import { Section } from "./section";
 
 /** The national anthem's video (spec section 2). */
@@ -8,12 +9,15 @@ export function AnthemVideo({ address }: { address: string | null }) {
 	if (!address || !video) return null;
 	return (
 		<Section id="anthem" title={homeText.anthem}>
-			<Embed
+			<EmbedBox
 				frame={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1&hl=bn`}
-				address={address}
 				ratio="16 / 9"
-				words={{ ...anthemText, title: homeText.anthem }}
+				title={homeText.anthem}
+				show={anthemText.show}
 			/>
+			<a href={address} className={styles.outside} rel="noopener">
+				{anthemText.link}
+			</a>
 		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import { homeText, socialText } from "@/lib/bengali/site";
-import { Embed } from "./embed";
+import { EmbedBox } from "./embed-box";
+import styles from "./home.module.css";
 import { Section } from "./section";
 
 /** The school's official social page (spec section 2). */
@@ -15,7 +16,10 @@ export function SocialPage({ address }: { address: string | null }) {
 	})}`;
 	return (
 		<Section id="social" title={homeText.social}>
-			<Embed frame={frame} address={address} ratio="4 / 3" words={{ ...socialText, title: homeText.social }} />
+			<EmbedBox frame={frame} ratio="16 / 9" title={homeText.social} show={socialText.show} />
+			<a href={address} className={styles.outside} rel="noopener">
+				{socialText.link}
+			</a>
 		</Section>
 	);
 }

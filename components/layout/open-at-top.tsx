@@ -3,8 +3,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * A new page opens at its very top (spec section 2): the router is content when the page's first line is in view.
- * Going back keeps the browser's own place.
+ * A new page opens at its very top (spec section 2: the router is content when the page's first line is in view), and
+ * its heading has the focus: the keyboard and screen readers go on from there. Going back keeps the browser's own place.
  */
 export function OpenAtTop() {
 	const path = usePathname();
@@ -20,7 +20,12 @@ export function OpenAtTop() {
 	}, []);
 
 	useEffect(() => {
-		if (path !== shown.current && !back.current) scrollTo(0, 0);
+		if (path !== shown.current && !back.current) {
+			scrollTo(0, 0);
+			const heading = document.querySelector("h1");
+			heading?.setAttribute("tabindex", "-1");
+			heading?.focus({ preventScroll: true });
+		}
 		shown.current = path;
 		back.current = false;
 	}, [path]);

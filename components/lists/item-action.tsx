@@ -2,15 +2,23 @@ import { NavLink } from "@/components/layout/nav-link";
 import { listText } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath } from "@/lib/contract/paths";
+import styles from "./item-action.module.css";
 
-/** Its row or list item names what it opens. A download link where there is a file, otherwise a view link (spec section 2). */
-export function ItemAction({ kind, name, image }: { kind: ItemKind; name: string; image: string | null }) {
-	if (image) {
+type Props = { kind: ItemKind; name: string; image: string | null };
+
+/** A download link where there is a file, otherwise a view link (spec section 2): a sign to see, a name to hear. */
+export function ItemAction({ kind, name, image }: Props) {
+	if (!image) {
 		return (
-			<a href={downloadPath(image)} target="_blank" rel="noopener">
-				{listText.download}
-			</a>
+			<NavLink href={itemPath(kind, name)} className={styles.view}>
+				<span className="hidden">{listText.viewOf(name)}</span>
+			</NavLink>
 		);
 	}
-	return <NavLink href={itemPath(kind, name)}>{listText.view}</NavLink>;
+	const format = image.endsWith(".pdf") ? listText.pdf : listText.picture;
+	return (
+		<a href={downloadPath(image)} className={styles.file} target="_blank" rel="noopener">
+			<span className="hidden">{listText.downloadOf(name, format)}</span>
+		</a>
+	);
 }

@@ -18,7 +18,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 	const item = await findByPathName(parts, (name) => getItem(kind, name));
 	if (!item) notFound();
 	return (
-		<article>
+		<article className="measure">
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
 				{itemText.published} <PublishedOn date={item.created_at} />
@@ -32,11 +32,13 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 				</p>
 			)}
 			{item.picture && (
-				<Picture picture={item.picture} sizes="(min-width: 48rem) 40rem, 100vw" className={styles.picture} first />
+				<Picture picture={item.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={item.text} />
 			<p className="no-print">
-				<NavLink href={listPaths[kind]}>{itemText.back[kind]}</NavLink>
+				<NavLink href={listPaths[kind]} className="button quiet">
+					{itemText.back[kind]}
+				</NavLink>
 			</p>
 		</article>
 	);

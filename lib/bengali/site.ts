@@ -13,7 +13,7 @@ export const layoutText = {
 	rights: (school: string) => `© ${school}`,
 } as const;
 
-export const menuText = { label: "মেনু" } as const;
+export const menuText = { label: "মেনু", more: "আরও", own: "আমার পাতা" } as const;
 
 /** Links of those who hold a token. */
 export const tokenText = {
@@ -56,16 +56,11 @@ export const homeText = {
 
 export const sliderText = {
 	label: "বিদ্যালয়ের ছবি",
+	kind: "ছবির স্লাইডার",
 	previous: "আগের ছবি",
 	next: "পরের ছবি",
 	pause: "ছবি বদলানো থামান",
 	play: "ছবি বদলানো চালু করুন",
-} as const;
-
-export const calendarText = {
-	waiting: "ক্যালেন্ডার আসছে…",
-	noScript: "ক্যালেন্ডার দেখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।",
-	failed: "ক্যালেন্ডার আনা যায়নি। ইন্টারনেট সংযোগ দেখে পাতাটি আবার খুলুন।",
 } as const;
 
 export const monthText = { previous: "আগের মাস", next: "পরের মাস" } as const;
@@ -91,8 +86,10 @@ export const listText = {
 	name: "শিরোনাম",
 	date: "প্রকাশের তারিখ",
 	file: "ফাইল",
-	download: "ডাউনলোড",
-	view: "দেখুন",
+	downloadOf: (name: string, kind: string) => `${name} ডাউনলোড, ${kind}, নতুন ট্যাব`,
+	viewOf: (name: string) => `${name} দেখুন`,
+	pdf: "পিডিএফ",
+	picture: "ছবি",
 	more: "আরও দেখুন",
 	previous: "আগের পাতা",
 	loading: "আনা হচ্ছে…",
@@ -117,6 +114,7 @@ export const itemText = {
 export const peopleText = {
 	phone: "মোবাইল:",
 	none: "তথ্য এখনো যোগ করা হয়নি।",
+	ranks: { head: "প্রতিষ্ঠানপ্রধান", teacher: "শিক্ষকবৃন্দ", staff: "কর্মচারীবৃন্দ" },
 } as const;
 
 export const contactText = {

@@ -9,10 +9,10 @@ export const metadata: Metadata = { title };
 
 export default function SectionListPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
 			<SectionCounts />
-		</>
+		</div>
 	);
 }

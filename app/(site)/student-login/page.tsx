@@ -9,12 +9,12 @@ export const metadata: Metadata = { title };
 
 export default function LoginPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{loginText.intro}</p>
 			<ScriptNotice />
 			<LoginForm />
 			<p>{loginText.forgotten}</p>
-		</>
+		</div>
 	);
 }

@@ -9,11 +9,11 @@ export const metadata: Metadata = { title };
 
 export default function ResultPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{resultSearchText.intro}</p>
 			<ScriptNotice />
 			<ResultSearch />
-		</>
+		</div>
 	);
 }

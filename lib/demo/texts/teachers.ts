@@ -2,7 +2,14 @@
 import { palette } from "../pictures/palette";
 import type { Look } from "../pictures/portrait";
 
-export type PersonText = { name: string; designation: string; subject?: string; look?: Look };
+export type PersonText = {
+	name: string;
+	designation: string;
+	subject?: string;
+	look?: Look;
+	/** Teachers and staff alone; a teacher when left out. */
+	rank?: "head" | "staff";
+};
 
 const senior = "সিনিয়র শিক্ষক";
 const assistant = "সহকারী শিক্ষক";
@@ -10,12 +17,14 @@ const assistant = "সহকারী শিক্ষক";
 export const teachers: readonly PersonText[] = [
 	{
 		name: "মোঃ আবদুল মান্নান",
+		rank: "head",
 		designation: "প্রধান শিক্ষক",
 		subject: "ইংরেজি",
 		look: { skin: 1, hair: 3, style: "short", clothes: "suit", color: palette.ink, glasses: true },
 	},
 	{
 		name: "শাহনাজ পারভীন",
+		rank: "head",
 		designation: "সহকারী প্রধান শিক্ষক",
 		subject: "বাংলা",
 		look: { skin: 3, hair: 0, style: "scarf", clothes: "kameez", color: palette.waterDeep },
@@ -143,16 +152,18 @@ export const teachers: readonly PersonText[] = [
 	},
 	{
 		name: "আয়েশা সিদ্দিকা",
+		rank: "staff",
 		designation: "সহকারী গ্রন্থাগারিক",
 		look: { skin: 2, hair: 0, style: "scarf", clothes: "kameez", color: palette.slate, background: palette.wall },
 	},
 	{
 		name: "মোঃ নুরুল হক",
+		rank: "staff",
 		designation: "অফিস সহকারী কাম কম্পিউটার অপারেটর",
 		look: { skin: 0, hair: 2, style: "thinning", clothes: "shirt", color: palette.slate },
 	},
-	{ name: "সঞ্জয় কুমার সাহা", designation: "হিসাব সহকারী" },
-	{ name: "মোঃ আবুল কালাম", designation: "অফিস সহায়ক" },
-	{ name: "জোছনা বেগম", designation: "আয়া" },
-	{ name: "মোঃ শাহ আলম", designation: "নৈশপ্রহরী" },
+	{ name: "সঞ্জয় কুমার সাহা", rank: "staff", designation: "হিসাব সহকারী" },
+	{ name: "মোঃ আবুল কালাম", rank: "staff", designation: "অফিস সহায়ক" },
+	{ name: "জোছনা বেগম", rank: "staff", designation: "আয়া" },
+	{ name: "মোঃ শাহ আলম", rank: "staff", designation: "নৈশপ্রহরী" },
 ];

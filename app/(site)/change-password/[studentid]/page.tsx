@@ -14,12 +14,12 @@ export const generateStaticParams = noStudent;
 
 export default function PasswordPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
 			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
 				<PasswordForm />
 			</Suspense>
-		</>
+		</div>
 	);
 }

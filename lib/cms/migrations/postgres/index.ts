@@ -1,5 +1,6 @@
 import * as migration_20261121_013311_initial from './20261121_013311_initial';
 import * as migration_20261121_014714_students from './20261121_014714_students';
+import * as migration_20261121_082811_menu_and_ranks from './20261121_082811_menu_and_ranks';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_014714_students.up,
     down: migration_20261121_014714_students.down,
-    name: '20261121_014714_students'
+    name: '20261121_014714_students',
+  },
+  {
+    up: migration_20261121_082811_menu_and_ranks.up,
+    down: migration_20261121_082811_menu_and_ranks.down,
+    name: '20261121_082811_menu_and_ranks'
   },
 ];

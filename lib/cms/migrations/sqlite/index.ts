@@ -1,5 +1,6 @@
 import * as migration_20261121_012253_initial from './20261121_012253_initial';
 import * as migration_20261121_014646_students from './20261121_014646_students';
+import * as migration_20261121_082801_menu_and_ranks from './20261121_082801_menu_and_ranks';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_014646_students.up,
     down: migration_20261121_014646_students.down,
-    name: '20261121_014646_students'
+    name: '20261121_014646_students',
+  },
+  {
+    up: migration_20261121_082801_menu_and_ranks.up,
+    down: migration_20261121_082801_menu_and_ranks.down,
+    name: '20261121_082801_menu_and_ranks'
   },
 ];

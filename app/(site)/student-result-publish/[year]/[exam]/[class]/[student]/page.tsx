@@ -14,12 +14,12 @@ export const generateStaticParams = noSheet;
 
 export default function SheetPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
 			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
 				<GradeSheet />
 			</Suspense>
-		</>
+		</div>
 	);
 }

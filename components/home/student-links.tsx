@@ -1,0 +1,32 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { TokenLinks } from "@/components/layout/token-links";
+import { homeText, titles } from "@/lib/bengali/site";
+import { contentPath } from "@/lib/contract/paths";
+import { Section } from "./section";
+import styles from "./student-links.module.css";
+
+/**
+ * The student corner (spec section 2).
+ * @param history name of the content that tells the institution's history; no link without one
+ */
+export function StudentLinks({ history, className }: { history?: string; className?: string }) {
+	return (
+		<Section id="students" title={homeText.studentCorner} className={className}>
+			<ul className={styles.links}>
+				{history && (
+					<li>
+						<NavLink href={contentPath(history)} className={styles.link}>
+							{homeText.history}
+						</NavLink>
+					</li>
+				)}
+				<li>
+					<NavLink href="/teachers" className={styles.link}>
+						{titles.teachers}
+					</NavLink>
+				</li>
+				<TokenLinks className={styles.link} />
+			</ul>
+		</Section>
+	);
+}
