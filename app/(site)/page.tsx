@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { AnthemVideo } from "@/components/home/anthem-video";
 import { CalendarBox } from "@/components/home/calendar-box";
 import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
 import { LatestItems } from "@/components/home/latest-items";
 import { MonthTable } from "@/components/home/month-table";
+import { Outside } from "@/components/home/outside";
 import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
-import { SocialPage } from "@/components/home/social-page";
 import { StudentLinks } from "@/components/home/student-links";
 import { Tasks } from "@/components/home/tasks";
+import { ActionNames } from "@/components/lists/item-action";
 import { homeText, titles } from "@/lib/bengali/site";
 import { getMonth } from "@/lib/school/calendar";
 import { getHome } from "@/lib/school/home";
@@ -27,6 +27,7 @@ export default async function HomePage() {
 	return (
 		<>
 			<h1 className="hidden">{settings.school_name}</h1>
+			<ActionNames />
 			<div className={styles.home}>
 				<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
 				<Tasks />
@@ -40,8 +41,8 @@ export default async function HomePage() {
 					</CalendarBox>
 				</Section>
 				<div className={`${styles.media} no-print`}>
-					<SocialPage address={settings.social_page} />
-					<AnthemVideo address={settings.anthem_video} />
+					<Outside kind="social" address={settings.social_page} />
+					<Outside kind="anthem" address={settings.anthem_video} />
 				</div>
 				<StudentLinks history={home.history[0]?.name} className={`${styles.side} no-print`} />
 			</div>

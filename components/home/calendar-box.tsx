@@ -1,6 +1,7 @@
 "use client";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { useInView } from "@/lib/browser/use-in-view";
+import styles from "./home.module.css";
 
 type Props = { children: ReactNode };
 
@@ -13,7 +14,7 @@ const Calendar = lazy<ComponentType<Props>>(() =>
 export function CalendarBox({ children }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	return (
-		<div ref={place}>
+		<div ref={place} className={styles.calendar}>
 			{useInView(place) ? (
 				<Suspense fallback={children}>
 					<Calendar>{children}</Calendar>

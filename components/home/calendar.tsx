@@ -1,10 +1,9 @@
 "use client";
 import { DayPicker } from "react-day-picker";
 import { bn } from "react-day-picker/locale";
-import { formatMonth, weekdays } from "@/lib/bengali/dates";
-import { monthText } from "@/lib/bengali/site";
+import { formatMonth, monthText, weekdays } from "@/lib/bengali/calendar";
 import styles from "./calendar.module.css";
-import month from "./month.module.css";
+import month from "./home.module.css";
 
 /** The month of {@link MonthTable}, with today marked and its leaves to turn; in Bengali, the week from Sunday. */
 export default function Calendar() {
@@ -14,8 +13,6 @@ export default function Calendar() {
 			numerals="beng"
 			timeZone="Asia/Dhaka"
 			weekStartsOn={0}
-			fixedWeeks
-			showOutsideDays
 			formatters={{
 				formatCaption: (date) => formatMonth(date.getFullYear(), date.getMonth() + 1),
 				formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
@@ -30,7 +27,6 @@ export default function Calendar() {
 				chevron: styles.chevron,
 				month_grid: month.grid,
 				today: styles.today,
-				outside: month.outside,
 			}}
 		/>
 	);

@@ -3,8 +3,15 @@ import { Picture } from "@/components/layout/picture";
 import { homeText } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
 import type { ContentPage } from "@/lib/school/contents";
-import styles from "./content-cards.module.css";
+import styles from "./home.module.css";
 import { Section } from "./section";
+
+/** Three lines of a card. */
+const longest = 95;
+
+/** @returns the text, cut at a word's end where it is longer than a card shows */
+const beginningOf = (text: string) =>
+	text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest)).replace(/[,;।]$/, "")}…`;
 
 type Props = { id: string; title: string; blocks: ContentPage[]; className?: string };
 
@@ -16,13 +23,13 @@ export function ContentCards({ id, title, blocks, className }: Props) {
 			<div className={styles.cards}>
 				{blocks.map(({ name, picture, readmore_text }) => (
 					<article key={name}>
-						<NavLink href={contentPath(name)} className={styles.card}>
-							{picture && <Picture picture={picture} sizes="7rem" className={styles.picture} alt="" />}
-							<span className={styles.words}>
+						<NavLink href={contentPath(name)}>
+							{picture && <Picture picture={picture} alt="" />}
+							<div>
 								<h3>{name}</h3>
-								<span className={styles.text}>{readmore_text}</span>
-								<span className={styles.more}>{homeText.readMore}</span>
-							</span>
+								<p>{beginningOf(readmore_text)}</p>
+								<b>{homeText.readMore}</b>
+							</div>
 						</NavLink>
 					</article>
 				))}

@@ -8,12 +8,12 @@ import styles from "./home.module.css";
 const Embed = lazy<ComponentType<EmbedProps>>(() => import("./embed").catch(() => ({ default: () => null })));
 
 /** The place of something from outside; the code that asks for it comes when it comes into view. */
-export function EmbedBox({ ratio, ...embed }: EmbedProps & { ratio: string }) {
+export function EmbedBox(props: EmbedProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useInView(place);
 	return (
-		<div ref={place} className={`${styles.stage} needs-script`} style={{ aspectRatio: ratio }}>
-			<Suspense>{seen && <Embed {...embed} />}</Suspense>
+		<div ref={place} className={`${styles.stage} needs-script`}>
+			<Suspense>{seen && <Embed {...props} />}</Suspense>
 		</div>
 	);
 }

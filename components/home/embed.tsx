@@ -1,20 +1,34 @@
 import { useEffect, useState } from "react";
-import { embedText } from "@/lib/bengali/site";
+import { embedText } from "@/lib/bengali/embeds";
 import styles from "./embed.module.css";
 
 /** A frame that has not come by then is not coming. */
 const patience = 12_000;
 
 export type EmbedProps = {
-	/** Address of the frame; nothing is asked of it before the button is pressed. */
-	frame: string;
-	title: string;
-	/** Words of the button. */
-	show: string;
+	kind: "social" | "anthem";
+	/** Of the page or the video, as staff gave it. */
+	address: string;
 };
 
-export default function Embed({ frame, title, show }: EmbedProps) {
+/** Address of the frame; nothing is asked of it before the button is pressed. */
+const frameOf = {
+	social: (address: string) =>
+		`https://www.facebook.com/plugins/page.php?${new URLSearchParams({
+			href: address,
+			tabs: "timeline",
+			width: "340",
+			height: "400",
+			adapt_container_width: "true",
+			locale: "bn_IN",
+		})}`,
+	anthem: (address: string) =>
+		`https://www.youtube-nocookie.com/embed/${/(?:v=|youtu\.be\/)([\w-]{11})/.exec(address)?.[1]}?autoplay=1&hl=bn`,
+};
+
+export default function Embed({ kind, address }: EmbedProps) {
 	const [state, setState] = useState<"idle" | "waiting" | "shown" | "failed">("idle");
+	const { title, show } = embedText[kind];
 
 	useEffect(() => {
 		if (state !== "waiting") return;
@@ -33,7 +47,7 @@ export default function Embed({ frame, title, show }: EmbedProps) {
 			)}
 			{(state === "waiting" || state === "shown") && (
 				<iframe
-					src={frame}
+					src={frameOf[kind](address)}
 					title={title}
 					className={styles.frame}
 					allow="encrypted-media; picture-in-picture; fullscreen"

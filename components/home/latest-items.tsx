@@ -4,7 +4,7 @@ import { PublishedOn } from "@/components/lists/published-on";
 import { homeText } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
-import styles from "./latest-items.module.css";
+import styles from "./home.module.css";
 import { Section } from "./section";
 
 const words = {
@@ -24,13 +24,15 @@ export function LatestItems({ kind, items, className }: Props) {
 			) : (
 				<>
 					<ul className={styles.items}>
-						{items.map((item) => (
-							<li key={item.name}>
-								<NavLink href={itemPath(kind, item.name)} className={styles.name}>
-									{item.name}
-									<PublishedOn date={item.created_at} />
-								</NavLink>
-								<ItemAction kind={kind} name={item.name} image={item.image} />
+						{items.map(({ name, created_at, image }, index) => (
+							<li key={name}>
+								<span>
+									<NavLink id={kind + index} href={itemPath(kind, name)}>
+										{name}
+									</NavLink>
+									<PublishedOn date={created_at} />
+								</span>
+								<ItemAction kind={kind} name={name} image={image} labelledBy={kind + index} />
 							</li>
 						))}
 					</ul>

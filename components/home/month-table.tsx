@@ -1,7 +1,7 @@
-import { formatMonth, weekdays } from "@/lib/bengali/dates";
+import { formatMonth, weekdays } from "@/lib/bengali/calendar";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { weeksOf } from "@/lib/contract/month";
-import styles from "./month.module.css";
+import styles from "./home.module.css";
 
 /** A month for those without scripts, and for all before theirs has come. It marks no day: the page may be of yesterday. */
 export function MonthTable({ year, month }: { year: number; month: number }) {
@@ -11,19 +11,15 @@ export function MonthTable({ year, month }: { year: number; month: number }) {
 			<thead>
 				<tr>
 					{weekdays.map((name) => (
-						<th key={name} scope="col">
-							{name}
-						</th>
+						<th key={name}>{name}</th>
 					))}
 				</tr>
 			</thead>
 			<tbody>
 				{weeksOf(year, month).map((week) => (
-					<tr key={week[0]?.date}>
-						{week.map(({ date, day, outside }) => (
-							<td key={date} className={outside ? styles.outside : undefined}>
-								{toBengaliDigits(day)}
-							</td>
+					<tr key={week.find(Boolean)}>
+						{week.map((day, weekday) => (
+							<td key={day ?? -weekday}>{day && toBengaliDigits(day)}</td>
 						))}
 					</tr>
 				))}

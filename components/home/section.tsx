@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./home.module.css";
 
 type Props = { id: string; title: string; className?: string; children: ReactNode };
 
@@ -7,9 +6,7 @@ type Props = { id: string; title: string; className?: string; children: ReactNod
 export function Section({ id, title, className, children }: Props) {
 	return (
 		<section aria-labelledby={id} className={className}>
-			<h2 id={id} className={styles.heading}>
-				{title}
-			</h2>
+			<h2 id={id}>{title}</h2>
 			{children}
 		</section>
 	);

@@ -1,11 +1,11 @@
 "use client";
-import { sliderText } from "@/lib/bengali/site";
+import { sliderText } from "@/lib/bengali/home";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import styles from "./slider.module.css";
+import styles from "./home.module.css";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
 
-type Slide = { id: number; src: string; srcSet: string; width: number; height: number; alt: string };
+type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string };
 
 /** The home page's pictures (spec sections 2, 4 and 9). The first comes with the page, the rest when they are near. */
 export function Slider({ slides }: { slides: Slide[] }) {

@@ -2,8 +2,8 @@ import { NavLink } from "@/components/layout/nav-link";
 import { TokenLinks } from "@/components/layout/token-links";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
+import styles from "./home.module.css";
 import { Section } from "./section";
-import styles from "./student-links.module.css";
 
 /**
  * The student corner (spec section 2).
@@ -12,20 +12,16 @@ import styles from "./student-links.module.css";
 export function StudentLinks({ history, className }: { history?: string; className?: string }) {
 	return (
 		<Section id="students" title={homeText.studentCorner} className={className}>
-			<ul className={styles.links}>
+			<ul className={styles.tiles}>
 				{history && (
 					<li>
-						<NavLink href={contentPath(history)} className={styles.link}>
-							{homeText.history}
-						</NavLink>
+						<NavLink href={contentPath(history)}>{homeText.history}</NavLink>
 					</li>
 				)}
 				<li>
-					<NavLink href="/teachers" className={styles.link}>
-						{titles.teachers}
-					</NavLink>
+					<NavLink href="/teachers">{titles.teachers}</NavLink>
 				</li>
-				<TokenLinks className={styles.link} />
+				<TokenLinks className="" />
 			</ul>
 		</Section>
 	);

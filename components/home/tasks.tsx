@@ -1,7 +1,7 @@
 import { NavLink } from "@/components/layout/nav-link";
 import { homeText, titles } from "@/lib/bengali/site";
 import { listPaths } from "@/lib/contract/paths";
-import styles from "./tasks.module.css";
+import styles from "./home.module.css";
 
 const tasks = [
 	{ href: "/student-result", name: homeText.results, icon: "M4 21V11M12 21V3M20 21v-6" },
@@ -17,10 +17,10 @@ export function Tasks() {
 			<h2 id="academic" className="hidden">
 				{homeText.academic}
 			</h2>
-			<ul className={styles.tasks}>
+			<ul className={styles.tiles}>
 				{tasks.map(({ href, name, icon }) => (
 					<li key={href}>
-						<NavLink href={href} className={styles.task}>
+						<NavLink href={href}>
 							<svg viewBox="0 0 24 24" aria-hidden="true">
 								<path d={icon} />
 							</svg>

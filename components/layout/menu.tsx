@@ -1,28 +1,15 @@
 "use client";
-import { usePathname } from "next/navigation";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { menuText } from "@/lib/bengali/site";
 import { useStore } from "@/lib/browser/store";
 import { useToken } from "@/lib/browser/stored-token";
 import type { MenuPart } from "@/lib/contract/menu";
 import styles from "./menu.module.css";
-import { MenuEntries } from "./menu-entries";
 import { MenuGroup } from "./menu-group";
+import { NavLink } from "./nav-link";
 import { TokenLinks } from "./token-links";
 
 type Props = { parts: MenuPart[]; style: { background: string; color: string } };
-
-/** The entries on the page that is shown; its link comes into view where the row is wider than the screen. */
-function CurrentEntries({ parts, onNavigate }: { parts: MenuPart[]; onNavigate: () => void }) {
-	const path = usePathname();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current link
-	useEffect(() => {
-		const current = document.querySelector<HTMLElement>("#menu [aria-current]");
-		const row = current?.closest("ul[id]");
-		if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-	}, [path]);
-	return <MenuEntries parts={parts} path={path} onNavigate={onNavigate} />;
-}
 
 /**
  * On phones one row beside a bars icon, which starts open; the icon or a choice closes it, and opened again it
@@ -50,13 +37,25 @@ export function Menu({ parts, style }: Props) {
 				</summary>
 			</details>
 			<ul id="menu" className={whole ? `${styles.list} ${styles.whole}` : styles.list}>
-				{/* The path of a page that is made at its first request is not known while its frame is made. */}
-				<Suspense fallback={<MenuEntries parts={parts} path="" />}>
-					<CurrentEntries parts={parts} onNavigate={toggle} />
-				</Suspense>
+				{parts.map(({ name, entries }) => {
+					const links = entries.map(({ id, name, link }) => (
+						<li key={id}>
+							<NavLink href={link} onNavigate={toggle}>
+								{name}
+							</NavLink>
+						</li>
+					));
+					return name === null ? (
+						links
+					) : (
+						<MenuGroup key={name} name={name}>
+							{links}
+						</MenuGroup>
+					);
+				})}
 				{token && (
-					<MenuGroup name={menuText.own}>
-						<TokenLinks className={styles.link} onNavigate={toggle} />
+					<MenuGroup own name={menuText.own}>
+						<TokenLinks className="" onNavigate={toggle} />
 					</MenuGroup>
 				)}
 			</ul>

@@ -2,11 +2,10 @@
 /** The site's link: it shows that it waits, for a page may take seconds on mobile data. */
 import Link, { useLinkStatus } from "next/link";
 import type { AnchorHTMLAttributes } from "react";
-import styles from "./nav-link.module.css";
 
 function Waiting() {
 	const { pending } = useLinkStatus();
-	return pending && <span aria-hidden="true" className={styles.waiting} />;
+	return pending && <span aria-hidden="true" className="waiting" />;
 }
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onNavigate?: () => void };

@@ -7,7 +7,7 @@ import { getSettings } from "@/lib/school/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
-import { OpenAtTop } from "./open-at-top";
+import { PageChange } from "./page-change";
 import styles from "./site-frame.module.css";
 
 /** Header, menu, content and footer around every public page, in the colours that staff chose. */
@@ -27,7 +27,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 				</main>
 				<Footer settings={settings} />
 				<Suspense>
-					<OpenAtTop />
+					<PageChange />
 				</Suspense>
 			</body>
 		</html>

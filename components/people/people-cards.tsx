@@ -27,13 +27,7 @@ export function PeopleCards({ people, level = 2, first = false }: Props) {
 			{people.map(({ id, name, picture, designation, subject, phone_no }, index) => (
 				<li key={id} className={styles.card}>
 					{picture ? (
-						<Picture
-							picture={picture}
-							sizes="(min-width: 40rem) 17rem, 50vw"
-							className={styles.picture}
-							first={first && index === 0}
-							alt=""
-						/>
+						<Picture picture={picture} className={styles.picture} first={first && index === 0} alt="" />
 					) : (
 						<Avatar />
 					)}

@@ -21,14 +21,3 @@ const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
  * @returns the day in Dhaka as ISO 8601 writes it: 2026-11-21
  */
 export const dayOf = (date: string): string => isoDay.format(new Date(date));
-
-const monthAndYear = new Intl.DateTimeFormat("bn-BD", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/**
- * @param month counted from 1
- * @returns the month as a heading: নভেম্বর ২০২৬
- */
-export const formatMonth = (year: number, month: number): string => monthAndYear.format(Date.UTC(year, month - 1));
-
-/** From Sunday, short enough for a column of a phone's calendar. */
-export const weekdays = ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহ", "শুক্র", "শনি"] as const;

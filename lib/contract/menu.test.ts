@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { menuText } from "@/lib/bengali/site";
-import { currentOf, menuParts } from "./menu";
+import { menuParts } from "./menu";
 
 const entry = (id: number, group: string | null = null) => ({ id, name: `লিংক ${id}`, link: `/${id}`, group });
 const shape = (parts: ReturnType<typeof menuParts>) =>
@@ -23,18 +23,4 @@ test("what does not fit into one line stands in a last group, in menu order", ()
 		many.flatMap(({ entries }) => entries.map(({ id }) => id)).toSorted((a, b) => a - b),
 	);
 	expect(many.flatMap(({ entries }) => entries)).toHaveLength(20);
-});
-
-test.each([
-	["/", "/", "page"],
-	["/", "/notices", undefined],
-	["/notices", "/notices", "page"],
-	["/notices", "/notices/2", "true"],
-	["/notices", "/educational/notice/%E0%A6%95", "true"],
-	["/routines", "/educational/notice/%E0%A6%95", undefined],
-	["/content/ক খ", "/content/%E0%A6%95%20%E0%A6%96", "page"],
-	["/content/%E0%A6%95%20%E0%A6%96", "/content/%E0%A6%95%20%E0%A6%96", "page"],
-	["https://example.com/notices", "/notices", undefined],
-])("the link %s on the page %s is current: %s", (link, path, current) => {
-	expect(currentOf(link, path)).toBe(current);
 });

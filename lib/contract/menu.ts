@@ -23,15 +23,3 @@ export function menuParts(entries: (MenuEntry & { group: string | null })[]): Me
 	const rest = parts.splice(mostParts - 1).flatMap((part) => part.entries);
 	return [...parts, { name: menuText.more, entries: rest }];
 }
-
-/**
- * @param link as staff wrote it, and the path of the page that is shown
- * @returns "page" for the very page, "true" for a page below it or an item of its list, otherwise undefined
- */
-export function currentOf(link: string, path: string): "page" | "true" | undefined {
-	const { origin, pathname } = new URL(link, "http://this.site");
-	if (origin !== "http://this.site") return undefined;
-	if (pathname === path) return "page";
-	const list = path.replace(/^\/educational\/(notice|routine|curriculum)\/.*/, "/$1s");
-	return pathname !== "/" && (pathname === list || path.startsWith(`${pathname}/`)) ? "true" : undefined;
-}

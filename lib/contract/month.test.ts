@@ -12,15 +12,12 @@ test("a month ends at midnight in Dhaka", () => {
 	expect(secondsLeftInMonth(Date.parse("2026-12-31T00:00:00+06:00"))).toBe(86_400);
 });
 
-test("weeks run from Sunday to Saturday, six of them, with the days of the months beside it", () => {
-	const weeks = weeksOf(2026, 11);
-	expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
-	expect(weeks[0]?.[0]).toEqual({ date: "2026-11-01", day: 1, outside: false });
-	expect(weeks[4]?.[2]).toEqual({ date: "2026-12-01", day: 1, outside: true });
-	expect(
-		weeksOf(2028, 2)
-			.flat()
-			.filter(({ outside }) => !outside),
-	).toHaveLength(29);
-	expect(weeksOf(2027, 1)[0]?.[0]).toEqual({ date: "2026-12-27", day: 27, outside: true });
+test("weeks run from Sunday to Saturday and hold every day of the month once", () => {
+	const november = weeksOf(2026, 11);
+	expect(november[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+	expect(november.at(-1)).toEqual([29, 30, null, null, null, null, null]);
+	expect(weeksOf(2027, 1)[0]).toEqual([null, null, null, null, null, 1, 2]);
+	expect(weeksOf(2026, 2)).toHaveLength(4);
+	expect(weeksOf(2027, 5)).toHaveLength(6);
+	expect(weeksOf(2028, 2).flat().filter(Boolean)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1));
 });

@@ -15,21 +15,14 @@ export function secondsLeftInMonth(now: number): number {
 	return Math.floor((Date.UTC(year, month) - dhaka - now) / 1000);
 }
 
-/** A day of the table; outside when it belongs to the month before or after. */
-export type Day = { date: string; day: number; outside: boolean };
-
-/** @returns six weeks, so that every month is as high as any other */
-export function weeksOf(year: number, month: number): Day[][] {
-	const first = Date.UTC(year, month - 1, 1);
-	const sunday = 1 - new Date(first).getUTCDay();
-	return Array.from({ length: 6 }, (_, week) =>
+/** @returns the days of each week; null where a week reaches into the month before or after */
+export function weeksOf(year: number, month: number): (number | null)[][] {
+	const sunday = 1 - new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+	return Array.from({ length: Math.ceil((last - sunday + 1) / 7) }, (_, week) =>
 		Array.from({ length: 7 }, (_, weekday) => {
-			const date = new Date(Date.UTC(year, month - 1, sunday + 7 * week + weekday));
-			return {
-				date: date.toISOString().slice(0, 10),
-				day: date.getUTCDate(),
-				outside: date.getUTCMonth() !== month - 1,
-			};
+			const day = sunday + 7 * week + weekday;
+			return day >= 1 && day <= last ? day : null;
 		}),
 	);
 }

@@ -19,7 +19,7 @@ const cardOf = ({ id, name, designation, subject, phone, picture }: Teacher | Co
 	designation,
 	subject: subject || null,
 	phone_no: phone ?? "",
-	picture: pictureOf(picture, "profile", true),
+	picture: pictureOf(picture, "profile"),
 });
 
 /** In the order that staff gave them. */
