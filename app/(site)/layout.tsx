@@ -22,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 	};
 }
 
-export const viewport: Viewport = { themeColor: "#0b4f3a" };
+export async function generateViewport(): Promise<Viewport> {
+	const { menu_bg_color_code } = await getSettings();
+	return { themeColor: `#${menu_bg_color_code}` };
+}
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
 	return <SiteFrame>{children}</SiteFrame>;

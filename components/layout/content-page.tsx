@@ -20,10 +20,10 @@ export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
 	if (!content) notFound();
 	return (
-		<article>
+		<article className="measure">
 			<h1>{content.name}</h1>
 			{content.picture && (
-				<Picture picture={content.picture} sizes="(min-width: 48rem) 42rem, 100vw" className={styles.picture} first />
+				<Picture picture={content.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={content.text} />
 		</article>

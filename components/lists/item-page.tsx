@@ -26,7 +26,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 	const item = await itemOf(kind, params);
 	if (!item) notFound();
 	return (
-		<article>
+		<article className="measure">
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
 				{itemText.published} <PublishedOn date={item.created_at} />
@@ -40,12 +40,14 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 				</p>
 			)}
 			{item.picture && (
-				<Picture picture={item.picture} sizes="(min-width: 48rem) 40rem, 100vw" className={styles.picture} first />
+				<Picture picture={item.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={item.text} />
 			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)} />
 			<p className="no-print">
-				<NavLink href={listPaths[kind]}>{itemText.back[kind]}</NavLink>
+				<NavLink href={listPaths[kind]} className="button quiet">
+					{itemText.back[kind]}
+				</NavLink>
 			</p>
 		</article>
 	);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PeopleCards } from "@/components/people/people-cards";
-import { titles } from "@/lib/bengali/site";
+import { peopleText, titles } from "@/lib/bengali/site";
 import { getCommittee } from "@/lib/school/people";
 
 const title = titles.committee;
@@ -8,5 +8,11 @@ const title = titles.committee;
 export const metadata: Metadata = { title };
 
 export default async function CommitteePage() {
-	return <PeopleCards title={title} people={await getCommittee()} />;
+	const people = await getCommittee();
+	return (
+		<>
+			<h1>{title}</h1>
+			{people.length > 0 ? <PeopleCards people={people} first /> : <p>{peopleText.none}</p>}
+		</>
+	);
 }

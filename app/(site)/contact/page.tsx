@@ -9,12 +9,12 @@ export const metadata: Metadata = { title };
 
 export default async function ContactPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ContactCard contact={await getContact()} />
 			<p>
 				<small>{contactText.credit}</small>
 			</p>
-		</>
+		</div>
 	);
 }

@@ -12,9 +12,9 @@ export default async function SectionListPage() {
 	const [newest] = await getYears();
 	if (newest) return <SectionPage year={newest} />;
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{sectionText.noYears}</p>
-		</>
+		</div>
 	);
 }

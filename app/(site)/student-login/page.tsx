@@ -12,7 +12,7 @@ export const metadata: Metadata = { title };
 
 export default function LoginPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<Suspense>
 				<LoginReason />
@@ -23,6 +23,6 @@ export default function LoginPage() {
 				<LoginForm />
 			</Boundary>
 			<p>{loginText.forgotten}</p>
-		</>
+		</div>
 	);
 }

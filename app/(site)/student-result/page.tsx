@@ -11,12 +11,12 @@ export const metadata: Metadata = { title };
 
 export default async function ResultPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{resultSearchText.intro}</p>
 			<Boundary>
 				<ResultSearch choices={await getResultChoices()} search={searchResult} />
 			</Boundary>
-		</>
+		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PeopleCards } from "@/components/people/people-cards";
+import { Teachers } from "@/components/people/teachers";
 import { titles } from "@/lib/bengali/site";
 import { getTeachers } from "@/lib/school/people";
 
@@ -8,5 +8,10 @@ const title = titles.teachers;
 export const metadata: Metadata = { title };
 
 export default async function TeachersPage() {
-	return <PeopleCards title={title} people={await getTeachers()} />;
+	return (
+		<>
+			<h1>{title}</h1>
+			<Teachers people={await getTeachers()} />
+		</>
+	);
 }
