@@ -21,7 +21,10 @@ beforeAll(async () => {
 const required = { name: "Name it." };
 const free: Limit<unknown> = (_request, _input, work) => work();
 
-function actionOf(limit: Limit<unknown> = free, handle: (body: object) => Promise<object> = async (body) => ({ body })) {
+function actionOf(
+	limit: Limit<unknown> = free,
+	handle: (body: object) => Promise<object> = async (body) => ({ body }),
+) {
 	const body = z.object({ name: lineField(20), image: z.unknown().optional() });
 	return formAction({ body, required, limit, handle: ({ body }) => handle(body) });
 }
