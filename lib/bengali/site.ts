@@ -101,5 +101,3 @@ export const notFoundText = {
 } as const;
 
 export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";
-
-export const slowText = "সার্ভার থেকে সময়মতো উত্তর আসেনি। একটু পরে আবার চেষ্টা করুন।";
