@@ -8,8 +8,6 @@ export const layoutText = {
 	skipToContent: "মূল লেখায় যান",
 	mobile: "মোবাইল",
 	eiin: "ইআইআইএন",
-	description: (school: string, address: string) =>
-		`${school}${address ? `, ${address}` : ""}: নোটিশ, রুটিন, পাঠ্যক্রম, শিক্ষক, ফলাফল ও ভর্তির তথ্য।`,
 	rights: (school: string) => `© ${school}`,
 } as const;
 
