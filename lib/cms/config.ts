@@ -20,6 +20,7 @@ import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
 import { startHousekeeping } from "./housekeeping";
+import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
@@ -47,7 +48,9 @@ export default buildConfig({
 		media,
 		...studentCollections,
 		staff,
-	].map(expiring),
+	]
+		.map(expiring)
+		.map(withNumericIds),
 	globals: [settings, contact, ...studentGlobals].map(expiringGlobal),
 	db: database,
 	editor,
