@@ -41,6 +41,13 @@ async function call(address: string, data?: Json, headers: Record<string, string
 	}
 }
 
+/** @throws Error when the server died before it answered */
+async function jsonOf(answer: Promise<Response | null> | Response | null) {
+	const response = await answer;
+	if (!response) throw new Error("The server gave no answer");
+	return response.json();
+}
+
 async function login(code: number, password: string): Promise<string | null> {
 	const answer = await (await call("/api/student/student-login", { student_id: code, password }))?.json();
 	return answer?.success ? answer.data.token : null;
@@ -134,10 +141,10 @@ test(`${kills} kills lose nothing that was confirmed and leave nothing behind`, 
 	for (const { key, token, student_id } of confirmed) {
 		const response = await call(`/api/student/student-details/${student_id}`, undefined, bearer(token));
 		expect(response?.status).toBe(200);
-		const { student } = await response?.json();
+		const { student } = await jsonOf(response);
 		expect((await call(`/image/student/${student.image}`))?.status).toBe(200);
 		const again = await call("/api/student/student-application-form-post", application({ browser_key: key }));
-		expect((await again?.json()).data.student_id).toBe(student_id);
+		expect((await jsonOf(again)).data.student_id).toBe(student_id);
 	}
 	const passwordsThatOpen = await Promise.all([known.now, known.next].map((password) => login(careful, password)));
 	expect(passwordsThatOpen.some(Boolean)).toBe(true);
@@ -145,13 +152,13 @@ test(`${kills} kills lose nothing that was confirmed and leave nothing behind`, 
 	const held = await picturesInRecords();
 	expect(readdirSync(path.join(server.folder, "students")).sort()).toEqual(held.sort());
 	const token = await login(photographed, passwordOf(photographed));
-	const profile = await (await call(`/api/student-get/${photographed}`, undefined, bearer(token ?? "")))?.json();
+	const profile = await jsonOf(call(`/api/student-get/${photographed}`, undefined, bearer(token ?? "")));
 	expect(held).toContain(profile.data.image);
 });
 
 async function staffHeaders() {
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = staff;
-	const answer = await (await call("/cms/staff/login", { email, password }))?.json();
+	const answer = await jsonOf(call("/cms/staff/login", { email, password }));
 	return { Authorization: `JWT ${answer.token}` };
 }
 
@@ -159,7 +166,7 @@ async function picturesInRecords(): Promise<string[]> {
 	const headers = await staffHeaders();
 	const names = ["students", "applications"].map(async (collection) => {
 		const found = await call(`/cms/${collection}?limit=0&depth=0&select[picture]=true`, undefined, headers);
-		const { docs } = (await found?.json()) as { docs: { picture?: string | null }[] };
+		const { docs } = (await jsonOf(found)) as { docs: { picture?: string | null }[] };
 		return docs.flatMap(({ picture }) => picture ?? []);
 	});
 	return (await Promise.all(names)).flat();
@@ -181,7 +188,7 @@ test("families and staff who write at the same moment wait for each other, and n
 	]).flat();
 	const statuses = (await Promise.all(all)).map((response) => response?.status);
 	expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
-	const created = (await (await call("/cms/students?limit=0&depth=0", undefined, headers))?.json()).docs;
+	const created = (await jsonOf(call("/cms/students?limit=0&depth=0", undefined, headers))).docs;
 	const codes = created.map(({ code }: { code: number }) => code);
 	expect(new Set(codes).size).toBe(codes.length);
 });

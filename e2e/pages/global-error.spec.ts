@@ -3,10 +3,13 @@ import { failureText } from "@/lib/bengali/failure";
 
 test("where the frame itself fails, the message is Bengali and offers another try", async ({ page }) => {
 	await page.addInitScript(() => {
-		const listen: (...args: unknown[]) => void = window.addEventListener.bind(window);
+		const listen = window.addEventListener.bind(window);
 		let listeners = 0;
 		// The first to listen to this event is the router, the second a part of the frame.
-		window.addEventListener = (type: string, ...rest: unknown[]) => {
+		window.addEventListener = (
+			type: string,
+			...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]
+		) => {
 			if (type === "popstate" && ++listeners === 2) throw new Error("no such event");
 			listen(type, ...rest);
 		};
