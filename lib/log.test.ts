@@ -77,7 +77,8 @@ test("a refused request is one short line", () => {
 test("an entry of Payload's log keeps its text and describes its error", () => {
 	const entry = describeLogEntry([{ err: new Error("disk I/O error"), msg: "There was an error", doc: { value } }]);
 	expect(entry).toMatch(/^There was an error Error: disk I\/O error\n\s+at /);
-	expect(describeLogEntry(["File", `"${value}" is missing`])).toBe("File …");
+	expect(describeLogEntry([`File Karim-1.png is missing`])).toBe("File …");
+	expect(describeLogEntry([{ msg: "There was an error, with ID 5" }])).toBe("There was an error, with ID …");
 });
 
 test("what is written to the console is described too", () => {

@@ -20,6 +20,9 @@ const plain = String.raw`[ !#-&(-_a-~]|(?<=\w)'(?=\w)`;
 /** The part of a message before the first value. */
 const safePart = new RegExp(`^(?:${schemaName}|(?!${announcement})(?:${plain}))*`, "i");
 
+/** Words of a text that is no error's, up to the first that may be a name of a file, an address or a number. */
+const plainWords = /^(?:[a-z]+[,.:]?(?:\s+|$))*/i;
+
 /** A line of a stack: where it was, with line and column. */
 const placePattern = /^\s+at [^\n]{0,300}(:\d+:\d+\)?|\(native\)|\(<anonymous>\))$/;
 
@@ -56,11 +59,11 @@ export function describeErrorsOnConsole(): void {
 }
 
 function describeValue(value: unknown): string {
-	if (typeof value === "string") return withoutValues(value);
+	if (typeof value === "string") return firstWords(value);
 	if (isError(value)) return refusalOf(value) ?? describeError(value);
 	if (typeof value !== "object" || value === null) return String(value);
 	const { msg, err } = value as { msg?: unknown; err?: unknown };
-	const text = typeof msg === "string" ? withoutValues(msg) : "";
+	const text = typeof msg === "string" ? firstWords(msg) : "";
 	return err === undefined ? text : (refusalOf(err) ?? `${text} ${describeError(err)}`.trim());
 }
 
@@ -88,6 +91,11 @@ function titleOf(error: Error): string {
 function withoutValues(message: string): string {
 	const [safe = ""] = safePart.exec(message.slice(0, 300)) ?? [];
 	return safe.length === message.length ? safe : `${safe}…`;
+}
+
+function firstWords(text: string): string {
+	const [words = ""] = plainWords.exec(text.slice(0, 300)) ?? [];
+	return words.length === text.length ? words : `${words}…`;
 }
 
 /** The message stands at the head of the stack, and a line of it may look like a place. */

@@ -7,12 +7,12 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { requireStaff } from "@/lib/office/guard";
+import { requireStaffPage } from "@/lib/office/guard";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	"use server";
-	await requireStaff(await headers());
+	await requireStaffPage(await headers());
 	return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -2,8 +2,8 @@ import type { Picture as PictureData } from "@/lib/school/pictures";
 
 type Props = {
 	picture: PictureData;
-	/** CSS width of the place it stands in, as the `sizes` attribute wants it. */
-	sizes: string;
+	/** CSS width of the place it stands in, as the `sizes` attribute wants it; a card's picture has one size. */
+	sizes?: string;
 	className?: string;
 	/** The one picture that a page is waited for. */
 	first?: boolean;

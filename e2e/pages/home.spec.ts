@@ -1,15 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { monthText } from "@/lib/bengali/calendar";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import {
-	anthemText,
-	embedText,
-	homeText,
-	menuText,
-	monthText,
-	sliderText,
-	socialText,
-	titles,
-} from "@/lib/bengali/site";
+import { embedText } from "@/lib/bengali/embeds";
+import { sliderText } from "@/lib/bengali/home";
+import { homeText, menuText, titles } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -24,9 +18,9 @@ test("has every part of the spec", async ({ page, request }) => {
 		homeText.routines,
 		homeText.academic,
 		homeText.studentCorner,
-		homeText.social,
+		embedText.social.title,
 		homeText.calendar,
-		homeText.anthem,
+		embedText.anthem.title,
 	]) {
 		await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
 	}
@@ -165,11 +159,11 @@ test("embeds load nothing from outside until they are asked for, and leave a lin
 		return route.fulfill({ contentType: "text/html", body: "<p>ok</p>" });
 	});
 	await page.goto("/", { waitUntil: "networkidle" });
-	const anthem = page.getByRole("region", { name: homeText.anthem });
+	const anthem = page.getByRole("region", { name: embedText.anthem.title });
 	await anthem.scrollIntoViewIfNeeded();
 	expect(outside).toEqual([]);
-	await expect(anthem.getByRole("link", { name: anthemText.link })).toHaveAttribute("href", /youtube|youtu\.be/);
-	await anthem.getByRole("button", { name: anthemText.show }).click();
+	await expect(anthem.getByRole("link", { name: embedText.anthem.link })).toHaveAttribute("href", /youtube|youtu\.be/);
+	await anthem.getByRole("button", { name: embedText.anthem.show }).click();
 	await expect(anthem.locator("iframe")).toBeVisible();
 	await expect.poll(() => outside.length).toBe(1);
 	expect(outside[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
@@ -177,10 +171,10 @@ test("embeds load nothing from outside until they are asked for, and leave a lin
 
 test("an embed that can't load says so and keeps the link", async ({ page, context }) => {
 	await page.goto("/");
-	const social = page.getByRole("region", { name: homeText.social });
+	const social = page.getByRole("region", { name: embedText.social.title });
 	await social.getByRole("button").scrollIntoViewIfNeeded();
 	await context.setOffline(true);
-	await social.getByRole("button", { name: socialText.show }).click();
+	await social.getByRole("button", { name: embedText.social.show }).click();
 	await expect(social.getByText(embedText.failed)).toBeVisible();
-	await expect(social.getByRole("link", { name: socialText.link })).toBeVisible();
+	await expect(social.getByRole("link", { name: embedText.social.link })).toBeVisible();
 });

@@ -19,6 +19,8 @@ import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { startHousekeeping } from "./housekeeping";
+import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
@@ -46,7 +48,9 @@ export default buildConfig({
 		media,
 		...studentCollections,
 		staff,
-	].map(expiring),
+	]
+		.map(expiring)
+		.map(withNumericIds),
 	globals: [settings, contact, ...studentGlobals].map(expiringGlobal),
 	db: database,
 	editor,
@@ -59,11 +63,13 @@ export default buildConfig({
 	},
 	logger,
 	loggingLevels,
+	onInit: startHousekeeping,
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
-	typescript: { outputFile: "lib/cms/payload-types.ts" },
+	// Otherwise each test and each command starts a program of its own for it.
+	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
 	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });

@@ -32,12 +32,19 @@ const sqlite = () =>
 		push: false,
 	});
 
-/** The adapter opens a client of its own only where there is none. */
+/** The adapter opens a client of its own only where there is none, and closes none. */
 function withSqliteClient(adapter: SQLiteAdapter): SQLiteAdapter {
-	const { connect } = adapter;
-	adapter.connect = async function (options) {
+	const { connect, destroy } = adapter;
+	adapter.connect = async (options) => {
 		adapter.client ??= await openSqlite(sqliteFile);
-		await connect?.call(this as never, options);
+		await connect?.call(adapter as never, options);
+	};
+	adapter.destroy = async () => {
+		// The driver keeps its handle until the process ends, so closing alone leaves everything in the log beside the file.
+		await adapter.client?.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+		adapter.client?.close();
+		Object.assign(adapter, { client: undefined });
+		await destroy?.call(adapter as never);
 	};
 	return adapter;
 }

@@ -2,19 +2,22 @@
 import type { Config } from "payload";
 import { describeLogEntry } from "@/lib/log";
 
-/** Pino's number for "error"; its levels above are worse. */
-const errorLevel = 50;
+/** Pino's numbers of levels. */
+const levels = { warn: 40, error: 50 };
 
 export const logger: Config["logger"] = {
 	options: {
 		hooks: {
 			logMethod(values, _method, level) {
-				const write = level >= errorLevel ? console.error : console.log;
-				write(`[payload] ${describeLogEntry(values)}`);
+				// What Payload tells below a warning is how migrations go.
+				if (level < levels.warn) console.log("[payload]", ...values.map(textOf));
+				else (level < levels.error ? console.warn : console.error)(`[payload] ${describeLogEntry(values)}`);
 			},
 		},
 	},
 };
+
+const textOf = (value: unknown) => (typeof value === "object" ? (value as { msg?: string })?.msg : value);
 
 /** By default Payload logs the message of a refusal alone; with the error, lib/log can tell it from a fault. */
 export const loggingLevels: Config["loggingLevels"] = {

@@ -18,8 +18,8 @@ type Task = () => Promise<void>;
 /** The part of Drizzle that opens transactions; both databases have it. */
 type Drizzle = { transaction<T>(work: (tx: never) => Promise<T>, options?: unknown): Promise<T> };
 
-/** By transaction: what may happen only when everything is written. */
-const afterCommit = new Map<Id, Task[]>();
+/** Kept with Payload's own sessions: a build may hold this module more than once, but there is one adapter. */
+type Session = DrizzleAdapter["sessions"][string] & { afterCommit?: Task[] };
 
 /**
  * Replaces how Payload's adapters begin and commit: theirs report success when COMMIT fails, as it does on a full disk.
@@ -27,7 +27,6 @@ const afterCommit = new Map<Id, Task[]>();
  */
 export function withHonestCommit<A extends DatabaseAdapter>(database: A): A {
 	const adapter = database as unknown as DrizzleAdapter;
-	const { rollbackTransaction } = database;
 	return Object.assign(database, {
 		async beginTransaction(options?: Record<string, unknown>) {
 			await adapter.initializing;
@@ -35,19 +34,13 @@ export function withHonestCommit<A extends DatabaseAdapter>(database: A): A {
 		},
 		async commitTransaction(pending: Id) {
 			const id = await pending;
-			const session = adapter.sessions[id];
+			const session: Session | undefined = adapter.sessions[id];
 			if (!session) return;
-			const tasks = takeTasks(id);
 			// PostgreSQL takes COMMIT for ROLLBACK, without an error, after a statement that failed.
 			if ("execute" in session.db) await session.db.execute(sql`SELECT 1`);
 			delete adapter.sessions[id];
 			await session.resolve();
-			for (const task of tasks) await task();
-		},
-		async rollbackTransaction(pending: Id) {
-			const id = await pending;
-			takeTasks(id);
-			await rollbackTransaction.call(database, id);
+			for (const task of session.afterCommit ?? []) await task();
 		},
 	});
 }
@@ -78,17 +71,12 @@ function begin(adapter: DrizzleAdapter, options?: Record<string, unknown>): Prom
 	});
 }
 
-function takeTasks(id: Id): Task[] {
-	const tasks = afterCommit.get(id) ?? [];
-	afterCommit.delete(id);
-	return tasks;
-}
-
-/** Does what no rollback can undo (a file that goes) after the request's transaction was committed, or at once without one. */
+/** Does what no rollback can undo, as removing a file, after the request's transaction is committed; at once without one. */
 export async function onCommit(req: PayloadRequest, task: Task): Promise<void> {
 	const id = await req.transactionID;
-	if (!id) return task();
-	afterCommit.set(id, [...(afterCommit.get(id) ?? []), task]);
+	const session = id && (req.payload.db as unknown as { sessions: Record<string, Session> }).sessions[id];
+	if (!session) return task();
+	session.afterCommit = [...(session.afterCommit ?? []), task];
 }
 
 /**

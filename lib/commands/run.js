@@ -35,8 +35,9 @@ process.argv = [process.argv[0], file, ...rest];
 try {
 	await import(pathToFileURL(file).href);
 } catch (error) {
-	// A wrong setting is explained by its own message; where it was found helps nobody.
-	console.error(error.name === "SettingsError" ? error.message : error);
+	// These explain themselves by their message; where they were thrown helps nobody.
+	const explained = ["SettingsError", "StartRefused"].includes(error.name);
+	console.error(explained ? error.message : error);
 	process.exit(1);
 }
 process.exit();

@@ -36,7 +36,8 @@ export async function readBody(request: Request, limit: number): Promise<Record<
 }
 
 /**
- * @param limit bytes; counted as they come, and the rest is not read
+ * @param limit bytes, counted as they come. What comes after them is read and dropped: who is cut off while sending
+ * sees a broken connection in place of the answer
  * @throws CallError 413 for more
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -47,9 +48,10 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 	let size = 0;
 	for await (const chunk of request.body ?? []) {
 		size += chunk.byteLength;
-		if (size > limit) throw tooLarge();
-		chunks.push(chunk);
+		if (size <= limit) chunks.push(chunk);
+		else chunks.length = 0;
 	}
+	if (size > limit) throw tooLarge();
 	return new Uint8Array(Buffer.concat(chunks));
 }
 

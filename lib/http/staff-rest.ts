@@ -5,6 +5,7 @@
 import "server-only";
 import { environment } from "@/lib/environment";
 import { requireStaff } from "@/lib/office/guard";
+import { notFoundError } from "@/lib/school/errors";
 import { readBytes } from "./body";
 import { failure } from "./failure";
 import { signIn } from "./staff-login";
@@ -14,15 +15,19 @@ export type RestHandler = (request: Request, context: Context) => Promise<Respon
 
 const loginPath = "staff/login";
 
+/** Ids of versions are numbers; Payload passes anything on to the database. */
+const noVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
+
 /** @returns the handler behind the door: strangers are told 401, what is too large 413, both in Bengali */
 export const staffRest =
 	(handler: RestHandler): RestHandler =>
 	async (request, context) => {
 		try {
-			const { slug } = await context.params;
-			if (request.method === "POST" && slug.join("/") === loginPath)
+			const path = (await context.params).slug.join("/");
+			if (request.method === "POST" && path === loginPath)
 				return await signIn(request, (login) => handler(login, context));
 			await requireStaff(request.headers);
+			if (noVersion.test(path)) throw notFoundError();
 			return await handler(await withBoundedBody(request), context);
 		} catch (error) {
 			return failure(error);

@@ -4,15 +4,15 @@
  * process, and unknown names leave nothing behind.
  */
 import "server-only";
+import { mediaFileColumns } from "@/lib/cms/media-columns";
 import { withoutNul } from "@/lib/cms/published";
 import { query, sql } from "./query";
 
 /** Under every name that a file has: as it was uploaded, and each size that was made of it. */
 const mediaNamed = (name: string) => {
 	const exact = withoutNul(name.normalize("NFC"));
-	return sql`SELECT id FROM media
-		WHERE filename = ${exact} OR sizes_small_filename = ${exact} OR sizes_medium_filename = ${exact}
-			OR sizes_card_filename = ${exact}`;
+	const named = mediaFileColumns.map((column) => sql`${sql.identifier(column)} = ${exact}`);
+	return sql`SELECT id FROM media WHERE ${sql.join(named, sql` OR `)}`;
 };
 
 /** As a plain comparison SQLite would look it up by the index over `_status`, and read every published record. */

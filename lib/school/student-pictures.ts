@@ -1,6 +1,6 @@
 /** Pictures of students and applicants, kept for as long as a record holds them. */
 import "server-only";
-import { removeUnlessHeld, sweepStudentPictures } from "@/lib/cms/students/picture-removal";
+import { removeUnlessHeld } from "@/lib/cms/students/picture-removal";
 import { preparePicture, RefusedPicture } from "@/lib/pictures/intake";
 import { newPictureName, writePicture } from "@/lib/pictures/student-files";
 import { invalidError } from "./errors";
@@ -27,10 +27,3 @@ export async function withPicture<T>(sent: File | string | undefined, work: (nam
 		throw error;
 	}
 }
-
-/** Longer than any record takes to be written. */
-const restMilliseconds = 60_000;
-
-/** Removes pictures that no student and no application holds (a killed process leaves them behind). */
-export const removeOrphanPictures = async (age: number = restMilliseconds): Promise<number> =>
-	sweepStudentPictures(await records(), age);

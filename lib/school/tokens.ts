@@ -31,11 +31,6 @@ export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest)
 	return token;
 }
 
-/** Removes what opens nothing any more. */
-export async function removeExpiredTokens(): Promise<void> {
-	await query(sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);
-}
-
 /**
  * @returns whose the token is, or null when it is unknown, expired, or older than the last change of password. An
  * application's token also opens the student who came of it

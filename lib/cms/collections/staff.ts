@@ -3,6 +3,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess, staffOnly } from "../access";
 import { textField } from "../fields";
+import { keepLastAccount } from "../last-staff";
 import { checkPassword, hashForNobody, normalisePassword, refuseReset } from "./staff-password";
 
 /** The people who keep the site up to date. */
@@ -22,6 +23,19 @@ export const staff: CollectionConfig = {
 	hooks: {
 		beforeOperation: [refuseReset, normalisePassword, hashForNobody],
 		beforeValidate: [checkPassword],
+		beforeDelete: [keepLastAccount],
 	},
-	fields: [textField({ name: "name", label: staffText.fields.name, required: true })],
+	fields: [
+		textField({ name: "name", label: staffText.fields.name, required: true }),
+		{
+			name: "endSessions",
+			type: "ui",
+			label: staffText.sessions.end,
+			admin: {
+				components: { Field: "/components/office/end-sessions#EndSessions" },
+				condition: (data, _siblings, { user }) => user?.id === data?.id,
+				disableListColumn: true,
+			},
+		},
+	],
 };

@@ -4,6 +4,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
+import { serverWrites } from "../access";
 import { phoneField, readField, textField } from "../fields";
 
 const { fields, genders, hints, thanas } = studentStaffText;
@@ -67,6 +68,7 @@ export const personFields: Field[] = [
 		label: fields.picture,
 		type: "text",
 		unique: true,
+		access: serverWrites,
 		admin: { readOnly: true, position: "sidebar" },
 	},
 ];

@@ -1,7 +1,7 @@
 /** Pictures that no student and no application holds any more. An applicant's picture goes on to the student. */
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
 import { describeError } from "@/lib/log";
-import { removePicture, sweepPictures } from "@/lib/pictures/student-files";
+import { removePicture } from "@/lib/pictures/student-files";
 import { rows, sql } from "../sql";
 import { onCommit } from "../transactions";
 
@@ -17,20 +17,23 @@ export const removePictureOnCommit = (req: PayloadRequest, name: string | null |
 /** What can't be removed now is no failure of what was asked for: the next sweep gets it. */
 export async function removeUnlessHeld(payload: Payload, name: string): Promise<void> {
 	try {
-		if (!(await isHeld(payload, name))) await removePicture(name);
+		const held = await heldPictures(payload, [name]);
+		if (held.length === 0) await removePicture(name);
 	} catch (error) {
 		console.error(describeError(error));
 	}
 }
 
-/** @see sweepPictures */
-export const sweepStudentPictures = (payload: Payload, age: number): Promise<number> =>
-	sweepPictures((name) => isHeld(payload, name), age);
-
-async function isHeld(payload: Payload, name: string): Promise<boolean> {
-	const held = await rows(
-		payload,
-		sql`SELECT 1 FROM students WHERE picture = ${name} UNION ALL SELECT 1 FROM applications WHERE picture = ${name}`,
+/** @returns those of the names that a student or an application holds */
+export async function heldPictures(payload: Payload, names: string[]): Promise<string[]> {
+	const list = sql.join(
+		names.map((name) => sql`${name}`),
+		sql`, `,
 	);
-	return held.length > 0;
+	const held = await rows<{ picture: string }>(
+		payload,
+		sql`SELECT picture FROM students WHERE picture IN (${list})
+			UNION SELECT picture FROM applications WHERE picture IN (${list})`,
+	);
+	return held.map(({ picture }) => picture);
 }

@@ -2,7 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
+import { serverWrites, staffAccess } from "../access";
+import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
 import { personFields } from "./person-fields";
@@ -11,7 +12,7 @@ import { removePictureFile } from "./picture-removal";
 const { errors, fields, groups, hints } = studentStaffText;
 
 /** Never leaves the database: not for staff either. */
-const secret = { hidden: true, access: { read: () => false, create: () => false, update: () => false } } as const;
+const secret = { hidden: true, access: { ...serverWrites, read: () => false } } as const;
 
 const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
@@ -48,7 +49,8 @@ const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 };
 
 const dropWhatIsTheirs: CollectionBeforeDeleteHook = async ({ id, req }) => {
-	for (const collection of ["tokens", "results", "enrolments"] as const) {
+	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	for (const collection of ["results", "enrolments"] as const) {
 		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
 	}
 };
@@ -70,6 +72,8 @@ export const students: CollectionConfig = {
 	},
 	access: staffAccess,
 	defaultSort: "code",
+	// A copy would hold the same picture and the same number.
+	disableDuplicate: true,
 	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
 	fields: [
 		codeField(fields.code, { description: hints.code }),

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published } from "../published";
 import type { Open } from "./databases";
+import { staffSuite } from "./staff-suite";
 import { transactionSuite } from "./transaction-suite";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
@@ -117,4 +118,5 @@ export function dataSuite(open: Open) {
 	});
 
 	transactionSuite(() => payload);
+	staffSuite(() => payload);
 }

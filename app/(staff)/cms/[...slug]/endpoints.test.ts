@@ -94,13 +94,22 @@ test("a method in a header does not turn a sign-in into a reading", async () => 
 		expect((await ask("POST", "/staff/login", { [header]: "GET" })).status).toBe(422);
 });
 
-test("what makes accounts and sets passwords is closed to staff as well", async () => {
+test("to staff, what makes accounts and sets passwords is closed, and what is not there is 404", async () => {
 	const password = "নদীর পাড়ে আমার ঘর";
 	await payload.create({ collection: "staff", data: { name: "ক", email: "a@school.example", password } });
 	const { token } = await payload.login({ collection: "staff", data: { email: "a@school.example", password } });
 	const headers = { Authorization: `JWT ${token}` };
 	expect((await ask("GET", "/staff/me", headers)).status).toBe(200);
 	const fields = { email: "a@school.example", token: "x", password: "আরেকটি দীর্ঘ পাসওয়ার্ড" };
+	for (const own of [
+		"/students/abc",
+		"/students/1e999",
+		"/notices/versions/abc",
+		"/globals/settings/versions/abc",
+		"/media/file/none.png",
+	])
+		expect([own, (await ask("GET", own, headers)).status]).toEqual([own, 404]);
+	for (const method of ["PATCH", "DELETE"]) expect((await ask(method, "/students/abc", headers)).status).toBe(404);
 	for (const own of ["/staff/first-register", "/staff/forgot-password", "/staff/reset-password"])
 		expect((await ask("POST", own, headers, fields)).status).toBe(403);
 });
