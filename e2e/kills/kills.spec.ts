@@ -1,6 +1,6 @@
 /** A server that dies again and again while families use it: what was confirmed is there, and nothing is left over. */
 import { randomInt, randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
@@ -171,6 +171,20 @@ async function picturesInRecords(): Promise<string[]> {
 	});
 	return (await Promise.all(names)).flat();
 }
+
+test("a server that starts removes what a dead one left behind", async () => {
+	const orphans = ["students", "media"].map((name) => path.join(server.folder, name, `${"o".repeat(32)}.webp`));
+	const longAgo = new Date(Date.now() - 120_000);
+	await server.kill();
+	for (const orphan of orphans) {
+		writeFileSync(orphan, "");
+		utimesSync(orphan, longAgo, longAgo);
+	}
+	const kept = readdirSync(path.join(server.folder, "media")).length - 1;
+	await server.start();
+	await expect.poll(() => orphans.filter((orphan) => existsSync(orphan))).toEqual([]);
+	expect(readdirSync(path.join(server.folder, "media"))).toHaveLength(kept);
+});
 
 test("families and staff who write at the same moment wait for each other, and nobody is refused", async () => {
 	const headers = await staffHeaders();
