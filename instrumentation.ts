@@ -1,8 +1,6 @@
 /** Runs once when the server starts, before its first request. */
 export async function register() {
 	if (process.env.NEXT_RUNTIME !== "nodejs") return;
-	const { recordPeerAddresses } = await import("@/lib/http/client-address");
-	const { rejectMalformedUrls } = await import("@/lib/http/malformed-url");
-	recordPeerAddresses();
-	rejectMalformedUrls();
+	const { prepareServer } = await import("@/lib/http/start");
+	prepareServer();
 }

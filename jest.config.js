@@ -6,13 +6,13 @@ export default createJestConfig({
 	testEnvironment: "node",
 	// Payload's editor without top-level await, as the commands take it.
 	testEnvironmentOptions: { customExportConditions: ["production", "node", "node-addons"] },
-	roots: ["<rootDir>/lib", "<rootDir>/components"],
+	roots: ["<rootDir>/app", "<rootDir>/lib", "<rootDir>/components"],
 	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
 	moduleNameMapper: {
 		"^@/(.*)$": "<rootDir>/$1",
 		"^@payload-config$": "<rootDir>/lib/cms/config.ts",
-		"^server-only$": "<rootDir>/lib/commands/nothing.js",
+		"^server-only$": "<rootDir>/lib/commands/server-only-stub.js",
 		"^next/cache$": "next/cache.js",
 	},
 });

@@ -1,6 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs } from "../lib/commands/browser";
-import { browserPath, siteUrl } from "./environment";
+import { browserArgs, findBrowser } from "../lib/commands/browser";
+import { ownSites, sites, sitesFor, webServer } from "./sites";
+
+process.env.E2E_BROWSER ??= findBrowser();
+
+const inFolder = (name: string) => `**/e2e/${name}/**`;
+const filters = process.argv.filter((argument) => argument.startsWith("e2e") && !argument.endsWith(".config.ts"));
 
 export default defineConfig({
 	testDir: ".",
@@ -9,16 +14,19 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	reporter: "list",
-	// What publishes comes last: the others count what is there.
+	// Playwright starts every site that it is given: a run of a few tests takes the sites of those alone.
+	webServer: sitesFor(filters).map(webServer),
 	projects: [
-		{ name: "reading", testIgnore: /publishing/ },
-		{ name: "publishing", testMatch: /publishing/, dependencies: ["reading"] },
+		{ name: "reading", testIgnore: ["changing", ...ownSites].map(inFolder) },
+		// What changes the site for every visitor runs alone, after those who read it.
+		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
+		...ownSites.map((name) => ({ name, testMatch: inFolder(name), use: { baseURL: sites[name].url } })),
 	],
 	use: {
-		baseURL: siteUrl,
+		baseURL: sites.demo.url,
 		browserName: "chromium",
 		locale: "bn-BD",
 		timezoneId: "Asia/Dhaka",
-		launchOptions: { executablePath: browserPath, args: browserArgs },
+		launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs },
 	},
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { siteUrl } from "./environment";
+import { sites } from "./sites";
 import { limits, weigh } from "./weigh";
 
 test("the home page's first load stays within its limits", async ({ browser }) => {
-	const weight = await weigh(browser, siteUrl, "/");
+	const weight = await weigh(browser, sites.demo.url, "/");
 	for (const [part, limit] of Object.entries(limits))
 		expect.soft(weight[part as keyof typeof limits], part).toBeLessThanOrEqual(limit);
 	expect(weight.html).toBeGreaterThan(0);

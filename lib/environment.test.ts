@@ -23,9 +23,19 @@ test("takes settings that make sense", () => {
 	});
 });
 
+test("listens for the proxy alone when there is one, unless it is told otherwise", () => {
+	expect(readEnvironment({}).HOST).toBeUndefined();
+	expect(readEnvironment({ TRUST_PROXY: "1" }).HOST).toBe("127.0.0.1");
+	expect(readEnvironment({ TRUST_PROXY: "2", HOST: "" }).HOST).toBe("127.0.0.1");
+	expect(readEnvironment({ TRUST_PROXY: "1", HOST: "::" }).HOST).toBe("::");
+	expect(readEnvironment({ HOST: "10.0.0.5" }).HOST).toBe("10.0.0.5");
+});
+
 test.each([
 	["PORT", "http"],
 	["PORT", "65536"],
+	["HOST", "127.0.0.1 --inspect"],
+	["HEAP_MEGABYTES", "100"],
 	["DATABASE_URL", "mysql://school@127.0.0.1/school"],
 	["SITE_URL", "school.example"],
 	["TRUST_PROXY", "-1"],

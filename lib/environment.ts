@@ -13,7 +13,7 @@ const optional = z
 	.transform((value) => value || undefined)
 	.optional();
 
-const schema = z.object({
+const settings = z.object({
 	/** Folder that holds all state: database, pictures, secret. */
 	DATA_DIR: z
 		.string()
@@ -24,6 +24,8 @@ const schema = z.object({
 	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+	/** Address to listen on; without one this machine alone behind a proxy, and otherwise every network. */
+	HOST: optional.refine((host) => !host || /^[\w.:-]+$/.test(host), "must be an address or a name"),
 	/** Public address of the site, for canonical links and the back office's cookies. */
 	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
 	/** How many proxies stand in front; 0 means X-Forwarded-For is not believed. */
@@ -37,6 +39,8 @@ const schema = z.object({
 	/** Bytes of a call's body, of one that brings a picture, and of a picture as it is kept. */
 	BODY_BYTES: limit(300_000),
 	UPLOAD_BYTES: limit(5 * 1024 * 1024),
+	/** Bytes of what staff upload in the back office: the file and the form around it. */
+	STAFF_UPLOAD_BYTES: limit(20 * 1024 * 1024),
 	PICTURE_BYTES: limit(100_000),
 	/** Width and height of a kept picture, in pixels. */
 	PICTURE_PIXELS: limit(300),
@@ -46,7 +50,15 @@ const schema = z.object({
 	/** The first staff account, made when there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
+	/** What the server's JavaScript may keep; the process has about 150 MB beside it. */
+	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });
+
+/** Behind a proxy a port that is open to all would let everybody say where they come from. */
+const schema = settings.transform((read) => ({
+	...read,
+	HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),
+}));
 
 /** Says which settings are wrong, a line for each. */
 export class SettingsError extends Error {

@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "@/app/fonts/school-bengali.css";
 import "./site.css";
+import { cardMetadata } from "@/components/layout/page-metadata";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { layoutText } from "@/lib/bengali/site";
+import { descriptions } from "@/lib/bengali/descriptions";
+import { feedPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
 
@@ -12,10 +14,14 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const { school_name, school_address } = await getSettings();
+	const { SITE_URL: site } = environment;
 	return {
-		metadataBase: environment.SITE_URL ? new URL(environment.SITE_URL) : null,
+		metadataBase: site ? new URL(site) : null,
+		// "./" is the address of whatever page is shown.
+		...(site && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
 		title: { template: `%s | ${school_name}`, default: school_name },
-		description: layoutText.description(school_name, school_address),
+		description: descriptions.home(school_name, school_address),
+		...(await cardMetadata()),
 	};
 }
 

@@ -9,6 +9,9 @@ import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
 import { StudentLinks } from "@/components/home/student-links";
 import { Tasks } from "@/components/home/tasks";
+import { JsonLd } from "@/components/layout/json-ld";
+import { schoolData } from "@/components/layout/structured-data";
+import { SentApplication } from "@/components/layout/token-links";
 import { ActionNames } from "@/components/lists/item-action";
 import { homeText, titles } from "@/lib/bengali/site";
 import { getMonth } from "@/lib/school/calendar";
@@ -26,7 +29,9 @@ export default async function HomePage() {
 	const [slides, home, settings, month] = await Promise.all([getSlides(), getHome(), getSettings(), getMonth()]);
 	return (
 		<>
+			<JsonLd data={schoolData(settings)} />
 			<h1 className="hidden">{settings.school_name}</h1>
+			<SentApplication />
 			<ActionNames />
 			<div className={styles.home}>
 				<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />

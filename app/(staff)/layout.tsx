@@ -3,13 +3,16 @@ import "@/app/fonts/school-bengali.css";
 import "./staff.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
+import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { requireStaffPage } from "@/lib/office/guard";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	"use server";
+	await requireStaffPage(await headers());
 	return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -1,22 +1,42 @@
 "use client";
 import { useParams } from "next/navigation";
+import { useEffect } from "react";
 import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
 import { CallFailure } from "@/components/student/call-failure";
-import { detailsText } from "@/lib/bengali/admission";
-import { useOwnApplication } from "@/lib/browser/use-own-application";
-import styles from "./application-details.module.css";
+import { detailsText } from "@/lib/bengali/application";
+import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
+import { useCall } from "@/lib/browser/use-call";
+import { useSession } from "@/lib/browser/use-session";
+import { printHash } from "@/lib/contract/paths";
+import type { Application } from "@/lib/contract/students";
 import { ApplicationSheet } from "./application-sheet";
+import styles from "./application-sheet.module.css";
 
 /** An application as its own family sees it (spec section 2): to check, print and confirm. */
 export function ApplicationDetails() {
-	const { student_id } = useParams<{ student_id: string }>();
-	const { application, failure, again } = useOwnApplication(student_id);
+	const { student_id: number } = useParams<{ student_id: string }>();
+	const { token, askOwn } = useSession({ number });
+	const { data, failure, again } = useCall<{ student: Application }>(
+		token ? `/api/student/student-details/${encodeURIComponent(number)}` : null,
+		(call) => askOwn(call, { method: "GET" }),
+		token,
+	);
+	const held = useTokens()?.applications.find((one) => numberOf(one) === number);
+	const shown = data !== null;
+
+	useEffect(() => {
+		if (!shown || location.hash !== printHash) return;
+		// Coming back to the page prints nothing anew.
+		history.replaceState(null, "", location.pathname);
+		print();
+	}, [shown]);
+
 	if (failure) return <CallFailure what={detailsText.failed} error={failure} again={again} />;
-	if (!application) return <Waiting>{detailsText.waiting}</Waiting>;
+	if (!data) return <Waiting>{detailsText.waiting}</Waiting>;
 	return (
 		<>
-			<ApplicationSheet application={application} />
+			<ApplicationSheet application={data.student} />
 			<div className={`${styles.tools} no-print`}>
 				<NavLink href="/" className="button">
 					{detailsText.confirm}
@@ -24,6 +44,11 @@ export function ApplicationDetails() {
 				<button type="button" className="button quiet" onClick={() => print()}>
 					{detailsText.print}
 				</button>
+				{held && (
+					<button type="button" className="button quiet" onClick={() => logOut(held)}>
+						{detailsText.forget}
+					</button>
+				)}
 			</div>
 		</>
 	);

@@ -4,7 +4,7 @@ import { applicationText, groupNames } from "@/lib/bengali/admission";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { withHyphens } from "@/lib/browser/form-values";
 import styles from "./application-form.module.css";
-import { LinesField, RadioField, SelectField, TextField } from "./controls";
+import { LinesField, RadioField, SelectField, TextField } from "./fields";
 
 const numbered = (names: readonly string[]) => names.map((label, index) => ({ value: index + 1, label }));
 const classes = numbered(classNames);
@@ -56,7 +56,7 @@ export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void
 				<LinesField name="present_address_details" autoComplete="section-present street-address" wide />
 			</Group>
 			<Group name="permanentAddress">
-				<div className={styles.same}>
+				<div className={`${styles.same} needs-script`}>
 					<button type="button" className="button quiet" onClick={onSameAddress}>
 						{applicationText.sameAddress}
 					</button>

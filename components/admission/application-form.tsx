@@ -2,21 +2,28 @@
 import { useRef, useState } from "react";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { applicationText, draftText } from "@/lib/bengali/admission";
+import { applicationText, draftText, photoText } from "@/lib/bengali/admission";
+import { prepareChecks } from "@/lib/browser/application";
 import { copyField } from "@/lib/browser/form-values";
-import { prepareChecks } from "@/lib/browser/send-application";
 import { useApplication } from "@/lib/browser/use-application";
 import { useDraft } from "@/lib/browser/use-draft";
 import { usePhoto } from "@/lib/browser/use-photo";
+import type { FormAnswer } from "@/lib/contract/form-answer";
 import { ApplicationFields, Group } from "./application-fields";
 import styles from "./application-form.module.css";
 import { DraftNote } from "./draft-note";
-import { ErrorsContext } from "./field";
-import { Instructions } from "./instructions";
+import { FormContext } from "./fields";
 import { PhotoField } from "./photo-field";
 
+type Props = {
+	/** Where the form goes without a script. */
+	action: (data: FormData) => void;
+	/** What came of sending it so. */
+	answer: FormAnswer<object> | null;
+};
+
 /** The admission form (spec section 2): nothing typed is lost, and sending twice makes one application. */
-export function ApplicationForm() {
+export function ApplicationForm({ action, answer }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [said, say] = useState("");
 	const draft = useDraft(form);
@@ -29,7 +36,9 @@ export function ApplicationForm() {
 		keep: draft.keep,
 		clear,
 		photoProblem: photo.settled,
+		answer,
 	});
+	const refused = answer?.done === null ? answer : null;
 
 	const typed = () => {
 		draft.keepSoon();
@@ -39,7 +48,7 @@ export function ApplicationForm() {
 		clear();
 		forget();
 		say(draftText.cleared);
-		form.current?.querySelector("input")?.focus();
+		form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
 	};
 	const sameAddress = () => {
 		if (!form.current) return;
@@ -49,14 +58,24 @@ export function ApplicationForm() {
 		say(applicationText.addressCopied);
 	};
 	return (
-		<ErrorsContext value={errors}>
+		<FormContext value={{ errors, typed: refused?.typed ?? {} }}>
 			<ErrorSummary errors={errors} attempt={attempt} />
-			{draft.found && <DraftNote onClear={startAnew} />}
+			<DraftNote
+				key={draft.state}
+				state={draft.state}
+				onClear={startAnew}
+				onTakeStored={draft.takeStored}
+				onKeepOwn={draft.keepOwn}
+			/>
 			<Instructions />
-			<form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onInput={typed}>
+			<form ref={form} action={action} noValidate className={styles.form} onSubmit={submit} onInput={typed}>
 				<ApplicationFields onSameAddress={sameAddress} />
 				<Group name="photo">
-					<PhotoField image={draft.image} lost={draft.photoLost ? draftText.photoLost : null} photo={photo} />
+					<PhotoField
+						image={draft.image}
+						note={draft.photoLost ? draftText.photoLost : refused && photoText.chooseAgain}
+						photo={photo}
+					/>
 				</Group>
 				<div role="alert">
 					{failure && (
@@ -67,15 +86,30 @@ export function ApplicationForm() {
 					)}
 				</div>
 				<div className={styles.send}>
-					<SubmitButton waiting={sending} waitingText={applicationText.sending}>
+					<SubmitButton withoutScript waiting={sending} waitingText={applicationText.sending}>
 						{failure ? applicationText.retry : applicationText.send}
 					</SubmitButton>
-					<p className={styles.kept}>{draftText.kept}</p>
+					<p className={`${styles.kept} needs-script`}>{draftText.kept}</p>
 				</div>
 				<p role="status" className="hidden">
 					{said}
 				</p>
 			</form>
-		</ErrorsContext>
+		</FormContext>
+	);
+}
+
+/** The instruction of spec section 5. */
+function Instructions() {
+	return (
+		<ul className={styles.instructions}>
+			<li>{applicationText.english}</li>
+			<li>
+				<span className={styles.star} aria-hidden="true">
+					{applicationText.star}
+				</span>{" "}
+				{applicationText.starred}
+			</li>
+		</ul>
 	);
 }

@@ -1,10 +1,12 @@
-import { detailsText, fieldNames, groupNames } from "@/lib/bengali/admission";
+import { Facts } from "@/components/layout/facts";
+import { fieldNames, groupNames } from "@/lib/bengali/admission";
+import { detailsText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
-import type { FieldName } from "@/lib/browser/application-errors";
+import type { FieldName } from "@/lib/browser/application";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { Application } from "@/lib/contract/students";
-import styles from "./application-details.module.css";
+import styles from "./application-sheet.module.css";
 
 type Shown = Exclude<FieldName, "image">;
 
@@ -67,14 +69,11 @@ export function ApplicationSheet({ application }: { application: Application }) 
 			{groups.map(([group, fields]) => (
 				<section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
 					<h2 id={`group-${group}`}>{groupNames[group]}</h2>
-					<dl>
-						{fields.map((field) => (
-							<div key={field}>
-								<dt>{fieldNames[field]}</dt>
-								<dd>{wordsFor(field, application) ?? <span className={styles.empty}>{detailsText.empty}</span>}</dd>
-							</div>
-						))}
-					</dl>
+					<Facts
+						facts={fields.map((field) => [fieldNames[field], wordsFor(field, application)] as const)}
+						missing={detailsText.empty}
+						className={styles.facts}
+					/>
 				</section>
 			))}
 		</article>

@@ -3,17 +3,23 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { Field } from "@/components/forms/field";
 import { photoText } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { kilobytesOf } from "@/lib/browser/photo-rules";
+import { kilobytesOf } from "@/lib/browser/photo";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { usePhoto } from "@/lib/browser/use-photo";
 import styles from "./application-form.module.css";
-import { useFieldWords } from "./field";
-import photoStyles from "./photo-field.module.css";
+import { useFieldWords } from "./fields";
 
-type Props = { image: string | null; lost: string | null; photo: ReturnType<typeof usePhoto> };
+type Props = {
+	image: string | null;
+	/** What else there is to know about it. */
+	note: string | null;
+	photo: ReturnType<typeof usePhoto>;
+};
 
 /** The photo: chosen, made small here in the browser, seen before it is sent. */
-export function PhotoField({ image, lost, photo }: Props) {
+export function PhotoField({ image, note, photo }: Props) {
 	const input = useRef<HTMLInputElement>(null);
+	const ready = useHydrated();
 	const { working, problem, choose, remove } = photo;
 	const { label, error } = useFieldWords("image");
 
@@ -35,36 +41,41 @@ export function PhotoField({ image, lost, photo }: Props) {
 	const status = working ? photoText.working : image && photoText.ready(toBengaliDigits(kilobytesOf(image)));
 	return (
 		<div className={styles.wide}>
-			<Field name="image" label={label} hint={photoText.guidance} error={error ?? problem ?? undefined}>
-				{({ className: _ownLooks, ...control }) => (
-					<div className={photoStyles.row}>
-						{image && (
-							<img src={image} width={150} height={150} alt={photoText.preview} className={photoStyles.preview} />
-						)}
-						<div className={photoStyles.tools}>
+			<Field
+				name="image"
+				label={label}
+				hint={ready ? photoText.guidance : photoText.plainGuidance}
+				error={error ?? problem ?? undefined}
+			>
+				{({ className, ...control }) => (
+					<div className={styles.photo}>
+						{image && <img src={image} width={150} height={150} alt={photoText.preview} className={styles.preview} />}
+						<div className={styles.photoTools}>
 							<input
 								ref={input}
 								type="file"
 								accept="image/jpeg,image/png,image/webp"
-								className={`hidden ${photoStyles.file}`}
+								className={ready ? "hidden" : className}
 								onChange={chosen}
 								{...control}
 							/>
-							<div className={photoStyles.buttons}>
-								{/* The browser's own button speaks the browser's language. */}
-								<label htmlFor={control.id} className="button quiet">
-									{image ? photoText.chooseOther : photoText.choose}
-								</label>
-								{(image || problem) && (
-									<button type="button" className="button quiet" onClick={removed}>
-										{photoText.remove}
-									</button>
-								)}
-							</div>
-							<p role="status" className={photoStyles.status}>
+							{ready && (
+								<div className={styles.photoButtons}>
+									{/* The browser's own button speaks the browser's language. */}
+									<label htmlFor={control.id} className="button quiet">
+										{image ? photoText.chooseOther : photoText.choose}
+									</label>
+									{(image || problem) && (
+										<button type="button" className="button quiet" onClick={removed}>
+											{photoText.remove}
+										</button>
+									)}
+								</div>
+							)}
+							<p role="status" className={styles.photoStatus}>
 								{problem ? <span className="hidden">{problem}</span> : status}
 							</p>
-							{lost && <p className={photoStyles.status}>{lost}</p>}
+							{note && <p className={styles.photoStatus}>{note}</p>}
 						</div>
 					</div>
 				)}

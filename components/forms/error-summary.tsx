@@ -41,7 +41,8 @@ export function ErrorSummary({ errors, message, attempt }: Props) {
 
 	if (!wrong) return null;
 	return (
-		<div ref={place} className={styles.summary} role="alert" tabIndex={-1}>
+		// biome-ignore lint/a11y/noAutofocus: in the answer to a form without JavaScript nothing else can bring focus here.
+		<div ref={place} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
 			{message ? <p lang={languageOf(message)}>{message}</p> : <h2>{formText.summary}</h2>}
 			{list.length > 0 && (
 				<ul>

@@ -1,11 +1,21 @@
+"use client";
 import { formText } from "@/lib/bengali/forms";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./forms.module.css";
 
-/** Stands where a page can do nothing without JavaScript. */
+/** Stands where a page can do nothing without JavaScript, and where its script does not come. */
 export function ScriptNotice() {
+	const ready = useHydrated();
 	return (
-		<noscript>
-			<p className={styles.notice}>{formText.noScript}</p>
-		</noscript>
+		<>
+			<noscript>
+				<p className={styles.notice}>{formText.noScript}</p>
+			</noscript>
+			{!ready && (
+				<div className={`${styles.late} needs-script`}>
+					<p className={styles.notice}>{formText.late}</p>
+				</div>
+			)}
+		</>
 	);
 }

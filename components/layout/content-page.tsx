@@ -1,13 +1,30 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { titles } from "@/lib/bengali/site";
 import { getContent } from "@/lib/school/contents";
 import { findByPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
+import { cardMetadata } from "./page-metadata";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 
+type NameParams = { params: Promise<{ name: string[] }> };
+
+const contentOf = async (params: NameParams["params"]) => findByPathName((await params).name, getContent);
+
+export async function contentMetadata({ params }: NameParams): Promise<Metadata> {
+	const content = await contentOf(params);
+	if (!content) return { title: titles.notFound };
+	return {
+		title: content.name,
+		...(content.description && { description: content.description }),
+		...(await cardMetadata(content.card)),
+	};
+}
+
 /** A content page: name, picture where there is one, text (spec section 2). */
-export async function ContentPage({ params }: { params: Promise<{ name: string[] }> }) {
-	const content = await findByPathName((await params).name, getContent);
+export async function ContentPage({ params }: NameParams) {
+	const content = await contentOf(params);
 	if (!content) notFound();
 	return (
 		<article className="measure">

@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { menuText } from "@/lib/bengali/site";
 import { useStore } from "@/lib/browser/store";
-import { useToken } from "@/lib/browser/stored-token";
+import { useAnyToken } from "@/lib/browser/stored-token";
 import type { MenuPart } from "@/lib/contract/menu";
 import styles from "./menu.module.css";
 import { MenuGroup } from "./menu-group";
@@ -18,7 +18,7 @@ type Props = { parts: MenuPart[]; style: { background: string; color: string } }
  */
 export function Menu({ parts, style }: Props) {
 	const shown = useStore((store) => store.Navbar);
-	const token = useToken();
+	const hasTokens = useAnyToken();
 	const [whole, setWhole] = useState(false);
 	const bars = useRef<HTMLDetailsElement>(null);
 	if (!shown) return null;
@@ -53,7 +53,7 @@ export function Menu({ parts, style }: Props) {
 						</MenuGroup>
 					),
 				)}
-				{token && (
+				{hasTokens && (
 					<MenuGroup own name={menuText.own}>
 						<TokenLinks className="" onNavigate={toggle} />
 					</MenuGroup>

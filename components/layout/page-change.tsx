@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
  * Marks the menu's link to the page that is shown, or to the list that it belongs to, and brings it into view where
@@ -28,6 +29,8 @@ export function PageChange() {
 	const path = usePathname();
 	const shown = useRef(path);
 	const back = useRef(false);
+
+	useEffect(registerServiceWorker, []);
 
 	useEffect(() => {
 		const note = () => {

@@ -1,20 +1,24 @@
 "use client";
+/** Parts of a page for browsers that hold tokens. The server's page has none, and most visitors never load them. */
 import { type ComponentType, lazy, Suspense } from "react";
-import { useToken } from "@/lib/browser/stored-token";
+import { useAnyToken } from "@/lib/browser/stored-token";
 
-type Props = { className?: string; onNavigate?: () => void };
+type LinkProps = { className?: string; onNavigate?: () => void };
+type Parts = typeof import("./token-parts");
 
-// Most visitors hold no token; where the code does not come, the page stays as it is without one.
-const HolderLinks = lazy<ComponentType<Props & { token: string }>>(() =>
-	import("./holder-links").catch(() => ({ default: () => null })),
-);
-
-/** A place for the links of a token's holder. The server's page has none: it knows no token. */
-export function TokenLinks(props: Props) {
-	const token = useToken();
-	return token ? (
-		<Suspense>
-			<HolderLinks token={token} {...props} />
-		</Suspense>
-	) : null;
+/** Where the code does not come, the page stays as it is without a token. */
+function partOf<Props extends object>(choose: (parts: Parts) => { default: ComponentType<Props> }) {
+	const Part = lazy(() => import("./token-parts").then(choose, () => ({ default: () => null })));
+	return (props: Props) =>
+		useAnyToken() && (
+			<Suspense>
+				<Part {...props} />
+			</Suspense>
+		);
 }
+
+/** The links of a student and of applicants, as entries of a list. */
+export const TokenLinks = partOf<LinkProps>((parts) => parts.links);
+
+/** What came of an application that was just sent, until it is closed. */
+export const SentApplication = partOf((parts) => parts.panel);

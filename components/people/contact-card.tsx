@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type Fact, Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { contactText } from "@/lib/bengali/site";
 import type { Contact } from "@/lib/contract/shapes";
@@ -7,7 +7,7 @@ import styles from "./contact-card.module.css";
 /** How to reach the school; what staff left out is left out (spec section 2). */
 export function ContactCard({ contact }: { contact: Contact }) {
 	const { store_email, store_phone_number, store_address, office_time, office_time_hour } = contact;
-	const facts: [string, ReactNode][] = [
+	const facts: Fact[] = [
 		[contactText.address, store_address],
 		[
 			contactText.phone,
@@ -19,14 +19,5 @@ export function ContactCard({ contact }: { contact: Contact }) {
 	];
 	const given = facts.filter(([, value]) => value);
 	if (given.length === 0) return <p>{contactText.none}</p>;
-	return (
-		<dl className={styles.facts}>
-			{given.map(([name, value]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					<dd>{value}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <Facts facts={given} className={styles.facts} />;
 }

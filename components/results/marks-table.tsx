@@ -6,6 +6,7 @@ import styles from "./sheet.module.css";
 type Column = { title: string; of: (subject: ResultSubject) => number | null };
 
 const marks: Column = { title: text.marks, of: (subject) => subject.marks };
+const full: Column = { title: text.full, of: (subject) => subject.full_marks };
 
 /** A semester's marks have parts; a monthly exam has one mark (spec section 3). */
 const columns: Record<ExamType, Column[]> = {
@@ -13,9 +14,9 @@ const columns: Record<ExamType, Column[]> = {
 		{ title: text.month, of: (subject) => subject.month_marks },
 		{ title: text.semester, of: (subject) => subject.semester_marks },
 		marks,
-		{ title: text.full, of: (subject) => subject.full_marks },
+		full,
 	],
-	monthly: [marks],
+	monthly: [marks, full],
 };
 
 export function MarksTable({ type, subjects }: { type: ExamType; subjects: ResultSubject[] }) {

@@ -1,77 +1,93 @@
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useEffect, useRef, useState } from "react";
+import { CallForm } from "@/components/forms/call-form";
 import { Choice } from "@/components/forms/choice";
-import { ErrorSummary } from "@/components/forms/error-summary";
 import { Field } from "@/components/forms/field";
-import forms from "@/components/forms/forms.module.css";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { outcomeText } from "@/lib/bengali/outcomes";
 import { resultSearchText as text } from "@/lib/bengali/results";
-import { studentText } from "@/lib/bengali/students";
 import { ask } from "@/lib/browser/call";
 import { useStore } from "@/lib/browser/store";
 import { useFormCall } from "@/lib/browser/use-form-call";
-import type { ResultAnswer, ResultChoices } from "@/lib/contract/results";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+import { useLeave } from "@/lib/browser/use-leave";
+import type { FormAnswer } from "@/lib/contract/form-answer";
+import type { FoundResult, ResultAnswer, ResultChoices } from "@/lib/contract/results";
 
-export function ResultForm({ choices }: { choices: ResultChoices }) {
-	const router = useRouter();
+type Props = {
+	choices: ResultChoices;
+	/** Where the form goes without a script. */
+	action: (data: FormData) => void;
+	/** What came of sending it so. */
+	answer: FormAnswer<FoundResult> | null;
+};
+
+export function ResultForm({ choices, action, answer }: Props) {
+	const form = useRef<HTMLFormElement>(null);
 	const set = useStore((store) => store.set);
+	const ready = useHydrated();
 	const [year, setYear] = useState("");
-	// The next page may take its time too.
-	const [leaving, startLeaving] = useTransition();
-	const { errors, message, attempt, waiting, onSubmit } = useFormCall({
+	const { leaving, leave } = useLeave();
+	const call = useFormCall({
 		required: text.required,
+		answer,
 		send: async (values) => {
-			const answer = await ask<ResultAnswer>("/api/student-result-publish", { body: values });
-			if (!answer.success) return { message: studentText.resultNotFound };
-			const { result, resultSubject } = answer;
-			set({ Result: result, ResultSubject: resultSubject });
+			const found = await ask<ResultAnswer>("/api/student-result-publish", { body: values });
+			if (!found.success) return { message: outcomeText.resultNotFound };
+			const { result, resultSubject } = found;
+			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject });
 			const { year_id, exam_id, class_id, student_id } = result;
-			startLeaving(() => router.push(`/student-result-publish/${year_id}/${exam_id}/${class_id}/${student_id}`));
+			leave(`/student-result-publish/${year_id}/${exam_id}/${class_id}/${student_id}`);
 			return null;
 		},
 	});
 
+	// A year chosen before the script came.
+	useEffect(() => setYear(String(form.current && new FormData(form.current).get("year"))), []);
+
+	const typed = answer?.done === null ? answer.typed : {};
 	// An exam names its year by the year itself, and the call asks for the year's id.
-	const chosen = choices.year.find(({ id }) => String(id) === year)?.year;
 	const years = choices.year.filter((one) => choices.exams.some((exam) => exam.year === one.year));
-	const exams = choices.exams.filter((exam) => exam.year === chosen);
+	const shown = years.filter(({ id }) => !ready || String(id) === year);
 	return (
-		<form noValidate className={`${forms.form} needs-script`} onSubmit={onSubmit}>
-			<ErrorSummary errors={errors} message={message} attempt={attempt} />
+		<CallForm ref={form} action={action} call={call} waiting={leaving} submit={text.submit} waitingText={text.waiting}>
 			<Choice
 				name="year"
 				label={text.year}
-				error={errors.year}
+				error={call.errors.year}
 				required
 				options={years.map(({ id, year }) => ({ value: id, label: toBengaliDigits(year) }))}
 				placeholder={text.choose}
-				value={year}
+				chosen={typed.year}
 				onChange={setYear}
 			/>
 			<Choice
-				key={year}
 				name="exam_name"
 				label={text.exam}
-				error={errors.exam_name}
+				error={call.errors.exam_name}
 				required
-				options={exams.map(({ id, name }) => ({ value: id, label: name }))}
-				placeholder={year ? text.choose : text.chooseYearFirst}
+				groups={shown.map(({ year }) => ({
+					label: toBengaliDigits(year),
+					options: choices.exams
+						.filter((exam) => exam.year === year)
+						.map(({ id, name }) => ({ value: id, label: name })),
+				}))}
+				placeholder={ready && shown.length === 0 ? text.chooseYearFirst : text.choose}
+				chosen={typed.exam_name}
 			/>
 			<Choice
 				name="class"
 				label={text.class}
-				error={errors.class}
+				error={call.errors.class}
 				required
 				options={choices.class.map(({ id, class_name }) => ({ value: id, label: class_name }))}
 				placeholder={text.choose}
+				chosen={typed.class}
 			/>
-			<Field name="studentId" label={text.studentId} hint={text.studentIdHint} error={errors.studentId} required>
-				{(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" />}
+			<Field name="studentId" label={text.studentId} hint={text.studentIdHint} error={call.errors.studentId} required>
+				{(control) => (
+					<input {...control} type="text" inputMode="numeric" autoComplete="off" defaultValue={typed.studentId} />
+				)}
 			</Field>
-			<SubmitButton waiting={waiting || leaving} waitingText={text.waiting}>
-				{text.submit}
-			</SubmitButton>
-		</form>
+		</CallForm>
 	);
 }

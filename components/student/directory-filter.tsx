@@ -11,8 +11,8 @@ import styles from "./directory.module.css";
 type Props = {
 	choices: StudentPage;
 	first: Place;
-	/** Shows a place's students, or none. */
-	go: (place: Place | null) => void;
+	/** Shows the students of a place, and none while a part of it is not chosen. */
+	go: (place: Place) => void;
 };
 
 /** What is missing, checked in this order (spec section 5). */
@@ -31,8 +31,10 @@ export function DirectoryFilter({ choices, first, go }: Props) {
 
 	// Another year or class has other sections (spec section 4).
 	const move = (change: Partial<Place>) => {
-		setPlace({ ...place, section: "", ...change });
-		go(null);
+		const next = { ...place, section: "", ...change };
+		setPlace(next);
+		// The students of a section come when they are asked for.
+		go({ ...next, section: "" });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

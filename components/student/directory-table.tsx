@@ -1,3 +1,4 @@
+import frames from "@/components/layout/table-frame.module.css";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentTitles, directoryText as text } from "@/lib/bengali/student-area";
 import type { DirectoryRow } from "@/lib/browser/use-directory";
@@ -17,8 +18,8 @@ function Face({ image, name }: { image: string | null; name: string }) {
 
 export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
 	return (
-		<div className={styles.frame}>
-			<table className={styles.table}>
+		<div className={`${frames.frame} ${styles.frame}`}>
+			<table className={`${frames.table} ${styles.table}`}>
 				<caption className="hidden">{studentTitles.directory}</caption>
 				<thead>
 					<tr>

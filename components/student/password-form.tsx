@@ -1,27 +1,31 @@
 "use client";
 import { useParams } from "next/navigation";
-import { ErrorSummary } from "@/components/forms/error-summary";
-import forms from "@/components/forms/forms.module.css";
+import { CallForm } from "@/components/forms/call-form";
 import { PasswordField } from "@/components/forms/password-field";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
 import { waitingText } from "@/lib/bengali/forms";
+import { mismatchText } from "@/lib/bengali/outcomes";
 import { passwordText } from "@/lib/bengali/student-area";
-import { studentText } from "@/lib/bengali/students";
 import { notify } from "@/lib/browser/notify";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useSession } from "@/lib/browser/use-session";
 import type { PasswordAnswer } from "@/lib/contract/students";
 
+const fields = [
+	{ name: "current_password", label: passwordText.current, autoComplete: "current-password" },
+	{ name: "new_password", label: passwordText.new, hint: passwordText.newHint, autoComplete: "new-password" },
+	{ name: "confirm_password", label: passwordText.confirm, autoComplete: "new-password" },
+] as const;
+
 export function PasswordForm() {
 	const { studentid } = useParams<{ studentid: string }>();
-	const { token, askOwn, end } = useSession();
-	const { errors, message, attempt, waiting, onSubmit } = useFormCall({
+	const { token, askOwn, end } = useSession({ number: studentid });
+	const call = useFormCall({
 		required: passwordText.required,
 		send: async (values) => {
 			if (values.new_password !== values.confirm_password) {
-				return { errors: { confirm_password: studentText.password.mismatch } };
+				return { errors: { confirm_password: mismatchText } };
 			}
 			const answer = await askOwn<PasswordAnswer>(`/api/change/password/${studentid}`, { body: values });
 			notify(answer.message, { kind: answer.success ? "success" : "error", duration: 3000 });
@@ -33,34 +37,14 @@ export function PasswordForm() {
 	if (!token) return <Waiting>{waitingText.loading}</Waiting>;
 	return (
 		<>
-			<form noValidate className={`${forms.form} needs-script`} onSubmit={onSubmit}>
-				<ErrorSummary errors={errors} message={message} attempt={attempt} />
+			<CallForm call={call} submit={passwordText.submit} waitingText={passwordText.waiting}>
 				{/* Password managers keep a password by its name. */}
 				<input type="text" name="username" autoComplete="username" value={studentid} readOnly hidden />
-				<PasswordField
-					name="current_password"
-					label={passwordText.current}
-					error={errors.current_password}
-					autoComplete="current-password"
-				/>
-				<PasswordField
-					name="new_password"
-					label={passwordText.new}
-					hint={passwordText.newHint}
-					error={errors.new_password}
-					autoComplete="new-password"
-				/>
-				<PasswordField
-					name="confirm_password"
-					label={passwordText.confirm}
-					error={errors.confirm_password}
-					autoComplete="new-password"
-				/>
+				{fields.map((field) => (
+					<PasswordField key={field.name} error={call.errors[field.name]} {...field} />
+				))}
 				<p>{passwordText.after}</p>
-				<SubmitButton waiting={waiting} waitingText={passwordText.waiting}>
-					{passwordText.submit}
-				</SubmitButton>
-			</form>
+			</CallForm>
 			<p>
 				<NavLink href={`/profile/${studentid}`}>{passwordText.back}</NavLink>
 			</p>

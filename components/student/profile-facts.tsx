@@ -1,10 +1,9 @@
+import { type Fact, Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { profileText as text } from "@/lib/bengali/student-area";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import type { Student } from "@/lib/contract/students";
 import styles from "./profile.module.css";
-
-type Fact = [name: string, value: string | null | undefined];
 
 /** A record's fields in Bengali words, as groups that people look for. */
 function groupsOf(student: Student): [string, Fact[]][] {
@@ -29,7 +28,7 @@ function groupsOf(student: Student): [string, Fact[]][] {
 				[text.presentClass, classOf(student.present_class)],
 				[text.previousClass, classOf(student.permanent_class)],
 				[text.previousSchool, student.permanent_school_name],
-			] as Fact[],
+			],
 		],
 		[
 			groups.family,
@@ -58,14 +57,7 @@ export function ProfileFacts({ student }: { student: Student }) {
 			{groupsOf(student).map(([group, facts]) => (
 				<section key={group} className={styles.group}>
 					<h2>{group}</h2>
-					<dl>
-						{facts.map(([name, value]) => (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>{value || <span className={styles.missing}>{text.missing}</span>}</dd>
-							</div>
-						))}
-					</dl>
+					<Facts facts={facts} missing={text.missing} className={styles.facts} />
 				</section>
 			))}
 		</div>

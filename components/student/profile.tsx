@@ -3,31 +3,47 @@ import { useParams } from "next/navigation";
 import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
 import { profileText as text } from "@/lib/bengali/student-area";
-import { useProfile } from "@/lib/browser/use-profile";
+import { logOut } from "@/lib/browser/tokens";
+import { useCall } from "@/lib/browser/use-call";
+import { useSession } from "@/lib/browser/use-session";
+import type { PictureAnswer, Student } from "@/lib/contract/students";
 import { CallFailure } from "./call-failure";
 import { PictureChange } from "./picture-change";
 import styles from "./profile.module.css";
 import { ProfileFacts } from "./profile-facts";
 
+/** A student's own record, with the picture to change (spec section 2). */
 export function Profile() {
 	const { studentid } = useParams<{ studentid: string }>();
-	const { student, failure, again, changePicture, leave } = useProfile(studentid);
+	const id = encodeURIComponent(studentid);
+	const { token, askOwn } = useSession({ number: studentid });
+	const { data, failure, again, change } = useCall<{ data: Student }>(
+		token ? `/api/student-get/${id}` : null,
+		(call) => askOwn(call, { method: "GET" }),
+		token,
+	);
 	if (failure) return <CallFailure what={text.failed} error={failure} again={again} />;
-	if (!student) return <Waiting>{text.loading}</Waiting>;
+	if (!data || !token) return <Waiting>{text.loading}</Waiting>;
+
+	const changePicture = async (image: string): Promise<string> => {
+		const answer = await askOwn<PictureAnswer>(`/api/profile-picture-change/${id}`, { body: { image } });
+		await change((now) => ({ data: { ...now.data, image: answer.data.image } }));
+		return answer.message;
+	};
 	return (
 		<div className={styles.profile}>
 			<div className={styles.side}>
-				<PictureChange student={student} change={changePicture} />
+				<PictureChange student={data.data} change={changePicture} />
 				<p className={`${styles.actions} no-print`}>
-					<NavLink href={`/change-password/${student.code}`} className="button quiet">
+					<NavLink href={`/change-password/${data.data.code}`} className="button quiet">
 						{text.password}
 					</NavLink>
-					<button type="button" className="button quiet" onClick={leave}>
+					<button type="button" className="button quiet" onClick={() => logOut(token)}>
 						{text.leave}
 					</button>
 				</p>
 			</div>
-			<ProfileFacts student={student} />
+			<ProfileFacts student={data.data} />
 		</div>
 	);
 }

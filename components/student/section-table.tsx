@@ -1,7 +1,8 @@
+import frames from "@/components/layout/table-frame.module.css";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sectionText as text } from "@/lib/bengali/student-area";
 import type { Section, SectionCounts } from "@/lib/contract/students";
-import styles from "./sections.module.css";
+import styles from "./section-table.module.css";
 
 type Numbers = { counts: SectionCounts; of: Section[] };
 
@@ -24,8 +25,8 @@ export function SectionTable({ counts }: { counts: SectionCounts }) {
 		.filter(({ sections }) => sections.length > 0);
 	return (
 		<>
-			<div className={styles.frame}>
-				<table className={styles.table}>
+			<div className={`${frames.frame} ${styles.frame}`}>
+				<table className={`${frames.table} ${styles.table}`}>
 					<caption>{text.caption(year.year)}</caption>
 					<thead>
 						<tr>

@@ -17,6 +17,7 @@ import {
 	stored,
 	valuesOf,
 } from "./application-form";
+import { slow } from "./person";
 
 test.use(phone);
 
@@ -30,7 +31,13 @@ test("a reload brings back what was typed; the note offers to begin anew", async
 	await expect(page.getByText(draftText.found)).toBeVisible();
 	expect(await valuesOf(page)).toEqual(before);
 
+	// It asks first.
 	await page.getByRole("button", { name: draftText.clear }).tap();
+	await expect(page.getByText(draftText.clearAsk)).toBeVisible();
+	await page.getByRole("button", { name: draftText.clearNot }).tap();
+	expect(await valuesOf(page)).toEqual(before);
+	await page.getByRole("button", { name: draftText.clear }).tap();
+	await page.getByRole("button", { name: draftText.clearNow }).tap();
 	expect(await valuesOf(page)).toEqual({});
 	await expect(page.getByText(draftText.found)).toBeHidden();
 	expect(await stored(page, "application-draft")).toBeNull();
@@ -123,6 +130,76 @@ test("the form is empty for the next child, who gets a key and a number of its o
 	const second = await send();
 	await expect.poll(() => stored(page, "token")).not.toContain(`${first.id}|`);
 	expect(second.key).not.toBe(first.key);
+});
+
+test("what is typed before the script comes is kept too", async ({ page }) => {
+	const scripts = await slow(page, "**/*.js");
+	await page.goto(formPath, { waitUntil: "commit" });
+	await fill(page, required);
+	scripts.answer();
+	await draftHolds(page, required.mothers_name);
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(field(page, "present_class")).toHaveValue(required.present_class);
+});
+
+test("two tabs: nothing is overwritten or mixed, the person decides, and each child is an application", async ({
+	page,
+	context,
+}) => {
+	await open(page);
+	await field(page, "name").fill("Nusrat");
+	await draftHolds(page, "Nusrat");
+	const other = await context.newPage();
+	await open(other);
+	await expect(field(other, "name")).toHaveValue("Nusrat");
+	await field(other, "name").fill("Rahim");
+	await draftHolds(other, "Rahim");
+
+	// The first tab knows nothing of it, and types on.
+	const conflict = page.getByText(draftText.conflict);
+	await field(page, "fathers_name").fill("Karim");
+	await expect(conflict).toBeVisible();
+	expect(await stored(page, "application-draft")).not.toContain("Karim");
+	await page.getByRole("button", { name: draftText.takeStored }).tap();
+	await expect(field(page, "name")).toHaveValue("Rahim");
+	await expect(field(page, "fathers_name")).toHaveValue("");
+	await expect(conflict).toBeHidden();
+
+	await fill(page, { ...required, name: "Nusrat" });
+	await draftHolds(page, "Nusrat");
+	await field(other, "name").fill("Rahima");
+	await expect(other.getByText(draftText.conflict)).toBeVisible();
+	await other.getByRole("button", { name: draftText.keepOwn }).tap();
+	await draftHolds(other, "Rahima");
+
+	// Both are sent, the first one past the other's draft.
+	await sendButton(page).tap();
+	const first = await sent(page);
+	expect(await stored(other, "application-draft")).toContain("Rahima");
+	await fill(other, { ...required, name: "Rahima" });
+	await sendButton(other).tap();
+	const second = await sent(other);
+	await expect.poll(() => stored(page, "applications")).toContain(`${second}|`);
+	expect(second).not.toBe(first);
+});
+
+test("an answer that never comes ends in a sentence and another try", async ({ page }) => {
+	await page.clock.install();
+	await open(page);
+	await fill(page, required);
+	await slow(page, postCall);
+	const call = page.waitForRequest(postCall);
+	await sendButton(page).tap();
+	await page.clock.runFor(1000);
+	await call;
+	await page.clock.runFor(90_000);
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
+	await page.unroute(postCall);
+	await page.clock.resume();
+	await page.getByRole("button", { name: applicationText.retry }).tap();
+	await sent(page);
 });
 
 test("works where storage is forbidden", async ({ page }) => {

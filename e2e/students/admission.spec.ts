@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { admissionTitles, applicationErrors, applicationText, fieldNames } from "@/lib/bengali/admission";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
 import { homeText, menuText, tokenText } from "@/lib/bengali/site";
@@ -31,13 +32,17 @@ test("a family fills in everything, sends it once and finds its application", as
 	const id = await sent(page);
 	await expect(page.getByText(studentText.applicationDone)).toBeVisible();
 	expect(id).toMatch(/^\d+$/);
-	expect(await stored(page, "token-kind")).toBe("application");
+	// A client that reads `token` after a submit finds it there (spec section 4).
+	const token = await stored(page, "token");
+	expect(token).toMatch(new RegExp(`^${id}\\|[\\w-]{43}$`));
+	expect(JSON.parse((await stored(page, "applications")) ?? "")).toEqual([token]);
 	expect(await stored(page, "application-draft")).toBeNull();
 
+	const name = tokenText.application(toBengaliDigits(id));
 	const corner = page.getByRole("region", { name: homeText.studentCorner });
-	await expect(corner.getByRole("link", { name: tokenText.details })).toHaveAttribute("href", `/student/details/${id}`);
+	await expect(corner.getByRole("link", { name })).toHaveAttribute("href", `/student/details/${id}`);
 	const menu = page.getByRole("navigation", { name: menuText.label });
-	await menu.getByRole("link", { name: tokenText.details }).tap();
+	await menu.getByRole("link", { name }).tap();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);
 	await expect(page.getByRole("article").getByText(everything.name)).toBeVisible();
 });
@@ -143,21 +148,4 @@ test("the keyboard alone is enough", async ({ page }) => {
 	await expect(field(page, "present_class")).toHaveValue("1");
 	await field(page, "fathers_name").press("Enter");
 	await expect(page).toHaveURL("/");
-});
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the page says so and gives the school's number", async ({ page, request }) => {
-		const { data } = await (await request.get("/api/setting-get")).json();
-		await page.goto("/student/student-application-form");
-		// A search by text passes over what stands in a noscript.
-		const notice = page.locator("main noscript p");
-		await expect(notice).toBeVisible();
-		await expect(notice).toContainText(applicationText.noScript);
-		if (data.school_mobile) {
-			await expect(page.getByRole("main").locator(`a[href="tel:${data.school_mobile}"]`)).toBeVisible();
-		}
-		await expect(sendButton(page)).toBeHidden();
-	});
 });

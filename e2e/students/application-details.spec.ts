@@ -2,11 +2,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { detailsText } from "@/lib/bengali/admission";
+import { admissionTitles } from "@/lib/bengali/admission";
+import { detailsText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { waitingText } from "@/lib/bengali/forms";
+import { brokenText, waitingText } from "@/lib/bengali/forms";
 import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
+import { loginReasons } from "@/lib/bengali/student-area";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { everything, phone, postCall, stored } from "./application-form";
 
@@ -23,8 +25,7 @@ async function apply(request: APIRequestContext, fields: object): Promise<{ toke
 /** A browser that has sent an application, on its page. */
 async function openOwn(page: Page, { token, student_id }: { token: string; student_id: number }) {
 	await page.addInitScript((own) => {
-		localStorage.setItem("token", own);
-		localStorage.setItem("token-kind", "application");
+		localStorage.setItem("applications", JSON.stringify([own]));
 	}, token);
 	await page.goto(`/student/details/${student_id}`);
 }
@@ -92,19 +93,36 @@ test("the fullest application prints on one page, with the school's name and wit
 	expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test("without a token, or with one that is no longer good, the login page comes and knows the way back", async ({
+test("without a token, or with one that is no longer good, the login page comes, says why and knows the way back", async ({
 	page,
 }) => {
 	const path = "/student/details/2025001";
 	const login = `/student-login?next=${encodeURIComponent(path)}`;
 	await page.goto(path);
 	await expect(page).toHaveURL(login);
+	await expect(page.getByText(loginReasons.needed)).toBeVisible();
 
-	await page.evaluate(() => localStorage.setItem("token", "2025001|gone"));
+	await page.evaluate((gone) => localStorage.setItem("token", gone), `2025001|${"x".repeat(43)}`);
 	await page.goto(path);
-	await expect(page).toHaveURL(login);
+	await expect(page).toHaveURL(`${login}&reason=expired`);
+	await expect(page.getByText(loginReasons.expired)).toBeVisible();
 	expect(await stored(page, "token")).toBeNull();
 });
+
+for (const junk of ["", "2025001|gone", "null", "[]"]) {
+	test(`${JSON.stringify(junk)} in storage is no token: the page does not wait for it`, async ({ page }) => {
+		await page.goto("/contact");
+		await page.evaluate((text) => {
+			localStorage.setItem("token", text);
+			localStorage.setItem("applications", text);
+		}, junk);
+		for (const path of ["/student/details/2025001", "/profile/2025001", "/change-password/2025001"]) {
+			await page.goto(path);
+			await expect(page).toHaveURL(`/student-login?next=${encodeURIComponent(path)}`);
+		}
+		expect(await stored(page, "token")).toBeNull();
+	});
+}
 
 test("another's application stays closed, and the page's own HTML knows nobody", async ({ page, request }) => {
 	const [own, other] = await Promise.all([apply(request, application), apply(request, application)]);
@@ -130,14 +148,38 @@ test("a wait shows itself; a failed connection says so and can be tried again", 
 	await expect(page.getByRole("article")).toBeVisible();
 });
 
-test("logging out forgets the token and goes home", async ({ page, request }) => {
-	const own = await apply(request, application);
+test("taken from this browser, an application is closed here and on the server", async ({ page, request }) => {
+	const [first, second] = [await apply(request, application), await apply(request, application)];
 	await page.goto("/contact");
-	await page.evaluate((token) => localStorage.setItem("token", token), own.token);
-	await page.goto(`/student/details/${own.student_id}`);
+	await page.evaluate(
+		(list) => localStorage.setItem("applications", list),
+		JSON.stringify([second.token, first.token]),
+	);
+	await page.goto(`/student/details/${first.student_id}`);
 	await expect(page.getByRole("article")).toBeVisible();
-	await page.getByRole("navigation", { name: menuText.label }).getByRole("button", { name: tokenText.leave }).tap();
+	const menu = page.getByRole("navigation", { name: menuText.label });
+	const linkOf = (id: number) => menu.getByRole("link", { name: tokenText.application(toBengaliDigits(id)) });
+	await expect(linkOf(first.student_id)).toBeVisible();
+
+	await page.getByRole("button", { name: detailsText.forget }).tap();
 	await expect(page).toHaveURL("/");
-	expect(await stored(page, "token")).toBeNull();
-	await expect(page.getByRole("button", { name: tokenText.leave })).toHaveCount(0);
+	await expect(linkOf(second.student_id)).toBeVisible();
+	await expect(linkOf(first.student_id)).toHaveCount(0);
+	expect(JSON.parse((await stored(page, "applications")) ?? "")).toEqual([second.token]);
+	await expect
+		.poll(async () => {
+			const headers = { Authorization: `Bearer ${first.token}` };
+			return (await request.get(`/api/student/student-details/${first.student_id}`, { headers })).status();
+		})
+		.toBe(401);
+});
+
+test("a part that fails says so in its place, and the page stays", async ({ page, request }) => {
+	const own = await apply(request, application);
+	// An answer that breaks what shows it.
+	await page.route(detailsCall, (route) => route.fulfill({ json: { student: null } }));
+	await openOwn(page, own);
+	await expect(page.getByText(brokenText)).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);
+	await expect(page.getByRole("navigation", { name: menuText.label })).toBeVisible();
 });

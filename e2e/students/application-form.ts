@@ -50,7 +50,9 @@ export async function fill(page: Page, values: Partial<typeof everything>) {
 /** @returns what the form holds, by field name */
 export const valuesOf = (page: Page): Promise<Record<string, unknown>> =>
 	page.locator("form").evaluate((form: HTMLFormElement) => {
-		const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string" && value !== "");
+		const texts = [...new FormData(form)].filter(
+			([name, value]) => typeof value === "string" && value !== "" && !name.startsWith("$ACTION"),
+		);
 		return Object.fromEntries(texts);
 	});
 

@@ -3,7 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
 import { offlineText } from "@/lib/bengali/site";
-import { passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
+import { loginReasons, passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
 import { broken, expectGoodPage, keptToken, passwordOf, phone, slow } from "./person";
 
@@ -98,6 +98,20 @@ test("a broken connection says so; another try goes through", async ({ page }) =
 	await expect(page).toHaveURL("/");
 });
 
+test("messages don't pile up: the same one replaces itself", async ({ page }) => {
+	for (const wrong of ["first-guess", "second-guess", "third-guess"]) {
+		await logIn(page, "2025016", wrong);
+		await expect(page.locator("main").getByRole("alert")).toBeFocused();
+	}
+	// One above the page, one in the summary.
+	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
+});
+
+test("those who come by themselves are given no reason", async ({ page }) => {
+	await expect(submit(page)).toBeEnabled();
+	for (const reason of Object.values(loginReasons)) await expect(page.getByText(reason)).toHaveCount(0);
+});
+
 test("another site's address is no place to go to", async ({ page }) => {
 	await page.goto("/student-login?next=https://example.com/");
 	await logIn(page, "2025015", passwordOf(2025015));
@@ -107,13 +121,7 @@ test("another site's address is no place to go to", async ({ page }) => {
 test("without JavaScript the page says what is needed", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
 	const page = await context.newPage();
-	for (const path of [
-		"/student-login",
-		"/student-result",
-		"/students-information",
-		"/section-list",
-		"/profile/2025001",
-	]) {
+	for (const path of ["/student-login", "/students-information", "/profile/2025001"]) {
 		await page.goto(path);
 		const notice = page.locator("main noscript p");
 		await expect(notice).toBeVisible();
@@ -121,4 +129,22 @@ test("without JavaScript the page says what is needed", async ({ browser, baseUR
 		await expect(page.getByRole("button")).toHaveCount(0);
 	}
 	await context.close();
+});
+
+test("where the script does not come, the page says so after a while", async ({ page }) => {
+	await page.route("**/*.js", (route) => route.abort());
+	await page.goto("/student-login");
+	const notice = page.getByText(formText.late);
+	const height = () => notice.locator("..").evaluate((element) => element.clientHeight);
+	expect(await height()).toBe(0);
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations()) animation.currentTime = 20_000;
+	});
+	expect(await height()).toBeGreaterThan(40);
+	await expect(submit(page)).toBeDisabled();
+
+	await page.unroute("**/*.js");
+	await page.reload();
+	await expect(submit(page)).toBeEnabled();
+	await expect(notice).toHaveCount(0);
 });

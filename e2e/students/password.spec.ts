@@ -58,6 +58,25 @@ test("a changed password ends the login; the new one opens the door", async ({ p
 	expect((await answer.json()).success).toBe(true);
 });
 
+test("no more than three messages stand above the page", async ({ page }) => {
+	await openAs(page, 2025023, "/change-password/2025023");
+	const sentences = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"];
+	let next = 0;
+	await page.route("**/api/change/password/*", (route) =>
+		route.fulfill({ json: { success: false, message: sentences[next++] } }),
+	);
+	// Messages go with time, so time stands still here.
+	await page.clock.install();
+	await page.reload();
+	await page.clock.pauseAt(new Date(Date.now() + 60_000));
+	for (const sentence of sentences) {
+		await change(page, "current", "boat-on-the-river");
+		await expect(page.locator("main").getByRole("alert")).toHaveText(sentence);
+	}
+	const messages = page.locator("body > div").getByRole("status");
+	await expect(messages).toHaveText(sentences.slice(1).toReversed());
+});
+
 test("a broken connection says so and loses nothing typed", async ({ page }) => {
 	await openAs(page, 2025023, "/change-password/2025023");
 	await broken(page, "**/api/change/password/*");

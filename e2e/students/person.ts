@@ -32,7 +32,7 @@ export async function openAs(page: Page, id: number, path: string): Promise<void
 }
 
 /** Holds the answers of a call back, as a slow connection does; `answer` lets them through. */
-export async function slow(page: Page, call: string): Promise<{ answer: () => void }> {
+export async function slow(page: Page, call: string | RegExp): Promise<{ answer: () => void }> {
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;

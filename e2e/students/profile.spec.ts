@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { waitingText } from "@/lib/bengali/forms";
-import { loginText, refusedText, profileText as text } from "@/lib/bengali/student-area";
+import { tokenText } from "@/lib/bengali/site";
+import { loginReasons, loginText, refusedText, profileText as text } from "@/lib/bengali/student-area";
 import { genderNames, studentText } from "@/lib/bengali/students";
+import { apply } from "../calls/students/client";
 import { broken, expectGoodPage, keepToken, keptToken, openAs, passwordOf, phone, recordOf, slow } from "./person";
 
 test.use({ viewport: phone });
@@ -72,7 +74,8 @@ test("a slow connection shows the wait; a broken one offers another try", async 
 test("an expired token leads to the login and back", async ({ page }) => {
 	await keepToken(page, `2025019|${"x".repeat(43)}`);
 	await page.goto("/profile/2025019");
-	await expect(page).toHaveURL(/\/student-login\?next=/);
+	await expect(page).toHaveURL(/\/student-login\?next=.*&reason=expired$/);
+	await expect(page.getByText(loginReasons.expired)).toBeVisible();
 	expect(await keptToken(page)).toBeNull();
 	await page.getByLabel(loginText.studentId).fill("2025019");
 	await page.locator("#password").fill(passwordOf(2025019));
@@ -92,9 +95,51 @@ test("another student's profile is refused in words", async ({ page }) => {
 	await expect(page.getByRole("link", { name: refusedText.login })).toBeVisible();
 });
 
-test("log out forgets the token and goes home", async ({ page }) => {
+test("logging out ends the token here and on the server, and applications stay", async ({ page, request }) => {
+	const { token, student_id } = await apply(request);
 	await openAs(page, 2025019, "/profile/2025019");
+	await page.evaluate((own) => localStorage.setItem("applications", JSON.stringify([own])), token);
+	const login = (await keptToken(page)) ?? "";
 	await page.locator("main").getByRole("button", { name: text.leave }).click();
 	await expect(page).toHaveURL("/");
 	expect(await keptToken(page)).toBeNull();
+	await expect(page.getByRole("button", { name: tokenText.leave })).toHaveCount(0);
+	await expect(
+		page.getByRole("link", { name: tokenText.application(toBengaliDigits(student_id)) }).first(),
+	).toBeVisible();
+	const headers = { Authorization: `Bearer ${login}` };
+	await expect.poll(async () => (await request.get("/api/student-get/2025019", { headers })).status()).toBe(401);
+});
+
+test("logging out needs no network to forget the token", async ({ page }) => {
+	await openAs(page, 2025019, "/profile/2025019");
+	await expect(page.getByLabel(text.choose)).toBeAttached();
+	await broken(page, "**/api/student/student-logout");
+	await page.getByRole("navigation").getByRole("button", { name: tokenText.leave }).click();
+	await expect(page).toHaveURL("/");
+	expect(await keptToken(page)).toBeNull();
+});
+
+test("an application ends no login, and neither stands in the other's way", async ({ page, request }) => {
+	const applicant = await apply(request);
+	await openAs(page, 2025019, "/profile/2025019");
+	await page.goto("/student/student-application-form");
+	for (const [name, value] of Object.entries({ name: "Rahim", fathers_name: "Karim", mothers_name: "Rahima" }))
+		await page.locator(`[name="${name}"]`).fill(value);
+	await page.locator('[name="gender"][value="1"]').check();
+	await page.locator('[name="present_class"]').selectOption("3");
+	await page.locator('form button[type="submit"]').click();
+	await expect(page).toHaveURL("/");
+	expect(await keptToken(page)).toMatch(/^2025019\|/);
+	const [sent] = JSON.parse((await page.evaluate(() => localStorage.getItem("applications"))) ?? "[]");
+	const number = sent.split("|")[0];
+
+	const menu = page.getByRole("navigation");
+	await expect(menu.getByRole("link", { name: tokenText.profile })).toBeVisible();
+	await menu.getByRole("link", { name: tokenText.application(toBengaliDigits(number)) }).click();
+	await expect(page.getByRole("article").getByText("Rahim", { exact: true })).toBeVisible();
+	await page.goto("/profile/2025019");
+	await expect(page.getByLabel(text.choose)).toBeAttached();
+	await page.goto(`/student/details/${applicant.student_id}`);
+	await expect(page.getByText(errorText.forbidden)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { waitingText } from "@/lib/bengali/forms";
+import { printByMenu, waitingText } from "@/lib/bengali/forms";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { offlineText } from "@/lib/bengali/site";
 import { studentText } from "@/lib/bengali/students";
 import type { Exam, ExamType, ResultChoices } from "@/lib/contract/results";
-import { broken, expectGoodPage, phone, recordOf, slow } from "./person";
+import { broken, expectGoodPage, phone, recordOf } from "./person";
 
 test.use({ viewport: phone });
 
@@ -52,10 +52,11 @@ for (const type of ["semester", "monthly"] as const) {
 		await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
 		const column = (name: string) => page.getByRole("columnheader", { name, exact: true });
 		const parts = type === "semester" ? 1 : 0;
-		for (const name of [sheetText.month, sheetText.semester, sheetText.full]) {
-			await expect(column(name)).toHaveCount(parts);
-		}
+		for (const name of [sheetText.month, sheetText.semester]) await expect(column(name)).toHaveCount(parts);
 		await expect(column(sheetText.marks)).toBeVisible();
+		await expect(column(sheetText.full)).toBeVisible();
+		const total = page.getByRole("definition").filter({ hasText: " / " });
+		await expect(total).toHaveText(/^[০-৯]+ \/ [০-৯]+$/);
 		await expect(column(sheetText.grade)).toBeVisible();
 		await expect(page.getByText(sheetText.gpa, { exact: true })).toBeVisible();
 		await expect(page.getByText(`(${sheetText.fourth})`).first()).toBeVisible();
@@ -85,29 +86,24 @@ test("without a result loaded the sheet leads to the search", async ({ page }) =
 	await expect(page).toHaveURL("/student-result");
 });
 
-test("the lists are asked for once", async ({ page, request }) => {
-	let asked = 0;
+test("the lists stand in the page: nothing is asked before the search", async ({ page, request }) => {
+	const choices = await choicesFor(request, "monthly");
+	const asked: string[] = [];
 	page.on("request", (one) => {
-		if (one.url().endsWith("/api/result-all-dataget")) asked++;
+		const { pathname } = new URL(one.url());
+		if (pathname.startsWith("/api/")) asked.push(pathname);
 	});
 	await page.goto("/student-result");
-	await search(page, await choicesFor(request, "monthly"), String(student));
+	await search(page, choices, String(student));
+	await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
 	await page.getByRole("link", { name: sheetText.again }).click();
 	await expect(page.getByLabel(text.year)).toBeVisible();
-	expect(asked).toBe(1);
+	expect(asked).toEqual(["/api/student-result-publish", expect.stringMatching("^/api/student-detail/")]);
 });
 
-test("slow and broken connections: each wait shows, each failure offers another try", async ({ page, request }) => {
+test("broken connections: each failure offers another try", async ({ page, request }) => {
 	const choices = await choicesFor(request, "monthly");
-	const lists = await broken(page, "**/api/result-all-dataget");
 	await page.goto("/student-result");
-	await expect(page.getByRole("alert").filter({ hasText: text.failed })).toBeVisible();
-	await lists.mend();
-	const held = await slow(page, "**/api/result-all-dataget");
-	await page.getByRole("button", { name: waitingText.retry }).click();
-	await expect(page.getByText(text.loading)).toBeVisible();
-	held.answer();
-
 	const publish = await broken(page, "**/api/student-result-publish");
 	await search(page, choices, String(student));
 	await expect(page.getByText(offlineText)).toBeVisible();
@@ -119,4 +115,86 @@ test("slow and broken connections: each wait shows, each failure offers another 
 	await detail.mend();
 	await page.getByRole("button", { name: waitingText.retry }).click();
 	await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
+});
+
+/** A phone without JavaScript, and one on whose way the scripts are lost. */
+for (const { what, javaScriptEnabled } of [
+	{ what: "without JavaScript", javaScriptEnabled: false },
+	{ what: "when the scripts don't come", javaScriptEnabled: true },
+]) {
+	test.describe(what, () => {
+		test.use({ javaScriptEnabled });
+
+		test.beforeEach(async ({ page }) => {
+			if (javaScriptEnabled) await page.route("**/*.js", (route) => route.abort());
+			await page.goto("/student-result");
+		});
+
+		test("the form is answered with the grade sheet, and its address tells nothing", async ({ page, request }) => {
+			const choices = await choicesFor(request, "semester");
+			const answered = page.waitForResponse((response) => response.request().method() === "POST");
+			await search(page, choices, toBengaliDigits(student));
+			const response = await answered;
+			expect(response.headers()["cache-control"]).toContain("no-store");
+			await expect(page).toHaveURL("/student-result");
+			await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
+			const { name } = await recordOf(request, student);
+			await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
+			await expect(page.getByRole("columnheader", { name: sheetText.full })).toBeVisible();
+			await expect(page.getByText(printByMenu)).toBeVisible();
+			await expect(page.locator("article")).toHaveCSS("border-top-width", "6px");
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+			await page.emulateMedia({ media: "print" });
+			const pdf = await page.pdf({ preferCSSPageSize: true });
+			expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+			await page.emulateMedia({ media: "screen" });
+			await page.getByRole("link", { name: sheetText.again }).click();
+			await expect(page.getByLabel(text.year)).toHaveValue("");
+		});
+
+		test("what is missing is told as with a script, and what was chosen stays", async ({ page, request }) => {
+			const { year, exam, class: of } = await choicesFor(request, "semester");
+			await page.getByLabel(text.class).selectOption(of);
+			await page.getByRole("button", { name: text.submit }).click();
+			const summary = page.locator("main").getByRole("alert");
+			await expect(summary).toBeFocused();
+			await expect(summary.getByRole("link")).toHaveText([
+				text.required.exam_name,
+				text.required.year,
+				text.required.studentId,
+			]);
+			await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(text.required.studentId));
+			await expect(page.getByLabel(text.class)).toHaveValue(of);
+
+			await search(page, { year, exam, class: of }, "999999");
+			await expect(summary).toHaveText(studentText.resultNotFound);
+			await expect(page.getByLabel(text.year)).toHaveValue(year);
+			await expect(page.getByLabel(text.exam)).toHaveValue(String(exam.id));
+			await expect(page.getByLabel(text.class)).toHaveValue(of);
+			await expect(page.getByLabel(text.studentId)).toHaveValue("999999");
+		});
+	});
+}
+
+test("a form that was sent before the script came is answered too, and the script takes over the answer", async ({
+	page,
+	request,
+}) => {
+	const choices = await choicesFor(request, "monthly");
+	await page.route("**/*.js", (route) => route.abort());
+	await page.goto("/student-result");
+	await page.getByLabel(text.year).selectOption(choices.year);
+	await page.getByLabel(text.exam).selectOption(String(choices.exam.id));
+	await page.unroute("**/*.js");
+	const errors: string[] = [];
+	page.on("pageerror", (error) => errors.push(String(error)));
+	await page.getByRole("button", { name: text.submit }).click();
+	await expect(page.getByRole("link", { name: text.required.class })).toBeVisible();
+	// Hydrated: exams follow the year from now on.
+	await page.getByLabel(text.year).selectOption("");
+	await expect(page.getByLabel(text.exam).locator("optgroup")).toHaveCount(0);
+	await search(page, choices, String(student));
+	await expect(page).toHaveURL(/\/student-result-publish\//);
+	expect(errors).toEqual([]);
 });

@@ -1,38 +1,68 @@
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { waitingText } from "@/lib/bengali/forms";
-import { sectionText as text } from "@/lib/bengali/student-area";
+import { titles } from "@/lib/bengali/site";
+import { studentTitles, sectionText as text } from "@/lib/bengali/student-area";
 import type { SectionCounts, StudentPage } from "@/lib/contract/students";
-import { broken, expectGoodPage, phone, slow } from "./person";
+import { expectGoodPage, phone } from "./person";
 
-test.use({ viewport: phone });
+const path = "/section-list";
 
 const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((so, number) => so + number, 0);
 
-test("each year's sections, with totals by class and of all", async ({ page, request }) => {
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ viewport: phone, javaScriptEnabled });
+
+		test("each year's sections, with totals by class and of all", async ({ page, request }) => {
+			const { years }: StudentPage = await (await request.post("/api/student-page")).json();
+			expect(years.length).toBeGreaterThan(1);
+			await page.goto(path);
+			for (const [index, { id, year }] of years.entries()) {
+				if (index > 0) {
+					await page
+						.getByRole("navigation", { name: text.year })
+						.getByRole("link", { name: toBengaliDigits(year) })
+						.click();
+					await expect(page).toHaveURL(`${path}/${year}`);
+				}
+				const counts: SectionCounts = await (await request.post(`/api/section-first/${id}`)).json();
+				await expect(page.getByRole("table", { name: text.caption(year) })).toBeVisible();
+				const all = [counts.male, counts.female, counts.total].map((numbers) => toBengaliDigits(sum(numbers)));
+				await expect(page.locator("tfoot td").filter({ visible: true })).toHaveText(all);
+				await expect(page.locator("tbody th[scope=row]:not([colspan])").filter({ visible: true })).toHaveCount(
+					counts.section.length,
+				);
+				const first = counts.classs.find((one) => counts.section.some(({ class_id }) => class_id === one.id));
+				const total = page.getByRole("rowheader", { name: text.classTotal(first?.class_name ?? "") });
+				await expect(total.filter({ visible: true })).toBeVisible();
+			}
+		});
+	});
+}
+
+test("the years are marked, and every year's page is a good one", async ({ page, request }) => {
 	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
-	await page.goto("/section-list");
-	for (const { id, year } of years) {
-		await page.getByLabel(text.year).selectOption(String(id));
-		const counts: SectionCounts = await (await request.post(`/api/section-first/${id}`)).json();
-		await expect(page.getByRole("table", { name: text.caption(year) })).toBeVisible();
-		const all = [counts.male, counts.female, counts.total].map((numbers) => toBengaliDigits(sum(numbers)));
-		await expect(page.locator("tfoot td")).toHaveText(all);
-		await expect(page.locator("tbody th[scope=row]:not([colspan])")).toHaveCount(counts.section.length);
-		const first = counts.classs.find((one) => counts.section.some(({ class_id }) => class_id === one.id));
-		await expect(page.getByRole("rowheader", { name: text.classTotal(first?.class_name ?? "") })).toBeVisible();
+	for (const [index, { year }] of years.entries()) {
+		await page.goto(index === 0 ? path : `${path}/${year}`);
+		await expect(page.getByRole("navigation", { name: text.year }).locator('[aria-current="page"]')).toHaveText(
+			toBengaliDigits(year),
+		);
+		await expectGoodPage(page);
 	}
-	await expectGoodPage(page);
+	await expect(page).toHaveTitle(new RegExp(`^${text.caption(years.at(-1)?.year ?? 0)}`));
 });
 
-test("slow and broken connections", async ({ page }) => {
-	const held = await slow(page, "**/api/student-page");
-	const connection = await broken(page, "**/api/section-first/*");
-	await page.goto("/section-list");
-	await expect(page.getByText(text.loading)).toBeVisible();
-	held.answer();
-	await expect(page.getByRole("alert").filter({ hasText: text.failed })).toBeVisible();
-	await connection.mend();
-	await page.getByRole("button", { name: waitingText.retry }).click();
-	await expect(page.getByRole("table")).toBeVisible();
+test("the table is static HTML, and a year that the school has not is not found", async ({ request }) => {
+	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
+	for (const address of [path, `${path}/${years[1]?.year}`]) {
+		await request.get(address);
+		const again = await request.get(address);
+		expect(again.headers()["x-nextjs-cache"], address).toBe("HIT");
+		expect(await again.text()).toContain(studentTitles.sections);
+	}
+	for (const year of ["1999", "0", "abc", years[0]?.id]) {
+		const response = await request.get(`${path}/${year}`);
+		expect(response.status(), String(year)).toBe(404);
+		expect(await response.text()).toContain(titles.notFound);
+	}
 });

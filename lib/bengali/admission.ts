@@ -1,4 +1,4 @@
-/** Every sentence of the admission form and of the page that shows an application (spec sections 2 and 5). */
+/** Every sentence of the admission form (spec sections 2 and 5). */
 
 export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
 
@@ -53,8 +53,6 @@ export const applicationText = {
 	sending: "পাঠানো হচ্ছে…",
 	retry: "আবার পাঠান",
 	nothingLost: "আপনার লেখা সব তথ্য এখানেই আছে।",
-	noScript: "এই ফরমটি পূরণ করতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। চালু করে পাতাটি আবার খুলুন, অথবা বিদ্যালয়ে যোগাযোগ করুন।",
-	phone: "মোবাইল:",
 } as const;
 
 export const applicationErrors = {
@@ -72,14 +70,23 @@ export const applicationErrors = {
 export const draftText = {
 	found: "আগে লেখা তথ্য ফিরিয়ে আনা হয়েছে। আবেদনটি এখনো পাঠানো হয়নি।",
 	clear: "সব মুছে নতুন করে লিখুন",
+	clearAsk: "এই ফরমে লেখা সব তথ্য ও ছবি মুছে যাবে। মুছে ফেলবেন?",
+	clearNow: "হ্যাঁ, মুছে ফেলুন",
+	clearNot: "না, থাক",
 	cleared: "সব লেখা মুছে ফেলা হয়েছে।",
 	kept: "না পাঠানো পর্যন্ত আপনার লেখা শুধু এই ব্রাউজারে জমা থাকে, পাঠানো হলে মুছে যায়। অন্যের ফোন বা কম্পিউটারে লিখলে কাজ শেষে মুছে ফেলুন।",
+	conflict:
+		"এই ফরমের আরেকটি লেখা এই ব্রাউজারে জমা আছে, যা অন্য ট্যাবে বা আগে লেখা হয়েছে। কোনটি রাখবেন বেছে নিন; না বাছা পর্যন্ত এখানকার লেখা জমা হচ্ছে না।",
+	takeStored: "জমা থাকা লেখা আনুন",
+	keepOwn: "এখানকার লেখা রাখুন",
 	photoLost: "ছবিটি এই ব্রাউজারে জমা রাখা যায়নি। পাতাটি আবার খুললে ছবিটি আবার বেছে নিতে হবে।",
 } as const;
 
 export const photoText = {
 	guidance:
 		"৩০০×৩০০ পিক্সেল, ১০০ কিলোবাইটের কম। ফোনে তোলা বড় ছবি দিলেও চলবে: এখানেই মাঝখান থেকে কেটে ছোট করা হবে। JPG, PNG বা WebP ছবি দিন।",
+	plainGuidance: "JPG, PNG বা WebP ছবি দিন। ছবি ছোট হলে তাড়াতাড়ি যাবে।",
+	chooseAgain: "ছবি বেছে নিয়ে থাকলে আবার বেছে নিন।",
 	choose: "ছবি বেছে নিন",
 	chooseOther: "অন্য ছবি বেছে নিন",
 	preview: "বেছে নেওয়া ছবি",
@@ -88,16 +95,4 @@ export const photoText = {
 	remove: "ছবিটি সরান",
 	heic: "HEIC ছবি গ্রহণ করা যায় না। ফোনের ক্যামেরা সেটিংসে JPG বেছে আবার ছবি তুলুন, অথবা ছবিটির স্ক্রিনশট দিন।",
 	broken: "ছবিটি পড়া যায়নি। অন্য একটি JPG, PNG বা WebP ছবি দিন।",
-} as const;
-
-export const detailsText = {
-	waiting: "আবেদনের তথ্য আনা হচ্ছে…",
-	failed: "আবেদনের তথ্য আনা যায়নি।",
-	number: "আবেদন নম্বর",
-	keep: "নম্বরটি লিখে রাখুন বা পাতাটি ছাপিয়ে নিন। বিদ্যালয়ে যোগাযোগের সময় এটি লাগবে।",
-	empty: "দেওয়া হয়নি",
-	print: "ছাপান",
-	confirm: "নিশ্চিত",
-	picture: (name: string) => `${name}-এর ছবি`,
-	noPicture: "ছবি দেওয়া হয়নি",
 } as const;

@@ -1,3 +1,12 @@
+const restore = {
+	bengali:
+		"সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। ব্যাকআপ থেকে ডেটাবেস ফিরিয়ে এনে আবার চালু করুন। " +
+		"একেবারে নতুন করে শুরু করতে চাইলে DATA_DIR হিসেবে একটি খালি ফোল্ডার দিন।",
+	english:
+		"The site was not started and nothing was changed. Restore the database from a backup and start again. " +
+		"To begin with a new school, give an empty folder as DATA_DIR.",
+};
+
 /** What the commands say to the person who runs the site. */
 export const commandText = {
 	firstStaffName: "প্রশাসক",
@@ -7,6 +16,16 @@ export const commandText = {
 		"কোনো কর্মী অ্যাকাউন্ট নেই। STAFF_EMAIL ও STAFF_PASSWORD (কমপক্ষে ১২ অক্ষর) দিয়ে আবার চালু করুন।\n" +
 		"There is no staff account. Start again with STAFF_EMAIL and STAFF_PASSWORD (at least 12 characters).",
 	staffMade: (email: string) => `প্রথম কর্মী অ্যাকাউন্ট তৈরি হয়েছে / The first staff account is made: ${email}`,
+	databaseRefused: {
+		missing: (file: string, found: readonly string[]) =>
+			`DATA_DIR-এ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")}), কিন্তু ডেটাবেস নেই: ${file}। ${restore.bengali}\n` +
+			`DATA_DIR has files of a school (${found.join(", ")}) but no database: ${file}. ${restore.english}`,
+		empty: (_file: string, found: readonly string[]) =>
+			`ডেটাবেস খালি, অথচ DATA_DIR-এ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")})। ${restore.bengali}\n` +
+			`The database is empty, but DATA_DIR has files of a school (${found.join(", ")}). ${restore.english}`,
+		damaged: (file: string) =>
+			`ডেটাবেসটি নষ্ট: ${file}। ${restore.bengali}\nThe database is damaged: ${file}. ${restore.english}`,
+	},
 	seeding: "নমুনা বিদ্যালয়ের তথ্য ভরা হচ্ছে… / Filling in the demo school…",
 	demoStaff: (email: string, password: string) => `নমুনা কর্মী / Demo staff, /admin: ${email}  ${password}`,
 	demoStaffFile: (file: string) => `নমুনা কর্মীর পাসওয়ার্ড আছে এখানে / The demo staff's password is in ${file}`,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { normalise } from "./normalise";
+import { hasTooManyMarks, normalise } from "./normalise";
 
 /** য়, ড় and ঢ় as one sign, and as a letter with a dot below. */
 const spellings = [
@@ -21,3 +21,17 @@ test("changes nothing the second time and leaves no white space at the ends", ()
 		}),
 	);
 });
+
+// With the square of the length, this would take minutes and run out of the test's time.
+test("takes time with the length of the text, however many marks stand in a row", () => {
+	const marks = "\u0301\u0323".repeat(500_000);
+	expect(normalise(`ক${marks}`).replaceAll("\u034f", "")).toHaveLength(1 + marks.length);
+	expect(hasTooManyMarks(`ক${marks}`)).toBe(true);
+});
+
+test.each(["র্যাঁ\u09bc", "ক্ষ্ম্যাঁ", "", "é".normalize("NFD"), "শিক্ষার্থী"])(
+	"%s has no more marks than writing has",
+	(word) => {
+		expect(hasTooManyMarks(word)).toBe(false);
+	},
+);

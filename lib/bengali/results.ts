@@ -12,8 +12,6 @@ export const resultSearchText = {
 	chooseYearFirst: "আগে শিক্ষাবর্ষ বেছে নিন",
 	submit: "ফলাফল দেখুন",
 	waiting: "খোঁজা হচ্ছে…",
-	loading: "পরীক্ষার তালিকা আনা হচ্ছে…",
-	failed: "পরীক্ষার তালিকা আনা যায়নি।",
 	none: "এখনো কোনো পরীক্ষার ফলাফল প্রকাশিত হয়নি।",
 	required: {
 		year: "শিক্ষাবর্ষ বেছে নিন।",
@@ -27,7 +25,6 @@ export const sheetText = {
 	loading: "ফলাফল পত্র আনা হচ্ছে…",
 	failed: "শিক্ষার্থীর তথ্য আনা যায়নি।",
 	redirecting: "ফলাফল খোঁজার পাতায় নেওয়া হচ্ছে…",
-	student: "শিক্ষার্থী",
 	name: "নাম",
 	code: "শিক্ষার্থী আইডি",
 	father: "পিতার নাম",

@@ -8,8 +8,6 @@ export const layoutText = {
 	skipToContent: "মূল লেখায় যান",
 	mobile: "মোবাইল",
 	eiin: "ইআইআইএন",
-	description: (school: string, address: string) =>
-		`${school}${address ? `, ${address}` : ""}: নোটিশ, রুটিন, পাঠ্যক্রম, শিক্ষক, ফলাফল ও ভর্তির তথ্য।`,
 	rights: (school: string) => `© ${school}`,
 } as const;
 
@@ -17,7 +15,7 @@ export const menuText = { label: "মেনু", more: "আরও", own: "আম
 
 /** Links of those who hold a token. */
 export const tokenText = {
-	details: "আবেদনের তথ্য",
+	application: (number: string) => `আবেদন ${number}`,
 	profile: "প্রোফাইল",
 	password: "পাসওয়ার্ড পরিবর্তন",
 	leave: "লগআউট",
@@ -64,6 +62,18 @@ export const itemText = {
 	},
 } as const;
 
+export const shareText = {
+	share: "শেয়ার করুন",
+	whatsapp: "হোয়াটসঅ্যাপে পাঠান",
+	newTab: "(নতুন ট্যাবে খুলবে)",
+	copied: "পাতার ঠিকানা কপি হয়েছে। যেখানে পাঠাতে চান, সেখানে পেস্ট করুন।",
+	notCopied: (url: string) => `ঠিকানাটি কপি করা যায়নি। নিজে লিখে নিন: ${url}`,
+} as const;
+
+export const feedText = {
+	description: (school: string) => `${school}: সর্বশেষ নোটিশ`,
+} as const;
+
 export const peopleText = {
 	phone: "মোবাইল:",
 	none: "তথ্য এখনো যোগ করা হয়নি।",
@@ -86,11 +96,6 @@ export const notFoundText = {
 	explain: "ঠিকানাটি ভুল, অথবা পাতাটি সরিয়ে নেওয়া হয়েছে।",
 	home: "প্রথম পাতায় যান",
 	notices: "নোটিশগুলো দেখুন",
-} as const;
-
-export const failureText = {
-	heading: "পাতাটি দেখানো যায়নি",
-	retry: "একটু পরে আবার চেষ্টা করুন",
 } as const;
 
 export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";

@@ -22,6 +22,12 @@ export const loginText = {
 	required: { student_id: "শিক্ষার্থী আইডি লিখুন।", password: "পাসওয়ার্ড লিখুন।" },
 } as const;
 
+/** Why a page has led to the login. */
+export const loginReasons = {
+	needed: "এই পাতা দেখতে লগইন করুন।",
+	expired: "লগইনের মেয়াদ শেষ হয়েছে। এই পাতা দেখতে আবার লগইন করুন।",
+} as const;
+
 export const refusedText = { login: "শিক্ষার্থী হিসেবে লগইন করুন" } as const;
 
 export const profileText = {
@@ -110,8 +116,6 @@ export const sectionText = {
 	grandTotal: "সর্বমোট",
 	caption: (year: number) => `${toBengaliDigits(year)} সালের শাখাভিত্তিক শিক্ষার্থী সংখ্যা`,
 	note: "মোট সংখ্যায় তৃতীয় লিঙ্গের শিক্ষার্থীরাও আছে।",
-	loading: "আনা হচ্ছে…",
-	failed: "শিক্ষার্থী সংখ্যা আনা যায়নি।",
 	noYears: "এখনো কোনো শিক্ষাবর্ষ যোগ করা হয়নি।",
 	empty: "এই শিক্ষাবর্ষে এখনো কোনো শাখা নেই।",
 } as const;

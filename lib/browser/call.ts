@@ -17,28 +17,36 @@ type Options = {
 	method?: "GET" | "POST";
 	body?: unknown;
 	token?: string | null;
-	/** Ends the wait for an answer. */
-	signal?: AbortSignal;
+	/** Milliseconds after which another try is better than waiting. */
+	patience?: number;
 };
 
 /**
  * @param path the call, as contract.md names it
  * @returns its answer
- * @throws FailedCall with a Bengali sentence, also when no answer came
+ * @throws FailedCall with a Bengali sentence, also when no answer came in time
  */
-export async function ask<T>(path: string, { method = "POST", body, token, signal }: Options = {}): Promise<T> {
+export async function ask<T>(
+	path: string,
+	{ method = "POST", body, token, patience = 30_000 }: Options = {},
+): Promise<T> {
 	const headers: Record<string, string> = { "X-Requested-With": "XMLHttpRequest" };
 	if (method === "POST") headers["Content-Type"] = "application/json";
 	if (token) headers.Authorization = `Bearer ${token}`;
 
 	let response: Response;
 	let answer: T & { message?: string; errors?: Record<string, string[]> };
+	// Older phones have no AbortSignal.timeout.
+	const waiting = new AbortController();
+	const timer = setTimeout(() => waiting.abort(), patience);
 	try {
 		const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
-		response = await fetch(path, { method, headers, body: content, signal });
+		response = await fetch(path, { method, headers, body: content, signal: waiting.signal });
 		answer = await response.json();
 	} catch {
 		throw new FailedCall(0, offlineText);
+	} finally {
+		clearTimeout(timer);
 	}
 	if (!response.ok) throw new FailedCall(response.status, answer.message ?? offlineText, answer.errors);
 	return answer;

@@ -1,9 +1,11 @@
 /** Between a form on the page and plain values by field name. */
 import { toLatinDigits } from "@/lib/bengali/digits";
 
-/** @returns the text of every field that has one, files left out */
+/** @returns the text of every field that has one; without files, and without what React adds for Server Actions */
 export function readFields(form: HTMLFormElement): Record<string, string> {
-	const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	const entries = [...new FormData(form)].filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$ACTION"),
+	);
 	return Object.fromEntries(entries);
 }
 

@@ -1,4 +1,4 @@
-import { loginPath, nextPath } from "./login-redirect";
+import { loginPath, loginReason, nextPath } from "./login-redirect";
 
 test("the way to the login page and back", () => {
 	const path = "/student/details/2025001?from=menu&x=১#top";
@@ -25,4 +25,12 @@ test.each([
 
 test("no question asked leads home", () => {
 	expect(nextPath("")).toBe("/");
+});
+
+test("why one is at the login page", () => {
+	const reasonOf = (path: string) => loginReason(new URL(path, "http://localhost").searchParams);
+	expect(reasonOf("/student-login")).toBeNull();
+	expect(reasonOf(loginPath("/profile/1"))).toBe("needed");
+	expect(reasonOf(loginPath("/profile/1", "expired"))).toBe("expired");
+	expect(reasonOf("/student-login?next=/&reason=other")).toBe("needed");
 });

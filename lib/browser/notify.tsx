@@ -4,7 +4,13 @@
  */
 type Kind = "success" | "error" | "info";
 
+/** More than these would cover a phone's screen. */
+const mostMessages = 3;
+
 let place: Promise<typeof import("react-hot-toast")> | undefined;
+
+/** What is shown or was shown last, the oldest first. A message is its own id, so the same one replaces itself. */
+let shown: string[] = [];
 
 async function open() {
 	const [{ createRoot }, library] = await Promise.all([import("react-dom/client"), import("react-hot-toast")]);
@@ -23,7 +29,15 @@ export async function notify(
 	{ kind = "info", duration = 5000 }: { kind?: Kind; duration?: number } = {},
 ) {
 	place ??= open();
-	const { toast } = await place;
+	const library = await place.catch(() => null);
+	if (!library) {
+		// The network did not bring it. What matters stands on the page as well; the next message tries again.
+		place = undefined;
+		return;
+	}
+	const { toast } = library;
+	shown = [...shown.filter((one) => one !== message), message];
+	for (const old of shown.splice(0, shown.length - mostMessages)) toast.remove(old);
 	const show = kind === "info" ? toast : toast[kind];
-	show(message, { duration });
+	show(message, { id: message, duration });
 }

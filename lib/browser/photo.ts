@@ -1,6 +1,5 @@
 /** A phone's photo made small enough to be sent: turned, cut and encoded anew in the browser. */
 import { isHeic } from "@/lib/contract/picture-kind";
-import { coverCrop } from "./photo-rules";
 
 /** Pixels and bytes of what is sent (contract.md, limits). */
 const side = 300;
@@ -61,3 +60,18 @@ const toDataUrl = (blob: Blob) =>
 		reader.onerror = failed;
 		reader.readAsDataURL(blob);
 	});
+
+/** @returns the largest square in the middle of a picture, in its own pixels */
+export function coverCrop(width: number, height: number): { x: number; y: number; size: number } {
+	const size = Math.min(width, height);
+	return { x: (width - size) / 2, y: (height - size) / 2, size };
+}
+
+/**
+ * @param url a base64 data URL
+ * @returns the kilobytes (of 1000 bytes) that it stands for, rounded up
+ */
+export function kilobytesOf(url: string): number {
+	const digits = url.slice(url.indexOf(",") + 1).replace(/=+$/, "");
+	return Math.ceil(Math.floor((digits.length * 3) / 4) / 1000);
+}

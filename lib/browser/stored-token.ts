@@ -1,10 +1,14 @@
-/** The token that the browser keeps: reading it is all that most pages need. */
+/** Whether this browser holds tokens at all: that is all that most pages need to know. */
 import { useSyncExternalStore } from "react";
 
-/** The names under which it stands in browser storage; the first is spec section 3's. */
-export const tokenKey = "token";
-export const tokenKindKey = "token-kind";
 export const tokenChanged = "tokenchange";
+
+/** The names under which tokens stand, see lib/browser/tokens. */
+export const loginKey = "token";
+export const applicationsKey = "applications";
+
+/** Under this name stands the number of the application that was sent last, until its panel is closed. */
+export const sentKey = "application-sent";
 
 /** @returns what browser storage holds under that name, or null; null too where storage is forbidden */
 export function readStored(name: string): string | null {
@@ -27,10 +31,8 @@ export function onTokenChange(listener: () => void) {
 	};
 }
 
-/** @returns the stored token, or null */
-export const getToken = () => readStored(tokenKey);
+const anyStored = () => readStored(loginKey) || readStored(applicationsKey);
+const unknown = () => null;
 
-const unknown = () => undefined;
-
-/** @returns the token, also after it changed in another tab; undefined while the page is still the server's */
-export const useToken = (): string | null | undefined => useSyncExternalStore(onTokenChange, getToken, unknown);
+/** @returns what stands where tokens do, if anything; null while the page is still the server's */
+export const useAnyToken = (): string | null => useSyncExternalStore(onTokenChange, anyStored, unknown);

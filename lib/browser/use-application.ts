@@ -1,12 +1,12 @@
-import { useRouter } from "next/navigation";
-import { type SubmitEvent, useRef, useState, useTransition } from "react";
-import { studentText } from "@/lib/bengali/students";
+import { type SubmitEvent, useRef, useState } from "react";
+import { outcomeText } from "@/lib/bengali/outcomes";
+import type { FormAnswer } from "@/lib/contract/form-answer";
+import { type FieldErrors, sendApplication, sentencesByField, wrongFields } from "./application";
 import type { Draft } from "./application-draft";
-import { type FieldErrors, sentencesByField, wrongFields } from "./application-errors";
 import { FailedCall } from "./call";
 import { notify } from "./notify";
-import { sendApplication } from "./send-application";
-import { setToken } from "./token";
+import { keepApplication } from "./tokens";
+import { useLeave } from "./use-leave";
 
 /** Milliseconds of the message after sending (spec section 8). */
 const messageTime = 10_000;
@@ -17,18 +17,20 @@ type Form = {
 	clear: () => void;
 	/** What is wrong with the photo that was chosen last, once that is known. */
 	photoProblem: () => Promise<string | null>;
+	/** What came of sending the form without a script. */
+	answer: FormAnswer<object> | null;
 };
 
 /** Sends the admission form: once, however often the button is pressed, and tells what came of it. */
-export function useApplication({ keep, clear, photoProblem }: Form) {
-	const [errors, setErrors] = useState<FieldErrors>({});
+export function useApplication({ keep, clear, photoProblem, answer }: Form) {
+	const refused = answer?.done === null ? answer : null;
+	const [errors, setErrors] = useState<FieldErrors>(refused ? sentencesByField(refused.errors) : {});
 	/** Counts the tries that failed. */
 	const [attempt, setAttempt] = useState(0);
-	const [failure, setFailure] = useState<string | null>(null);
+	const [failure, setFailure] = useState(refused?.message ?? null);
 	const [sending, setSending] = useState(false);
-	const [leaving, leave] = useTransition();
+	const { leaving, leave } = useLeave();
 	const busy = useRef(false);
-	const router = useRouter();
 
 	function forget() {
 		setErrors({});
@@ -50,9 +52,9 @@ export function useApplication({ keep, clear, photoProblem }: Form) {
 		const token = await sendApplication(draft, problem);
 		clear();
 		forget();
-		setToken(token, "application");
-		void notify(studentText.applicationDone, { kind: "success", duration: messageTime });
-		leave(() => router.push("/"));
+		keepApplication(token);
+		void notify(outcomeText.applicationDone, { kind: "success", duration: messageTime });
+		leave("/");
 	}
 
 	async function submit(event: SubmitEvent) {

@@ -1,8 +1,7 @@
-import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
 import type { Directory, Section } from "@/lib/contract/students";
-import { ask, type FailedCall } from "./call";
-import { askedOnce } from "./use-kept";
+import type { FailedCall } from "./call";
+import { askedOnce, useCall } from "./use-call";
 import { useSession } from "./use-session";
 
 /** What the directory is searched by: ids as text, empty while nothing is chosen. */
@@ -48,17 +47,10 @@ function rowsOf({ student, studentDetails }: Directory): DirectoryRow[] {
 	});
 }
 
-/** @returns the sections of a class in a year, null until they are there or while none can be asked for */
+/** @returns the sections of a class in a year, see {@link useCall}; null while none can be asked for */
 export function useSections(year: string, classId: string) {
-	const { data, error, isValidating, mutate } = useSWR<{ section: Section[] }, FailedCall>(
+	const { data, ...state } = useCall<{ section: Section[] }>(
 		year && classId ? `/api/student-section-first/${year}/${classId}` : null,
-		(call: string) => ask<{ section: Section[] }>(call),
-		askedOnce,
 	);
-	return {
-		sections: data?.section ?? null,
-		loading: isValidating && !data,
-		failure: isValidating ? undefined : error,
-		again: () => void mutate(),
-	};
+	return { sections: data?.section ?? null, ...state };
 }

@@ -1,9 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { clearDraft, type Draft, keepDraft, readDraft } from "./application-draft";
+import { browserKey, clearDraft, type Draft, keepDraft, readDraft, replaceDraft } from "./application-draft";
 import { fillFields, readFields } from "./form-values";
 
 /** How long after a key is pressed the draft is kept, in milliseconds. */
 const pause = 400;
+
+/**
+ * What a form shows of its draft: nothing, that one was brought back, or that what stands in the form and what is
+ * stored are two different writings (see lib/browser/application-draft).
+ */
+export type DraftState = "none" | "restored" | "conflict";
 
 /**
  * Keeps an uncontrolled form and its photo as a draft, and fills them from it at the start.
@@ -11,23 +17,40 @@ const pause = 400;
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
 	const [image, setImage] = useState<string | null>(null);
-	const [found, setFound] = useState(false);
+	const [state, setState] = useState<DraftState>("none");
 	const [photoLost, setPhotoLost] = useState(false);
 	const photo = useRef<string | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+	/** The revision that this page has read or written last. */
+	const known = useRef<string | null>(null);
+	/** The key of what stands here beside another tab's draft. */
+	const ownKey = useRef<string | null>(null);
 
 	const stop = useCallback(() => {
 		if (timer.current) clearTimeout(timer.current);
 		timer.current = null;
 	}, []);
 
-	/** Keeps everything at once. */
+	const showImage = useCallback((next: string | null) => {
+		photo.current = next;
+		setImage(next);
+	}, []);
+
+	/** Keeps everything at once. @returns what is to be sent now, also where another tab's draft stands in the way */
 	const keep = useCallback((): Draft | null => {
 		stop();
 		if (!form.current) return null;
-		const { draft, photoKept } = keepDraft(readFields(form.current), photo.current);
-		setPhotoLost(!photoKept);
-		return draft;
+		const fields = readFields(form.current);
+		const kept = keepDraft(fields, photo.current, known.current);
+		if (!kept) {
+			setState("conflict");
+			ownKey.current ??= browserKey();
+			return { key: ownKey.current, revision: "", fields, image: photo.current };
+		}
+		known.current = kept.draft.revision;
+		ownKey.current = null;
+		setPhotoLost(!kept.photoKept);
+		return kept.draft;
 	}, [form, stop]);
 
 	const keepSoon = useCallback(() => {
@@ -37,35 +60,66 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
 	const changeImage = useCallback(
 		(next: string | null) => {
-			photo.current = next;
-			setImage(next);
+			showImage(next);
 			keep();
 		},
-		[keep],
+		[keep, showImage],
 	);
 
-	/** Forgets what is typed, here and in the draft. */
+	const restore = useCallback(
+		(draft: Draft) => {
+			if (!form.current) return;
+			known.current = draft.revision;
+			const filled = fillFields(form.current, draft.fields);
+			if (draft.image) showImage(draft.image);
+			setState(filled || draft.image ? "restored" : "none");
+		},
+		[form, showImage],
+	);
+
+	/** Forgets what is typed here, and its draft; another tab's stays. */
 	const clear = useCallback(() => {
 		stop();
-		clearDraft();
+		if (readDraft()?.revision === known.current) clearDraft();
+		known.current = null;
+		ownKey.current = null;
 		form.current?.reset();
-		photo.current = null;
-		setImage(null);
-		setFound(false);
+		showImage(null);
+		setState("none");
 		setPhotoLost(false);
-	}, [form, stop]);
+	}, [form, showImage, stop]);
+
+	/** Brings the stored draft here, in place of what is typed. */
+	const takeStored = () => {
+		const draft = readDraft();
+		clear();
+		if (draft) restore(draft);
+	};
+
+	/** Keeps what is typed here, in place of the stored draft. */
+	const keepOwn = () => {
+		if (!form.current) return;
+		const { draft, photoKept } = replaceDraft(readFields(form.current), photo.current, ownKey.current ?? undefined);
+		known.current = draft.revision;
+		ownKey.current = null;
+		setPhotoLost(!photoKept);
+		setState("none");
+	};
 
 	useEffect(() => {
+		if (!form.current) return;
 		const draft = readDraft();
-		if (!draft || !form.current) return;
-		const filled = fillFields(form.current, draft.fields);
-		const pictured = Boolean(draft.image) && photo.current === null;
-		if (pictured) {
-			photo.current = draft.image;
-			setImage(draft.image);
+		const typed = Object.entries(readFields(form.current)).filter(([, value]) => value);
+		if (!draft) {
+			// Typed before the script came.
+			if (typed.length > 0) keepSoon();
+			return;
 		}
-		if (filled || pictured) setFound(true);
-	}, [form]);
+		if (draft.revision === known.current) return;
+		// A browser may have restored the fields by itself.
+		if (typed.some(([name, value]) => draft.fields[name] !== value)) setState("conflict");
+		else restore(draft);
+	}, [form, keepSoon, restore]);
 
 	// A phone may end a page in the background without a further word.
 	useEffect(() => {
@@ -81,5 +135,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 		};
 	}, [keep]);
 
-	return { image, changeImage, found, photoLost, keep, keepSoon, clear };
+	return { image, changeImage, state, photoLost, keep, keepSoon, clear, takeStored, keepOwn };
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import type { FormAnswer } from "@/lib/contract/form-answer";
 import { FailedCall } from "./call";
 
 /** What went wrong: sentences by field, and one about the whole. */
@@ -9,9 +10,15 @@ type Options<Name extends string> = {
 	required: Record<Name, string>;
 	/** Sends the form; its FailedCall is shown. What it returns is shown too, null when all went well. */
 	send: (values: Record<Name, string>) => Promise<Partial<Outcome> | null>;
+	/** What came of sending the form without a script. */
+	answer?: FormAnswer<object> | null;
 };
 
 const fine: Outcome = { errors: {}, message: null };
+
+/** The first sentence of each field. */
+const firstOf = (errors: Record<string, string[]>): Outcome["errors"] =>
+	Object.fromEntries(Object.entries(errors).flatMap(([name, [first]]) => (first ? [[name, first]] : [])));
 
 /**
  * A form of few fields, all of them required, that is sent by a call. Only emptiness is checked here: what is
@@ -19,8 +26,10 @@ const fine: Outcome = { errors: {}, message: null };
  * not load the checks as well.
  * @returns what is wrong, how often it was sent, whether it waits, and the form's submit handler
  */
-export function useFormCall<Name extends string>({ required, send }: Options<Name>) {
-	const [outcome, setOutcome] = useState(fine);
+export function useFormCall<Name extends string>({ required, send, answer }: Options<Name>) {
+	const [outcome, setOutcome] = useState<Outcome>(
+		answer?.done === null ? { errors: firstOf(answer.errors), message: answer.message } : fine,
+	);
 	const [attempt, setAttempt] = useState(0);
 	const [waiting, setWaiting] = useState(false);
 	// State comes a render late; a double tap is faster.
@@ -54,9 +63,7 @@ export function useFormCall<Name extends string>({ required, send }: Options<Nam
 			else form.reset();
 		} catch (error) {
 			if (!(error instanceof FailedCall)) throw error;
-			const errors = Object.fromEntries(
-				Object.entries(error.errors).flatMap(([name, [first]]) => (first ? [[name, first]] : [])),
-			);
+			const errors = firstOf(error.errors);
 			finish({ errors, message: Object.keys(errors).length > 0 ? null : error.message });
 		} finally {
 			busy.current = false;

@@ -2,27 +2,33 @@ import { usePathname, useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 import { ask, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
-import { useToken } from "./stored-token";
-import { setToken } from "./token";
+import { forgetJunk, forgetToken, tokenFor, useTokens } from "./tokens";
 
 type Options = Omit<NonNullable<Parameters<typeof ask>[1]>, "token">;
 
 /**
- * A page of the student area: it asks with the browser's token, and a lost or expired one leads to the login
+ * A page of the student area: it asks with the browser's token, and a missing or expired one leads to the login
  * page and back.
+ * @param number of the record that the page shows; left out where only a login opens the page
  * @param needed false where the page may also be open to everybody: then only a refused call leads away
- * @returns the token (undefined while the page is still the server's), `askOwn` to ask calls with it, `end` to
- * forget it and go home, and `leave` to do so with a new page, so that nothing read with it stays in memory
+ * @returns the token (undefined while the page is still the server's), `askOwn` to ask calls with it, and `end` to
+ * forget it and go home
  */
-export function useSession({ needed = true } = {}) {
+export function useSession({ number, needed = true }: { number?: string; needed?: boolean } = {}) {
 	const router = useRouter();
 	const path = usePathname();
-	const token = useToken();
+	const tokens = useTokens();
+	const token = tokens && tokenFor(tokens, number);
 	const leaving = useRef(false);
 
-	const toLogin = useCallback(() => {
-		if (!leaving.current) router.replace(loginPath(path + location.search));
-	}, [router, path]);
+	const toLogin = useCallback(
+		(reason: "needed" | "expired") => {
+			if (leaving.current) return;
+			leaving.current = true;
+			router.replace(loginPath(path + location.search, reason));
+		},
+		[router, path],
+	);
 
 	// A page that one comes back to is the same page, shown again.
 	useEffect(() => {
@@ -30,7 +36,9 @@ export function useSession({ needed = true } = {}) {
 	}, []);
 
 	useEffect(() => {
-		if (needed && token === null) toLogin();
+		if (!needed || token !== null) return;
+		forgetJunk();
+		toLogin("needed");
 	}, [needed, token, toLogin]);
 
 	const askOwn = useCallback(
@@ -39,9 +47,8 @@ export function useSession({ needed = true } = {}) {
 				return await ask<T>(call, { ...options, token });
 			} catch (error) {
 				if (error instanceof FailedCall && error.status === 401) {
-					toLogin();
-					leaving.current = true;
-					setToken(null);
+					toLogin(token ? "expired" : "needed");
+					if (token) forgetToken(token);
 				}
 				throw error;
 			}
@@ -49,21 +56,12 @@ export function useSession({ needed = true } = {}) {
 		[token, toLogin],
 	);
 
-	const forget = useCallback(() => {
-		leaving.current = true;
-		setToken(null);
-	}, []);
-
 	const end = useCallback(() => {
-		forget();
+		leaving.current = true;
+		if (token) forgetToken(token);
 		router.push("/");
 		router.refresh();
-	}, [forget, router]);
+	}, [router, token]);
 
-	const leave = useCallback(() => {
-		forget();
-		location.assign("/");
-	}, [forget]);
-
-	return { token, askOwn, end, leave };
+	return { token, askOwn, end };
 }

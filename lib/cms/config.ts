@@ -19,6 +19,9 @@ import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { startHousekeeping } from "./housekeeping";
+import { withNumericIds } from "./ids";
+import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
@@ -29,14 +32,26 @@ export default buildConfig({
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
 		// The other kind asks a foreign server for a picture of everybody who works here.
 		avatar: "default",
+		// Draws a picture for anybody who asks, with any words in it.
+		meta: { defaultOGImageType: "off" },
 		dateFormat: "dd-MM-yyyy",
 	},
 	collections: [
-		...[notices, routines, curriculums, contents, teachers, committeeMembers, slides, menuEntries, media].map(expiring),
+		notices,
+		routines,
+		curriculums,
+		contents,
+		teachers,
+		committeeMembers,
+		slides,
+		menuEntries,
+		media,
 		...studentCollections,
 		staff,
-	],
-	globals: [...[settings, contact].map(expiringGlobal), ...studentGlobals],
+	]
+		.map(expiring)
+		.map(withNumericIds),
+	globals: [settings, contact, ...studentGlobals].map(expiringGlobal),
 	db: database,
 	editor,
 	email: noEmail,
@@ -46,11 +61,15 @@ export default buildConfig({
 		fallbackLanguage: "bn-BD",
 		translations: { "bn-BD": { lexical: editorText } },
 	},
+	logger,
+	loggingLevels,
+	onInit: startHousekeeping,
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
-	typescript: { outputFile: "lib/cms/payload-types.ts" },
-	upload: { limits: { fileSize: 20_000_000 } },
+	// Otherwise each test and each command starts a program of its own for it.
+	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
+	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });

@@ -1,24 +1,60 @@
 /** SQLite in DATA_DIR, or PostgreSQL by DATABASE_URL (design.md, chosen parts). */
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
-import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { environment } from "@/lib/environment";
+import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
+import { withHonestCommit } from "./transactions";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);
 
-export const database = environment.DATABASE_URL
-	? postgresAdapter({
-			pool: { connectionString: environment.DATABASE_URL },
-			migrationDir: migrations("postgres"),
-			push: false,
-		})
-	: sqliteAdapter({
-			// An id that was given away once never comes back.
-			autoIncrement: true,
-			client: { url: `file:${path.join(environment.DATA_DIR, "school.db")}` },
-			migrationDir: migrations("sqlite"),
-			push: false,
-			// FULL: what was confirmed survives a power cut.
-			wal: { synchronous: "FULL" },
-			busyTimeout: 5000,
-		});
+export const sqliteFile = path.join(environment.DATA_DIR, "school.db");
+
+const postgres = (connectionString: string) =>
+	postgresAdapter({
+		pool: {
+			connectionString,
+			// A free connection that does not come is an error, not a wait without end.
+			connectionTimeoutMillis: 10_000,
+			idle_in_transaction_session_timeout: idleTransactionTimeout,
+		},
+		migrationDir: migrations("postgres"),
+		push: false,
+	});
+
+const sqlite = () =>
+	sqliteAdapter({
+		// An id that was given away once never comes back.
+		autoIncrement: true,
+		client: { url: `file:${sqliteFile}` },
+		migrationDir: migrations("sqlite"),
+		push: false,
+	});
+
+/** The adapter opens a client of its own only where there is none, and closes none. */
+function withSqliteClient(adapter: SQLiteAdapter): SQLiteAdapter {
+	const { connect, destroy } = adapter;
+	adapter.connect = async (options) => {
+		adapter.client ??= await openSqlite(sqliteFile);
+		await connect?.call(adapter as never, options);
+	};
+	adapter.destroy = async () => {
+		// The driver keeps its handle until the process ends, so closing alone leaves everything in the log beside the file.
+		await adapter.client?.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+		adapter.client?.close();
+		Object.assign(adapter, { client: undefined });
+		await destroy?.call(adapter as never);
+	};
+	return adapter;
+}
+
+const chosen: DatabaseAdapterObj = environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite();
+
+export const database: DatabaseAdapterObj = {
+	...chosen,
+	init: (args) => {
+		const adapter = withHonestCommit(chosen.init(args) as DatabaseAdapter);
+		return environment.DATABASE_URL ? adapter : (withSqliteClient(adapter as never) as never);
+	},
+};

@@ -1,21 +1,18 @@
-/** What staff save shows at once: a change expires every cached read that carries the collection's tag. */
-import { revalidateTag } from "next/cache";
+/** What staff save shows at once: a change expires every cached read that carries the collection's or global's tag. */
 import type { CollectionConfig, GlobalConfig } from "payload";
+import { expireTag, isTag } from "./cache-tags";
 
-function expire(tag: string) {
-	// Commands (migrate, demo) run outside the server and have no cache to expire.
-	if (process.env.NEXT_RUNTIME === "nodejs") revalidateTag(tag, { expire: 0 });
-}
-
-/** Adds the hooks to a collection; its tag is its slug. */
+/** Adds the hooks to a collection that cached reads depend on; any other stays as it is. */
 export function expiring(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks } = collection;
+	if (!isTag(slug)) return collection;
+	const expire = () => expireTag(slug);
 	return {
 		...collection,
 		hooks: {
 			...hooks,
-			afterChange: [...(hooks?.afterChange ?? []), () => expire(slug)],
-			afterDelete: [...(hooks?.afterDelete ?? []), () => expire(slug)],
+			afterChange: [...(hooks?.afterChange ?? []), expire],
+			afterDelete: [...(hooks?.afterDelete ?? []), expire],
 		},
 	};
 }
@@ -23,5 +20,7 @@ export function expiring(collection: CollectionConfig): CollectionConfig {
 /** The same for a global. */
 export function expiringGlobal(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
-	return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), () => expire(slug)] } };
+	if (!isTag(slug)) return global;
+	const expire = () => expireTag(slug);
+	return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), expire] } };
 }

@@ -1,9 +1,11 @@
 /** The data layer for a command: opened, and brought up to date. */
-import { mkdirSync } from "node:fs";
+import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { environment } from "@/lib/environment";
 import config from "./config";
+import { makeDataFolder } from "./data-folder";
+import { beginFirstStart, checkDatabase, endFirstStart, lookAtPostgres, lookAtSqlite } from "./first-start";
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
@@ -14,10 +16,24 @@ export async function migrate(payload: Payload): Promise<void> {
 	await withMigrationLock(payload.db, () => payload.db.migrate({ migrations: migrations as Migration[] }));
 }
 
-/** @returns the data layer on an up-to-date database */
+/**
+ * @returns the data layer on an up-to-date database
+ * @throws StartRefused when the database is lost or damaged
+ */
 export async function openRecords(): Promise<Payload> {
-	mkdirSync(environment.DATA_DIR, { recursive: true });
+	makeDataFolder();
+	if (!environment.DATABASE_URL) await checkDatabase(lookAtSqlite);
 	const payload = await getPayload({ config });
+	if (environment.DATABASE_URL) await checkDatabase(() => lookAtPostgres(payload));
 	await migrate(payload);
+	endFirstStart();
 	return payload;
+}
+
+/** Throws away all records and makes an empty database. */
+export async function emptyDatabase(payload: Payload): Promise<void> {
+	beginFirstStart();
+	await payload.db.dropDatabase({ adapter: payload.db as DrizzleAdapter });
+	await migrate(payload);
+	endFirstStart();
 }

@@ -176,6 +176,10 @@ export interface Notice {
    * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
    */
   attachment?: (number | null) | Media;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   */
+  summary?: string | null;
   body?: {
     root: {
       type: string;
@@ -233,6 +237,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -250,6 +262,10 @@ export interface Routine {
    * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
    */
   attachment?: (number | null) | Media;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   */
+  summary?: string | null;
   body?: {
     root: {
       type: string;
@@ -284,6 +300,10 @@ export interface Curriculum {
    * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
    */
   attachment?: (number | null) | Media;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   */
+  summary?: string | null;
   body?: {
     root: {
       type: string;
@@ -630,8 +650,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -792,6 +810,7 @@ export interface NoticesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   attachment?: T;
+  summary?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -805,6 +824,7 @@ export interface RoutinesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   attachment?: T;
+  summary?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -818,6 +838,7 @@ export interface CurriculumsSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   attachment?: T;
+  summary?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -920,6 +941,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
           | T
           | {
               url?: T;
@@ -1089,8 +1120,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -2,6 +2,7 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter } from "payload";
+import type { SqliteClient } from "./sqlite-client";
 
 type Work = () => Promise<void>;
 
@@ -12,19 +13,21 @@ const isSqlite = (db: unknown): db is SQLiteAdapter => (db as DatabaseAdapter).n
 
 /** Does the work while no other process can. */
 export async function withMigrationLock(db: unknown, work: Work): Promise<void> {
-	await (isSqlite(db) ? inOneTransaction(db.client, work) : underLock((db as PostgresAdapter).pool, work));
+	await (isSqlite(db)
+		? inOneTransaction(db.client as SqliteClient, work)
+		: underLock((db as PostgresAdapter).pool, work));
 }
 
-/** SQLite's adapter runs a migration without a transaction of its own; all statements share one connection. */
-async function inOneTransaction(client: SQLiteAdapter["client"], work: Work): Promise<void> {
+/** All migrations of one start are one transaction. */
+async function inOneTransaction(client: SqliteClient, work: Work): Promise<void> {
 	// Rebuilding a table drops the old one, which must not empty what refers to it; inside a transaction
 	// this switch does nothing.
 	await client.execute("PRAGMA foreign_keys = OFF");
-	await client.execute("BEGIN IMMEDIATE");
-	await work();
-	const { rows } = await client.execute("PRAGMA foreign_key_check");
-	if (rows.length > 0) throw new Error(`The migrations left ${rows.length} references to records that are not there`);
-	await client.execute("COMMIT");
+	await client.exclusively(async () => {
+		await work();
+		const { rows } = await client.execute("PRAGMA foreign_key_check");
+		if (rows.length > 0) throw new Error(`The migrations left ${rows.length} references to records that are not there`);
+	});
 	await client.execute("PRAGMA foreign_keys = ON");
 }
 

@@ -1,8 +1,10 @@
 /** The key that signs the back office's sessions: made on first start, kept in DATA_DIR. */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { makeDataFolder } from "./data-folder";
+import { noteFirstStart } from "./first-start";
 
 const file = path.join(environment.DATA_DIR, "secret");
 
@@ -20,7 +22,8 @@ export function readSecret(): string {
 }
 
 function makeSecret(): string {
-	mkdirSync(environment.DATA_DIR, { recursive: true });
+	makeDataFolder();
+	noteFirstStart();
 	try {
 		writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
 	} catch (error) {

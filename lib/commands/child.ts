@@ -10,9 +10,11 @@ const next = "node_modules/next/dist/bin/next";
 /**
  * Starts a Node program that ends when this one does.
  * @param args Node's options, the program, and the program's arguments
+ * @param folder where it runs
  */
-export function startNode(args: string[], variables: Variables = {}): ChildProcess {
+export function startNode(args: string[], variables: Variables = {}, folder: string = process.cwd()): ChildProcess {
 	return spawn(process.execPath, ["--import", "./lib/commands/end-with-parent.js", ...args], {
+		cwd: folder,
 		stdio: ["ignore", "inherit", "inherit"],
 		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },
 	});
@@ -28,6 +30,15 @@ export const program = (name: string, ...args: string[]) => [
 
 /** @returns the arguments that run Next's own command line with {@link startNode} */
 export const nextCommand = (...args: string[]) => [next, ...args];
+
+/** @returns the arguments that run browser tests with {@link startNode} */
+export const playwright = (config: string, ...filters: string[]) => [
+	"node_modules/@playwright/test/cli.js",
+	"test",
+	"--config",
+	config,
+	...filters,
+];
 
 /**
  * Hands every signal on and waits for the end.

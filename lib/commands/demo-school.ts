@@ -1,10 +1,9 @@
 /** Fills an empty database with the demo school, whole or not at all. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import { migrate } from "@/lib/cms/open-records";
+import { emptyDatabase } from "@/lib/cms/open-records";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
@@ -25,8 +24,7 @@ export async function seedOnce(payload: Payload, { DATA_DIR }: Environment, coun
 	// Exists only while we fill a database that was empty, so what it marks is never the school's own work.
 	const unfinished = path.join(DATA_DIR, "demo-unfinished");
 	if (existsSync(unfinished)) {
-		await payload.db.dropDatabase({ adapter: payload.db as DrizzleAdapter });
-		await migrate(payload);
+		await emptyDatabase(payload);
 	} else if (!(await isEmpty(payload))) return;
 	writeFileSync(unfinished, "");
 	rmSync(path.join(DATA_DIR, "media"), { recursive: true, force: true });

@@ -4,20 +4,21 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { StartRefused } from "@/lib/cms/first-start";
 import type { Environment } from "@/lib/environment";
 
 async function hasStaff(payload: Payload): Promise<boolean> {
 	return (await payload.count({ collection: "staff" })).totalDocs > 0;
 }
 
-/** Makes the account of STAFF_EMAIL and STAFF_PASSWORD when there is none at all, or says how to. */
+/**
+ * Makes the account of STAFF_EMAIL and STAFF_PASSWORD when there is none at all.
+ * @throws StartRefused when they are not set: a school without an account would belong to whoever comes first
+ */
 export async function makeFirstStaff(payload: Payload, settings: Environment): Promise<void> {
 	if (await hasStaff(payload)) return;
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
-	if (!email || !password) {
-		console.log(commandText.noStaff);
-		return;
-	}
+	if (!email || !password) throw new StartRefused(commandText.noStaff);
 	await payload.create({ collection: "staff", data: { name: commandText.firstStaffName, email, password } });
 	console.log(commandText.staffMade(email));
 }

@@ -23,7 +23,7 @@ buildSync({
 	target: "node20",
 	packages: "external",
 	// Outside of Next its subpaths need their extension, and a command is always on the server.
-	alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/nothing.js" },
+	alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/server-only-stub.js" },
 	sourcemap: "inline",
 	logLevel: "warning",
 });
@@ -35,8 +35,9 @@ process.argv = [process.argv[0], file, ...rest];
 try {
 	await import(pathToFileURL(file).href);
 } catch (error) {
-	// A wrong setting is explained by its own message; where it was found helps nobody.
-	console.error(error.name === "SettingsError" ? error.message : error);
+	// These explain themselves by their message; where they were thrown helps nobody.
+	const explained = ["SettingsError", "StartRefused"].includes(error.name);
+	console.error(explained ? error.message : error);
 	process.exit(1);
 }
 process.exit();

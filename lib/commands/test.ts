@@ -2,11 +2,7 @@
  * `npm test`: everything that has to be right before a change counts.
  * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs the tests of that name alone.
  */
-
-import { randomBytes } from "node:crypto";
-import { findBrowser } from "./browser";
-import { ended, nextCommand, startNode } from "./child";
-import { startSite } from "./site";
+import { ended, nextCommand, playwright, startNode } from "./child";
 
 type Step = { name: string; run: () => Promise<number> };
 
@@ -16,24 +12,16 @@ const node =
 	() =>
 		ended(startNode(args, { NODE_ENV: "test" }));
 
-async function browserTests(): Promise<number> {
-	const browser = await findBrowser();
-	const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomBytes(12).toString("base64url") };
-	const site = await startSite(staff);
-	try {
-		const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...filters];
-		return await ended(startNode(args, { ...staff, E2E_URL: site.url, E2E_BROWSER: browser, NODE_ENV: "test" }));
-	} finally {
-		await site.stop();
-	}
-}
-
 const jest = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--forceExit"];
 const lint: Step = { name: "lint", run: node("node_modules/@biomejs/biome/bin/biome", "ci") };
 const routes: Step = { name: "route types", run: () => ended(startNode(nextCommand("typegen"))) };
 const types: Step = { name: "types", run: node("node_modules/typescript/bin/tsc", "--noEmit") };
 const units: Step = { name: "unit and data tests", run: node(...jest, ...filters) };
-const browser: Step = { name: "browser tests on a production build", run: browserTests };
+const browser: Step = {
+	name: "browser tests on a production build",
+	// A filter means those tests alone, not also the ones that run before them.
+	run: node(...playwright("e2e/playwright.config.ts", ...filters, ...(filters.length > 0 ? ["--no-deps"] : []))),
+};
 
 function chosen(): Step[] {
 	if (filters.length === 0) return [lint, routes, types, units, browser];

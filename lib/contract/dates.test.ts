@@ -13,6 +13,7 @@ test("reads every real day, in digits of either kind and with other separators",
 			expect(readBirthDate(date, today)).toEqual({ date });
 			expect(readBirthDate(toBengaliDigits(date).replaceAll("-", separator), today)).toEqual({ date });
 			expect(readBirthDate(date.replace(/\b0/g, ""), today)).toEqual({ date });
+			expect(readBirthDate(date.replaceAll("-", ""), today)).toEqual({ date });
 		}),
 	);
 });
@@ -30,6 +31,8 @@ test.each([
 	["", "date"],
 	["2018-02-01", "date"],
 	["1-2-18", "date"],
+	["010218", "date"],
+	["31022018", "dateUnreal"],
 	["01-02-2018x", "date"],
 	["31-02-2018", "dateUnreal"],
 	["29-02-2023", "dateUnreal"],

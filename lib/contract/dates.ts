@@ -6,12 +6,14 @@ export type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
 
 /**
  * Reads a date of birth.
- * @param text dd-mm-yyyy; Bengali digits, `/` and `.` and one-digit days and months count too
+ * @param text dd-mm-yyyy; Bengali digits, `/` and `.` and one-digit days and months count too, and eight digits alone:
+ * number keyboards of phones have no hyphen
  * @param today the last day allowed, yyyy-mm-dd
  * @returns the date as dd-mm-yyyy with two digits each, or why it is none
  */
 export function readBirthDate(text: string, today: string = todayInDhaka()): { date: string } | { fault: DateFault } {
-	const parts = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(toLatinDigits(text.trim()));
+	const latin = toLatinDigits(text.trim()).replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3");
+	const parts = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(latin);
 	if (!parts) return { fault: "date" };
 	const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 	// A day that the month does not have runs over into the next one.

@@ -8,22 +8,24 @@ import { itemKinds } from "./educational";
 const { field } = errorText;
 
 /** The largest number that an id column holds in PostgreSQL. */
-const largest = 2_147_483_647;
+export const largestId = 2_147_483_647;
 
-/** A whole number from 1; Bengali digits count, text of digits counts. */
-export const positive = z
+/** Text of a whole number from 1 to `last`, in digits of either kind. */
+export const wholeNumber = (last: number) =>
+	z
+		.string()
+		.transform(toLatinDigits)
+		.pipe(z.string().regex(/^[1-9]\d{0,9}$/, field.number))
+		.transform(Number)
+		.pipe(z.number().max(last, field.number));
+
+const pageNumber = z
 	.union([z.number(), z.string()], { error: field.number })
-	.transform((value) => toLatinDigits(String(value).trim()))
-	.pipe(
-		z
-			.string()
-			.regex(/^[1-9]\d{0,9}$/, field.number)
-			.transform(Number)
-			.pipe(z.number().max(largest, field.number)),
-	);
+	.transform((value) => String(value).trim())
+	.pipe(wholeNumber(largestId));
 
 /** The page of a list, counted from 1; the first when it is not given. */
-export const pageQuery = z.object({ page: positive.optional().default(1) });
+export const pageQuery = z.object({ page: pageNumber.optional().default(1) });
 
 /** A record's name as the last parts of a path: a slash in it may stand encoded or plain. */
 const pathName = z.array(z.string()).transform((parts) => normalise(parts.join("/")));

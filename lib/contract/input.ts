@@ -5,6 +5,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "./dates";
+import { largestId, wholeNumber } from "./fields";
 import { readBirthNumber, readMobile } from "./numbers";
 
 const { field } = errorText;
@@ -86,22 +87,10 @@ function reading(wrong: string, read: (value: string) => string | null) {
 	});
 }
 
-/** A whole number from 1 to `last`, in digits of either kind. */
-const whole = (last: number) =>
-	checked(
-		text(field.number)
-			.transform((value) => toLatinDigits(value))
-			.pipe(
-				z
-					.string()
-					.regex(/^[1-9]\d{0,9}$/, field.number)
-					.transform(Number)
-					.pipe(z.number().max(last, field.number)),
-			),
-	);
+const whole = (last: number) => checked(text(field.number).pipe(wholeNumber(last)));
 
-/** A record's own id: both databases count them in 32 bits. */
-export const idField = whole(2 ** 31 - 1);
+/** A record's own id. */
+export const idField = whole(largestId);
 
 /** A student id: up to ten digits. */
 export const studentCodeField = whole(9_999_999_999);

@@ -20,6 +20,23 @@ export const downloadPath = (file: string) => `/educational/notice-routine/${enc
 /** @param page counted from 1; the first page has the list's own address */
 export const listPath = (kind: ItemKind, page: number) => (page > 1 ? `${listPaths[kind]}/${page}` : listPaths[kind]);
 
+/** A notice's short address. */
+export const shortPath = (id: number) => `/n/${id}`;
+
+/** The feed of notices. */
+export const feedPath = "/feed.xml";
+
+/** No page has this path: it answers as any unknown one does. */
+export const missingPath = "/404";
+
+/** @param year the year itself, 2025 and not its id; the newest has the page's own address */
+export const sectionListPath = (year?: number) => (year === undefined ? "/section-list" : `/section-list/${year}`);
+
+export const applicationPath = (number: number | string) => `/student/details/${number}`;
+
+/** Behind an application's address: print it as soon as it is there. */
+export const printHash = "#print";
+
 /** Folders of spec section 3 under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];

@@ -66,3 +66,6 @@ export const sheetAnswer = z.object({
 	roll: z.number(),
 });
 export type SheetHead = z.infer<typeof sheetAnswer>;
+
+/** A whole grade sheet, for a search without JavaScript. */
+export type FoundResult = { result: Result; subjects: ResultSubject[]; head: SheetHead; year: number };

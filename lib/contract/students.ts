@@ -31,6 +31,9 @@ export const personSchema = z.object({
 export type Student = z.infer<typeof personSchema>;
 export type Application = Student;
 
+/** An application that was sent without JavaScript, and the token that opens it. */
+export type ReceivedApplication = { token: string; application: Application };
+
 export const yearSchema = z.object({ id: z.number(), year: z.number() });
 export const classSchema = z.object({ id: z.number(), class_name: z.string() });
 export const sectionSchema = z.object({ id: z.number(), section_name: z.string(), class_id: z.number() });
@@ -70,6 +73,7 @@ export const loginAnswer = z.union([
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export const passwordAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type PasswordAnswer = z.infer<typeof passwordAnswer>;
+export const logoutAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const pictureAnswer = z.object({
 	success: z.literal(true),
 	message: z.string(),

@@ -13,7 +13,7 @@ import { type PersonText, teachers } from "./texts/teachers";
 import type { ContentText } from "./texts/types";
 import { type Uploads, uploadsInto } from "./uploads";
 
-const slides = ["riverside", "sportsField", "shahidMinar", "sunrise"] as const;
+const slides = ["riverside.webp", "sports-field.webp", "shahid-minar.webp", "sunrise.webp"] as const;
 
 const seeder = {
 	id: 0,
@@ -50,7 +50,11 @@ export async function seedSchool(payload: Payload): Promise<void> {
 		slug: "settings",
 		// A global's pictures are looked up with the rights of its user, even where access is overridden.
 		user: seeder,
-		data: { ...school, logo: await uploads.picture("emblem"), footerPicture: await uploads.picture("riverBank") },
+		data: {
+			...school,
+			logo: await uploads.picture("emblem.webp"),
+			footerPicture: await uploads.picture("river-bank.webp"),
+		},
 	});
 }
 
@@ -102,7 +106,7 @@ async function seedPeople(
 	collection: "teachers" | "committee-members",
 	people: readonly PersonText[],
 ): Promise<void> {
-	for (const [index, { name, designation, subject, look, rank }] of people.entries()) {
+	for (const [index, { name, designation, subject, portrait, rank }] of people.entries()) {
 		await payload.create({
 			collection,
 			data: {
@@ -110,7 +114,7 @@ async function seedPeople(
 				designation,
 				subject,
 				phone: mobileOf(name, index),
-				picture: look && (await uploads.portrait(name, look)),
+				picture: portrait && (await uploads.portrait(name, portrait)),
 				...(collection === "teachers" && { rank: rank ?? "teacher" }),
 			},
 		});

@@ -140,6 +140,17 @@ describe("refuses with 422", () => {
 		expect(refusal).toMatchObject({ kind: "invalid", errors: { name: [errorText.field.control] } });
 	});
 
+	test("a text that is longer than any field, before anything else reads it", async () => {
+		const read = (name: string) => readBody(requestOf(JSON.stringify({ name }), json), 10_000_000);
+		const marks = "\u0301\u0323".repeat(600_000);
+		await expect(read(marks)).rejects.toMatchObject({ errors: { name: [errorText.field.tooLong] } });
+		await expect(read(`data:${marks}`)).rejects.toMatchObject({ errors: { name: [errorText.field.tooLong] } });
+		await expect(read(`ক${"\u0301".repeat(31)}`)).rejects.toMatchObject({
+			errors: { name: [errorText.field.control] },
+		});
+		expect(await read(`data:image/png;base64,${"A".repeat(2_000_000)}`)).toHaveProperty("name");
+	});
+
 	test("a null byte in a form", async () => {
 		expect(await refusalOf(requestOf("name=%00", form))).toMatchObject({ kind: "invalid" });
 	});

@@ -114,7 +114,11 @@ function handlers(all: Record<Method, Handler>): Record<Method, Handler> {
 /** Handlers for a path that is no call. */
 export const missingCall = handlers(everyMethod(async () => failure(notFoundError())));
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+/**
+ * @returns what the schema makes of the value
+ * @throws SchoolError "invalid" with the sentences of each wrong field
+ */
+export function parse(schema: z.ZodType, value: unknown): unknown {
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return parsed.data;
 	throw invalidError(z.flattenError(parsed.error).fieldErrors as Record<string, string[]>);

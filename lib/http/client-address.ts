@@ -4,26 +4,22 @@
  * Read from the right: the peer, then what the TRUST_PROXY proxies wrote.
  */
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import { environment } from "@/lib/environment";
 
 const header = "x-forwarded-for";
 
-/** Call once, when the server starts. */
-export function recordPeerAddresses() {
-	subscribe("http.server.request.start", (message) => {
-		const { request } = message as { request: IncomingMessage };
-		request.headers[header] = [request.headers[header], request.socket.remoteAddress].filter(Boolean).join(", ");
-	});
+/** Call with every request, before Next sees it. */
+export function appendPeerAddress({ headers, socket }: IncomingMessage) {
+	headers[header] = [headers[header], socket.remoteAddress].filter(Boolean).join(", ");
 }
 
 /**
  * @param proxies how many stand in front and are believed
  * @returns the client's address; of IPv6 the network alone (64 bits), because a household has all of it
  */
-export function clientAddress(request: Request, proxies: number = environment.TRUST_PROXY): string {
+export function clientAddress(request: Pick<Request, "headers">, proxies: number = environment.TRUST_PROXY): string {
 	const hops = (request.headers.get(header) ?? "").split(",").map((hop) => hop.trim());
 	const address = (hops.at(-1 - proxies) ?? hops[0] ?? "").replace(/^::ffff:/i, "");
 	return isIPv6(address) ? networkOf(address) : address;

@@ -12,14 +12,27 @@ const statuses: Record<Refusal, number> = { unauthorised: 401, forbidden: 403, n
 export const reply = (status: number, body: unknown, headers?: Record<string, string>) =>
 	Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-/** @returns the failure in the contract's shape; of an unexpected error a reference number and nothing else */
-export function failure(error: unknown): Response {
-	if (error instanceof CallError) return reply(error.status, { success: false, message: error.message }, error.headers);
+type Explanation = {
+	status: number;
+	message: string;
+	errors?: Record<string, string[]>;
+	headers?: Record<string, string>;
+};
+
+/** @returns what to tell who asked; of an unexpected error a reference number, by which the log names it */
+export function explain(error: unknown): Explanation {
+	if (error instanceof CallError) return { status: error.status, message: error.message, headers: error.headers };
 	if (error instanceof SchoolError) {
 		const { kind, message, errors } = error;
-		return reply(statuses[kind], { success: false, message, ...(errors && { errors }) });
+		return { status: statuses[kind], message, errors };
 	}
 	const reference = randomUUID().slice(0, 8);
 	console.error(`[${reference}] ${describeError(error)}`);
-	return reply(500, { success: false, message: errorText.server(reference) });
+	return { status: 500, message: errorText.server(reference) };
+}
+
+/** @returns the failure in the contract's shape */
+export function failure(error: unknown): Response {
+	const { status, message, errors, headers } = explain(error);
+	return reply(status, { success: false, message, ...(errors && { errors }) }, headers);
 }

@@ -1,6 +1,6 @@
 /** Who may ask what in the student area: the `access` of a call. */
 import "server-only";
-import { readToken } from "@/lib/auth/tokens";
+import { readToken, type TokenParts } from "@/lib/auth/tokens";
 import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
 import { isDirectoryOpen } from "@/lib/school/student-area";
 import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
@@ -12,12 +12,17 @@ import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
  */
 export type Guard<P, W> = (request: Request, params: P) => Promise<W>;
 
-async function ownerOf(request: Request): Promise<TokenOwner> {
+async function tokenOf(request: Request): Promise<{ token: TokenParts; owner: TokenOwner }> {
 	const token = readToken(request.headers.get("authorization"));
 	const owner = token && (await findTokenOwner(token));
 	if (!owner) throw unauthorisedError();
-	return owner;
+	return { token, owner };
 }
+
+const ownerOf = async (request: Request) => (await tokenOf(request)).owner;
+
+/** Lets in whoever holds a valid token, and tells which token it is. */
+export const tokenHolder: Guard<unknown, TokenParts> = async (request) => (await tokenOf(request)).token;
 
 /** Lets in the owner of the number in the path alone; another's token is refused whether or not there is such a student. */
 export const ownRecord: Guard<{ code: number }, TokenOwner> = async (request, { code }) => {

@@ -44,39 +44,47 @@ export const resultSearches = perAddress(
 export const applications = perAddress(storedLimit("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
 
 const window = environment.LOGIN_FAILURE_MINUTES * 60;
-const failuresOfStudent = storedLimit("login-student", environment.LOGIN_FAILURES_PER_STUDENT, window);
-const failuresFromAddress = storedLimit("login-address", environment.LOGIN_FAILURES_PER_ADDRESS, window);
-/** Only counted, never refused by itself: whether this address has guessed this student's password before. */
-const failuresOfPair = storedLimit("login-pair", Number.MAX_SAFE_INTEGER, window);
 
 /** `wrong` tells a wrong password from another refusal; where there is only one, `success` is enough. */
 type GuessOutcome = { success: boolean; wrong?: boolean };
 
+type GuessCounters = ReturnType<typeof guessCounters>;
+
+/** @param kind whose passwords are guessed: each kind is counted by itself, so no pupil's guesses lock out the office */
+const guessCounters = (kind: string, owner: string) => ({
+	ofOwner: storedLimit(`${kind}-${owner}`, environment.LOGIN_FAILURES_PER_STUDENT, window),
+	fromAddress: storedLimit(`${kind}-address`, environment.LOGIN_FAILURES_PER_ADDRESS, window),
+	/** Only counted, never refused by itself: whether this address has guessed this password before. */
+	ofPair: storedLimit(`${kind}-pair`, Number.MAX_SAFE_INTEGER, window),
+});
+
 /**
- * Guesses of one student's password. Each is counted before the password is checked, so that many at once are no
+ * Guesses of one person's password. Each is counted before the password is checked, so that many at once are no
  * way round the limit, and given back when it was right.
  *
  * Who is locked out by a stranger's guesses still gets in: an address that has not guessed wrong itself has one
- * try at a locked student, which a right password opens. A guesser gets no more than one try an address out of it.
- * @param codeOf whose password is guessed
+ * try at a locked account, which a right password opens. A guesser gets no more than one try an address out of it.
+ * @param ownerOf whose password is guessed
  */
 const passwordGuesses =
-	<I>(codeOf: (input: I) => number): Limit<I, GuessOutcome> =>
+	<I>(
+		{ ofOwner, fromAddress, ofPair }: GuessCounters,
+		ownerOf: (input: I) => string | number,
+	): Limit<I, GuessOutcome> =>
 	async (request, input, work) => {
 		const address = clientAddress(request);
-		const code = codeOf(input);
-		const pair = `${code}@${address}`;
-		await count(failuresFromAddress, address);
-		const earlier = (await failuresOfPair.consume(pair)).consumedPoints - 1;
-		const giveBack = () =>
-			Promise.all([failuresFromAddress.reward(address), failuresOfPair.reward(pair), failuresOfStudent.reward(code)]);
+		const owner = ownerOf(input);
+		const pair = `${owner}@${address}`;
+		await count(fromAddress, address);
+		const earlier = (await ofPair.consume(pair)).consumedPoints - 1;
+		const giveBack = () => Promise.all([fromAddress.reward(address), ofPair.reward(pair), ofOwner.reward(owner)]);
 
-		const locked = await count(failuresOfStudent, code).then(
+		const locked = await count(ofOwner, owner).then(
 			() => null,
 			(refusal: unknown) => refusal,
 		);
 		if (locked && earlier > 0) {
-			await failuresFromAddress.reward(address);
+			await fromAddress.reward(address);
 			throw locked;
 		}
 		const result = await work().catch(async (error: unknown) => {
@@ -87,13 +95,16 @@ const passwordGuesses =
 			if (locked) throw locked;
 			return result;
 		}
-		await Promise.all([
-			failuresFromAddress.reward(address),
-			failuresOfPair.delete(pair),
-			failuresOfStudent.delete(code),
-		]);
+		await Promise.all([fromAddress.reward(address), ofPair.delete(pair), ofOwner.delete(owner)]);
 		return result;
 	};
 
-export const logins = passwordGuesses(({ body }: { body: { student_id: number } }) => body.student_id);
-export const passwordChanges = passwordGuesses(({ who }: { who: { code: number } }) => who.code);
+const students = guessCounters("login", "student");
+export const logins = passwordGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
+export const passwordChanges = passwordGuesses(students, ({ who }: { who: { code: number } }) => who.code);
+
+/** Signing in at the back office. */
+export const staffLogins = passwordGuesses(
+	guessCounters("staff-login", "account"),
+	({ account }: { account: string }) => account,
+);

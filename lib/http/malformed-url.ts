@@ -1,10 +1,6 @@
 /** Next answers 500 to invalid percent-encoding; such a request is rewritten to a path that is 404. */
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
-
-/** No page has this path, so the answer is the site's own 404. */
-const unknownPath = "/404";
+import { missingPath } from "@/lib/contract/paths";
 
 /** @returns the URL, or one that is 404 when its path cannot be decoded */
 export function decodableUrl(url: string): string {
@@ -13,14 +9,6 @@ export function decodableUrl(url: string): string {
 		decodeURIComponent(path);
 		return url;
 	} catch {
-		return path.startsWith("/api/") ? `/api${unknownPath}` : unknownPath;
+		return path.startsWith("/api/") ? `/api${missingPath}` : missingPath;
 	}
-}
-
-/** Call once, when the server starts. */
-export function rejectMalformedUrls() {
-	subscribe("http.server.request.start", (message) => {
-		const { request } = message as { request: IncomingMessage };
-		if (request.url) request.url = decodableUrl(request.url);
-	});
 }

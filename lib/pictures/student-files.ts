@@ -1,9 +1,10 @@
 /** Pictures of students and applicants: files in DATA_DIR under names that nobody can guess. Knows no records. */
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { type HeldOf, sweepFolder } from "./sweep";
 
 const folder = path.join(environment.DATA_DIR, "students");
 
@@ -46,23 +47,6 @@ export async function removePicture(name: string | null | undefined): Promise<vo
 	if (isPictureName(name)) await rm(path.join(folder, name), { force: true });
 }
 
-/**
- * Removes pictures that no record holds: a killed process or a full disk leaves them behind.
- * @param isHeld whether a record holds the picture of that name
- * @param age milliseconds that a file must have rested: a younger one may belong to a record that is being written
- * @returns how many files went
- */
-export async function sweepPictures(isHeld: (name: string) => Promise<boolean>, age: number): Promise<number> {
-	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-		if (error.code === "ENOENT") return [];
-		throw error;
-	});
-	let removed = 0;
-	for (const name of names.filter(isPictureName)) {
-		const found = await stat(path.join(folder, name)).catch(() => null);
-		if (!found || Date.now() - found.mtimeMs < age || (await isHeld(name))) continue;
-		await removePicture(name);
-		removed += 1;
-	}
-	return removed;
-}
+/** @see sweepFolder */
+export const sweepPictures = (heldOf: HeldOf, age: number): Promise<number> =>
+	sweepFolder(folder, isPictureName, heldOf, age);

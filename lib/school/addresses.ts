@@ -1,30 +1,63 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import { published } from "@/lib/cms/published";
-import { itemKinds } from "@/lib/contract/educational";
-import { contentPath, itemPath, listPaths } from "@/lib/contract/paths";
-import { collections } from "./educational";
+import { contentPath, itemPath } from "@/lib/contract/paths";
+import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { records } from "./records";
 
 /** More than a school publishes in ten years, and within what a sitemap may hold (sitemaps.org, 50,000). */
 const most = 5000;
 
-const fixed = ["/", ...Object.values(listPaths), "/teachers", "/comittees", "/contact", "/section-list"];
-const forms = ["/student/student-application-form", "/student-result", "/student-login"];
+/** A page's path, and when what it shows was last changed, where records tell. */
+export type Address = { path: string; lastModified?: string };
 
-/** @returns the paths of every public page, for search engines */
-export async function getPublicPaths(): Promise<string[]> {
+/** @returns every page that search engines may show */
+export async function getPublicAddresses(): Promise<Address[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contents", ...Object.values(collections));
-	const payload = await records();
-	const namesOf = async (collection: "contents" | (typeof collections)[keyof typeof collections]) => {
-		const found = await payload.find({ collection, where: published, limit: most, depth: 0, select: { name: true } });
-		return found.docs.map(({ name }) => name);
+	tagged("contents", "notices", "routines", "curriculums", "teachers", "committee-members", "contact");
+	const [contents, notices, routines, curriculums] = await Promise.all([
+		recordPages("contents", contentPath),
+		recordPages("notices", (name) => itemPath("notice", name)),
+		recordPages("routines", (name) => itemPath("routine", name)),
+		recordPages("curriculums", (name) => itemPath("curriculum", name)),
+	]);
+	const changes: Partial<Record<PagePath, string>> = {
+		"/": newestOf([...contents, ...notices, ...routines]),
+		"/notices": newestOf(notices),
+		"/routines": newestOf(routines),
+		"/curriculums": newestOf(curriculums),
+		"/teachers": await lastChangeOf("teachers"),
+		"/comittees": await lastChangeOf("committee-members"),
+		"/contact": await lastChangeOfContact(),
 	};
-	const contents = (await namesOf("contents")).map(contentPath);
-	const items = await Promise.all(
-		itemKinds.map(async (kind) => (await namesOf(collections[kind])).map((name) => itemPath(kind, name))),
-	);
-	return [...fixed, ...forms, ...contents, ...items.flat()];
+	const pages = pageRoutes.filter(({ indexed }) => indexed).map(({ path }) => ({ path, lastModified: changes[path] }));
+	return [...pages, ...contents, ...notices, ...routines, ...curriculums];
+}
+
+type Named = "contents" | "notices" | "routines" | "curriculums";
+
+async function recordPages(collection: Named, pathOf: (name: string) => string): Promise<Address[]> {
+	const payload = await records();
+	const select = { name: true, updatedAt: true } as const;
+	const { docs } = await payload.find({ collection, where: published, limit: most, depth: 0, select });
+	return docs.map(({ name, updatedAt }) => ({ path: pathOf(name), lastModified: updatedAt }));
+}
+
+/** ISO times in one zone: their order as text is their order in time. */
+const newestOf = (pages: Address[]) =>
+	pages
+		.flatMap(({ lastModified }) => lastModified ?? [])
+		.sort()
+		.at(-1);
+
+async function lastChangeOf(collection: "teachers" | "committee-members"): Promise<string | undefined> {
+	const payload = await records();
+	const { docs } = await payload.find({ collection, sort: "-updatedAt", limit: 1, depth: 0 });
+	return docs[0]?.updatedAt;
+}
+
+async function lastChangeOfContact(): Promise<string | undefined> {
+	const payload = await records();
+	const { updatedAt } = await payload.findGlobal({ slug: "contact", depth: 0 });
+	return updatedAt ?? undefined;
 }

@@ -1,26 +1,37 @@
 /** Applications for admission. */
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import { nextCode } from "@/lib/cms/students/codes";
 import type { ApplicationInput } from "@/lib/contract/application";
 import type { Application } from "@/lib/contract/students";
 import { personOf, recordOf } from "./person";
-import { query, sql } from "./query";
+import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
 import { withPicture } from "./student-pictures";
 import { issueToken } from "./tokens";
 
-type Numbered = { id: number; code: number };
+type Submitted = { id: number; student_id: number; token: string };
 
 /**
  * Takes in an application. The same browser key is the same application, however often it is sent.
- * @returns its number and a fresh token for it
+ * @returns its record id, its number and a fresh token for it
  * @throws SchoolError "invalid" for a bad picture
  */
-export async function submitApplication(input: ApplicationInput) {
+export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const browserKey = input.browser_key ?? randomUUID();
-	const { id, code } = (await sentBefore(browserKey)) ?? (await create(input, browserKey));
-	return { student_id: code, token: await issueToken({ code, application: id }) };
+	const earlier = await sentBefore(browserKey);
+	if (earlier) return earlier;
+	try {
+		return await withPicture(input.image, (picture) =>
+			inTransaction((req) => create({ ...recordOf(input), picture, browserKey, status: "new" }, req)),
+		);
+	} catch (error) {
+		// A second tap at the same moment: the database kept the first alone.
+		const first = await sentBefore(browserKey);
+		if (first) return first;
+		throw error;
+	}
 }
 
 /** @returns the application of that record id */
@@ -29,24 +40,17 @@ export async function getApplication(id: number): Promise<Application> {
 	return personOf(await payload.findByID({ collection: "applications", id, depth: 0 }));
 }
 
-async function sentBefore(browserKey: string): Promise<Numbered | undefined> {
-	type Row = { id: number; code: number | string };
-	const [row] = await query<Row>(sql`SELECT id, code FROM applications WHERE browser_key = ${browserKey}`);
-	return row && { id: row.id, code: Number(row.code) };
+async function create(record: Omit<RequiredDataFromCollectionSlug<"applications">, "code">, req: PayloadRequest) {
+	const data = { ...record, code: await nextCode(req) };
+	const { id, code } = await req.payload.create({ collection: "applications", data, depth: 0, req });
+	return { id, student_id: code, token: await issueToken({ code, application: id }, req) };
 }
 
-async function create(input: ApplicationInput, browserKey: string): Promise<Numbered> {
-	const payload = await records();
-	try {
-		return await withPicture(input.image, async (picture) => {
-			const code = await nextCode(payload);
-			const data = { ...recordOf(input), code, picture, browserKey, status: "new" as const };
-			return payload.create({ collection: "applications", data, depth: 0 });
-		});
-	} catch (error) {
-		// A second tap at the same moment: the database kept the first alone.
-		const first = await sentBefore(browserKey);
-		if (first) return first;
-		throw error;
-	}
+async function sentBefore(browserKey: string): Promise<Submitted | undefined> {
+	type Row = { id: number; code: number | string };
+	const [row] = await query<Row>(sql`SELECT id, code FROM applications WHERE browser_key = ${browserKey}`);
+	if (!row) return undefined;
+	const code = Number(row.code);
+	const token = await inTransaction((req) => issueToken({ code, application: row.id }, req));
+	return { id: row.id, student_id: code, token };
 }

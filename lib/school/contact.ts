@@ -1,13 +1,12 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Contact } from "@/lib/contract/shapes";
 import { records } from "./records";
 
 /** @returns how to reach the school; what staff left out is empty text */
 export async function getContact(): Promise<Contact> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contact");
+	tagged("contact");
 	const payload = await records();
 	const { email, phone, address, officeDays, officeHours } = await payload.findGlobal({ slug: "contact", depth: 0 });
 	return {

@@ -1,22 +1,25 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { notKept, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
-import { fileNameOf, type Picture, pictureOf } from "./pictures";
+import { descriptionOf } from "./description";
+import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
 /** A content page or block: what the call answers, and its picture. */
-export type ContentPage = Content & { picture: Picture | null };
+export type ContentPage = Content & { picture: Picture | null; description: string; card: Card | null };
 
-function contentOf({ name, readmoreText, picture, body }: Record, card = false): ContentPage {
+function contentOf({ name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
 	return {
 		name,
 		image_url: fileNameOf(picture),
 		readmore_text: readmoreText ?? "",
 		text: htmlOf(body),
-		picture: pictureOf(picture, "image_content", card),
+		description: descriptionOf(readmoreText, body),
+		picture: pictureOf(picture, "image_content", inCard),
+		card: cardOf(picture, "image_content"),
 	};
 }
 
@@ -26,8 +29,7 @@ function contentOf({ name, readmoreText, picture, body }: Record, card = false):
  */
 export async function getContentBlocks(place: "history" | "home"): Promise<ContentPage[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contents", "media");
+	tagged("contents", "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection: "contents",
@@ -42,8 +44,7 @@ export async function getContentBlocks(place: "history" | "home"): Promise<Conte
 /** @returns the published content of that name, or null */
 export async function getContent(name: string): Promise<ContentPage | null> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("contents", "media");
+	tagged("contents", "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection: "contents",
@@ -51,5 +52,6 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 		limit: 1,
 		depth: 1,
 	});
+	if (found.docs.length === 0) notKept();
 	return found.docs[0] ? contentOf(found.docs[0]) : null;
 }

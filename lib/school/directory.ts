@@ -1,6 +1,6 @@
 /** Lists and counts of the students of a year. */
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { notKept, tagged } from "@/lib/cms/cache-tags";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
 import { query, sql } from "./query";
 import { getClasses, getClassSections, getSections, getYears } from "./structure";
@@ -52,11 +52,13 @@ export async function getDirectory(
 /** @returns how many boys, girls and students a year has in each section, or null when there is no such year */
 export async function getSectionCounts(yearId: number): Promise<SectionCounts | null> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("enrolments", "students", "sections", "classes", "years");
+	tagged("enrolments", "students", "sections", "classes", "years");
 	const [years, classs, section] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const year = years.find(({ id }) => id === yearId);
-	if (!year) return null;
+	if (!year) {
+		notKept();
+		return null;
+	}
 	const rows = await query<{ section: number; gender: string; number: number | string }>(sql`
 		SELECT e.section_id AS section, s.gender, count(*) AS number
 		FROM enrolments e JOIN students s ON s.id = e.student_id

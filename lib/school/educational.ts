@@ -1,25 +1,40 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { notKept, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import type { Item, Page } from "@/lib/contract/shapes";
-import { fileNameOf, type Picture, pictureOf } from "./pictures";
+import { descriptionOf } from "./description";
+import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
-import { htmlOf } from "./rich-text";
+import { htmlOf, htmlOfParagraph } from "./rich-text";
 
 export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;
 
-/** A notice, routine or curriculum: what the call answers, and its picture where the file is one. */
-export type EducationalItem = Item & { picture: Picture | null };
+/** A notice, routine or curriculum: what the call answers, and what its page needs beside. */
+export type EducationalItem = Item & {
+	id: number;
+	/** A line or two in plain text. */
+	description: string;
+	/** ISO 8601. */
+	updated_at: string;
+	/** The file, where it is a picture. */
+	picture: Picture | null;
+	card: Card | null;
+};
 
-function itemOf({ name, publishedAt, attachment, body }: Notice): EducationalItem {
+function itemOf({ id, name, publishedAt, updatedAt, attachment, summary, body }: Notice): EducationalItem {
 	return {
+		id,
 		name,
 		created_at: publishedAt,
+		updated_at: updatedAt,
 		image: fileNameOf(attachment),
-		text: htmlOf(body),
+		// A scan without a text of its own is told by its summary.
+		text: htmlOf(body) || htmlOfParagraph(summary),
+		description: descriptionOf(summary, body),
 		picture: pictureOf(attachment, "routine"),
+		card: cardOf(attachment, "routine"),
 	};
 }
 
@@ -34,8 +49,7 @@ export async function getItems(
 ): Promise<Page<EducationalItem>> {
 	"use cache";
 	const collection = collections[kind];
-	cacheLife("max");
-	cacheTag(collection, "media");
+	tagged(collection, "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection,
@@ -45,6 +59,7 @@ export async function getItems(
 		limit,
 		depth: 1,
 	});
+	if (found.docs.length === 0) notKept();
 	return {
 		data: found.docs.map(itemOf),
 		current_page: page,
@@ -54,12 +69,19 @@ export async function getItems(
 	};
 }
 
+/** @returns the name of the published notice with that id, or null; asked seldom, so nothing is kept */
+export async function getNoticeName(id: number): Promise<string | null> {
+	const payload = await records();
+	const where = { and: [published, { id: { equals: id } }] };
+	const { docs } = await payload.find({ collection: "notices", where, limit: 1, depth: 0, select: { name: true } });
+	return docs[0]?.name ?? null;
+}
+
 /** @returns the published item of that name, or null */
 export async function getItem(kind: ItemKind, name: string): Promise<EducationalItem | null> {
 	"use cache";
 	const collection = collections[kind];
-	cacheLife("max");
-	cacheTag(collection, "media");
+	tagged(collection, "media");
 	const payload = await records();
 	const found = await payload.find({
 		collection,
@@ -67,5 +89,6 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 		limit: 1,
 		depth: 1,
 	});
+	if (found.docs.length === 0) notKept();
 	return found.docs[0] ? itemOf(found.docs[0]) : null;
 }

@@ -1,13 +1,13 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
-import type { Exam } from "@/lib/contract/results";
+import { tagged } from "@/lib/cms/cache-tags";
+import type { Exam, ResultChoices } from "@/lib/contract/results";
 import { records } from "./records";
+import { getClasses, getYears } from "./structure";
 
 /** @returns the exams whose results are published, the newest year first */
 export async function getPublishedExams(): Promise<Exam[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("exams", "years");
+	tagged("exams", "years");
 	const payload = await records();
 	const { docs } = await payload.find({
 		collection: "exams",
@@ -19,4 +19,10 @@ export async function getPublishedExams(): Promise<Exam[]> {
 	return docs.flatMap(({ id, name, year, type }) =>
 		typeof year === "object" ? [{ id, name, year: year.year, exam_type: type }] : [],
 	);
+}
+
+/** @returns what a result is searched by */
+export async function getResultChoices(): Promise<ResultChoices> {
+	const [exams, year, classes] = await Promise.all([getPublishedExams(), getYears(), getClasses()]);
+	return { exams, year, class: classes };
 }

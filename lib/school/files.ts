@@ -1,14 +1,8 @@
-/** Uploaded files: which of them the public may have, and how they are sent. */
+/** Uploaded files, and which of them the public may have. */
 import "server-only";
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
-import { cacheLife, cacheTag } from "next/cache";
-import { errorText } from "@/lib/bengali/errors";
-import { published, withoutNul } from "@/lib/cms/published";
 import { environment } from "@/lib/environment";
-import { records } from "./records";
 
 /** What is sent, by the end of its name; never what a browser would run. */
 const types: Readonly<Record<string, string>> = {
@@ -22,64 +16,19 @@ const types: Readonly<Record<string, string>> = {
 
 const folder = path.join(environment.DATA_DIR, "media");
 
-/** @returns the answer to a file that is not there */
-export const noFile = () =>
-	new Response(errorText.notFound, {
-		status: 404,
-		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-	});
-
-/** For files whose address carries their content. */
-export const forever = "public, max-age=31536000, immutable";
-
-/** For files that may be withdrawn: kept, but asked for again at every use. */
-export const askAgain = "public, no-cache";
+/** An uploaded file that may be sent. */
+export type StoredFile = { name: string; type: string; size: number; modified: Date; path: string };
 
 /**
- * @param request for If-None-Match, and HEAD
  * @param name the exact file name, decoded
- * @param cacheControl `forever` or `askAgain`
- * @returns the file, to be shown in place; 404 when there is no such file, or it is of no kind that is sent
+ * @returns the file, or null when there is no such file, or it is of no kind that is sent
  */
-export async function sendFile(request: Request, name: string, cacheControl: string): Promise<Response> {
+export async function findFile(name: string): Promise<StoredFile | null> {
 	const exact = name.normalize("NFC");
 	const type = types[path.extname(exact).toLowerCase()];
 	// A name with a part of a path in it names no file of the folder.
-	if (!type || /[/\\\0]/.test(exact)) return noFile();
+	if (!type || /[/\\\0]/.test(exact)) return null;
 	const file = path.join(folder, exact);
 	const found = await stat(file).catch(() => null);
-	if (!found?.isFile()) return noFile();
-
-	const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-	const headers = {
-		"Cache-Control": cacheControl,
-		ETag: etag,
-		"X-Content-Type-Options": "nosniff",
-	};
-	if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-	const body = request.method === "HEAD" ? null : (Readable.toWeb(createReadStream(file)) as ReadableStream);
-	return new Response(body, {
-		headers: {
-			...headers,
-			"Content-Type": type,
-			"Content-Disposition": `inline; filename*=UTF-8''${encodeExtended(exact)}`,
-		},
-	});
-}
-
-/** RFC 8187: of what encodeURIComponent leaves, these four are no attribute characters. */
-const encodeExtended = (text: string) =>
-	encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** @returns whether a published notice, routine or curriculum carries the file of that name */
-export async function isPublishedAttachment(name: string): Promise<boolean> {
-	"use cache";
-	cacheLife("max");
-	cacheTag("notices", "routines", "curriculums", "media");
-	const payload = await records();
-	const where = { and: [published, { "attachment.filename": { equals: withoutNul(name.normalize("NFC")) } }] };
-	const counts = await Promise.all(
-		(["notices", "routines", "curriculums"] as const).map((collection) => payload.count({ collection, where })),
-	);
-	return counts.some(({ totalDocs }) => totalDocs > 0);
+	return found?.isFile() ? { name: exact, type, size: found.size, modified: found.mtime, path: file } : null;
 }

@@ -3,7 +3,7 @@
  * Source: National Curriculum and Textbook Board scale (design.md, facts about the field).
  */
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import { records } from "./records";
 
 /** A grade that holds from so many per cent on; a point of 0 is a fail. */
@@ -15,8 +15,7 @@ const fourthSubjectFrom = 2;
 /** @returns the school's scale, best grade first; null when the school gives no grades */
 export async function getScale(): Promise<Band[] | null> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("grading");
+	tagged("grading");
 	const payload = await records();
 	const { graded, bands } = await payload.findGlobal({ slug: "grading", depth: 0 });
 	if (!graded || !bands?.length) return null;

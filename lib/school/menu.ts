@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { MenuEntry } from "@/lib/contract/shapes";
 import { records } from "./records";
 
@@ -9,8 +9,7 @@ export type GroupedMenuEntry = MenuEntry & { group: string | null };
 /** @returns the menu's entries, in menu order */
 export async function getMenu(): Promise<GroupedMenuEntry[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("menu-entries");
+	tagged("menu-entries");
 	const payload = await records();
 	const found = await payload.find({ collection: "menu-entries", sort: "_order", pagination: false, depth: 0 });
 	return found.docs.map(({ id, name, link, group }) => ({ id, name, link, group: group || null }));

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { CommitteeMember, Teacher } from "@/lib/cms/payload-types";
 import type { Person } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
@@ -28,8 +28,7 @@ const all = { sort: "_order", pagination: false, depth: 1 } as const;
 /** @returns all teachers and staff */
 export async function getTeachers(): Promise<TeacherCard[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("teachers", "media");
+	tagged("teachers", "media");
 	const payload = await records();
 	const found = await payload.find({ collection: "teachers", ...all });
 	return found.docs.map((teacher) => ({ ...cardOf(teacher), rank: teacher.rank ?? "teacher" }));
@@ -38,8 +37,7 @@ export async function getTeachers(): Promise<TeacherCard[]> {
 /** @returns the managing committee */
 export async function getCommittee(): Promise<PersonCard[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("committee-members", "media");
+	tagged("committee-members", "media");
 	const payload = await records();
 	const found = await payload.find({ collection: "committee-members", ...all });
 	return found.docs.map(cardOf);

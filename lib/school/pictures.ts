@@ -31,6 +31,17 @@ export function pictureOf(
 	};
 }
 
+/** A picture of 1200×630 pixels for links that are shared (Open Graph). */
+export type Card = { src: string; width: number; height: number; alt: string };
+
+/** @returns the upload's card, a JPEG made on intake; null for no picture and for those that came before there were cards */
+export function cardOf(media: number | Media | null | undefined, folder: PictureFolder): Card | null {
+	const card = typeof media === "object" ? media?.sizes?.card : null;
+	if (!card?.filename || !card.width || !card.height) return null;
+	const alt = typeof media === "object" ? (media?.alt ?? "") : "";
+	return { src: picturePath(folder, card.filename), width: card.width, height: card.height, alt };
+}
+
 /** @returns the upload's file name, or null when there is none */
 export const fileNameOf = (media: number | Media | null | undefined): string | null =>
 	(typeof media === "object" && media?.filename) || null;

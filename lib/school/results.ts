@@ -1,8 +1,9 @@
 /** Results as the grade sheet shows them. Anonymous people ask for them, so only published exams are looked at. */
 import "server-only";
-import type { ExamType, Result, ResultSearch, ResultSubject, SheetHead } from "@/lib/contract/results";
+import type { ExamType, FoundResult, Result, ResultSearch, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { averageOf, type Band, getScale, gradeOf } from "./grading";
 import { query, sql } from "./query";
+import { getYears } from "./structure";
 
 type Decimal = number | string;
 type ResultRow = { id: number; type: ExamType; position: Decimal | null; total: Decimal };
@@ -80,6 +81,17 @@ export async function getSheetHead(code: number, year: number, exam: number): Pr
 		exam_name: row.exam,
 		roll: Number(row.roll),
 	};
+}
+
+/** @returns the result with all that its sheet says, or null, see {@link findResult} */
+export async function findSheet(search: ResultSearch): Promise<FoundResult | null> {
+	const [found, head, years] = await Promise.all([
+		findResult(search),
+		getSheetHead(search.studentId, search.year, search.exam_name),
+		getYears(),
+	]);
+	const year = years.find(({ id }) => id === search.year)?.year;
+	return found && head && year !== undefined ? { ...found, head, year } : null;
 }
 
 const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Settings } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
@@ -9,8 +9,7 @@ export type SchoolSettings = Settings & { logoPicture: Picture | null; footerPic
 /** @returns the site settings (spec section 3), with the frame's pictures */
 export async function getSettings(): Promise<SchoolSettings> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("settings", "media");
+	tagged("settings", "media");
 	const payload = await records();
 	const settings = await payload.findGlobal({ slug: "settings", depth: 1 });
 	return {

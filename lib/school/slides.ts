@@ -1,20 +1,19 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { tagged } from "@/lib/cms/cache-tags";
 import type { Slide } from "@/lib/contract/shapes";
-import { type Picture, pictureOf } from "./pictures";
+import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 
-export type SlidePicture = Slide & { picture: Picture };
+export type SlidePicture = Slide & { picture: Picture; card: Card | null };
 
 /** @returns the slider's pictures, in the order that staff gave them */
 export async function getSlides(): Promise<SlidePicture[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("slides", "media");
+	tagged("slides", "media");
 	const payload = await records();
 	const found = await payload.find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
 	return found.docs.flatMap(({ id, picture: media }) => {
 		const picture = pictureOf(media, "slider");
-		return picture ? [{ id, image_url: picture.name, alt: picture.alt, picture }] : [];
+		return picture ? [{ id, image_url: picture.name, alt: picture.alt, picture, card: cardOf(media, "slider") }] : [];
 	});
 }

@@ -10,6 +10,9 @@ export const noNames = () => [{ name: ["-"] }];
 /** The same for the later pages of a list: the second stands for all. */
 export const secondPage = () => [{ page: "2" }];
 
+/** The same for the years of the section counts. */
+export const noYear = () => [{ year: "0" }];
+
 /** The same for pages of one student: their HTML is a shell that holds nothing of anybody. */
 export const noStudent = () => [{ studentid: "0" }];
 

@@ -1,34 +1,42 @@
 /** The school's frame: years, classes, sections. */
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
-import type { SchoolClass, Section, Year } from "@/lib/contract/students";
+import { tagged } from "@/lib/cms/cache-tags";
+import type { SchoolClass, Section, StudentPage, Year } from "@/lib/contract/students";
 import { records } from "./records";
 
 /** @returns all years, the newest first */
 export async function getYears(): Promise<Year[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("years");
+	tagged("years");
 	const payload = await records();
 	const { docs } = await payload.find({ collection: "years", sort: "-year", pagination: false, depth: 0 });
 	return docs.map(({ id, year }) => ({ id, year }));
 }
 
+/** @returns the year that a path names, or null */
+export async function findYear(name: string): Promise<Year | null> {
+	return (await getYears()).find(({ year }) => String(year) === name) ?? null;
+}
+
 /** @returns the eleven classes in their order; the id is the code of spec section 3 */
 export async function getClasses(): Promise<SchoolClass[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("classes");
+	tagged("classes");
 	const payload = await records();
 	const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false, depth: 0 });
 	return docs.map(({ id, name }) => ({ id, class_name: name }));
 }
 
+/** @returns what the lists of students are searched by */
+export async function getStudentPage(): Promise<StudentPage> {
+	const [years, classes] = await Promise.all([getYears(), getClasses()]);
+	return { years, class: classes };
+}
+
 /** @returns the sections of all classes, by class and name */
 export async function getSections(): Promise<Section[]> {
 	"use cache";
-	cacheLife("max");
-	cacheTag("sections");
+	tagged("sections");
 	const payload = await records();
 	const { docs } = await payload.find({
 		collection: "sections",

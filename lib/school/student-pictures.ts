@@ -1,9 +1,10 @@
 /** Pictures of students and applicants, kept for as long as a record holds them. */
 import "server-only";
+import { removeUnlessHeld } from "@/lib/cms/students/picture-removal";
 import { preparePicture, RefusedPicture } from "@/lib/pictures/intake";
-import { newPictureName, removePicture, sweepPictures, writePicture } from "@/lib/pictures/student-files";
+import { newPictureName, writePicture } from "@/lib/pictures/student-files";
 import { invalidError } from "./errors";
-import { query, sql } from "./query";
+import { records } from "./records";
 
 /**
  * Keeps a picture for as long as the work that needs it succeeds.
@@ -21,18 +22,8 @@ export async function withPicture<T>(sent: File | string | undefined, work: (nam
 		await writePicture(name, bytes);
 		return await work(name);
 	} catch (error) {
-		await removePicture(name);
+		// A connection that broke at COMMIT leaves it open whether the record is there.
+		await removeUnlessHeld(await records(), name);
 		throw error;
 	}
 }
-
-/** Longer than any record takes to be written. */
-const restMilliseconds = 60_000;
-
-/** Removes pictures that no student and no application holds (a killed process leaves them behind). */
-export const removeOrphanPictures = (age: number = restMilliseconds): Promise<number> =>
-	sweepPictures(async (name) => {
-		const held = await query(sql`
-			SELECT 1 FROM students WHERE picture = ${name} UNION ALL SELECT 1 FROM applications WHERE picture = ${name}`);
-		return held.length > 0;
-	}, age);

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { recordsSuite } from "./testing/records-suite";
 import { studentSuite } from "./testing/student-suite";
 
-const folder = mkdtempSync(path.join(tmpdir(), "school-students-"));
-process.env.DATA_DIR = folder;
-delete process.env.DATABASE_URL;
-afterAll(() => rmSync(folder, { recursive: true }));
-
-studentSuite(async () => (await import("@/lib/cms/open-records")).openRecords());
+const open = onSqlite();
+studentSuite(open);
+recordsSuite(open);

@@ -1,12 +1,13 @@
 /** Students and what they may do with their own record. Nothing of it is cached. */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import { checkPassword, hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentText } from "@/lib/bengali/students";
+import { removePictureOnCommit } from "@/lib/cms/students/picture-removal";
 import type { Student } from "@/lib/contract/students";
-import { removePicture } from "@/lib/pictures/student-files";
 import { notFoundError } from "./errors";
 import { personOf } from "./person";
-import { query, sql } from "./query";
+import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
 import { withPicture } from "./student-pictures";
 import { issueToken, type TokenOwner } from "./tokens";
@@ -29,7 +30,8 @@ export async function login(code: number, password: string): Promise<string | nu
 	const student = await secretsOf(code);
 	const right = await checkPassword(student?.hash, password);
 	if (!right || !student) return null;
-	return issueToken({ code, student: student.id, passwordVersion: student.version });
+	const owner = { code, student: student.id, passwordVersion: student.version };
+	return inTransaction((req) => issueToken(owner, req));
 }
 
 type PasswordChange = { current_password: string; new_password: string; confirm_password: string };
@@ -54,13 +56,21 @@ export async function changePassword({ code }: TokenOwner, change: PasswordChang
 	if (change.new_password !== change.confirm_password) return refused(texts.mismatch);
 	if (change.new_password === change.current_password) return refused(texts.unchanged);
 	const hash = await hashPassword(change.new_password);
-	// Of two changes at once, the second finds its version gone: the password it knew is no longer the present one.
-	const changed = await query(sql`
-		UPDATE students SET password_hash = ${hash}, password_version = password_version + 1
-		WHERE id = ${student.id} AND password_version = ${student.version} RETURNING id`);
-	if (changed.length === 0) return refused(texts.wrong);
-	await query(sql`DELETE FROM tokens WHERE student_id = ${student.id}`);
+	const changed = await inTransaction((req) => replaceHash(student, hash, req));
+	if (!changed) return refused(texts.wrong);
 	return { success: true, message: texts.changed, wrong: false };
+}
+
+/** @returns whether the hash was still the one that the password was checked against */
+async function replaceHash({ id, version }: { id: number; version: number }, hash: string, req: PayloadRequest) {
+	// Of two changes at once, the second finds its version gone: the password it knew is no longer the present one.
+	const changed = await query(
+		sql`UPDATE students SET password_hash = ${hash}, password_version = password_version + 1
+			WHERE id = ${id} AND password_version = ${version} RETURNING id`,
+		req,
+	);
+	if (changed.length > 0) await query(sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	return changed.length > 0;
 }
 
 /**
@@ -70,15 +80,17 @@ export async function changePassword({ code }: TokenOwner, change: PasswordChang
 export async function changePicture({ student }: TokenOwner, sent: File | string): Promise<string> {
 	if (student === null) throw notFoundError();
 	return withPicture(sent, async (picture) => {
-		// The application that the student came of may show the same file.
-		const [old] = await query<{ picture: string | null }>(sql`
-			SELECT picture FROM students WHERE id = ${student}
-				AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.picture = students.picture)`);
-		const payload = await records();
-		await payload.update({ collection: "students", id: student, data: { picture }, depth: 0 });
-		await removePicture(old?.picture);
+		await inTransaction((req) => replacePicture(student, picture, req));
 		return picture ?? "";
 	});
+}
+
+async function replacePicture(id: number, picture: string | null, req: PayloadRequest): Promise<void> {
+	// Takes the row's lock: of two changes at once, the second replaces the picture that the first has set.
+	await query(sql`UPDATE students SET picture = picture WHERE id = ${id}`, req);
+	const [old] = await query<{ picture: string | null }>(sql`SELECT picture FROM students WHERE id = ${id}`, req);
+	await req.payload.update({ collection: "students", id, data: { picture }, depth: 0, req });
+	await removePictureOnCommit(req, old?.picture);
 }
 
 async function secretsOf(code: number) {

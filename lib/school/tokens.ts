@@ -1,8 +1,8 @@
 /** Tokens of students and applicants (contract.md, tokens). */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import { createToken, type TokenParts, tokenLife } from "@/lib/auth/tokens";
 import { query, sql } from "./query";
-import { records } from "./records";
 
 /** Whose a token is: one number, and the records of that number that exist. */
 export type TokenOwner = { code: number; student: number | null; application: number | null };
@@ -13,17 +13,21 @@ type Issue = { code: number; student: number; passwordVersion: number } | { code
 /** One family's phones and computers; the oldest token ends where another is given out. */
 const mostTokens = 10;
 
-/** @returns a new token for its browser: the database keeps its hash alone */
-export async function issueToken({ code, ...owner }: Issue): Promise<string> {
-	const payload = await records();
+/**
+ * @param req of the transaction that it is a part of
+ * @returns a new token for its browser: the database keeps its hash alone
+ */
+export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest): Promise<string> {
 	const { token, hash } = createToken(code);
-	const now = Date.now();
-	await query(sql`DELETE FROM tokens WHERE expires_at < ${new Date(now).toISOString()}`);
-	const expiresAt = new Date(now + tokenLife).toISOString();
-	await payload.create({ collection: "tokens", data: { hash, expiresAt, passwordVersion: 0, ...owner }, depth: 0 });
+	const expiresAt = new Date(Date.now() + tokenLife).toISOString();
+	const data = { hash, expiresAt, passwordVersion: 0, ...owner };
+	await req.payload.create({ collection: "tokens", data, depth: 0, req });
 	const own = "student" in owner ? sql`student_id = ${owner.student}` : sql`application_id = ${owner.application}`;
-	await query(sql`DELETE FROM tokens WHERE ${own} AND id NOT IN (
-		SELECT id FROM tokens WHERE ${own} ORDER BY id DESC LIMIT ${mostTokens})`);
+	await query(
+		sql`DELETE FROM tokens WHERE ${own} AND id NOT IN (
+			SELECT id FROM tokens WHERE ${own} ORDER BY id DESC LIMIT ${mostTokens})`,
+		req,
+	);
 	return token;
 }
 

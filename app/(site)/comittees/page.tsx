@@ -1,11 +1,11 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { PeopleCards } from "@/components/people/people-cards";
 import { peopleText, titles } from "@/lib/bengali/site";
 import { getCommittee } from "@/lib/school/people";
 
 const title = titles.committee;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/comittees");
 
 export default async function CommitteePage() {
 	const people = await getCommittee();

@@ -1,11 +1,11 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { ContactCard } from "@/components/people/contact-card";
 import { contactText, titles } from "@/lib/bengali/site";
 import { getContact } from "@/lib/school/contact";
 
 const title = titles.contact;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/contact");
 
 export default async function ContactPage() {
 	return (

@@ -1,19 +1,27 @@
-import type { Metadata } from "next";
+import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { LoginForm } from "@/components/student/login-form";
+import { LoginReason } from "@/components/student/login-reason";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
 
 const title = studentTitles.login;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/student-login");
 
 export default function LoginPage() {
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
+			<Suspense>
+				<LoginReason />
+			</Suspense>
 			<p>{loginText.intro}</p>
 			<ScriptNotice />
-			<LoginForm />
+			<Boundary>
+				<LoginForm />
+			</Boundary>
 			<p>{loginText.forgotten}</p>
 		</div>
 	);

@@ -1,11 +1,11 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { Teachers } from "@/components/people/teachers";
 import { titles } from "@/lib/bengali/site";
 import { getTeachers } from "@/lib/school/people";
 
 const title = titles.teachers;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/teachers");
 
 export default async function TeachersPage() {
 	return (

@@ -1,14 +1,10 @@
 import { resultChoicesAnswer } from "@/lib/contract/results";
 import { call } from "@/lib/http/call";
-import { getPublishedExams } from "@/lib/school/exams";
-import { getClasses, getYears } from "@/lib/school/structure";
+import { getResultChoices } from "@/lib/school/exams";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	access: "public",
 	answer: resultChoicesAnswer,
-	handle: async () => {
-		const [exams, year, classes] = await Promise.all([getPublishedExams(), getYears(), getClasses()]);
-		return { exams, year, class: classes };
-	},
+	handle: getResultChoices,
 });

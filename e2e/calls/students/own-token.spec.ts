@@ -1,30 +1,13 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { apply, bearer, expectFailure, login, passwordOf } from "./client";
-
-type Headers = Record<string, string>;
-type Call = (
-	request: APIRequestContext,
-	code: number | string,
-	headers: Headers,
-) => ReturnType<APIRequestContext["get"]>;
-
-const calls: [string, Call][] = [
-	["student-get", (request, code, headers) => request.get(`/api/student-get/${code}`, { headers })],
-	["student-details", (request, code, headers) => request.get(`/api/student/student-details/${code}`, { headers })],
-	[
-		"profile-picture-change",
-		(request, code, headers) =>
-			request.post(`/api/profile-picture-change/${code}`, { headers, data: { image: "data:," } }),
-	],
-	["change/password", (request, code, headers) => request.post(`/api/change/password/${code}`, { headers, data: {} })],
-];
+import { ownCalls } from "./own-calls";
 
 const nobody = "a".repeat(43);
 const own = 2025101;
 const another = 2025102;
 const missing = 99;
 
-for (const [name, call] of calls) {
+for (const [name, call] of ownCalls) {
 	test(`${name} opens to its own student's token alone`, async ({ request }) => {
 		const token = await login(request, own);
 		const secret = token.split("|")[1];
@@ -38,7 +21,7 @@ for (const [name, call] of calls) {
 	});
 
 	test(`${name} is closed to a token from before a password change`, async ({ request }) => {
-		const code = 2025110 + calls.findIndex(([known]) => known === name);
+		const code = 2025110 + ownCalls.findIndex(([known]) => known === name);
 		const [before, at] = [await login(request, code), await login(request, code)];
 		const changed = await request.post(`/api/change/password/${code}`, {
 			headers: bearer(at),

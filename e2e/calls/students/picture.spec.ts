@@ -22,7 +22,12 @@ test("a file and a data URL are kept small; the old picture goes, bad ones leave
 	const sent = await request.post(path, { headers, multipart: { image: file } });
 	const first = (await sent.json()).data.image;
 	expect(await sent.json()).toEqual({ success: true, message: text.changed, data: { image: first } });
-	expect((await (await request.get(`/image/student/${first}`)).body()).byteLength).toBeLessThanOrEqual(100_000);
+	const picture = await request.get(`/image/student/${first}`);
+	const size = (await picture.body()).byteLength;
+	expect(size).toBeLessThanOrEqual(100_000);
+	expect(picture.headers()).toMatchObject({ "content-length": `${size}`, "cache-control": "private, no-store" });
+	const part = await request.get(`/image/student/${first}`, { headers: { Range: "bytes=0-3" } });
+	expect([part.status(), (await part.body()).toString()]).toEqual([206, "RIFF"]);
 	expect(await imageOf(request, headers)).toBe(first);
 
 	const data = { image: `data:image/jpeg;base64,${buffer.toString("base64")}` };

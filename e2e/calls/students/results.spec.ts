@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { studentText } from "@/lib/bengali/students";
 import { expectFailure, type Json } from "./client";
-import { staffOf } from "./staff";
 
 const path = "/api/student-result-publish";
 const notFound = { success: false, message: studentText.resultNotFound };
@@ -80,20 +79,4 @@ test("what does not belong together is not found", async ({ request }) => {
 		"1/9999999999/1",
 	])
 		await expectFailure(await request.post(`/api/student-detail/${part}`), 404);
-});
-
-test("an exam that staff take back is gone at once, for everybody", async ({ request }) => {
-	const { exams, year }: Choices = await (await request.post("/api/result-all-dataget")).json();
-	const last = exams.at(-1);
-	const staff = await staffOf(request);
-	await staff.update("exams", last?.id, { published: false });
-	try {
-		const { exams: left }: Choices = await (await request.post("/api/result-all-dataget")).json();
-		expect(left.map(({ id }) => id)).not.toContain(last?.id);
-		const data = { exam_name: last?.id, year: year[0]?.id, class: 11, studentId: 2025001 };
-		expect(await (await request.post(path, { data })).json()).toEqual(notFound);
-		await expectFailure(await request.post(`/api/student-detail/2025001/${year[0]?.id}/${last?.id}`), 404);
-	} finally {
-		await staff.update("exams", last?.id, { published: true });
-	}
 });

@@ -1,9 +1,16 @@
+import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
-import { pathNameField } from "../fields";
+import { pathNameField, tidyText } from "../fields";
+import type { Notice } from "../payload-types";
 
-const { fields, groups, hints } = staffText;
+const { errors, fields, groups, hints } = staffText;
+
+/** A picture of a paper says nothing to search engines, screen readers and phones that load no pictures. */
+const isScanAlone = ({ attachment, body }: Partial<Notice>): boolean =>
+	Boolean(attachment) && !(body && convertLexicalToPlaintext({ data: body as SerializedEditorState }).trim());
 
 /** Notices, routines and curriculums are alike but for their name (spec section 3). */
 function educational(slug: "notices" | "routines" | "curriculums"): CollectionConfig {
@@ -31,6 +38,16 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 				type: "upload",
 				relationTo: "media",
 				admin: { description: hints.attachment },
+			},
+			{
+				name: "summary",
+				label: fields.summary,
+				type: "textarea",
+				maxLength: 300,
+				admin: { description: hints.summary },
+				hooks: { beforeValidate: [tidyText] },
+				validate: (value, { siblingData }) =>
+					Boolean(value) || !isScanAlone(siblingData as Partial<Notice>) || errors.summary,
 			},
 			{ name: "body", label: fields.body, type: "richText" },
 		],

@@ -1,12 +1,37 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, ImageSize } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
 
+type UploadHandler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
+
 const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
+
+export const mediaSizes = [
+	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
+	{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+	// What a link to a page shows where it is shared: WhatsApp and Facebook take JPEG everywhere.
+	{
+		name: "card",
+		width: 1200,
+		height: 630,
+		position: "top",
+		formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
+		withoutEnlargement: false,
+	},
+] satisfies ImageSize[];
+
+const folder = path.join(environment.DATA_DIR, "media");
+
+/** Payload answers 500 where the file of a name is not there, and writes the name to the log. */
+const answerMissing: UploadHandler = (_request, { params: { filename } }) => {
+	if (existsSync(path.join(folder, path.basename(filename)))) return;
+	return Response.json({ message: staffText.errors.noFile }, { status: 404 });
+};
 
 /** Pictures and PDF files that the public pages show. Every size is made once, here. */
 export const media: CollectionConfig = {
@@ -15,14 +40,12 @@ export const media: CollectionConfig = {
 	admin: { group: staffText.groups.publish, useAsTitle: "alt" },
 	access: staffAccess,
 	upload: {
-		staticDir: path.join(environment.DATA_DIR, "media"),
+		staticDir: folder,
+		handlers: [answerMissing],
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		formatOptions: webp,
 		resizeOptions: { width: 1600, height: 1600, fit: "inside", withoutEnlargement: true },
-		imageSizes: [
-			{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
-			{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
-		],
+		imageSizes: mediaSizes,
 		adminThumbnail: "small",
 		focalPoint: false,
 		crop: false,
@@ -30,7 +53,7 @@ export const media: CollectionConfig = {
 	hooks: {
 		beforeOperation: [
 			({ req, operation }) => {
-				// The name carries the content, so browsers may keep the file for ever.
+				// The name carries the content, so a new file has a new address and no browser shows the old one.
 				if ((operation === "create" || operation === "update") && req.file) {
 					const { name, ext } = path.parse(req.file.name);
 					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);

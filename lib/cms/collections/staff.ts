@@ -3,6 +3,8 @@ import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess, staffOnly } from "../access";
 import { textField } from "../fields";
+import { keepLastAccount } from "../last-staff";
+import { checkPassword, hashForNobody, normalisePassword, refuseReset } from "./staff-password";
 
 /** The people who keep the site up to date. */
 export const staff: CollectionConfig = {
@@ -11,10 +13,29 @@ export const staff: CollectionConfig = {
 	admin: { useAsTitle: "email", group: staffText.groups.office },
 	access: { ...staffAccess, admin: ({ req }) => req.user?.collection === "staff", unlock: staffOnly },
 	auth: {
-		maxLoginAttempts: 5,
-		lockTime: 15 * 60 * 1000,
+		// lib/http/staff-login counts the tries, for addresses without an account too.
+		maxLoginAttempts: 0,
 		tokenExpiration: 8 * 60 * 60,
+		// A session ends on the server: by signing out, and by a new password.
+		useSessions: true,
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
-	fields: [textField({ name: "name", label: staffText.fields.name, required: true })],
+	hooks: {
+		beforeOperation: [refuseReset, normalisePassword, hashForNobody],
+		beforeValidate: [checkPassword],
+		beforeDelete: [keepLastAccount],
+	},
+	fields: [
+		textField({ name: "name", label: staffText.fields.name, required: true }),
+		{
+			name: "endSessions",
+			type: "ui",
+			label: staffText.sessions.end,
+			admin: {
+				components: { Field: "/components/office/end-sessions#EndSessions" },
+				condition: (data, _siblings, { user }) => user?.id === data?.id,
+				disableListColumn: true,
+			},
+		},
+	],
 };

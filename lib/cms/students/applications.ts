@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
+import { serverWrites, staffAccess } from "../access";
 import { codeField } from "./code-field";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
@@ -31,6 +31,8 @@ export const applications: CollectionConfig = {
 	},
 	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
+	// A copy would hold the same picture and the same number.
+	disableDuplicate: true,
 	hooks: { beforeChange: [stayAdmitted, admit], afterDelete: [removePictureFile] },
 	fields: [
 		{
@@ -45,6 +47,13 @@ export const applications: CollectionConfig = {
 		codeField(fields.applicationCode, { readOnly: true }),
 		...personFields,
 		/** Who holds it gets the application's token. */
-		{ name: "browserKey", type: "text", required: true, unique: true, hidden: true, access: { read: () => false } },
+		{
+			name: "browserKey",
+			type: "text",
+			required: true,
+			unique: true,
+			hidden: true,
+			access: { ...serverWrites, read: () => false },
+		},
 	],
 };

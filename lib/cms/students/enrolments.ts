@@ -1,8 +1,8 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from "payload";
+import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
+import { serverWrites, staffAccess } from "../access";
 
-const { fields, groups, hints } = studentStaffText;
+const { errors, fields, groups, hints } = studentStaffText;
 
 /** The class always is the section's own. */
 const takeClass: CollectionBeforeValidateHook = async ({ data, req }) => {
@@ -14,7 +14,9 @@ const takeClass: CollectionBeforeValidateHook = async ({ data, req }) => {
 		disableErrors: true,
 		req,
 	});
-	return section ? { ...data, class: section.class } : data;
+	if (section) return { ...data, class: section.class };
+	const problem = { path: "section", label: fields.section, message: errors.section };
+	throw new ValidationError({ collection: "enrolments", errors: [problem] });
 };
 
 /** A student's place in one year. */
@@ -38,6 +40,7 @@ export const enrolments: CollectionConfig = {
 			type: "relationship",
 			relationTo: "classes",
 			required: true,
+			access: serverWrites,
 			admin: { readOnly: true, description: hints.class },
 		},
 		{ name: "roll", label: fields.roll, type: "number", required: true, min: 1, max: 9999 },

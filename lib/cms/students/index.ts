@@ -1,6 +1,5 @@
-/** Everything about students, exams and applications. Those that cached reads depend on expire them. */
+/** Everything about students, exams and applications. */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { expiring, expiringGlobal } from "../expire";
 import { applications } from "./applications";
 import { enrolments } from "./enrolments";
 import { exams } from "./exams";
@@ -11,10 +10,15 @@ import { students } from "./students";
 import { tokens } from "./tokens";
 
 export const studentCollections: CollectionConfig[] = [
-	...[students, enrolments, years, classes, sections, exams].map(expiring),
+	students,
+	enrolments,
+	years,
+	classes,
+	sections,
+	exams,
 	results,
 	applications,
 	tokens,
 ];
 
-export const studentGlobals: GlobalConfig[] = [grading, studentArea].map(expiringGlobal);
+export const studentGlobals: GlobalConfig[] = [grading, studentArea];

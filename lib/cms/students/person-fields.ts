@@ -4,27 +4,10 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
-import { phoneField, textField } from "../fields";
+import { serverWrites } from "../access";
+import { phoneField, readField, textField } from "../fields";
 
 const { fields, genders, hints, thanas } = studentStaffText;
-
-type Tidied = {
-	name: string;
-	label: string;
-	description: string;
-	read: (text: string) => string | null;
-	wrong: string;
-};
-
-/** Text that is stored in the one form that its reader gives. */
-const readField = ({ name, label, description, read, wrong }: Tidied) => {
-	const tidy = (value: unknown) => (typeof value === "string" ? (read(value) ?? value) : value);
-	return {
-		...textField({ name, label, admin: { description } }),
-		hooks: { beforeValidate: [({ value }: { value?: unknown }) => tidy(value) || null] },
-		validate: (value: unknown) => !value || read(String(value)) !== null || wrong,
-	} as Field;
-};
 
 const line = (name: string, label: string, maxLength: number, required = false) =>
 	textField({ name, label, maxLength, required });
@@ -85,6 +68,7 @@ export const personFields: Field[] = [
 		label: fields.picture,
 		type: "text",
 		unique: true,
+		access: serverWrites,
 		admin: { readOnly: true, position: "sidebar" },
 	},
 ];

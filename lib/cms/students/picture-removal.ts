@@ -1,16 +1,39 @@
-/** A deleted record leaves no picture behind. */
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import type { CollectionAfterDeleteHook } from "payload";
-import { environment } from "@/lib/environment";
+/** Pictures that no student and no application holds any more. An applicant's picture goes on to the student. */
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
+import { describeError } from "@/lib/log";
+import { removePicture } from "@/lib/pictures/student-files";
+import { rows, sql } from "../sql";
+import { onCommit } from "../transactions";
 
-export const removePictureFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
-	if (!doc.picture) return;
-	const where = { picture: { equals: doc.picture } };
-	// An applicant's picture goes on to the student.
-	const holders = await Promise.all(
-		(["students", "applications"] as const).map((collection) => req.payload.count({ collection, where, req })),
+/** A deleted record leaves no picture behind. */
+export const removePictureFile: CollectionAfterDeleteHook = ({ doc, req }) => removePictureOnCommit(req, doc.picture);
+
+/** Removes the file once the request's transaction is committed, unless another record holds it. */
+export const removePictureOnCommit = (req: PayloadRequest, name: string | null | undefined): Promise<void> =>
+	onCommit(req, async () => {
+		if (name) await removeUnlessHeld(req.payload, name);
+	});
+
+/** What can't be removed now is no failure of what was asked for: the next sweep gets it. */
+export async function removeUnlessHeld(payload: Payload, name: string): Promise<void> {
+	try {
+		const held = await heldPictures(payload, [name]);
+		if (held.length === 0) await removePicture(name);
+	} catch (error) {
+		console.error(describeError(error));
+	}
+}
+
+/** @returns those of the names that a student or an application holds */
+export async function heldPictures(payload: Payload, names: string[]): Promise<string[]> {
+	const list = sql.join(
+		names.map((name) => sql`${name}`),
+		sql`, `,
 	);
-	if (holders.some(({ totalDocs }) => totalDocs > 0)) return;
-	await rm(path.join(environment.DATA_DIR, "students", path.basename(doc.picture)), { force: true });
-};
+	const held = await rows<{ picture: string }>(
+		payload,
+		sql`SELECT picture FROM students WHERE picture IN (${list})
+			UNION SELECT picture FROM applications WHERE picture IN (${list})`,
+	);
+	return held.map(({ picture }) => picture);
+}

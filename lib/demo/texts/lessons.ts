@@ -8,7 +8,7 @@ const day = (month: string, number: number) => `${month}-${String(number).padSta
 const classRoutines: YearlyText[] = classNames.map((name, index) => ({
 	on: day("01", 4 + index),
 	name: `শ্রেণি রুটিন {year}: ${titleOf(name)}`,
-	...(index % 3 !== 2 && { file: index % 3 === 0 ? ("table" as const) : ("pdf-table" as const) }),
+	...(index % 3 !== 2 && { file: index % 3 === 0 ? ("table.webp" as const) : ("table.pdf" as const) }),
 	body: [
 		`{year} শিক্ষাবর্ষের ${titleOf(name)}র সাপ্তাহিক রুটিন। রবিবার থেকে বৃহস্পতিবার ক্লাস চলবে; শুক্র ও শনিবার সাপ্তাহিক ছুটি।`,
 		{
@@ -34,7 +34,7 @@ const examRoutines = (exam: string, month: string, first: number): YearlyText[] 
 	examGroups.map((group, index) => ({
 		on: day(month, first + index),
 		name: `${exam} পরীক্ষা {year}-এর রুটিন: ${group}`,
-		...(index !== 1 && { file: index % 2 ? ("pdf-table" as const) : ("table" as const) }),
+		...(index !== 1 && { file: index % 2 ? ("table.pdf" as const) : ("table.webp" as const) }),
 		body: [
 			`${group}র ${exam} পরীক্ষার রুটিন। পরীক্ষা সকাল ১০টায় শুরু হবে; শুরুর ১৫ মিনিট আগে আসন গ্রহণ করতে হবে।`,
 			"ব্যবহারিক ও মৌখিক পরীক্ষার তারিখ বিষয়শিক্ষক শ্রেণিকক্ষে জানাবেন। অনিবার্য কারণে রুটিন পরিবর্তনের ক্ষমতা কর্তৃপক্ষ সংরক্ষণ করে।",
@@ -46,13 +46,13 @@ export const routines: readonly YearlyText[] = [
 	{
 		on: "02-26",
 		name: "মাসিক মূল্যায়নের রুটিন, মার্চ {year}",
-		file: "table",
+		file: "table.webp",
 		body: ["প্রতিটি মূল্যায়ন প্রথম ঘণ্টায় নেওয়া হবে। এরপর নিয়মিত ক্লাস চলবে।"],
 	},
 	{
 		on: "04-05",
 		name: "গ্রীষ্মকালীন ক্লাস রুটিন {year}",
-		file: "pdf-table",
+		file: "table.pdf",
 		body: ["গ্রীষ্মকালে ক্লাস সকাল ৮টা থেকে দুপুর ১টা পর্যন্ত চলবে। প্রতিটি ঘণ্টা ৪০ মিনিটের।"],
 	},
 	...examRoutines("অর্ধবার্ষিক", "05", 18),
@@ -65,7 +65,7 @@ export const routines: readonly YearlyText[] = [
 	{
 		on: "11-01",
 		name: "শীতকালীন ক্লাস রুটিন {year}/{next}",
-		file: "table",
+		file: "table.webp",
 		body: ["শীতকালে ক্লাস সকাল ১০টা থেকে বিকেল ৩টা ৩০ মিনিট পর্যন্ত চলবে।"],
 	},
 ];
@@ -80,7 +80,7 @@ export const curriculums: readonly YearlyText[] = [
 	...classNames.map((name, index) => ({
 		on: day("01", 15 + index),
 		name: `পাঠ্যক্রম {year}: ${titleOf(name)}`,
-		...(index % 4 !== 3 && { file: index % 2 ? ("letter" as const) : ("pdf-letter" as const) }),
+		...(index % 4 !== 3 && { file: index % 2 ? ("letter.webp" as const) : ("letter.pdf" as const) }),
 		body: [
 			`জাতীয় শিক্ষাক্রম ও পাঠ্যপুস্তক বোর্ডের নির্দেশনা অনুযায়ী ${titleOf(name)}র {year} শিক্ষাবর্ষের পাঠ্যক্রম।`,
 			{ heading: "বিষয়সমূহ" },
@@ -91,7 +91,7 @@ export const curriculums: readonly YearlyText[] = [
 	{
 		on: "01-27",
 		name: "বার্ষিক পাঠপরিকল্পনা ও ছুটির তালিকা {year}",
-		file: "pdf-table",
+		file: "table.pdf",
 		body: ["পুরো বছরের পাঠপরিকল্পনা, পরীক্ষার সম্ভাব্য সময় ও সরকারি ছুটির তালিকা। চাঁদ দেখার ওপর নির্ভরশীল ছুটির তারিখ পরিবর্তিত হতে পারে।"],
 	},
 ];

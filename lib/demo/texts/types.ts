@@ -1,26 +1,14 @@
 /** The forms in which the demo school's texts are written down. */
 import type { Block } from "../rich-text";
+import type { pictureTexts } from "./school";
 
-/** Drawn pictures that contents and notices may show. */
-export type SceneName =
-	| "riverside"
-	| "sunrise"
-	| "sportsField"
-	| "shahidMinar"
-	| "firstHut"
-	| "shelter"
-	| "assembly"
-	| "towardsSchool"
-	| "classroom"
-	| "laboratory"
-	| "library"
-	| "office"
-	| "certificate";
+/** A picture of lib/demo/files. */
+export type PictureFile = keyof typeof pictureTexts;
 
-/** A file beside a notice: a scene, a drawn sheet of paper, or a PDF named as the notice is. */
-export type Attachment = SceneName | "letter" | "table" | "pdf-letter" | "pdf-table";
+/** A file beside a notice: a picture, or a PDF that is named as the notice is. */
+export type Attachment = PictureFile | "letter.pdf" | "table.pdf";
 
-export type ContentText = { name: string; picture?: SceneName; readmoreText?: string; body: readonly Block[] };
+export type ContentText = { name: string; picture?: PictureFile; readmoreText?: string; body: readonly Block[] };
 
 /**
  * A notice, routine or curriculum that comes back every year on a day, `MM-DD`. In its words `{year}` and `{next}` stand

@@ -1,8 +1,9 @@
 /** What the student area asks of a database, alike on both. Each test file runs this on a database of its own. */
 import type { Payload } from "payload";
+import type { Open } from "@/lib/cms/testing/databases";
 
 /** @param open gives the data layer on a database that was empty before the first test */
-export function studentSuite(open: () => Promise<Payload>) {
+export function studentSuite(open: Open) {
 	let payload: Payload;
 	const student = (more: object = {}) =>
 		payload.create({
@@ -13,7 +14,6 @@ export function studentSuite(open: () => Promise<Payload>) {
 	beforeAll(async () => {
 		payload = await open();
 	}, 60_000);
-	afterAll(() => payload.destroy());
 
 	test("has the eleven classes with their codes for ids", async () => {
 		const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false });
@@ -52,22 +52,25 @@ export function studentSuite(open: () => Promise<Payload>) {
 	test("gives every number once, above the highest", async () => {
 		const { nextCode } = await import("@/lib/cms/students/codes");
 		await student({ code: 3_000_000 });
-		const codes = await Promise.all(Array.from({ length: 20 }, () => nextCode(payload)));
+		const { inTransaction } = await import("../query");
+		const codes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(nextCode)));
 		expect(new Set(codes).size).toBe(20);
 		expect(Math.min(...codes)).toBe(3_000_001);
 		await student({ code: 3_000_100 });
-		expect(await nextCode(payload)).toBe(3_000_101);
+		expect(await inTransaction(nextCode)).toBe(3_000_101);
 	});
 
 	test("a token opens its student until it expires, or the password changes", async () => {
 		const { findTokenOwner, issueToken } = await import("../tokens");
+		const { inTransaction } = await import("../query");
 		const { readToken } = await import("@/lib/auth/tokens");
 		const ownerOf = async (token: string) => {
 			const parts = readToken(`Bearer ${token}`);
 			return parts && findTokenOwner(parts);
 		};
 		const { id, code } = await student();
-		const give = (passwordVersion: number) => issueToken({ code, student: id, passwordVersion });
+		const give = (passwordVersion: number) =>
+			inTransaction((req) => issueToken({ code, student: id, passwordVersion }, req));
 		const token = await give(0);
 		expect(await ownerOf(token)).toEqual({ code, student: id, application: null });
 		const secret = token.split("|")[1];

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { PasswordForm } from "@/components/student/password-form";
@@ -17,9 +18,11 @@ export default function PasswordPage() {
 		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
-				<PasswordForm />
-			</Suspense>
+			<Boundary>
+				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+					<PasswordForm />
+				</Suspense>
+			</Boundary>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
-import { ContentPage } from "@/components/layout/content-page";
+import { ContentPage, contentMetadata } from "@/components/layout/content-page";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { contentMetadata } from "@/lib/school/item-metadata";
 import { noNames } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/content/[...name]">;

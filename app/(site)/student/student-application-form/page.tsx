@@ -1,23 +1,21 @@
-import type { Metadata } from "next";
-import { ApplicationForm } from "@/components/admission/application-form";
+import { Admission } from "@/components/admission/admission";
 import styles from "@/components/admission/application-form.module.css";
-import { NoScript } from "@/components/admission/no-script";
+import { Boundary } from "@/components/forms/boundary";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { admissionTitles } from "@/lib/bengali/admission";
-import { getSettings } from "@/lib/school/settings";
+import { sendApplication } from "./actions";
 
 const title = admissionTitles.form;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/student/student-application-form");
 
-export default async function ApplicationFormPage() {
-	const { school_mobile } = await getSettings();
+export default function ApplicationFormPage() {
 	return (
 		<div className={styles.page}>
 			<h1>{title}</h1>
-			<NoScript phone={school_mobile} />
-			<div className="needs-script">
-				<ApplicationForm />
-			</div>
+			<Boundary>
+				<Admission send={sendApplication} />
+			</Boundary>
 		</div>
 	);
 }

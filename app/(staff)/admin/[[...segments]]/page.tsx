@@ -1,18 +1,24 @@
 import config from "@payload-config";
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
-import { connection } from "next/server";
+import { headers } from "next/headers";
+import { requireView } from "@/lib/office/guard";
 import { importMap } from "../importMap.js";
 
 type Props = PageProps<"/admin/[[...segments]]">;
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
 
+/** Metadata and page are made side by side, and a title may name a record: both ask first. */
+async function requireOwnView({ params }: Props): Promise<void> {
+	const { segments = [] } = await params;
+	await requireView(await headers(), segments.join("/"));
+}
+
 export async function generateMetadata(props: Props) {
-	await connection();
+	await requireOwnView(props);
 	return generatePageMetadata({ config, ...(props as Args) });
 }
 
-// Layout and page are rendered side by side, so each of them waits for a request of its own.
 export default async function AdminPage(props: Props) {
-	await connection();
+	await requireOwnView(props);
 	return RootPage({ config, importMap, ...(props as Args) });
 }

@@ -1,3 +1,4 @@
+import { sendContent } from "@/lib/http/content";
 import { readPicture } from "@/lib/pictures/student-files";
 
 /**
@@ -5,11 +6,14 @@ import { readPicture } from "@/lib/pictures/student-files";
  * those alone who may see the student, and a new one with every new picture. Nothing keeps a copy, not
  * even the browser: families share phones and computers.
  */
-export async function GET(_request: Request, context: RouteContext<"/image/student/[name]">) {
+export async function GET(request: Request, context: RouteContext<"/image/student/[name]">) {
 	const bytes = await readPicture((await context.params).name);
 	const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 	if (!bytes) return new Response(null, { status: 404, headers });
-	return new Response(bytes, {
-		headers: { ...headers, "Content-Type": "image/webp", "X-Content-Type-Options": "nosniff" },
+	return sendContent(request, {
+		size: bytes.byteLength,
+		headers,
+		description: { "Content-Type": "image/webp" },
+		read: ({ start, end }) => bytes.subarray(start, end + 1),
 	});
 }

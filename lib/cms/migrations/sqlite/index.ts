@@ -1,6 +1,7 @@
 import * as migration_20261121_012253_initial from './20261121_012253_initial';
 import * as migration_20261121_014646_students from './20261121_014646_students';
 import * as migration_20261121_082801_menu_and_ranks from './20261121_082801_menu_and_ranks';
+import * as migration_20261121_092342_office_ground from './20261121_092342_office_ground';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_082801_menu_and_ranks.up,
     down: migration_20261121_082801_menu_and_ranks.down,
-    name: '20261121_082801_menu_and_ranks'
+    name: '20261121_082801_menu_and_ranks',
+  },
+  {
+    up: migration_20261121_092342_office_ground.up,
+    down: migration_20261121_092342_office_ground.down,
+    name: '20261121_092342_office_ground'
   },
 ];

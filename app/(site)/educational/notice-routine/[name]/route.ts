@@ -1,7 +1,10 @@
-import { askAgain, isPublishedAttachment, noFile, sendFile } from "@/lib/school/files";
+import { askAgain, noFile, sendFile } from "@/lib/http/content";
+import { findFile } from "@/lib/school/files";
+import { isPublishedAttachment } from "@/lib/school/public-files";
 
 /** The download path of spec.md section 2: the file of a published notice, routine or curriculum. */
 export async function GET(request: Request, { params }: RouteContext<"/educational/notice-routine/[name]">) {
 	const { name } = await params;
-	return (await isPublishedAttachment(name)) ? sendFile(request, name, askAgain) : noFile();
+	const file = (await isPublishedAttachment(name)) && (await findFile(name));
+	return file ? sendFile(request, file, askAgain) : noFile();
 }

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { ItemPage } from "@/components/lists/item-page";
-import { itemMetadata } from "@/lib/school/item-metadata";
+import { ItemPage, itemMetadata } from "@/components/lists/item-page";
 import { noNames } from "@/lib/school/static-paths";
 
 type Props = PageProps<"/educational/notice/[...name]">;

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ApplicationDetails } from "@/components/admission/application-details";
-import styles from "@/components/admission/application-details.module.css";
+import styles from "@/components/admission/application-sheet.module.css";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { admissionTitles } from "@/lib/bengali/admission";
@@ -18,9 +19,11 @@ export default function ApplicationDetailsPage() {
 		<div className={styles.page}>
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
-				<ApplicationDetails />
-			</Suspense>
+			<Boundary>
+				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+					<ApplicationDetails />
+				</Suspense>
+			</Boundary>
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
-import { GradeSheet } from "@/components/results/grade-sheet";
+import { LoadedSheet } from "@/components/results/loaded-sheet";
 import { waitingText } from "@/lib/bengali/forms";
 import { resultTitles } from "@/lib/bengali/results";
 import { noSheet } from "@/lib/school/static-paths";
@@ -17,9 +18,11 @@ export default function SheetPage() {
 		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
-			<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
-				<GradeSheet />
-			</Suspense>
+			<Boundary>
+				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
+					<LoadedSheet />
+				</Suspense>
+			</Boundary>
 		</div>
 	);
 }

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { SectionPage } from "@/components/student/section-page";
+import { descriptions } from "@/lib/bengali/descriptions";
+import { titles } from "@/lib/bengali/site";
+import { sectionText } from "@/lib/bengali/student-area";
+import { noYear } from "@/lib/school/static-paths";
+import { findYear } from "@/lib/school/structure";
+
+type Props = PageProps<"/section-list/[year]">;
+
+export const generateStaticParams = noYear;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const year = await findYear((await params).year);
+	if (!year) return { title: titles.notFound };
+	const title = sectionText.caption(year.year);
+	return { title, description: `${title}। ${descriptions.sections}` };
+}
+
+export default function SectionYearPage({ params }: Props) {
+	return (
+		<Suspense fallback={<NotFoundMessage />}>
+			<YearOf params={params} />
+		</Suspense>
+	);
+}
+
+async function YearOf({ params }: Pick<Props, "params">) {
+	const year = await findYear((await params).year);
+	if (!year) notFound();
+	return <SectionPage year={year} />;
+}

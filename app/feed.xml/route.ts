@@ -1,0 +1,31 @@
+import { Feed } from "feed";
+import { feedText, titles } from "@/lib/bengali/site";
+import { feedPath, itemPath, listPaths } from "@/lib/contract/paths";
+import { environment } from "@/lib/environment";
+import { getItems } from "@/lib/school/educational";
+import { getSettings } from "@/lib/school/settings";
+
+/** As many notices as a school publishes in some weeks. */
+const newest = 30;
+
+/** The notices as RSS 2.0. A feed needs whole addresses, so there is one only where SITE_URL says the site's own. */
+export async function GET() {
+	const { SITE_URL: site } = environment;
+	if (!site) return new Response(null, { status: 404 });
+	const [{ school_name }, notices] = await Promise.all([getSettings(), getItems("notice", 1, newest)]);
+	const link = new URL(listPaths.notice, site).href;
+	const feed = new Feed({
+		title: `${titles.notice} | ${school_name}`,
+		description: feedText.description(school_name),
+		id: link,
+		link,
+		language: "bn",
+		generator: false,
+		feedLinks: { rss: new URL(feedPath, site).href },
+	});
+	for (const { name, description, text, created_at } of notices.data) {
+		const address = new URL(itemPath("notice", name), site).href;
+		feed.addItem({ title: name, id: address, link: address, description, content: text, date: new Date(created_at) });
+	}
+	return new Response(feed.rss2(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from "next";
+import { notFound } from "next/navigation";
+import { environment } from "@/lib/environment";
+import { getPublicAddresses } from "@/lib/school/addresses";
+
+/** A sitemap needs whole addresses, so there is one only where SITE_URL says the site's own. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+	const { SITE_URL: site } = environment;
+	if (!site) notFound();
+	const addresses = await getPublicAddresses();
+	return addresses.map(({ path, lastModified }) => ({ url: new URL(path, site).href, lastModified }));
+}

@@ -1,0 +1,127 @@
+"use client";
+import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from "react";
+import { Choice, type Option } from "@/components/forms/choice";
+import { Field } from "@/components/forms/field";
+import forms from "@/components/forms/forms.module.css";
+import { applicationText, fieldNames } from "@/lib/bengali/admission";
+import { formText } from "@/lib/bengali/forms";
+import type { FieldErrors, FieldName } from "@/lib/browser/application";
+import styles from "./application-form.module.css";
+
+/** What is wrong, and what stood in the form when it was sent without a script, by field. */
+export const FormContext = createContext<{ errors: FieldErrors; typed: Record<string, string> }>({
+	errors: {},
+	typed: {},
+});
+
+const hints: FieldErrors = applicationText.hints;
+
+/** @returns the words that belong to a field of the admission form */
+export const useFieldWords = (name: FieldName) => ({
+	label: fieldNames[name],
+	hint: hints[name],
+	error: useContext(FormContext).errors[name],
+});
+
+const useTyped = (name: FieldName) => useContext(FormContext).typed[name];
+
+type Common = {
+	name: FieldName;
+	required?: boolean;
+	/** Takes the whole width of its group. */
+	wide?: boolean;
+};
+type Looks = Pick<
+	InputHTMLAttributes<HTMLInputElement>,
+	"inputMode" | "autoComplete" | "placeholder" | "type" | "onBlur"
+>;
+
+const Place = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
+	<div className={wide ? styles.wide : undefined}>{children}</div>
+);
+
+/** One line of text. */
+export function TextField({ name, required, wide, ...looks }: Common & Looks) {
+	const typed = useTyped(name);
+	return (
+		<Place wide={wide}>
+			<Field name={name} required={required} {...useFieldWords(name)}>
+				{(control) => <input type="text" spellCheck={false} defaultValue={typed} {...looks} {...control} />}
+			</Field>
+		</Place>
+	);
+}
+
+/** An address of a few lines. */
+export function LinesField({ name, autoComplete, wide }: Common & { autoComplete?: string }) {
+	const typed = useTyped(name);
+	return (
+		<Place wide={wide}>
+			<Field name={name} {...useFieldWords(name)}>
+				{(control) => (
+					<textarea rows={3} spellCheck={false} autoComplete={autoComplete} defaultValue={typed} {...control} />
+				)}
+			</Field>
+		</Place>
+	);
+}
+
+/** One of a list. */
+export function SelectField({ name, required, options }: Common & { options: Option[] }) {
+	return (
+		<Place>
+			<Choice
+				name={name}
+				required={required}
+				options={options}
+				placeholder={formText.choose}
+				chosen={useTyped(name)}
+				{...useFieldWords(name)}
+			/>
+		</Place>
+	);
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ name, required, options }: Common & { options: Option[] }) {
+	const { label, error } = useFieldWords(name);
+	const typed = useTyped(name);
+	const errorId = `${name}-error`;
+	return (
+		<fieldset
+			className={`${forms.field} ${error ? forms.wrong : ""} ${styles.radios}`}
+			aria-describedby={error && errorId}
+		>
+			<legend className={`${forms.label} ${styles.title}`}>
+				{label}
+				{required && (
+					<span className={forms.star} aria-hidden="true">
+						{" "}
+						*
+					</span>
+				)}
+			</legend>
+			{error && (
+				<p id={errorId} className={forms.error}>
+					<span className="hidden">{formText.error}: </span>
+					{error}
+				</p>
+			)}
+			<div className={styles.options}>
+				{options.map(({ value, label }, index) => (
+					<label key={value} className={styles.option}>
+						<input
+							id={index === 0 ? name : undefined}
+							type="radio"
+							name={name}
+							value={value}
+							required={required}
+							defaultChecked={String(value) === typed}
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,34 @@
+"use client";
+import { NavLink } from "@/components/layout/nav-link";
+import { receivedText as text } from "@/lib/bengali/application";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { closeSent, numberOf, useSent, useTokens } from "@/lib/browser/tokens";
+import { applicationPath, printHash } from "@/lib/contract/paths";
+import styles from "./sent-application.module.css";
+
+/** The application that was just sent, above the home page until it is closed. */
+export function SentApplication() {
+	const number = useSent();
+	const held = useTokens()?.applications.some((token) => numberOf(token) === number);
+	if (!number || !held) return null;
+	const path = applicationPath(number);
+	return (
+		<section aria-labelledby="sent-application" className={`${styles.panel} no-print`}>
+			<h2 id="sent-application">{text.heading}</h2>
+			<p>
+				{text.number} <strong>{toBengaliDigits(number)}</strong>
+			</p>
+			<div className={styles.buttons}>
+				<NavLink href={path} className="button">
+					{text.view}
+				</NavLink>
+				<NavLink href={`${path}${printHash}`} className="button quiet">
+					{text.printNow}
+				</NavLink>
+				<button type="button" className="button quiet" onClick={closeSent}>
+					{text.close}
+				</button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+"use client";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { tokenText } from "@/lib/bengali/site";
+import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
+import { applicationPath } from "@/lib/contract/paths";
+import styles from "./account-links.module.css";
+import { NavLink } from "./nav-link";
+
+type Props = { className?: string; onNavigate?: () => void };
+
+/** What a student and applicants may open, as entries of a list: each application has its own. */
+export function AccountLinks({ className, onNavigate }: Props) {
+	const { login = null, applications = [] } = useTokens() ?? {};
+	const links = applications.map((token) => {
+		const number = numberOf(token);
+		return { path: applicationPath(number), name: tokenText.application(toBengaliDigits(number)) };
+	});
+	if (login) {
+		const id = numberOf(login);
+		links.push({ path: `/profile/${id}`, name: tokenText.profile });
+		links.push({ path: `/change-password/${id}`, name: tokenText.password });
+	}
+	return (
+		<>
+			{links.map(({ path, name }) => (
+				<li key={path}>
+					<NavLink href={path} className={className} onNavigate={onNavigate}>
+						{name}
+					</NavLink>
+				</li>
+			))}
+			{login && (
+				<li>
+					<button type="button" className={`${styles.leave} ${className}`} onClick={() => logOut(login)}>
+						{tokenText.leave}
+					</button>
+				</li>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import { shareText } from "@/lib/bengali/site";
+import { environment } from "@/lib/environment";
+import styles from "./share.module.css";
+import { ShareButton } from "./share-button";
+
+type Props = {
+	name: string;
+	/** The page's path, or a shorter one that leads to it. */
+	path: string;
+};
+
+/** Sends a page on: by WhatsApp with a plain link, by whatever the phone has with a button. */
+export function Share({ name, path }: Props) {
+	const { SITE_URL: site } = environment;
+	return (
+		<div className={`${styles.share} no-print`}>
+			{site && (
+				<a
+					href={`https://wa.me/?text=${encodeURIComponent(`${name}\n${new URL(path, site).href}`)}`}
+					className="button quiet"
+					target="_blank"
+					rel="noopener"
+				>
+					{shareText.whatsapp} <span className="hidden">{shareText.newTab}</span>
+				</a>
+			)}
+			<ShareButton name={name} path={path} />
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useEffect, useState } from "react";
+import { offlineText } from "@/lib/bengali/offline";
+import { type KeptPage, readKeptPages } from "@/lib/browser/kept-pages";
+
+/** The pages that can be read without a signal; plain links, so that the service worker answers them. */
+export function KeptPages() {
+	const [pages, setPages] = useState<KeptPage[] | null>(null);
+	useEffect(() => {
+		readKeptPages().then(setPages);
+	}, []);
+	if (!pages) return null;
+	if (pages.length === 0) return <p>{offlineText.nothingKept}</p>;
+	return (
+		<section aria-labelledby="kept">
+			<h2 id="kept">{offlineText.kept}</h2>
+			<ul>
+				{pages.map(({ path, title }) => (
+					<li key={path}>
+						<a href={path}>{title}</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

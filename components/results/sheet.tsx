@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { type Fact, Facts } from "@/components/layout/facts";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { toOrdinal } from "@/lib/bengali/ordinal";
+import { sheetText as text } from "@/lib/bengali/results";
+import type { Result, ResultSubject, SheetHead } from "@/lib/contract/results";
+import { MarksTable } from "./marks-table";
+import styles from "./sheet.module.css";
+
+type Props = {
+	result: Result;
+	subjects: ResultSubject[];
+	/** A {@link SheetHeading}, or what stands there until it is known. */
+	heading: ReactNode;
+};
+
+/** A grade sheet as it is read and printed (spec section 2). */
+export function Sheet({ result, subjects, heading }: Props) {
+	return (
+		<article className={styles.sheet}>
+			{heading}
+			<MarksTable type={result.exam_type} subjects={subjects} />
+			<Facts facts={summaryOf(result, subjects)} className={styles.summary} />
+			<div className={styles.signatures}>
+				<span>{text.classTeacher}</span>
+				<span>{text.headTeacher}</span>
+			</div>
+		</article>
+	);
+}
+
+/** Whose sheet it is, and of which exam. */
+export function SheetHeading({ head, year }: { head: SheetHead; year: number | undefined }) {
+	const { student, class: of, section, exam_name, roll } = head;
+	const facts: Fact[] = [
+		[text.name, student.name],
+		[text.code, toBengaliDigits(student.code)],
+		[text.father, student.fathers_name],
+		[text.mother, student.mothers_name],
+		[text.class, of.class_name],
+		[text.section, section.section_name],
+		[text.roll, toBengaliDigits(roll)],
+		[text.year, year === undefined ? text.none : toBengaliDigits(year)],
+	];
+	return (
+		<>
+			<h2 className={styles.exam}>{exam_name}</h2>
+			<Facts facts={facts} className={styles.facts} />
+		</>
+	);
+}
+
+/** What the marks come to; what the school doesn't give is left out. */
+function summaryOf({ total_marks, position, gpa, grade }: Result, subjects: ResultSubject[]): Fact[] {
+	const full = subjects.reduce((sum, { full_marks }) => sum + full_marks, 0);
+	return [
+		[text.total, toBengaliDigits(`${total_marks} / ${full}`)],
+		[text.position, position === null ? text.none : toOrdinal(position)],
+		...(gpa === undefined ? [] : [[text.gpa, toBengaliDigits(gpa.toFixed(2))] as const]),
+		...(grade === undefined ? [] : [[text.grade, grade] as const]),
+	];
+}

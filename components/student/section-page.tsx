@@ -1,0 +1,35 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentTitles, sectionText as text } from "@/lib/bengali/student-area";
+import { sectionListPath } from "@/lib/contract/paths";
+import type { Year } from "@/lib/contract/students";
+import { getSectionCounts } from "@/lib/school/directory";
+import { getYears } from "@/lib/school/structure";
+import styles from "./section-page.module.css";
+import { SectionTable } from "./section-table";
+
+/** How many students each section has in a year, and the way to the other years (spec section 2). */
+export async function SectionPage({ year }: { year: Year }) {
+	const [years, counts] = await Promise.all([getYears(), getSectionCounts(year.id)]);
+	return (
+		<>
+			<h1>{studentTitles.sections}</h1>
+			<nav aria-label={text.year} className="no-print">
+				<ul className={styles.years}>
+					{years.map((one, index) => (
+						<li key={one.id}>
+							{one.id === year.id ? (
+								<strong aria-current="page">{toBengaliDigits(one.year)}</strong>
+							) : (
+								<NavLink href={index === 0 ? sectionListPath() : sectionListPath(one.year)}>
+									{toBengaliDigits(one.year)}
+								</NavLink>
+							)}
+						</li>
+					))}
+				</ul>
+			</nav>
+			{counts && counts.section.length > 0 ? <SectionTable counts={counts} /> : <p>{text.empty}</p>}
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { studentText } from "@/lib/bengali/students";
+import { apply, bearer, expectFailure, login } from "./client";
+
+const call = "/api/student/student-logout";
+const code = 2025120;
+
+test("logging out ends the token that asks, and no other of the student's", async ({ request }) => {
+	const [here, elsewhere] = [await login(request, code), await login(request, code)];
+	const answer = await request.post(call, { headers: bearer(here) });
+	expect(answer.status()).toBe(200);
+	expect(await answer.json()).toEqual({ success: true, message: studentText.loggedOut });
+
+	await expectFailure(await request.get(`/api/student-get/${code}`, { headers: bearer(here) }), 401);
+	await expectFailure(await request.post(call, { headers: bearer(here) }), 401);
+	expect((await request.get(`/api/student-get/${code}`, { headers: bearer(elsewhere) })).status()).toBe(200);
+});
+
+test("an application's token ends the same way", async ({ request }) => {
+	const { token, student_id } = await apply(request);
+	const details = () => request.get(`/api/student/student-details/${student_id}`, { headers: bearer(token) });
+	expect((await details()).status()).toBe(200);
+	expect((await request.post(call, { headers: bearer(token) })).status()).toBe(200);
+	await expectFailure(await details(), 401);
+});
+
+test("whoever holds no valid token is told so", async ({ request }) => {
+	await expectFailure(await request.post(call), 401);
+	for (const wrong of ["", "x", `${code}|${"a".repeat(43)}`])
+		await expectFailure(await request.post(call, { headers: bearer(wrong) }), 401);
+});

@@ -1,0 +1,20 @@
+/** Every call that opens one student's or applicant's own record. */
+import type { APIRequestContext } from "@playwright/test";
+
+type Headers = Record<string, string>;
+type Call = (
+	request: APIRequestContext,
+	code: number | string,
+	headers: Headers,
+) => ReturnType<APIRequestContext["get"]>;
+
+export const ownCalls: readonly [string, Call][] = [
+	["student-get", (request, code, headers) => request.get(`/api/student-get/${code}`, { headers })],
+	["student-details", (request, code, headers) => request.get(`/api/student/student-details/${code}`, { headers })],
+	[
+		"profile-picture-change",
+		(request, code, headers) =>
+			request.post(`/api/profile-picture-change/${code}`, { headers, data: { image: "data:," } }),
+	],
+	["change/password", (request, code, headers) => request.post(`/api/change/password/${code}`, { headers, data: {} })],
+];

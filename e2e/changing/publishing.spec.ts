@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+/** Signs in at the back office as the staff account that the test server was started with. */
+async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
+	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
+	const answer = await request.post("/cms/staff/login", { data: { email, password } });
+	expect(answer.status()).toBe(200);
+	return { Authorization: `JWT ${(await answer.json()).token}` };
+}
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const nameOf = (path: string) => `/educational/notice/${encodeURIComponent(path)}`;
+
+test("what staff publish shows at the next request, on the page and in the call", async ({ request }) => {
+	const headers = await signIn(request);
+	const first = `পরীক্ষামূলক নোটিশ ${Date.now()} "ক/খ" ১০০%`;
+	const second = `${first} (সংশোধিত)`;
+
+	// Pages that are in the cache already.
+	for (const path of ["/", "/notices", nameOf(first)]) await request.get(path);
+	expect((await request.get(nameOf(first))).status()).toBe(404);
+
+	const data = { name: first, publishedAt: new Date().toISOString(), _status: "published" };
+	const created = await request.post("/cms/notices", { headers, data });
+	expect(created.status()).toBe(201);
+	const { doc } = await created.json();
+	try {
+		expect((await request.get(nameOf(first))).status()).toBe(200);
+		const html = first.replaceAll('"', "&quot;");
+		expect(await textOf(request, "/")).toContain(html);
+		expect(await textOf(request, "/notices")).toContain(html);
+		expect((await (await request.post("/api/notices-get")).json()).notice.data[0].name).toBe(first);
+
+		const changed = await request.patch(`/cms/notices/${doc.id}`, { headers, data: { name: second } });
+		expect(changed.status()).toBe(200);
+		expect(await textOf(request, "/notices")).toContain(second.replaceAll('"', "&quot;"));
+		expect((await (await request.post("/api/notices-get")).json()).notice.data[0].name).toBe(second);
+		expect((await request.get(nameOf(first))).status()).toBe(404);
+		expect((await request.get(nameOf(second))).status()).toBe(200);
+
+		const hidden = await request.patch(`/cms/notices/${doc.id}`, { headers, data: { _status: "draft" } });
+		expect(hidden.status()).toBe(200);
+		expect((await request.get(nameOf(second))).status()).toBe(404);
+	} finally {
+		await request.delete(`/cms/notices/${doc.id}`, { headers });
+	}
+	expect(await textOf(request, "/notices")).not.toContain(second.replaceAll('"', "&quot;"));
+});
+
+test("rich text goes out as safe HTML", async ({ request }) => {
+	const headers = await signIn(request);
+	const name = `নিরাপদ লেখা ${Date.now()}`;
+	const text = (words: string) => ({
+		type: "text",
+		version: 1,
+		text: words,
+		format: 1,
+		detail: 0,
+		mode: "normal",
+		style: "",
+	});
+	const link = {
+		type: "link",
+		version: 3,
+		format: "",
+		indent: 0,
+		direction: "ltr",
+		fields: { linkType: "custom", url: "javascript:alert(1)", newTab: false },
+		children: [text("লিংক")],
+	};
+	const body = {
+		root: {
+			type: "root",
+			version: 1,
+			format: "",
+			indent: 0,
+			direction: "ltr",
+			children: [
+				{
+					type: "paragraph",
+					version: 1,
+					format: "",
+					indent: 0,
+					direction: "ltr",
+					children: [text("<img src=x onerror=alert(1)>"), link],
+				},
+			],
+		},
+	};
+	const data = { name, publishedAt: new Date().toISOString(), _status: "published", body };
+	const { doc } = await (await request.post("/cms/notices", { headers, data })).json();
+	try {
+		const answer = await request.post(`/api/get-params-name/notice/${encodeURIComponent(name)}`);
+		const { text: html } = (await answer.json()).data;
+		expect(html).toContain("&lt;img");
+		expect(html).not.toContain("<img");
+		expect(html).not.toContain("javascript:");
+	} finally {
+		await request.delete(`/cms/notices/${doc.id}`, { headers });
+	}
+});
+
+test("the back office is closed to strangers", async ({ page, request }) => {
+	for (const path of ["/cms/notices", "/cms/staff", "/cms/media", "/cms/globals/settings"]) {
+		expect((await request.get(path)).status(), path).toBe(401);
+	}
+	expect((await request.post("/cms/notices", { data: { name: "x" } })).status()).toBe(401);
+	await page.goto("/admin");
+	await expect(page).toHaveURL(/\/admin\/login/);
+});

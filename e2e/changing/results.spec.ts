@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { studentText } from "@/lib/bengali/students";
+import { expectFailure } from "../calls/students/client";
+import { staffOf } from "../calls/students/staff";
+
+const path = "/api/student-result-publish";
+const notFound = { success: false, message: studentText.resultNotFound };
+type Choices = { exams: { id: number }[]; year: { id: number }[] };
+
+test("an exam that staff take back is gone at once, for everybody", async ({ request }) => {
+	const { exams, year }: Choices = await (await request.post("/api/result-all-dataget")).json();
+	const last = exams.at(-1);
+	const staff = await staffOf(request);
+	await staff.update("exams", last?.id, { published: false });
+	try {
+		const { exams: left }: Choices = await (await request.post("/api/result-all-dataget")).json();
+		expect(left.map(({ id }) => id)).not.toContain(last?.id);
+		const data = { exam_name: last?.id, year: year[0]?.id, class: 11, studentId: 2025001 };
+		expect(await (await request.post(path, { data })).json()).toEqual(notFound);
+		await expectFailure(await request.post(`/api/student-detail/2025001/${year[0]?.id}/${last?.id}`), 404);
+	} finally {
+		await staff.update("exams", last?.id, { published: true });
+	}
+});
+
+test("without grading a result holds marks alone", async ({ request }) => {
+	const { exams, year }: Choices = await (await request.post("/api/result-all-dataget")).json();
+	const data = { exam_name: exams[0]?.id, year: year[0]?.id, class: 11, studentId: 2025001 };
+	const resultOf = async () => (await request.post(path, { data })).json();
+	const graded = await resultOf();
+	const staff = await staffOf(request);
+	await staff.updateGlobal("grading", { graded: false });
+	try {
+		const { result, resultSubject } = await resultOf();
+		const { gpa: _gpa, grade: _grade, ...marks } = graded.result;
+		expect(result).toEqual(marks);
+		for (const subject of resultSubject) expect(Object.keys(subject)).not.toContain("grade");
+	} finally {
+		await staff.updateGlobal("grading", { graded: true });
+	}
+	expect(await resultOf()).toEqual(graded);
+});

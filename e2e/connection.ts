@@ -1,0 +1,44 @@
+/** A connection to the site that a test can cut: the browser's own offline mode does not reach service workers. */
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { sites } from "./sites";
+
+export type Connection = {
+	/** The site's address through this connection. */
+	url: string;
+	/** Ends what runs and refuses what comes, until {@link mend}. */
+	cut: () => Promise<void>;
+	mend: () => Promise<void>;
+};
+
+/** Opens a connection on a port of its own; `cut` closes it. */
+export async function openConnection(): Promise<Connection> {
+	const { hostname, port } = new URL(sites.demo.url);
+	const sockets = new Set<Socket>();
+	const server = createServer((visitor) => {
+		const site = connect(Number(port), hostname);
+		for (const [socket, other] of [
+			[visitor, site],
+			[site, visitor],
+		] as const) {
+			sockets.add(socket);
+			socket.pipe(other);
+			socket.on("error", () => other.destroy());
+			socket.on("close", () => {
+				sockets.delete(socket);
+				other.destroy();
+			});
+		}
+	});
+	const listen = (at: number) => new Promise<void>((done) => server.listen(at, "127.0.0.1", done));
+	await listen(0);
+	const own = (server.address() as AddressInfo).port;
+	return {
+		url: `http://127.0.0.1:${own}`,
+		cut: () =>
+			new Promise((done) => {
+				server.close(() => done());
+				for (const socket of sockets) socket.destroy();
+			}),
+		mend: () => listen(own),
+	};
+}

@@ -1,0 +1,38 @@
+/** Sends a request exactly as it is given, and takes what comes as it comes: compressed, cut, with every header. */
+import http from "node:http";
+import https from "node:https";
+import { connect } from "node:net";
+
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
+/** @param headers sent as they are; Node adds Host and Connection alone */
+export function ask(url: string, headers: http.OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+	const { request } = url.startsWith("https:") ? https : http;
+	return new Promise((resolve, reject) => {
+		request(url, { method, headers, rejectUnauthorized: false, agent: false }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("error", reject);
+			response.on("end", () =>
+				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+			);
+		})
+			.on("error", reject)
+			.end();
+	});
+}
+
+/** @returns the first line of the answer to a request that no client library would send */
+export function askRaw(url: string, requestLine: string): Promise<string> {
+	const { hostname, port } = new URL(url);
+	return new Promise((resolve, reject) => {
+		let text = "";
+		const socket = connect(Number(port), hostname, () =>
+			socket.write(`${requestLine} HTTP/1.1\r\nHost: school.example\r\nConnection: close\r\n\r\n`),
+		);
+		socket.setEncoding("utf8").on("data", (part: string) => {
+			text += part;
+		});
+		socket.on("error", reject).on("close", () => resolve(text.split("\r\n", 1)[0] ?? ""));
+	});
+}

@@ -1,0 +1,81 @@
+/** Names that nobody has must not fill a small machine's memory, nor push out what the school has. */
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import { expect, test } from "@playwright/test";
+import { type Server, startServer } from "./server";
+
+/** What the process of a machine with 1 GB may take, in megabytes. */
+const mostMegabytes = 700;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Each kind of address that takes a name, with a name that nobody has. */
+const kinds: ((name: number) => [method: string, path: string])[] = [
+	(name) => ["GET", `/nothing${name}`],
+	(name) => ["GET", `/content/${encodeURIComponent("নেই")}${name}`],
+	(name) => ["GET", `/educational/notice/x${name}`],
+	(name) => ["GET", `/notices/${1000 + name}`],
+	(name) => ["GET", `/image/slider/x${name}.webp`],
+	(name) => ["GET", `/image/student/${String(name).padStart(32, "x")}.webp`],
+	(name) => ["GET", `/educational/notice-routine/x${name}.pdf`],
+	(name) => ["GET", `/_next/static/x${name}.js`],
+	(name) => ["POST", `/api/get-params-name/notice/x${name}`],
+	(name) => ["POST", `/api/get-content-details/x${name}`],
+	(name) => ["POST", `/api/notices-get?page=${1000 + name}`],
+	(name) => ["POST", `/api/section-first/${1000 + name}`],
+];
+
+function statusOf(url: string, [method, path]: [string, string]): Promise<number | undefined> {
+	return new Promise((resolve, reject) => {
+		http
+			.request(url + path, { method, agent }, (response) => {
+				response.resume().on("end", () => resolve(response.statusCode));
+			})
+			.on("error", reject)
+			.end();
+	});
+}
+
+/** Asks for so many names, each kind in its turn, eight at once. */
+async function walk(url: string, count: number): Promise<Set<number | undefined>> {
+	const statuses = new Set<number | undefined>();
+	let name = 0;
+	const walker = async () => {
+		while (name < count) {
+			const kind = kinds[name % kinds.length];
+			name += 1;
+			if (kind) statuses.add(await statusOf(url, kind(name)));
+		}
+	};
+	await Promise.all(Array.from({ length: 8 }, walker));
+	return statuses;
+}
+
+function megabytesOf({ process }: Server): number {
+	const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${process.pid}/status`, "utf8")) ?? [];
+	return Number(kilobytes) / 1024;
+}
+
+let server: Server;
+test.beforeAll(async () => {
+	server = await startServer();
+});
+test.afterAll(async () => {
+	server.process.kill("SIGKILL");
+	await server.ended;
+});
+
+test("20,000 unknown names fit into the heap that a start sets, and push no page out", async ({ request }) => {
+	test.setTimeout(900_000);
+	const home = await (await request.get(`${server.url}/`)).text();
+	const notice = /href="(\/educational\/notice\/[^"]+)"/.exec(home)?.[1] ?? "";
+	await request.get(server.url + notice);
+
+	const statuses = await walk(server.url, 20_000);
+	// A list's call answers an empty page to a number after the last.
+	expect([...statuses].sort()).toEqual([200, 404]);
+	expect(megabytesOf(server)).toBeLessThan(mostMegabytes);
+	for (const path of ["/", notice]) {
+		const answer = await request.get(server.url + path);
+		expect([answer.status(), answer.headers()["x-nextjs-cache"]], path).toEqual([200, "HIT"]);
+	}
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { errorText } from "@/lib/bengali/errors";
+import { sites } from "../sites";
+import { askRaw } from "./ask";
+
+const { url } = sites.demo;
+
+for (const target of ["*", "http://evil.example/notices", "http://", "http://["])
+	test(`the target ${target} is 400`, async () => {
+		for (const method of ["GET", "OPTIONS"])
+			expect(await askRaw(url, `${method} ${target}`)).toBe("HTTP/1.1 400 Bad Request");
+	});
+
+test("a method that a path does not take is 405", async ({ request }) => {
+	const script = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
+	const reading = ["/", "/notices/2", "/nothing", "/favicon.ico", "/robots.txt", script];
+	for (const path of reading)
+		for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])
+			expect(await askRaw(url, `${method} ${path}`), `${method} ${path}`).toBe("HTTP/1.1 405 Method Not Allowed");
+	for (const path of ["/api/homeslider", "/cms/notices", "/admin", "/image/slider/a.webp"])
+		for (const method of ["TRACE", "PROPFIND"])
+			expect(await askRaw(url, `${method} ${path}`), `${method} ${path}`).toBe("HTTP/1.1 405 Method Not Allowed");
+	const answer = await request.fetch("/notices", { method: "PUT" });
+	expect([answer.headers().allow, await answer.text()]).toEqual(["GET, HEAD, POST", errorText.methodNotAllowed]);
+});
+
+test("strangers restore no version", async ({ request }) => {
+	const answer = await request.post("/cms/notices/versions/1");
+	expect([401, 403]).toContain(answer.status());
+});
+
+test("no picture is drawn for those who ask", async ({ request }) => {
+	expect((await request.get("/cms/og?title=x")).ok()).toBe(false);
+});

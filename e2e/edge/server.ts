@@ -1,0 +1,35 @@
+/** One more server process for a site that is under test: to be stopped, or to be filled. */
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { startNode } from "@/lib/commands/child";
+import { serverCommand } from "@/lib/commands/serve";
+import { readEnvironment } from "@/lib/environment";
+import { freePort } from "@/lib/free-port";
+import { sites } from "../sites";
+import { ask } from "./ask";
+
+export type Server = { url: string; process: ChildProcess; ended: Promise<number | null> };
+
+/** Serves the demo school's build and data on a port of its own, as `npm start` does. */
+export async function startServer(): Promise<Server> {
+	const variables = {
+		DATA_DIR: sites.demo.folder,
+		PORT: String(await freePort()),
+		SITE_URL: "",
+		NODE_ENV: "production",
+	};
+	const command = serverCommand(readEnvironment(variables));
+	const child = startNode(command, variables, path.join(sites.demo.folder, "site"));
+	const ended = once(child, "exit").then(([code]) => code as number | null);
+	const url = `http://127.0.0.1:${variables.PORT}`;
+	while (child.exitCode === null) {
+		// A call opens the database, which takes the first one a while.
+		const status = await ask(`${url}/api/homeslider`).then(
+			(answer) => answer.status,
+			() => 0,
+		);
+		if (status === 200) return { url, process: child, ended };
+	}
+	throw new Error(`The server ended with ${await ended}`);
+}

@@ -1,0 +1,107 @@
+/** Public pages without a signal: what was read is there, what is private never is. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { offlineText } from "@/lib/bengali/offline";
+import { titles } from "@/lib/bengali/site";
+import { studentTitles } from "@/lib/bengali/student-area";
+import { type Connection, openConnection } from "../connection";
+
+const test = base.extend<{ connection: Connection }>({
+	connection: async ({ browser: _ }, use) => {
+		const connection = await openConnection();
+		await use(connection);
+		await connection.cut();
+	},
+	baseURL: ({ connection }, use) => use(connection.url),
+});
+
+/** Opens the home page and waits until the service worker answers for it. */
+async function openWithWorker(page: Page) {
+	await page.goto("/");
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		if (navigator.serviceWorker.controller) return;
+		await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+	});
+}
+
+const keptPaths = (page: Page) =>
+	page.evaluate(async () => {
+		const names = await caches.keys();
+		const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+		return requests.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname));
+	});
+
+test("a notice that was read, the lists and home open without a signal; any other page says why not", async ({
+	page,
+	connection,
+	request,
+}) => {
+	const notice = (await (await request.post("/api/notices-get")).json()).notice.data[0].name as string;
+	const path = `/educational/notice/${encodeURIComponent(notice)}`;
+	await openWithWorker(page);
+	await page.goto(path);
+	await expect.poll(() => keptPaths(page)).toContain(decodeURIComponent(path));
+
+	await connection.cut();
+	await page.goto("/notices");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.notice);
+	await page.goto(path);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice);
+
+	await page.goto("/contact");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineText.title);
+	await page.getByRole("link", { name: notice }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice);
+
+	await page.goto("/contact");
+	await connection.mend();
+	await page.getByRole("button", { name: offlineText.retry }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
+});
+
+test("nothing of a student, a call or the back office is ever kept", async ({ page, connection }) => {
+	await openWithWorker(page);
+	const closed = [
+		"/student-login",
+		"/profile/2025001",
+		"/change-password/2025001",
+		"/student/details/2025001",
+		"/student-result-publish/1/1/1/2025001",
+		"/students-information",
+		"/admin",
+	];
+	for (const path of closed) await page.goto(path);
+	await page.evaluate(() => fetch("/api/setting-get"));
+	await page.goto("/teachers");
+	await expect.poll(() => keptPaths(page)).toContain("/teachers");
+	const kept = await keptPaths(page);
+	for (const path of closed) expect(kept).not.toContain(path);
+	expect(kept.filter((path) => /^\/(api|cms|admin|image\/student)/.test(path))).toEqual([]);
+	await connection.cut();
+	await page.goto("/student-login");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineText.title);
+	await expect(page.getByText(studentTitles.login)).toHaveCount(0);
+});
+
+test("what staff take back is forgotten, and only the last pages are kept", async ({ page }) => {
+	await openWithWorker(page);
+	await page.evaluate(async () => {
+		const cache = await caches.open("school-pages-1");
+		for (let number = 0; number < 40; number++)
+			await cache.put(
+				`/content/old-${number}`,
+				new Response("<title>old</title>", { headers: { "Content-Type": "text/html" } }),
+			);
+	});
+	await page.goto("/contact");
+	await expect.poll(() => keptPaths(page)).toContain("/contact");
+	await expect
+		.poll(async () => (await keptPaths(page)).filter((path) => path.startsWith("/content/")).length)
+		.toBeLessThan(30);
+	const kept = await keptPaths(page);
+	expect(kept).toContain("/content/old-39");
+	expect(kept).not.toContain("/content/old-0");
+	for (const path of ["/", "/notices", "/routines", "/curriculums", "/offline"]) expect(kept).toContain(path);
+	await page.goto("/content/old-39");
+	await expect.poll(() => keptPaths(page)).not.toContain("/content/old-39");
+});

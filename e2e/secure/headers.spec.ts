@@ -1,0 +1,59 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { ask } from "../edge/ask";
+import { routes } from "../routes";
+import { sites } from "../sites";
+
+const headersOf = async (request: APIRequestContext, path: string) => (await request.get(path)).headers();
+
+test("no public page makes the browser ask for it twice", async ({ request }) => {
+	for (const path of [...routes.map(({ path }) => path), "/api/homeslider", "/robots.txt", "/favicon.ico"]) {
+		const headers = await headersOf(request, path);
+		expect(headers["critical-ch"], path).toBeUndefined();
+		expect(headers["accept-ch"], path).toBeUndefined();
+	}
+});
+
+test("a proxy may keep public pages for ten seconds, and nothing of a student", async ({ request }) => {
+	for (const { path, status } of routes) {
+		// Of a path without a route Next says itself that nothing keeps it.
+		if (status === 404) continue;
+		const ofStudent = /^\/(student|profile|change-password)/.test(path);
+		const expected = ofStudent ? "private, no-cache" : "public, max-age=0, s-maxage=10, must-revalidate";
+		expect((await headersOf(request, path))["cache-control"], path).toBe(expected);
+	}
+	for (const path of ["/profile/2025001", "/student/details/1", "/change-password/2025001", "/students-information"])
+		expect((await headersOf(request, path))["cache-control"], path).toBe("private, no-cache");
+	for (const path of [
+		"/api/homeslider",
+		"/api/nothing",
+		"/cms/notices",
+		"/cms/nothing",
+		"/admin/login",
+		"/_next/static/a.js",
+	])
+		expect((await headersOf(request, path))["cache-control"], path).toContain("no-store");
+});
+
+test("the browser keeps to TLS where the site has it", async () => {
+	const paths = ["/", "/nothing", "/api/homeslider", "/admin/login", "/favicon.ico"];
+	for (const path of paths) {
+		const secure = await ask(sites.secure.url + path);
+		expect(secure.headers["strict-transport-security"], path).toBe("max-age=31536000");
+		const plain = await ask(sites.demo.url + path);
+		expect(plain.headers["strict-transport-security"], path).toBeUndefined();
+	}
+	const refused = await ask(`${sites.secure.url}/`, {}, "TRACE");
+	expect(refused.headers["strict-transport-security"]).toBe("max-age=31536000");
+});
+
+// Bots whose rendering Next would hold back for its metadata, and one that it would not.
+for (const bot of ["Bingbot/2.0", "Slackbot-LinkExpanding 1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
+	test(`${bot.split("/")[0]} gets everybody's page`, async ({ request }) => {
+		for (const { path, status } of [...routes, { path: `/content/${bot}`, status: 404 }]) {
+			const answer = await request.get(path, { headers: { "User-Agent": bot } });
+			expect(answer.status(), path).toBe(status);
+			const anybodys = await request.get(path);
+			expect(anybodys.status(), path).toBe(status);
+			expect(await answer.text(), path).toBe(await anybodys.text());
+		}
+	});

@@ -1,0 +1,26 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { ask } from "../edge/ask";
+import { sites } from "../sites";
+
+/** Another address of this machine: who listens on 127.0.0.1 alone does not hear it. */
+const other = (url: string) => url.replace("127.0.0.1", "127.0.0.2");
+
+test("behind a proxy nobody else reaches the port", async () => {
+	expect((await ask(sites.secure.url)).status).toBe(200);
+	await expect(ask(other(sites.secure.url))).rejects.toMatchObject({ code: "ECONNREFUSED" });
+});
+
+test("without a proxy everybody does", async () => {
+	expect((await ask(other(sites.demo.url))).status).toBe(200);
+});
+
+test("no other account of the machine can read the data", async () => {
+	const { folder } = sites.demo;
+	const own = readdirSync(folder).filter((name) => name !== "site");
+	const below = readdirSync(path.join(folder, "media")).map((name) => path.join("media", name));
+	expect(own).toContain("school.db");
+	for (const name of [...own, ...below])
+		expect((statSync(path.join(folder, name)).mode & 0o077).toString(8), name).toBe("0");
+});

@@ -1,0 +1,53 @@
+/** What a site tells of its public address, which SITE_URL names. */
+import { expect, test } from "@playwright/test";
+import { closedPaths, pageRoutes } from "@/lib/contract/routes";
+import { routes } from "../routes";
+
+const site = "https://school.example";
+const indexed = pageRoutes.filter((route) => route.indexed).map(({ path }) => path);
+const readable = (address: string) => decodeURI(address).normalize("NFC");
+
+for (const { path } of routes.filter(({ status }) => status === 200)) {
+	test(`${path} names its own public address`, async ({ page }) => {
+		await page.goto(path);
+		const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+		expect(readable(canonical ?? "")).toBe(readable(path === "/" ? site : site + path));
+	});
+}
+
+test("the sitemap lists every page that may be found, with its last change, and nothing that is closed", async ({
+	request,
+}) => {
+	const answer = await request.get("/sitemap.xml");
+	expect(answer.headers()["content-type"]).toContain("application/xml");
+	const entries = [
+		...(await answer.text()).matchAll(/<url>\s*<loc>(.*?)<\/loc>\s*(?:<lastmod>(.*?)<\/lastmod>)?/g),
+	].map(([, address = "", changed]) => ({ path: address.replace(site, ""), address, changed }));
+	const paths = entries.map(({ path }) => path);
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(paths).toEqual(expect.arrayContaining([...indexed]));
+	for (const { address } of entries) expect(address).toMatch(/^https:\/\/school\.example\/[\x21-\x7e]*$/);
+	for (const closed of closedPaths) expect(paths.filter((path) => path.startsWith(closed))).toEqual([]);
+	expect(paths).not.toContain("/students-information");
+	const dated = entries.filter(({ changed }) => changed);
+	for (const { changed } of dated) expect(Date.parse(changed ?? "")).toBeLessThanOrEqual(Date.now());
+	const records = entries.filter(({ path }) => /^\/(content|educational)\//.test(path));
+	expect(records.length).toBeGreaterThan(97);
+	for (const { path, changed } of records) expect(changed, path).toBeTruthy();
+	for (const path of ["/", "/notices", "/routines", "/curriculums", "/teachers", "/comittees", "/contact"])
+		expect(dated.map((entry) => entry.path)).toContain(path);
+});
+
+test("robots.txt names the sitemap and closes what is nobody's to find", async ({ request }) => {
+	const lines = (await (await request.get("/robots.txt")).text()).split("\n");
+	expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+	for (const path of closedPaths) expect(lines).toContain(`Disallow: ${path}`);
+});
+
+test("the back office's cookie travels by https alone", async ({ request }) => {
+	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
+	const answer = await request.post("/cms/staff/login", { data: { email, password } });
+	expect(answer.status()).toBe(200);
+	const attributes = answer.headers()["set-cookie"]?.split(/;\s*/).slice(1);
+	expect(attributes).toEqual(expect.arrayContaining(["HttpOnly=true", "Secure=true", "SameSite=Strict"]));
+});

@@ -1,0 +1,77 @@
+/**
+ * The sites that the tests run against, each with settings and data of its own; Playwright starts them. The tests of a
+ * site stand in the folder of its name, and those of the demo school in all the others: a new site takes an entry here
+ * and a folder.
+ */
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { PlaywrightTestConfig } from "@playwright/test";
+import { freePort } from "../lib/free-port";
+
+type Settings = {
+	/** Arguments of lib/commands/test-site.ts. */
+	args?: string;
+	/** Environment variables. */
+	env?: Record<string, string>;
+};
+
+const settings = {
+	/** The demo school as it comes. */
+	demo: {},
+	/** Behind a proxy, with a public address. */
+	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
+} satisfies Record<string, Settings>;
+
+export type SiteName = keyof typeof settings;
+
+/** Sites whose tests have a folder of their own. */
+export const ownSites = (Object.keys(settings) as SiteName[]).filter((name) => name !== "demo");
+
+/**
+ * @param filters paths of tests, as `npm test` takes them; none means all
+ * @returns the sites that those tests need
+ */
+export function sitesFor(filters: string[]): SiteName[] {
+	if (filters.length === 0) return ["demo", ...ownSites];
+	const folderOf = (name: SiteName) => `e2e/${name}/`;
+	const isInside = (filter: string) => ownSites.some((name) => `${filter}/`.startsWith(folderOf(name)));
+	const own = ownSites.filter((name) =>
+		filters.some((filter) => `${filter}/`.startsWith(folderOf(name)) || folderOf(name).startsWith(`${filter}/`)),
+	);
+	return filters.every(isInside) ? own : ["demo", ...own];
+}
+
+/** Where a site answers, and the folder that holds its database (DATA_DIR). */
+export type Site = { url: string; folder: string };
+
+async function choosePlace(): Promise<Site> {
+	const folder = path.join(tmpdir(), `school-site-${randomBytes(6).toString("hex")}`);
+	return { url: `http://127.0.0.1:${await freePort()}`, folder };
+}
+
+// Playwright reads its configuration in every worker: the first reading chooses, and leaves its choice to the others.
+process.env.STAFF_EMAIL ??= "staff@example.com";
+process.env.STAFF_PASSWORD ??= randomBytes(12).toString("base64url");
+process.env.E2E_SITES ??= JSON.stringify(
+	Object.fromEntries(await Promise.all(Object.keys(settings).map(async (name) => [name, await choosePlace()]))),
+);
+
+export const sites: Record<SiteName, Site> = JSON.parse(process.env.E2E_SITES);
+
+type WebServer = Extract<NonNullable<PlaywrightTestConfig["webServer"]>, { command: string }>;
+
+/** @returns what Playwright needs to start the site: long enough to compile it first */
+export function webServer(name: SiteName): WebServer {
+	const { args = "", env }: Settings = settings[name];
+	const { url, folder } = sites[name];
+	return {
+		name,
+		command: `"${process.execPath}" --conditions=production lib/commands/run.js test-site ${args}`,
+		cwd: "..",
+		env: { SITE_URL: "", ...env, NODE_ENV: "production", DATA_DIR: folder, PORT: new URL(url).port },
+		url,
+		timeout: 600_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+	};
+}

@@ -1,0 +1,125 @@
+/** What strangers and staff send: nothing large is kept in memory, and nothing at all is read of a stranger's file. */
+import { execFileSync } from "node:child_process";
+import { request as send } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { expect, test } from "@playwright/test";
+import { errorText } from "@/lib/bengali/errors";
+import { head, type OwnSchool, signInHead, startSchool, visitor } from "./own-school";
+
+const megabyte = 1024 * 1024;
+const large = 50 * megabyte;
+/** Four bodies at once would take 200 MB if they were kept. */
+const atOnce = 4;
+const mostGrowth = 60 * megabyte;
+
+let school: OwnSchool;
+test.beforeAll(async () => {
+	school = await startSchool();
+});
+test.afterAll(() => school.stop());
+test.describe.configure({ timeout: 120_000 });
+
+const memory = () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(school.pid)], { encoding: "utf8" })) * 1024;
+
+type Sent = { path: string; method?: string; headers?: Record<string, string>; bytes?: number };
+
+function* chunks(bytes: number, start = "", end = "") {
+	yield start;
+	const chunk = Buffer.alloc(64 * 1024, "a");
+	for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk.subarray(0, Math.min(chunk.length, bytes - sent));
+	yield end;
+}
+
+/** Sends a body whose length is not told. */
+async function stream({ path, method = "POST", headers = {}, bytes = large }: Sent, start = "", end = "") {
+	const asking = send(`${school.url}${path}`, { method, headers: { ...headers, "Transfer-Encoding": "chunked" } });
+	const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
+		asking.once("error", reject);
+		asking.once("response", async (response) => {
+			const text = (await response.setEncoding("utf8").toArray()).join("");
+			resolve({ status: response.statusCode ?? 0, text });
+		});
+	});
+	// Who is refused may find the connection closed while still sending.
+	await pipeline(Readable.from(chunks(bytes, start, end)), asking).catch(() => undefined);
+	return answer;
+}
+
+const form = { "Content-Type": "multipart/form-data; boundary=x" };
+const partOf = (name: string, file = "") =>
+	`--x\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"\r\nContent-Type: image/png`}\r\n\r\n`;
+const lastPart = "\r\n--x--\r\n";
+const json = { "Content-Type": "application/json" };
+
+async function expectSmall(sending: () => Promise<unknown>) {
+	// What the first request of its kind loads stays, whatever its size.
+	await sending();
+	const before = memory();
+	await Promise.all(Array.from({ length: atOnce }, sending));
+	expect((memory() - before) / megabyte).toBeLessThan(mostGrowth / megabyte);
+}
+
+const strangers: [string, Sent, string, number][] = [
+	["JSON to sign in", { path: "/cms/staff/login", headers: json }, '{"email":"', 413],
+	["a form to sign in", { path: "/cms/staff/login", headers: form }, partOf("_payload"), 413],
+	["a file", { path: "/cms/media", headers: form }, partOf("file", "a.png"), 401],
+	["JSON", { path: "/cms/notices", headers: json }, '{"name":"', 401],
+	[
+		"JSON in place of an address",
+		{ path: "/cms/notices", headers: { ...json, "X-HTTP-Method-Override": "GET" } },
+		"{",
+		401,
+	],
+	["a change", { path: "/cms/notices/1", method: "PATCH", headers: json }, "{", 401],
+	["a call of staff's own", { path: "/office/end-sessions", headers: json }, "{", 401],
+];
+
+for (const [name, sent, start, status] of strangers) {
+	test(`a stranger's 50 MB, ${name}: ${status}, and nothing of it is kept`, async () => {
+		await expectSmall(async () => {
+			const answer = await stream(sent, start, lastPart);
+			expect(answer.status).toBe(status);
+			const message = status === 413 ? errorText.tooLarge : errorText.unauthorised;
+			expect(JSON.parse(answer.text)).toEqual({ success: false, message });
+		});
+	});
+}
+
+for (const path of ["/admin/login", "/admin", "/student-result", "/"]) {
+	test(`50 MB to ${path}, as a server function or a form: nothing is kept`, async () => {
+		const action = { "Next-Action": "a".repeat(42) };
+		for (const headers of [{ ...form, ...action }, { "Content-Type": "text/plain", ...action }, form])
+			await expectSmall(async () => expect((await stream({ path, headers }, partOf("1"))).status).toBeGreaterThan(400));
+	});
+}
+
+test("staff are told in Bengali what is too large, counted as it comes", async () => {
+	const asking = await visitor(school);
+	const session = await signInHead(asking);
+	const tooLarge = { success: false, message: errorText.tooLarge };
+	const text = await stream(
+		{ path: "/cms/notices", headers: { ...json, ...session }, bytes: 400_000 },
+		'{"name":"',
+		'"}',
+	);
+	expect([text.status, JSON.parse(text.text)]).toEqual([413, tooLarge]);
+	await expectSmall(async () => {
+		const file = await stream(
+			{ path: "/cms/media", headers: { ...form, ...session } },
+			partOf("file", "a.png"),
+			lastPart,
+		);
+		expect([file.status, JSON.parse(file.text)]).toEqual([413, tooLarge]);
+	});
+	const { docs } = await (await asking.get("/cms/media", { headers: session })).json();
+	expect(docs).toEqual([]);
+	await asking.dispose();
+});
+
+test("a length that is told and too large is refused at once", async () => {
+	const asking = await visitor(school);
+	const answer = await asking.post("/cms/staff/login", { data: { ...head, more: "x".repeat(400_000) } });
+	expect(answer.status()).toBe(413);
+	await asking.dispose();
+});

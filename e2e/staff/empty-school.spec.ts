@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { type OwnSchool, startSchool, visitor } from "./own-school";
+
+let school: OwnSchool;
+test.beforeAll(async () => {
+	school = await startSchool();
+	// The last account goes while the server runs.
+	await school.run("DELETE FROM staff");
+});
+test.afterAll(() => school.stop());
+test.describe.configure({ timeout: 120_000 });
+
+const account = { email: "stranger@example.com", password: "a password of a stranger", name: "x" };
+
+test("nobody makes the first account by a call", async () => {
+	const stranger = await visitor(school);
+	const paths = ["first-register", "first-register/", "first%2Dregister", "FIRST-REGISTER", "../staff/first-register"];
+	for (const path of [...paths.map((name) => `/cms/staff/${name}`), "/cms/staff", "/cms//staff/first-register"]) {
+		for (const method of ["POST", "PUT", "PATCH", "GET", "DELETE"]) {
+			for (const body of [{ data: account }, { multipart: { _payload: JSON.stringify(account) } }]) {
+				const answer = await stranger.fetch(path, { method, ...body, maxRedirects: 0 });
+				// 308 leads to the same address without the slash.
+				expect([401, 404, 308], `${method} ${path}`).toContain(answer.status());
+			}
+		}
+	}
+	const tried = await stranger.post("/cms/staff/login", { data: account });
+	expect(tried.status()).toBe(401);
+	await stranger.dispose();
+});
+
+test("no page of the back office offers to make one", async ({ page }) => {
+	for (const path of ["create-first-user", "create-first-user/", "create%2Dfirst%2Duser", "login", "", "account"]) {
+		await page.goto(`${school.url}/admin/${path}`);
+		await expect(page.locator("h1, h2, h3").first()).toBeVisible();
+		expect(await page.locator("input").count(), path).toBe(0);
+	}
+});

@@ -1,0 +1,138 @@
+/** The back office in a browser, on the production build: what staff are told, and that every part opens. */
+import { expect, type Page, test } from "@playwright/test";
+import { staffText } from "@/lib/bengali/staff";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { type OwnSchool, openOffice, signInHead, startSchool, visitor } from "./own-school";
+
+let school: OwnSchool;
+test.beforeAll(async () => {
+	school = await startSchool();
+});
+test.afterAll(() => school.stop());
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const toast = (page: Page) => page.locator(".payload-toast-container");
+const fieldError = (page: Page, field: string) => page.locator(`.field-error, .tooltip`).filter({ hasText: field });
+const save = (page: Page) => page.locator("#action-save").click();
+
+async function recordsOf() {
+	const asking = await visitor(school);
+	const headers = await signInHead(asking);
+	const create = async (collection: string, data: object) => {
+		const answer = await asking.post(`/cms/${collection}`, { headers, data });
+		expect(answer.status(), await answer.text()).toBe(201);
+		return (await answer.json()).doc;
+	};
+	return { asking, headers, create };
+}
+
+test("a call is told what is wrong and where, in Bengali", async () => {
+	const { asking, headers, create } = await recordsOf();
+	const name = "একবারই";
+	await create("notices", { name, _status: "published" });
+	const year = await create("years", { year: 2026 });
+	const section = await create("sections", { name: "ক", class: 3 });
+	const student = await create("students", { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" });
+	await create("enrolments", { student: student.id, year: year.id, section: section.id, roll: 1 });
+
+	const errorsOf = async (method: string, path: string, data?: object) => {
+		const answer = await asking.fetch(`/cms/${path}`, { method, headers, ...(data && { data }) });
+		expect(answer.status()).toBe(400);
+		return (await answer.json()).errors[0];
+	};
+	const twice = await errorsOf("POST", "notices", { name, _status: "published" });
+	expect(twice.data.errors).toMatchObject([{ path: "name", message: "মানটি অনন্য হতে হবে" }]);
+	const nameless = await errorsOf("POST", "notices", { _status: "published" });
+	expect(nameless.data.errors).toMatchObject([{ path: "name", message: staffText.errors.name }]);
+	const sectionless = await errorsOf("POST", "enrolments", {
+		student: student.id,
+		year: year.id,
+		section: 999,
+		roll: 2,
+	});
+	expect(sectionless.data.errors).toMatchObject([{ path: "section", message: studentStaffText.errors.section }]);
+	const used = await errorsOf("DELETE", `years/${year.id}`);
+	expect(used.message).toBe(studentStaffText.errors.used(studentStaffText.enrolments.plural));
+	await asking.dispose();
+});
+
+test("a person sees the sentence at the field or in a message", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/create`);
+	await page.locator("#field-name").fill("একবারই");
+	await save(page);
+	await expect(fieldError(page, "মানটি অনন্য হতে হবে").first()).toBeVisible();
+
+	await page.goto(`${school.url}/admin/collections/menu-entries/create`);
+	await page.locator("#field-name").fill("পাতা");
+	await page.locator("#field-link").fill("ভুল");
+	await save(page);
+	await expect(fieldError(page, staffText.errors.link).first()).toBeVisible();
+
+	await page.goto(`${school.url}/admin/collections/years/1`);
+	await page.locator(".doc-controls__popup button").first().click();
+	await page.locator("#action-delete").click();
+	await page.locator("#confirm-action").click();
+	await expect(toast(page)).toContainText(studentStaffText.errors.used(studentStaffText.enrolments.plural));
+});
+
+test("a wrong password is answered in Bengali, and nothing leads to a forgotten one", async ({ page }) => {
+	await page.goto(`${school.url}/admin`);
+	await expect(page).toHaveURL(/\/admin\/login/);
+	await page.locator("#field-email").fill("nobody@school.example");
+	await page.locator("#field-password").fill("ভুল পাসওয়ার্ড এটি");
+	await page.locator("button[type=submit]").click();
+	await expect(toast(page)).toContainText("প্রদত্ত ইমেইল বা পাসওয়ার্ড ভুল।");
+	await expect(page.locator("a[href*=forgot]")).toBeHidden();
+});
+
+test("every collection and every page of settings opens, and signing out ends it", async ({ page }) => {
+	const failures: string[] = [];
+	page.on("response", (response) => {
+		if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
+	});
+	page.on("pageerror", (error) => failures.push(error.message));
+	await openOffice(page, school);
+	const links = await page
+		.locator("nav a[href*='/admin/']")
+		.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+	const parts = [...new Set(links)].filter((href) => /\/(collections|globals)\//.test(href ?? ""));
+	expect(parts.length).toBeGreaterThan(15);
+	for (const part of parts) {
+		await page.goto(`${school.url}${part}`);
+		await expect(page.locator("h1").first()).toBeVisible();
+	}
+	await page.goto(`${school.url}/admin/account`);
+	await page.getByRole("button", { name: staffText.sessions.end }).click();
+	await expect(toast(page)).toContainText(staffText.sessions.ended);
+
+	const cookies = await page.context().cookies();
+	const session = cookies.find(({ name }) => name === "payload-token")?.value;
+	await page.goto(`${school.url}/admin/logout`);
+	await page.waitForURL(/\/admin\/login/);
+	const asking = await visitor(school);
+	const answer = await asking.get("/cms/staff/me", { headers: { Authorization: `JWT ${session}` } });
+	expect(answer.status()).toBe(401);
+	await asking.dispose();
+	expect(failures).toEqual([]);
+});
+
+test("a stranger gets nothing from a server function of the back office", async ({ page }) => {
+	let action: { id: string; body: string } | undefined;
+	page.on("request", (request) => {
+		const id = request.headers()["next-action"];
+		if (id && request.postData()?.includes("form-state")) action = { id, body: request.postData() ?? "" };
+	});
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/years/1`);
+	await page.locator("#field-year").fill("2027");
+	await expect.poll(() => action?.id).toBeTruthy();
+	const headers = { "Next-Action": action?.id ?? "", "Content-Type": "text/plain;charset=UTF-8" };
+	const ask = (path: string) => page.request.post(`${school.url}${path}`, { headers, data: action?.body });
+	expect(await (await ask("/admin/collections/years/1")).text()).toContain("initialValue");
+	await page.context().clearCookies();
+	for (const path of ["/admin/collections/years/1", "/admin/login", "/admin"]) {
+		const text = await (await ask(path)).text();
+		expect(text).not.toContain("initialValue");
+	}
+});

@@ -1,0 +1,102 @@
+/** A school of its own for tests that break a database, count tries, or read all that the server writes. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type APIRequestContext, expect, type PlaywrightTestArgs, request } from "@playwright/test";
+import { serverCommand } from "@/lib/commands/serve";
+import { readEnvironment } from "@/lib/environment";
+import { freePort } from "@/lib/free-port";
+
+export const head = { email: "head@school.example", password: "নদীর পাড়ে আমার ঘর" };
+
+export type OwnSchool = {
+	url: string;
+	pid: number;
+	/** All that the server has written so far. */
+	output: () => string;
+	/** Runs statements on the school's database, beside the server. */
+	run: (...statements: string[]) => Promise<void>;
+	stop: () => Promise<void>;
+};
+
+const ready = /Ready in/;
+
+async function started(child: ChildProcess, output: () => string): Promise<void> {
+	await new Promise<void>((resolve, reject) => {
+		child.stdout?.on("data", () => ready.test(output()) && resolve());
+		child.once("exit", () => reject(new Error(`The server ended:\n${output()}`)));
+	});
+}
+
+/**
+ * Starts the site that `npm test` has built, on an empty database with one staff account.
+ * @param settings variables of its own
+ */
+export async function startSchool(settings: Record<string, string> = {}): Promise<OwnSchool> {
+	const folder = mkdtempSync(path.join(tmpdir(), "school-own-"));
+	const port = String(await freePort());
+	const env = {
+		...process.env,
+		NODE_ENV: "production" as const,
+		NEXT_TELEMETRY_DISABLED: "1",
+		DATA_DIR: folder,
+		DATABASE_URL: "",
+		SITE_URL: "",
+		PORT: port,
+		STAFF_EMAIL: head.email,
+		STAFF_PASSWORD: head.password,
+		...settings,
+	};
+	const program = (...args: string[]) =>
+		promisify(execFile)(process.execPath, ["--conditions=production", "lib/commands/run.js", ...args], { env });
+	await program("prepare");
+	const child = spawn(process.execPath, serverCommand(readEnvironment(env)), { env });
+	let text = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (chunk) => {
+			text += chunk;
+		});
+	const output = () => text;
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	await started(child, output);
+	return {
+		url: `http://127.0.0.1:${port}`,
+		pid: child.pid ?? 0,
+		output,
+		run: async (...statements) => {
+			await program("../cms/testing/statements", ...statements);
+		},
+		stop: async () => {
+			child.kill("SIGTERM");
+			await ended;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** @returns somebody who asks without cookies, from an address of their own where TRUST_PROXY is 1 */
+export const visitor = ({ url }: OwnSchool, address = "203.0.113.1"): Promise<APIRequestContext> =>
+	request.newContext({ baseURL: url, extraHTTPHeaders: { "X-Forwarded-For": address } });
+
+/** @returns the headers of a new session of the head's */
+export async function signInHead(
+	asking: APIRequestContext,
+	password = head.password,
+): Promise<{ Authorization: string }> {
+	const answer = await asking.post("/cms/staff/login", { data: { email: head.email, password } });
+	expect(answer.status(), await answer.text()).toBe(200);
+	return { Authorization: `JWT ${(await answer.json()).token}` };
+}
+
+type Page = PlaywrightTestArgs["page"];
+
+/** Signs in as a person does. */
+export async function openOffice(page: Page, { url }: OwnSchool): Promise<void> {
+	await page.goto(`${url}/admin`);
+	await page.locator("#field-email").fill(head.email);
+	await page.locator("#field-password").fill(head.password);
+	await page.locator("button[type=submit]").click();
+	await page.waitForURL(`${url}/admin`);
+}

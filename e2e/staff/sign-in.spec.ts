@@ -1,0 +1,120 @@
+import { expect, test } from "@playwright/test";
+import { errorText } from "@/lib/bengali/errors";
+import { head, type OwnSchool, signInHead, startSchool, visitor } from "./own-school";
+
+let school: OwnSchool;
+test.beforeAll(async () => {
+	school = await startSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_ADDRESS: "20" });
+});
+test.afterAll(() => school.stop());
+// Each try hashes a password with all the cost there is.
+test.describe.configure({ timeout: 120_000 });
+
+const wrong = "ভুল পাসওয়ার্ড দিয়ে চেষ্টা";
+
+/** Tries from an address, and what came of it but the time. */
+async function attempt(address: string, email: string, password = wrong) {
+	const asking = await visitor(school, address);
+	const answer = await asking.post("/cms/staff/login", { data: { email, password } });
+	const { date, "retry-after": _wait, ...headers } = answer.headers();
+	const seen = { status: answer.status(), text: await answer.text(), headers };
+	await asking.dispose();
+	return seen;
+}
+
+const statuses = async (tries: Promise<{ status: number }>[]) => (await Promise.all(tries)).map(({ status }) => status);
+
+test("an account that is there, one that is not, and a locked one look alike", async () => {
+	const series = async (email: string, network: string) => {
+		const seen = [];
+		for (let index = 0; index < 7; index += 1) seen.push(await attempt(`${network}.${index}`, email));
+		return seen;
+	};
+	const [known, unknown] = await Promise.all([
+		series(head.email, "198.51.100"),
+		series("nobody@school.example", "203.0.113"),
+	]);
+	expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+	expect(known[5]?.text).toContain("মিনিট পরে আবার চেষ্টা করুন");
+	expect(unknown).toEqual(known);
+	// Another spelling of the address is the same account.
+	expect((await attempt("198.51.100.99", ` ${head.email.toUpperCase()} `)).status).toBe(429);
+
+	// The right password still gets in, but not from an address that has guessed; then the account is open again.
+	expect((await attempt("198.51.100.0", head.email, head.password)).status).toBe(429);
+	expect((await attempt("192.0.2.7", head.email, head.password)).status).toBe(200);
+	expect((await attempt("198.51.100.0", head.email, head.password)).status).toBe(200);
+});
+
+test("many tries at once are no way round the limits", async () => {
+	const email = "many@school.example";
+	const one = await statuses(Array.from({ length: 30 }, () => attempt("192.0.2.30", email)));
+	expect(one.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+	const several = await statuses(
+		Array.from({ length: 40 }, (_, index) => attempt("192.0.2.40", `p${index}@school.example`)),
+	);
+	expect(several.filter((status) => status === 401)).toHaveLength(20);
+	expect((await attempt("192.0.2.40", head.email, head.password)).status).toBe(429);
+	expect((await attempt("192.0.2.41", head.email, head.password)).status).toBe(200);
+});
+
+test("a count that began while the clock was a year ahead is forgotten", async () => {
+	const email = "clock@school.example";
+	for (let index = 0; index < 6; index += 1) await attempt("192.0.2.50", email);
+	const year = 365 * 24 * 60 * 60 * 1000;
+	await school.run(`UPDATE limits SET expire = expire + ${year} WHERE key LIKE 'staff-login-%'`);
+	expect((await attempt("192.0.2.51", email)).status).toBe(401);
+});
+
+test("what cannot be an address and a password is refused in Bengali and counted as no try", async () => {
+	const asking = await visitor(school, "192.0.2.60");
+	for (const data of [{}, { email: head.email }, { email: "x", password: wrong }, { email: ["a"], password: {} }, []]) {
+		const answer = await asking.post("/cms/staff/login", { data });
+		expect(answer.status()).toBe(422);
+		expect((await answer.json()).message).toBe(errorText.invalid);
+	}
+	const broken = await asking.post("/cms/staff/login", { multipart: { _payload: "{" } });
+	expect(broken.status()).toBe(422);
+	await asking.dispose();
+});
+
+test("a session ends on the server: by signing out, by a new password, from another browser", async () => {
+	const asking = await visitor(school, "192.0.2.70");
+	const statusOf = async (headers: { Authorization: string }) =>
+		(await asking.get("/cms/notices", { headers })).status();
+	const [first, second, third] = [await signInHead(asking), await signInHead(asking), await signInHead(asking)];
+	const { user } = await (await asking.get("/cms/staff/me", { headers: first })).json();
+	for (const session of [first, second, third]) expect(await statusOf(session)).toBe(200);
+
+	expect((await asking.post("/cms/staff/logout", { headers: third })).status()).toBe(200);
+	expect([await statusOf(third), await statusOf(first)]).toEqual([401, 200]);
+
+	expect((await asking.post("/office/end-sessions")).status()).toBe(401);
+	expect((await asking.post("/office/end-sessions", { headers: third })).status()).toBe(401);
+	expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+	expect((await asking.post("/office/end-sessions", { headers: first })).status()).toBe(200);
+	expect([await statusOf(first), await statusOf(second)]).toEqual([200, 401]);
+
+	const fourth = await signInHead(asking);
+	const password = "নতুন আর দীর্ঘ পাসওয়ার্ড";
+	const changed = await asking.patch(`/cms/staff/${user.id}`, { headers: first, data: { password } });
+	expect(changed.status()).toBe(200);
+	expect([await statusOf(first), await statusOf(fourth)]).toEqual([200, 401]);
+	const old = await asking.post("/cms/staff/login", { data: head });
+	expect(old.status()).toBe(401);
+	const back = await asking.patch(`/cms/staff/${user.id}`, { headers: first, data: { password: head.password } });
+	expect(back.status()).toBe(200);
+	await asking.dispose();
+});
+
+test("a weak password is refused at its field, for a new account and for one's own", async () => {
+	const asking = await visitor(school, "192.0.2.80");
+	const headers = await signInHead(asking);
+	const data = { name: "ক", email: "new@school.example", password: "abc" };
+	const created = await asking.post("/cms/staff", { headers, data });
+	expect(created.status()).toBe(400);
+	expect((await created.json()).errors[0].data.errors).toMatchObject([{ path: "password" }]);
+	const forgot = await asking.post("/cms/staff/forgot-password", { headers, data: { email: head.email } });
+	expect(forgot.status()).toBe(403);
+	await asking.dispose();
+});

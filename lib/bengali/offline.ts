@@ -1,0 +1,8 @@
+/** What the site says without a signal. */
+export const offlineText = {
+	title: "ইন্টারনেট সংযোগ নেই",
+	explain: "এই পাতাটি এখন আনা যাচ্ছে না। সংযোগ ফিরে এলে আবার চেষ্টা করুন।",
+	retry: "আবার চেষ্টা করুন",
+	kept: "সংযোগ ছাড়াই যে পাতাগুলো পড়া যাবে",
+	nothingKept: "এই ফোনে এখনো কোনো পাতা রাখা নেই।",
+} as const;

@@ -1,0 +1,27 @@
+/** The public pages that the service worker (public/sw.js) keeps for when there is no signal. */
+
+/** The service worker's name for them. */
+const cacheName = "school-pages-1";
+
+const offlinePage = "/offline";
+
+export type KeptPage = { path: string; title: string };
+
+/** @returns the kept pages, the last one read first; none where the browser keeps nothing */
+export async function readKeptPages(): Promise<KeptPage[]> {
+	try {
+		const cache = await caches.open(cacheName);
+		const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== offlinePage);
+		const pages = await Promise.all(requests.map(async (request) => pageOf(request.url, await cache.match(request))));
+		return pages.filter((page) => page !== null).reverse();
+	} catch {
+		// Private windows and very old browsers have no caches.
+		return [];
+	}
+}
+
+async function pageOf(url: string, answer: Response | undefined): Promise<KeptPage | null> {
+	if (!answer) return null;
+	const { title } = new DOMParser().parseFromString(await answer.text(), "text/html");
+	return { path: new URL(url).pathname, title: title || url };
+}

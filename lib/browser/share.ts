@@ -1,0 +1,20 @@
+/** Sending a page on, by what the browser has. */
+import { shareText } from "@/lib/bengali/site";
+
+/**
+ * Opens the phone's own list of ways to share; where there is none, copies the address and says so.
+ * @param path of the page, on this site
+ */
+export async function shareOrCopy(title: string, path: string): Promise<void> {
+	const url = new URL(path, location.origin).href;
+	const { notify } = await import("./notify");
+	try {
+		if (navigator.share) return await navigator.share({ title, url });
+		await navigator.clipboard.writeText(url);
+		await notify(shareText.copied, { kind: "success" });
+	} catch (error) {
+		// Who closes the phone's list has changed their mind.
+		if (error instanceof DOMException && error.name === "AbortError") return;
+		await notify(shareText.notCopied(url), { kind: "error", duration: 10_000 });
+	}
+}

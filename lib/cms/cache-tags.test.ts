@@ -1,0 +1,12 @@
+import { cacheTags } from "./cache-tags";
+import config from "./config";
+
+test("every tag is expired by a change of its collection or global", async () => {
+	const { collections, globals } = await config;
+	const expiring = [...collections, ...globals].filter(({ hooks }) =>
+		hooks.afterChange.some(({ name }) => name === "expire"),
+	);
+	expect(expiring.map(({ slug }) => slug).sort()).toEqual([...cacheTags].sort());
+	for (const { slug, hooks } of collections)
+		if ((cacheTags as readonly string[]).includes(slug)) expect(hooks.afterDelete.at(-1)?.name).toBe("expire");
+});

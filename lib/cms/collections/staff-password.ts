@@ -1,0 +1,49 @@
+/** Hooks of the staff's passwords: they stand below every path that sets or checks one. */
+import crypto from "node:crypto";
+import { promisify } from "node:util";
+import {
+	APIError,
+	type CollectionBeforeOperationHook,
+	type CollectionBeforeValidateHook,
+	ValidationError,
+} from "payload";
+import { staffPasswordFault } from "@/lib/auth/passwords";
+import { normalise } from "@/lib/bengali/normalise";
+import { staffText } from "@/lib/bengali/staff";
+
+/** Payload 3.90 hashes a password so; a test compares the two. */
+const cost = { iterations: 600_000, keyLength: 32, digest: "sha256" } as const;
+
+/** One password can be typed in two encodings (য়, ড়, ঢ়): it is set and checked in one, as lib/http/staff-login does. */
+export const normalisePassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+	if (operation !== "create" && operation !== "update") return args;
+	const data = args.data as { password?: unknown };
+	if (typeof data?.password !== "string") return args;
+	return { ...args, data: { ...data, password: normalise(data.password) } };
+};
+
+/** There is no mail, so no link may set a password: other staff do, in the account's form. */
+export const refuseReset: CollectionBeforeOperationHook = ({ args, operation }) => {
+	const isReset = ["forgotPassword", "resetPassword"].includes(operation);
+	if (isReset) throw new APIError(staffText.errors.noEmail, 403, null, true);
+	return args;
+};
+
+/** Payload answers at once where there is no such account; the time would tell which addresses have one. */
+export const hashForNobody: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+	if (operation !== "login") return args;
+	const { email = "", password = "" } = args.data as { email?: string; password?: string };
+	const where = { email: { equals: email.toLowerCase().trim() } };
+	const { totalDocs } = await req.payload.count({ collection: "staff", where, req });
+	if (totalDocs === 0) await promisify(crypto.pbkdf2)(password, email, cost.iterations, cost.keyLength, cost.digest);
+	return args;
+};
+
+export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+	if (!data?.password) return data;
+	const { password, email = originalDoc?.email } = data;
+	const fault = staffPasswordFault(String(password), String(email));
+	if (!fault) return data;
+	const errors = [{ path: "password", message: fault, label: staffText.fields.password }];
+	throw new ValidationError({ collection: "staff", errors });
+};

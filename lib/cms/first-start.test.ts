@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { commandText } from "@/lib/bengali/commands";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "school-start-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const database = () => path.join(folder, "school.db");
+
+type Outcome = { code: number; said: string };
+
+/** What `npm start` does before it serves. */
+function prepare(variables: Record<string, string> = {}): Promise<Outcome> {
+	const own = { DATA_DIR: folder, DATABASE_URL: "", STAFF_EMAIL: "", STAFF_PASSWORD: "", NODE_ENV: "production" };
+	const args = ["--conditions=production", "lib/commands/run.js", "prepare"];
+	return new Promise((resolve) => {
+		execFile(
+			process.execPath,
+			args,
+			{ env: { ...process.env, ...own, ...variables } as never },
+			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+		);
+	});
+}
+
+const head = { STAFF_EMAIL: "head@example.edu.bd", STAFF_PASSWORD: "ঝড়ের রাতে নদীর ধারে" };
+
+test("without a staff account nothing starts; with STAFF_EMAIL it does, and then without", async () => {
+	const refused = await prepare();
+	expect(refused).toEqual({ code: 1, said: expect.stringContaining(commandText.noStaff) });
+	const first = await prepare(head);
+	expect(first).toEqual({ code: 0, said: expect.stringContaining(commandText.staffMade(head.STAFF_EMAIL)) });
+	expect(await prepare()).toMatchObject({ code: 0 });
+	expect(existsSync(path.join(folder, "unfinished"))).toBe(false);
+
+	const whole = readFileSync(database());
+	for (const damage of [Buffer.alloc(0), Buffer.alloc(9000, "x"), broken(whole)]) {
+		for (const name of ["school.db-wal", "school.db-shm"]) rmSync(path.join(folder, name), { force: true });
+		writeFileSync(database(), damage);
+		const before = readdirSync(folder).sort();
+		const { code, said } = await prepare(head);
+		const state = damage.length === 0 ? "empty" : "damaged";
+		expect([code, said]).toEqual([
+			1,
+			expect.stringContaining(commandText.databaseRefused[state](database(), ["secret", "school.db"])),
+		]);
+		expect(readFileSync(database()).equals(damage)).toBe(true);
+		// Looking at it may have made SQLite's own two.
+		const left = readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name));
+		expect(left.sort()).toEqual(before);
+	}
+}, 300_000);
+
+/** The same database with a few pages overwritten in its middle. */
+function broken(whole: Buffer): Buffer {
+	const copy = Buffer.from(whole);
+	copy.fill(0xff, 4096 * 3, 4096 * 12);
+	return copy;
+}
+
+test.each(["media/notice.webp", "students/picture.webp", "secret", "school.db-wal"])(
+	"%s without a database is a school that lost it",
+	async (file) => {
+		const trace = path.join(folder, file);
+		mkdirSync(path.dirname(trace), { recursive: true });
+		writeFileSync(trace, "x");
+		const { code, said } = await prepare(head);
+		const found = [file.split("/")[0] ?? ""];
+		expect([code, said]).toEqual([1, expect.stringContaining(commandText.databaseRefused.missing(database(), found))]);
+		expect(existsSync(database())).toBe(false);
+	},
+	60_000,
+);
+
+test("a first start that was killed half way is made good by the next", async () => {
+	writeFileSync(path.join(folder, "unfinished"), "");
+	writeFileSync(path.join(folder, "secret"), "x");
+	writeFileSync(database(), "");
+	expect(await prepare(head)).toMatchObject({ code: 0 });
+	expect(existsSync(path.join(folder, "unfinished"))).toBe(false);
+}, 60_000);

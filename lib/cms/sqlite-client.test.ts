@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { jest } from "@jest/globals";
+import { idleTransactionTimeout, openSqlite, type SqliteClient } from "./sqlite-client";
+
+const folder = mkdtempSync(path.join(tmpdir(), "school-sqlite-client-"));
+let client: SqliteClient;
+
+beforeEach(async () => {
+	client = await openSqlite(path.join(folder, "test.db"));
+	await client.executeMultiple(
+		"DROP TABLE IF EXISTS words; CREATE TABLE words (word TEXT UNIQUE, parent TEXT REFERENCES words (word))",
+	);
+});
+afterEach(() => client.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const insert = (word: string) => ({ sql: "INSERT INTO words (word) VALUES (?)", args: [word] });
+const words = async () => (await client.execute("SELECT word FROM words ORDER BY word")).rows.map(({ word }) => word);
+
+test("a second transaction waits for the first, and the event loop goes on", async () => {
+	const [one, two] = [await client.transaction(), await client.transaction()];
+	await one.execute(insert("ক"));
+	const second = two.execute(insert("খ")).then(() => two.commit());
+	const alone = client.execute(insert("গ"));
+	expect(await words()).toEqual([]);
+	await one.commit();
+	await second;
+	await alone;
+	expect(await words()).toEqual(["ক", "খ", "গ"]);
+});
+
+test("a transaction that only reads holds up nobody and sees what others commit", async () => {
+	const reading = await client.transaction();
+	expect((await reading.execute("SELECT * FROM words")).rows).toHaveLength(0);
+	await client.execute(insert("ক"));
+	expect((await reading.execute("SELECT * FROM words")).rows).toHaveLength(1);
+	await reading.execute(insert("খ"));
+	expect((await reading.execute("SELECT * FROM words")).rows).toHaveLength(2);
+	await reading.rollback();
+	expect(await words()).toEqual(["ক"]);
+});
+
+test("what a transaction wrote is there after commit alone, and the next one has its turn after a failure", async () => {
+	const failing = await client.transaction();
+	await failing.execute(insert("ক"));
+	await expect(failing.execute(insert("ক"))).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_UNIQUE" });
+	await failing.rollback();
+	await expect(failing.execute(insert("খ"))).rejects.toMatchObject({ code: "TRANSACTION_CLOSED" });
+	const uncommitted = await client.transaction();
+	await uncommitted.execute("PRAGMA defer_foreign_keys = ON");
+	await uncommitted.execute("INSERT INTO words (word, parent) VALUES ('গ', 'নেই')");
+	await expect(uncommitted.commit()).rejects.toThrow(/FOREIGN KEY/);
+	await client.execute(insert("ঘ"));
+	expect(await words()).toEqual(["ঘ"]);
+});
+
+test("a transaction that rests is rolled back, so that it blocks nobody for ever", async () => {
+	jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+	try {
+		const forgotten = await client.transaction();
+		await forgotten.execute(insert("ক"));
+		const waiting = client.execute(insert("খ"));
+		await jest.advanceTimersByTimeAsync(idleTransactionTimeout);
+		await waiting;
+		await expect(forgotten.commit()).rejects.toMatchObject({ code: "TRANSACTION_CLOSED" });
+		expect(await words()).toEqual(["খ"]);
+	} finally {
+		jest.useRealTimers();
+	}
+});
+
+test("work that runs exclusively is one transaction, with those that it opens", async () => {
+	const work = async (fail: boolean) => {
+		const inner = await client.transaction();
+		await inner.execute(insert("ক"));
+		await inner.commit();
+		expect(await words()).toEqual(["ক"]);
+		if (fail) throw new Error("failed");
+	};
+	await expect(client.exclusively(() => work(true))).rejects.toThrow("failed");
+	expect(await words()).toEqual([]);
+	await client.exclusively(() => work(false));
+	expect(await words()).toEqual(["ক"]);
+});
+
+test("every setting of both connections outlives transactions, committed and rolled back", async () => {
+	for (let round = 0; round < 50; round += 1) {
+		const transaction = await client.transaction();
+		await transaction.execute(insert(String(round)));
+		await (round % 2 ? transaction.commit() : transaction.rollback());
+	}
+	expect(await words()).toHaveLength(25);
+	const settings = [
+		["journal_mode", "wal"],
+		["synchronous", 2],
+		["busy_timeout", 5000],
+		["foreign_keys", 1],
+	] as const;
+	for (const [pragma, value] of settings) {
+		const writing = await client.execute(`PRAGMA ${pragma}`);
+		expect([pragma, writing.rows[0]?.[0]]).toEqual([pragma, value]);
+		// A SELECT goes by the connection that reads.
+		const reading = await client.execute(`SELECT * FROM pragma_${pragma}`);
+		expect([pragma, reading.rows[0]?.[0]]).toEqual([pragma, value]);
+	}
+});

@@ -1,0 +1,238 @@
+/**
+ * The process's connections to the SQLite file: one that reads and one that writes.
+ *
+ * SQLite has one writer at a time, and its driver is synchronous: a second transaction of the same process that waits
+ * for the first would block the event loop on which the first has to end, until both fail with "database is locked".
+ * So writers wait in a queue here; `busy_timeout` is for other processes alone. Readers never wait (WAL).
+ *
+ * Payload opens a transaction at the start of an operation, long before its first write: pictures are resized and
+ * passwords hashed in between. So BEGIN IMMEDIATE is sent with the first statement that is not a SELECT. What is read
+ * before that is what is committed, as with PostgreSQL's READ COMMITTED.
+ */
+import {
+	type Client,
+	createClient,
+	type InArgs,
+	type InStatement,
+	LibsqlError,
+	type ResultSet,
+	type Transaction,
+} from "@libsql/client";
+import pLimit from "p-limit";
+
+const busyTimeout = 5000;
+
+/** A transaction that wrote and then rests is rolled back, or nobody would ever write again. */
+export const idleTransactionTimeout = 30_000;
+
+const isRead = (statement: InStatement) =>
+	/^\s*select\b/i.test(typeof statement === "string" ? statement : statement.sql);
+
+/** Payload tells a value that is taken by the extended code, SQLITE_CONSTRAINT_UNIQUE; the client keeps it apart. */
+async function run(on: Pick<Client | Transaction, "execute">, statement: InStatement): Promise<ResultSet> {
+	try {
+		return await on.execute(statement);
+	} catch (error) {
+		if (error instanceof LibsqlError) error.code = error.extendedCode ?? error.code;
+		throw error;
+	}
+}
+
+/** Each client has one connection, so what is set on it here holds for as long as it is open. */
+async function connect(file: string): Promise<Client> {
+	const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: busyTimeout });
+	await client.execute("PRAGMA journal_mode = WAL");
+	// What was confirmed survives a power cut.
+	await client.execute("PRAGMA synchronous = FULL");
+	await client.execute("PRAGMA foreign_keys = ON");
+	await client.execute("PRAGMA journal_size_limit = 67108864");
+	return client;
+}
+
+/** @param file path of the database; made when there is none */
+export async function openSqlite(file: string): Promise<SqliteClient> {
+	const writer = await connect(file);
+	return new SqliteClient(writer, await connect(file));
+}
+
+export class SqliteClient implements Client {
+	readonly protocol = "file";
+	readonly #inTurn = pLimit(1);
+	/** While it is there, every statement and every transaction is a part of it. */
+	#exclusive: Transaction | null = null;
+
+	constructor(
+		private readonly writer: Client,
+		private readonly reader: Client,
+	) {}
+
+	get closed(): boolean {
+		return this.writer.closed;
+	}
+
+	async execute(statement: InStatement, args?: InArgs) {
+		const whole = typeof statement === "string" && args ? { sql: statement, args } : statement;
+		if (this.#exclusive) return run(this.#exclusive, whole);
+		return isRead(whole) ? run(this.reader, whole) : this.#inTurn(() => run(this.writer, whole));
+	}
+
+	/** @returns a transaction that takes its turn, and begins, with its first write */
+	async transaction(): Promise<Transaction> {
+		if (this.#exclusive) return new PartOfTransaction(this.#exclusive);
+		return new QueuedTransaction(this.reader, () => this.#begin());
+	}
+
+	/**
+	 * Runs work as one transaction, with whatever transactions it opens itself. Nobody else may use this client
+	 * meanwhile: it is for commands, which have the process to themselves.
+	 */
+	async exclusively(work: () => Promise<void>): Promise<void> {
+		const { transaction, end } = await this.#begin();
+		this.#exclusive = transaction;
+		try {
+			await work();
+			await transaction.commit();
+		} finally {
+			this.#exclusive = null;
+			transaction.close();
+			end();
+		}
+	}
+
+	executeMultiple(sql: string): Promise<void> {
+		return this.#inTurn(() => this.writer.executeMultiple(sql));
+	}
+
+	batch(...args: Parameters<Client["batch"]>) {
+		return this.#inTurn(() => this.writer.batch(...args));
+	}
+
+	migrate(statements: InStatement[]) {
+		return this.#inTurn(() => this.writer.migrate(statements));
+	}
+
+	sync() {
+		return this.writer.sync();
+	}
+
+	reconnect(): void {
+		throw new LibsqlError("New connections would lack the settings of the first ones", "UNSUPPORTED");
+	}
+
+	close(): void {
+		this.writer.close();
+		this.reader.close();
+	}
+
+	/** Waits for its turn; the next one's comes when `end` is called. */
+	#begin(): Promise<Turn> {
+		return new Promise((resolve, reject) => {
+			void this.#inTurn(async () => {
+				try {
+					const transaction = await this.writer.transaction("write");
+					await new Promise<void>((end) => resolve({ transaction, end }));
+				} catch (error) {
+					reject(error);
+				}
+			});
+		});
+	}
+}
+
+type Turn = { transaction: Transaction; end: () => void };
+
+class QueuedTransaction implements Transaction {
+	closed = false;
+	#turn: Promise<Turn> | null = null;
+	#idle: NodeJS.Timeout | undefined;
+
+	constructor(
+		private readonly reader: Client,
+		private readonly begin: () => Promise<Turn>,
+	) {}
+
+	async execute(statement: InStatement) {
+		this.#assertOpen();
+		if (!this.#turn && isRead(statement)) return run(this.reader, statement);
+		return run(await this.#begun(), statement);
+	}
+
+	async batch(statements: InStatement[]) {
+		return (await this.#begun()).batch(statements);
+	}
+
+	async executeMultiple(sql: string): Promise<void> {
+		return (await this.#begun()).executeMultiple(sql);
+	}
+
+	async commit(): Promise<void> {
+		this.#assertOpen();
+		await this.#end((transaction) => transaction.commit());
+	}
+
+	async rollback(): Promise<void> {
+		if (!this.closed) await this.#end((transaction) => transaction.rollback());
+	}
+
+	close(): void {
+		void this.rollback();
+	}
+
+	async #begun(): Promise<Transaction> {
+		this.#assertOpen();
+		this.#turn ??= this.begin();
+		const { transaction } = await this.#turn;
+		this.#assertOpen();
+		this.#idle ??= setTimeout(() => void this.rollback(), idleTransactionTimeout).unref();
+		this.#idle.refresh();
+		return transaction;
+	}
+
+	async #end(how: (transaction: Transaction) => Promise<void>): Promise<void> {
+		this.closed = true;
+		clearTimeout(this.#idle);
+		const turn = await this.#turn?.catch(() => null);
+		if (!turn) return;
+		try {
+			await how(turn.transaction);
+		} finally {
+			turn.end();
+		}
+	}
+
+	#assertOpen(): void {
+		if (this.closed) throw new LibsqlError("The transaction is closed", "TRANSACTION_CLOSED");
+	}
+}
+
+/** A transaction inside of {@link SqliteClient.exclusively}: the whole ends it, for better or worse. */
+class PartOfTransaction implements Transaction {
+	closed = false;
+
+	constructor(private readonly whole: Transaction) {}
+
+	execute(statement: InStatement) {
+		return run(this.whole, statement);
+	}
+
+	batch(statements: InStatement[]) {
+		return this.whole.batch(statements);
+	}
+
+	executeMultiple(sql: string) {
+		return this.whole.executeMultiple(sql);
+	}
+
+	async commit(): Promise<void> {
+		this.closed = true;
+	}
+
+	async rollback(): Promise<void> {
+		this.closed = true;
+		this.whole.close();
+	}
+
+	close(): void {
+		this.closed = true;
+	}
+}

@@ -1,0 +1,95 @@
+/** What every database has to do alike with transactions. */
+import type { Payload } from "payload";
+
+/** @param opened gives the data layer when a test runs */
+export function transactionSuite(opened: () => Payload) {
+	const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" } as const;
+	const load = async () => ({ ...(await import("../sql")), ...(await import("../transactions")) });
+	const studentsOf = async (name: string) =>
+		(await opened().count({ collection: "students", where: { name: { equals: name } } })).totalDocs;
+
+	test("an admission that fails makes no student, and can be tried again", async () => {
+		const payload = opened();
+		const name = "ভর্তি";
+		const { id, code } = await payload.create({
+			collection: "applications",
+			data: { ...person, name, code: 9_000_001, browserKey: "admission", status: "new" },
+		});
+		const admit = (more: object) =>
+			payload.update({ collection: "applications", id, data: { status: "admitted", ...more } });
+		// A fault of the application alone, found after the student was made.
+		await expect(admit({ browserKey: "" })).rejects.toThrow();
+		expect(await studentsOf(name)).toBe(0);
+		await admit({});
+		const { docs } = await payload.find({ collection: "students", where: { name: { equals: name } } });
+		expect(docs.map((student) => student.code)).toEqual([code]);
+	}, 60_000);
+
+	test("statements of our own are a part of the request's transaction", async () => {
+		const { inTransaction, rows, sql } = await load();
+		const payload = opened();
+		const count = async (req?: Parameters<typeof rows>[2]) =>
+			Number(
+				(await rows<{ n: number }>(payload, sql`SELECT count(*) AS n FROM counters WHERE name = 'test'`, req))[0]?.n,
+			);
+		const insert = (req: Parameters<typeof rows>[2]) =>
+			rows(payload, sql`INSERT INTO counters (name, value) VALUES ('test', 1)`, req);
+		await expect(
+			inTransaction(payload, async (req) => {
+				await insert(req);
+				expect([await count(req), await count()]).toEqual([1, 0]);
+				throw new Error("changed my mind");
+			}),
+		).rejects.toThrow("changed my mind");
+		expect(await count()).toBe(0);
+		await inTransaction(payload, insert);
+		expect(await count()).toBe(1);
+	}, 60_000);
+
+	test("a COMMIT that fails is no success", async () => {
+		const { inTransaction, rows, sql } = await load();
+		const payload = opened();
+		await rows(
+			payload,
+			sql`CREATE TABLE late (id integer PRIMARY KEY, parent integer REFERENCES late (id) DEFERRABLE INITIALLY DEFERRED)`,
+		);
+		const insert = inTransaction(payload, (req) => rows(payload, sql`INSERT INTO late VALUES (1, 99)`, req));
+		await expect(insert).rejects.toThrow();
+		expect(await rows(payload, sql`SELECT id FROM late`)).toEqual([]);
+	}, 60_000);
+
+	test("what waits for the commit happens after it, and not after a rollback", async () => {
+		const { inTransaction, onCommit } = await load();
+		const payload = opened();
+		const name = "অপেক্ষা";
+		const seen: number[] = [];
+		const create = (fail: boolean) =>
+			inTransaction(payload, async (req) => {
+				await onCommit(req, async () => {
+					seen.push(await studentsOf(name));
+				});
+				await payload.create({ collection: "students", data: { ...person, name }, req } as never);
+				if (fail) throw new Error("failed");
+			});
+		await expect(create(true)).rejects.toThrow("failed");
+		expect(seen).toEqual([]);
+		await create(false);
+		expect(seen).toEqual([1]);
+	}, 60_000);
+
+	test("many transactions at once all end, and none is refused for another", async () => {
+		const payload = opened();
+		const name = "একসঙ্গে";
+		const create = () => payload.create({ collection: "students", data: { ...person, name } as never });
+		const students = await Promise.all(Array.from({ length: 40 }, create));
+		expect(new Set(students.map(({ code }) => code)).size).toBe(40);
+		await Promise.all(
+			students.map(({ id }, index) =>
+				index % 2
+					? payload.delete({ collection: "students", id })
+					: payload.update({ collection: "students", id, data: { name: `${name} ${index}` } }),
+			),
+		);
+		expect(await studentsOf(name)).toBe(0);
+	}, 60_000);
+}

@@ -1,0 +1,103 @@
+/**
+ * Runs the shipped deploy/nginx.conf on this machine, for tests and measurements: the same file with other ports, a
+ * certificate and a folder of its own.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@/lib/free-port";
+import { installPackages } from "./debian";
+
+const program = "/usr/sbin/nginx";
+
+export type Nginx = {
+	/** The site through nginx. */
+	url: string;
+	/** The server that sends everybody to HTTPS. */
+	plainUrl: string;
+	/** Holds what is stored, in `cache`. */
+	folder: string;
+	stop: () => Promise<void>;
+};
+
+type Options = {
+	/** Without TLS the site is served in plain HTTP, to measure nginx alone. */
+	tls?: boolean;
+	/** More servers, as text of a configuration. */
+	servers?: (folder: string) => string;
+};
+
+/** @throws Error when the file lacks what is to be replaced: it would not be the shipped file that runs */
+function replaceAll(text: string, replacements: readonly [string, string][]): string {
+	return replacements.reduce((changed, [from, to]) => {
+		if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
+		return changed.replaceAll(from, to);
+	}, text);
+}
+
+function makeCertificate(folder: string): void {
+	const files = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];
+	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=school.example"];
+	execFileSync("openssl", [...request, ...files], { stdio: "ignore" });
+}
+
+const mainConfiguration = (folder: string, servers: string) => `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? "user root;" : ""}
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+	include /etc/nginx/mime.types;
+	access_log off;
+	sendfile on;
+	tcp_nopush on;
+	${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n\t")}
+	include ${folder}/school.conf;
+	${servers}
+}`;
+
+/** @param site address of the site that stands behind it */
+export async function startNginx(site: string, { tls = true, servers = () => "" }: Options = {}): Promise<Nginx> {
+	if (!existsSync(program)) installPackages("nginx-light", "openssl");
+	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
+	const [port, plainPort] = [await freePort(), await freePort()];
+	const configuration = replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
+		["server 127.0.0.1:3000;", `server ${new URL(site).host};`],
+		["listen 443 ssl http2;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
+		["listen [::]:443 ssl http2;", ""],
+		["listen 80;", `listen 127.0.0.1:${plainPort};`],
+		["listen [::]:80;", ""],
+		["/etc/letsencrypt/live/school.example/", `${folder}/`],
+		["/var/cache/nginx/school", `${folder}/cache`],
+	]);
+	makeCertificate(folder);
+	mkdirSync(path.join(folder, "cache"));
+	writeFileSync(path.join(folder, "school.conf"), configuration);
+	writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, servers(folder)));
+
+	const nginx = spawn(program, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
+	const end = once(nginx, "exit");
+	const stop = async () => {
+		nginx.kill("SIGTERM");
+		await end;
+		rmSync(folder, { recursive: true, force: true });
+	};
+	const plainUrl = `http://127.0.0.1:${plainPort}`;
+	while (nginx.exitCode === null) {
+		if (await answers(plainUrl)) return { url: `http${tls ? "s" : ""}://127.0.0.1:${port}`, plainUrl, folder, stop };
+		await sleep(50);
+	}
+	rmSync(folder, { recursive: true, force: true });
+	throw new Error("nginx did not start");
+}
+
+const answers = (url: string) =>
+	fetch(url, { redirect: "manual" }).then(
+		() => true,
+		() => false,
+	);

@@ -1,2 +1,0 @@
-// Stands for "server-only" outside of Next.
-export {};

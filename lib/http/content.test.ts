@@ -1,0 +1,80 @@
+import { type Content, sendContent } from "./content";
+
+const bytes = new TextEncoder().encode("0123456789");
+const content: Content = {
+	size: bytes.byteLength,
+	etag: '"a1"',
+	headers: { "Cache-Control": "public, no-cache" },
+	description: { "Content-Type": "application/pdf" },
+	read: ({ start, end }) => bytes.slice(start, end + 1),
+};
+
+const ask = (headers: Record<string, string> = {}, method = "GET", of: Content = content) =>
+	sendContent(new Request("http://school.example/a.pdf", { method, headers }), of);
+
+test("sends the whole and says how long it is", async () => {
+	const answer = ask();
+	expect(answer.status).toBe(200);
+	expect(Object.fromEntries(answer.headers)).toEqual({
+		"accept-ranges": "bytes",
+		"cache-control": "public, no-cache",
+		"x-body-length": "10",
+		"content-type": "application/pdf",
+		etag: '"a1"',
+		"x-content-type-options": "nosniff",
+	});
+	expect(await answer.text()).toBe("0123456789");
+});
+
+test.each([
+	["bytes=0-0", "0", "bytes 0-0/10"],
+	["bytes=2-4", "234", "bytes 2-4/10"],
+	["bytes=7-", "789", "bytes 7-9/10"],
+	["bytes=-3", "789", "bytes 7-9/10"],
+	["bytes=8-99", "89", "bytes 8-9/10"],
+])("sends the part %s", async (range, text, contentRange) => {
+	for (const method of ["GET", "HEAD"]) {
+		const answer = ask({ Range: range }, method);
+		expect(answer.status).toBe(206);
+		expect(answer.headers.get("content-range")).toBe(contentRange);
+		expect(answer.headers.get("x-body-length")).toBe(String(text.length));
+		expect(await answer.text()).toBe(method === "HEAD" ? "" : text);
+	}
+});
+
+test.each(["bytes=10-", "bytes=50-60"])("has no part %s", async (range) => {
+	const answer = ask({ Range: range });
+	expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(answer.headers.has("content-type")).toBe(false);
+});
+
+test.each(["bytes=a-b", "bytes", "lines=0-1", "bytes=0-1,4-5", ""])("sends the whole for %s", (range) => {
+	const answer = ask({ Range: range });
+	expect([answer.status, answer.headers.get("x-body-length")]).toEqual([200, "10"]);
+});
+
+test("sends a part only of the version that If-Range names", () => {
+	const part = { Range: "bytes=0-1" };
+	expect(ask({ ...part, "If-Range": '"a1"' }).status).toBe(206);
+	for (const other of ['"a2"', 'W/"a1"', "Sat, 21 Nov 2026 08:00:00 GMT"])
+		expect(ask({ ...part, "If-Range": other }).status).toBe(200);
+	const { etag: _, ...untagged } = content;
+	expect(ask({ ...part, "If-Range": '"a1"' }, "GET", untagged).status).toBe(200);
+});
+
+test.each(['"a1"', 'W/"a1"', '"x", "a1"', "*"])("sends nothing to who has it: %s", (known) => {
+	for (const range of ["", "bytes=0-1"]) {
+		const answer = ask({ "If-None-Match": known, Range: range });
+		expect([answer.status, answer.body, answer.headers.get("x-body-length")]).toEqual([304, null, null]);
+	}
+});
+
+test("sends it again to who has another version", () => {
+	for (const known of ['"a2"', '"a1', 'x"a1"']) expect(ask({ "If-None-Match": known }).status).toBe(200);
+});
+
+test("sends a file of no bytes", async () => {
+	const answer = ask({}, "GET", { ...content, size: 0 });
+	expect([answer.status, answer.headers.get("x-body-length"), await answer.text()]).toEqual([200, "0", ""]);
+});

@@ -1,0 +1,92 @@
+import { jest } from "@jest/globals";
+import { z } from "zod";
+import { errorText } from "@/lib/bengali/errors";
+import { studentText } from "@/lib/bengali/students";
+import { lineField } from "@/lib/contract/input";
+import { environment } from "@/lib/environment";
+import { SchoolError } from "@/lib/school/errors";
+import type { formAction as FormActionMaker } from "./form-action";
+import type { Limit } from "./limits";
+
+// Outside a request Next has no headers to give.
+jest.unstable_mockModule("next/headers", () => ({
+	headers: async () => new Headers({ "x-forwarded-for": "192.0.2.7" }),
+}));
+
+let formAction: typeof FormActionMaker;
+beforeAll(async () => {
+	({ formAction } = await import("./form-action"));
+});
+
+const required = { name: "Name it." };
+const free: Limit<unknown> = (_request, _input, work) => work();
+
+function actionOf(
+	limit: Limit<unknown> = free,
+	handle: (body: object) => Promise<object> = async (body) => ({ body }),
+) {
+	const body = z.object({ name: lineField(20), image: z.unknown().optional() });
+	return formAction({ body, required, limit, handle: ({ body }) => handle(body) });
+}
+
+function form(fields: Record<string, string | File>): FormData {
+	const data = new FormData();
+	for (const [name, value] of Object.entries(fields)) data.append(name, value);
+	return data;
+}
+
+test("hands over what the schema makes of its own fields, and nothing else", async () => {
+	const data = form({ name: "  ভোলা ", $ACTION_KEY: "k1", password: "x", image: "" });
+	expect(await actionOf()(null, data)).toEqual({ done: { body: { name: "ভোলা", image: "" } } });
+});
+
+test("what is wrong comes back at its field, with what was typed and nothing that anybody invented", async () => {
+	const invented = { done: null, errors: { name: ["x"] }, message: "x", typed: { name: "<b>" } };
+	const answer = await actionOf()(invented, form({ name: " ", image: "a", other: "x" }));
+	expect(answer).toEqual({
+		done: null,
+		errors: { name: [required.name] },
+		message: null,
+		typed: { name: " ", image: "a" },
+	});
+});
+
+test.each([
+	["text with a control character", { name: "a\u0000" }, { name: [errorText.field.control] }],
+	["text that is longer than any field", { name: "a".repeat(20_000) }, { name: [errorText.field.tooLong] }],
+	[
+		"a file that is larger than an upload",
+		{ name: "a", image: new File([new Uint8Array(environment.UPLOAD_BYTES + 1)], "a.jpg") },
+		{ image: [studentText.picture.tooLarge] },
+	],
+])("%s is refused at its field", async (_what, fields, errors) => {
+	expect(await actionOf()(null, form(fields as Record<string, string | File>))).toMatchObject({ done: null, errors });
+});
+
+test("more text than a call takes is refused as a whole", async () => {
+	const data = form({ name: "a", image: "x".repeat(environment.BODY_BYTES) });
+	expect(await actionOf()(null, data)).toMatchObject({ done: null, errors: {}, message: errorText.tooLarge });
+});
+
+test("the limit stands around the work and sees who asks", async () => {
+	const handle = jest.fn(async (_body: object) => ({}));
+	const seen: (string | null)[] = [];
+	const closed: Limit<unknown> = async (request) => {
+		seen.push(request.headers.get("x-forwarded-for"));
+		throw new SchoolError("forbidden", "Too often.");
+	};
+	const answer = await actionOf(closed, handle)(null, form({ name: "a" }));
+	expect(answer).toMatchObject({ done: null, errors: {}, message: "Too often.", typed: { name: "a" } });
+	expect(handle).not.toHaveBeenCalled();
+	expect(seen).toEqual(["192.0.2.7"]);
+});
+
+test("a fault of ours says a reference and nothing else", async () => {
+	const log = jest.spyOn(console, "error").mockImplementation(() => {});
+	const answer = await actionOf(free, async () => {
+		throw new Error("UNIQUE constraint failed");
+	})(null, form({ name: "a" }));
+	const reference = /\[([0-9a-f]{8})\]/.exec(JSON.stringify(log.mock.calls))?.[1] ?? "";
+	log.mockRestore();
+	expect(answer).toMatchObject({ done: null, message: errorText.server(reference) });
+});

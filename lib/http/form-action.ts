@@ -1,0 +1,72 @@
+/**
+ * A form that works without JavaScript: a Server Action (Next, guides/forms) behind the same checks and limits as a
+ * call. Who sends it is nobody in particular, so an action may do no more than a public call does.
+ */
+import "server-only";
+import { headers } from "next/headers";
+import type { z } from "zod";
+import { errorText } from "@/lib/bengali/errors";
+import { studentText } from "@/lib/bengali/students";
+import type { FormAction } from "@/lib/contract/form-answer";
+import { environment } from "@/lib/environment";
+import { invalidError } from "@/lib/school/errors";
+import { checkFields, mostCharacters } from "./body";
+import { parse } from "./call";
+import { CallError } from "./call-error";
+import { explain } from "./failure";
+import type { Limit } from "./limits";
+
+type Definition<B extends z.ZodObject, R extends object> = {
+	/** Fields of the form; wrong ones come back with their sentences. */
+	body: B;
+	/** What to say where a field was left empty, if not the general sentence. */
+	required?: Record<string, string>;
+	/** How often one may send it, see lib/http/limits. */
+	limit: Limit<{ body: z.output<B> }>;
+	handle: (input: { body: z.output<B>; request: Request }) => Promise<R>;
+};
+
+/**
+ * @returns an action that never throws: what is wrong comes back as sentences beside what was typed. The previous
+ * answer travels through the page and may be anybody's invention, so it is not looked at
+ */
+export function formAction<B extends z.ZodObject, R extends object>({
+	body,
+	required = {},
+	limit,
+	handle,
+}: Definition<B, R>): FormAction<R> {
+	const names = Object.keys(body.shape);
+	const named = (name: string, sentence: string) =>
+		sentence === errorText.field.required ? (required[name] ?? sentence) : sentence;
+	return async (_previous, data) => {
+		const sent = Object.fromEntries([...data].filter(([name]) => names.includes(name)));
+		try {
+			checkSize(sent);
+			const input = { body: parse(body, checkFields(sent)) as z.output<B> };
+			const request = new Request("http://form.invalid", { headers: await headers() });
+			return { done: await limit(request, input, () => handle({ ...input, request })) };
+		} catch (error) {
+			const { message, errors: found = {} } = explain(error);
+			const errors = Object.fromEntries(
+				Object.entries(found).map(([name, sentences]) => [name, sentences.map((one) => named(name, one))]),
+			);
+			const typed = Object.entries(sent).filter((entry): entry is [string, string] => isShortText(entry[1]));
+			const atFields = Object.keys(errors).length > 0;
+			return { done: null, errors, message: atFields ? null : message, typed: Object.fromEntries(typed) };
+		}
+	};
+}
+
+const isShortText = (value: unknown) => typeof value === "string" && value.length <= mostCharacters;
+
+/** Next has bounded the whole body (next.config.js); a call's bounds are narrower. */
+function checkSize(sent: Record<string, FormDataEntryValue>) {
+	const { BODY_BYTES, UPLOAD_BYTES } = environment;
+	let texts = 0;
+	for (const [name, value] of Object.entries(sent)) {
+		if (typeof value === "string") texts += Buffer.byteLength(value);
+		else if (value.size > UPLOAD_BYTES) throw invalidError({ [name]: [studentText.picture.tooLarge] });
+	}
+	if (texts > BODY_BYTES) throw new CallError(413, errorText.tooLarge);
+}

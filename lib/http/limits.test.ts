@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const folder = mkdtempSync(path.join(tmpdir(), "school-guesses-"));
+process.env.DATA_DIR = folder;
+delete process.env.DATABASE_URL;
+let limits: typeof import("./limits");
+
+beforeAll(async () => {
+	const migrate = ["--conditions=production", "lib/commands/run.js", "migrate"];
+	execFileSync(process.execPath, migrate, { env: process.env, stdio: "ignore" });
+	limits = await import("./limits");
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A guess that reaches the password check, unless the limit refuses it first. */
+async function guess(code: number, address: string, right: boolean): Promise<"in" | "wrong" | 429> {
+	const request = new Request("http://school/", { headers: { "x-forwarded-for": address } });
+	try {
+		const { success } = await limits.logins(request, { body: { student_id: code } }, async () => ({ success: right }));
+		return success ? "in" : "wrong";
+	} catch (error) {
+		expect(error).toMatchObject({ status: 429, headers: { "Retry-After": expect.stringMatching(/^\d+$/) } });
+		return 429;
+	}
+}
+
+const many = <T>(length: number, each: (index: number) => Promise<T>) =>
+	Promise.all(Array.from({ length }, (_, index) => each(index)));
+const count = (results: unknown[], result: unknown) => results.filter((one) => one === result).length;
+
+test("of 600 wrong guesses at once from one address, 100 reach the check", async () => {
+	const results = await many(600, (index) => guess(1000 + index, "10.0.0.1", false));
+	expect([count(results, "wrong"), count(results, 429)]).toEqual([100, 500]);
+	expect(await guess(5000, "10.0.0.1", true)).toBe(429);
+	expect(await guess(5000, "10.0.0.2", true)).toBe("in");
+}, 60_000);
+
+test("of 20 wrong guesses at once at one student from many addresses, five are told that they were wrong", async () => {
+	const results = await many(20, (index) => guess(2001, `10.1.0.${index}`, false));
+	expect([count(results, "wrong"), count(results, 429)]).toEqual([5, 15]);
+});
+
+test("a locked student gets in with the right password from an address that has not guessed", async () => {
+	for (let turn = 0; turn < 5; turn++) expect(await guess(2002, "10.2.0.1", false)).toBe("wrong");
+	expect(await guess(2002, "10.2.0.1", true)).toBe(429);
+	// A stranger has one try there, and is not told that it was one.
+	expect(await guess(2002, "10.2.0.2", false)).toBe(429);
+	expect(await guess(2002, "10.2.0.2", true)).toBe(429);
+	expect(await guess(2002, "10.2.0.3", true)).toBe("in");
+	// Who got in has forgotten the failures.
+	expect(await guess(2002, "10.2.0.1", false)).toBe("wrong");
+});
+
+test("right passwords are given back, however many", async () => {
+	for (let turn = 0; turn < 120; turn++) expect(await guess(3000 + turn, "10.3.0.1", true)).toBe("in");
+	expect(await guess(3000, "10.3.0.1", false)).toBe("wrong");
+});
+
+test("a fault of ours is no failed guess", async () => {
+	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.4.0.1" } });
+	const fail = async (): Promise<{ success: boolean }> => {
+		throw new Error("database is gone");
+	};
+	for (let turn = 0; turn < 10; turn++)
+		await expect(limits.logins(request, { body: { student_id: 4001 } }, fail)).rejects.toThrow("database is gone");
+	expect(await guess(4001, "10.4.0.1", true)).toBe("in");
+});
+
+test("a current password that is right is no failed guess when the new one is refused", async () => {
+	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.5.0.1" } });
+	const change = (outcome: { success: boolean; wrong: boolean }) =>
+		limits.passwordChanges(request, { who: { code: 4002 } }, async () => outcome);
+	for (let turn = 0; turn < 10; turn++) await change({ success: false, wrong: false });
+	for (let turn = 0; turn < 5; turn++) await change({ success: false, wrong: true });
+	await expect(change({ success: true, wrong: false })).rejects.toMatchObject({ status: 429 });
+});
+
+test("every application counts, a repeat too", async () => {
+	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.6.0.1" } });
+	const results = await many(70, () => limits.applications(request, {}, async () => "token").catch(() => 429));
+	expect([count(results, "token"), count(results, 429)]).toEqual([60, 10]);
+});

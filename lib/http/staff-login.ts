@@ -1,0 +1,53 @@
+/** Signing in at the back office: Payload's own login behind the same limits as the students'. */
+import "server-only";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { normalise } from "@/lib/bengali/normalise";
+import { environment } from "@/lib/environment";
+import { invalidError } from "@/lib/school/errors";
+import { readBody } from "./body";
+import { staffLogins } from "./limits";
+
+const loginSchema = z.object({
+	email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+	password: z.string().min(1).max(environment.PASSWORD_MAX).transform(normalise),
+});
+
+/**
+ * Counts the try, and lets Payload check the password.
+ * @param login Payload's login; it gets the address and the password and nothing else of the request
+ * @returns Payload's answer: an unknown address, a wrong password and a locked account look alike
+ * @throws CallError 400, 413, 429; SchoolError "invalid" for what cannot be an address and a password
+ */
+export async function signIn(request: Request, login: (request: Request) => Promise<Response>): Promise<Response> {
+	const { email, password } = await readLogin(request);
+	// A limit's key is stored: the digest says nothing about the address and has one length.
+	const account = createHash("sha256").update(email).digest("hex");
+	const { response } = await staffLogins(request, { account }, async () => {
+		const response = await login(loginRequest(request, { email, password }));
+		return { success: response.ok, wrong: response.status === 401, response };
+	});
+	return response;
+}
+
+async function readLogin(request: Request): Promise<z.infer<typeof loginSchema>> {
+	const { _payload: json, ...fields } = await readBody(request, environment.BODY_BYTES);
+	const parsed = loginSchema.safeParse(typeof json === "string" ? parseJson(json) : fields);
+	if (!parsed.success) throw invalidError({});
+	return parsed.data;
+}
+
+/** Payload's forms send their fields as JSON in one field of this name. */
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw invalidError({});
+	}
+}
+
+function loginRequest(request: Request, fields: z.infer<typeof loginSchema>): Request {
+	const { origin, pathname } = new URL(request.url);
+	const headers = { "Content-Type": "application/json" };
+	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify(fields) });
+}

@@ -1,0 +1,44 @@
+/**
+ * The door of Payload's REST routes. Payload reads a body of any size before it asks who sent it, and some of its
+ * endpoints answer everybody; here everything but signing in needs a session, before a byte of the body is read.
+ */
+import "server-only";
+import { environment } from "@/lib/environment";
+import { requireStaff } from "@/lib/office/guard";
+import { notFoundError } from "@/lib/school/errors";
+import { readBytes } from "./body";
+import { failure } from "./failure";
+import { signIn } from "./staff-login";
+
+type Context = { params: Promise<{ slug: string[] }> };
+export type RestHandler = (request: Request, context: Context) => Promise<Response>;
+
+const loginPath = "staff/login";
+
+/** Ids of versions are numbers; Payload passes anything on to the database. */
+const noVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
+
+/** @returns the handler behind the door: strangers are told 401, what is too large 413, both in Bengali */
+export const staffRest =
+	(handler: RestHandler): RestHandler =>
+	async (request, context) => {
+		try {
+			const path = (await context.params).slug.join("/");
+			if (request.method === "POST" && path === loginPath)
+				return await signIn(request, (login) => handler(login, context));
+			await requireStaff(request.headers);
+			if (noVersion.test(path)) throw notFoundError();
+			return await handler(await withBoundedBody(request), context);
+		} catch (error) {
+			return failure(error);
+		}
+	};
+
+/** The whole body is read here, counted as it comes: Payload keeps it in memory anyway. */
+async function withBoundedBody(request: Request): Promise<Request> {
+	if (!request.body) return request;
+	const isForm = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data");
+	const body = await readBytes(request, isForm ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
+	const { url, method, headers, signal } = request;
+	return new Request(url, { method, headers, signal, body });
+}

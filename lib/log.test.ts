@@ -1,0 +1,95 @@
+import { jest } from "@jest/globals";
+import fc from "fast-check";
+import { describeError, describeErrorsOnConsole, describeLogEntry } from "./log";
+
+const value = "Karim Uddin 01712345678";
+
+/** How drivers, parsers and the data layer repeat what they were given. */
+const messages: ((value: string) => string)[] = [
+	(text) => `invalid input syntax for type integer: "${text}"`,
+	(text) => `value "${text}" is out of range for type integer`,
+	(text) => `Failed query: insert into "students" ("name") values (?)\nparams: ${text}`,
+	(text) => `params: ${text}`,
+	(text) => `duplicate key: Key (father_mobile)=(${text}) already exists.`,
+	(text) => `Unexpected token 'K', "{${text}" is not valid JSON`,
+	(text) => `ENOENT: no such file or directory, open '/data/media/${text}.webp'`,
+	(text) => `Cannot read properties of undefined (reading '${text}')`,
+	(text) => `Expected number, received: ${text}`,
+	(text) => `near \`${text}\`: syntax error`,
+];
+
+test("of a message that repeats a value, the value is left out", () => {
+	const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
+	// Names with quotation marks, line ends and what looks like a line of a stack.
+	const texts = fc.tuple(part, fc.constantFrom('"', "'", "`", ")", "\n", "\n    at ", " "), part);
+	fc.assert(
+		fc.property(texts, fc.nat(messages.length - 1), ([before, sign, after], index) => {
+			const text = `${value}${before}${sign}${value}${after} (x.js:1:1)`;
+			for (const error of [new Error(messages[index]?.(text)), new SyntaxError(messages[index]?.(text))])
+				expect(describeError(error)).not.toMatch(/Karim|Uddin|0171/);
+		}),
+	);
+});
+
+test("a value of any length is left out, and no message takes long", () => {
+	const long = `"${"Karim ".repeat(500_000)}`;
+	expect(describeError(new Error(long))).not.toContain("Karim");
+	expect(describeError(new Error("x".repeat(5_000_000))).length).toBeLessThan(5000);
+});
+
+test("what helps to find the fault stays: name, code, names of the schema, places", () => {
+	const error = Object.assign(new Error('null value in column "name" of relation "students" violates "x"'), {
+		code: "23502",
+		detail: value,
+		parameters: [value],
+	});
+	const [first, ...places] = describeError(error).split("\n");
+	expect(first).toBe('Error (23502): null value in column "name" of relation "students" violates …');
+	expect(places[0]).toMatch(/^\s+at .*log\.test\.ts:\d+:\d+/);
+});
+
+test("of wrapped errors the innermost is described, also when they go round", () => {
+	const inner = new TypeError("disk I/O error");
+	const outer = new Error(`Failed query\nparams: ${value}`, { cause: new Error(`params: ${value}`, { cause: inner }) });
+	expect(describeError(outer)).toMatch(/^TypeError: disk I\/O error\n/);
+	inner.cause = outer;
+	expect(describeError(outer)).not.toContain("Karim");
+});
+
+test.each([
+	["a text", value],
+	["an object", { name: value }],
+	["nothing", undefined],
+	["null", null],
+])("%s that is thrown is no error", (_, thrown) => expect(describeError(thrown)).toMatch(/^Thrown: \w+$/));
+
+test("a name or code that is none is left out", () => {
+	const error = Object.assign(new Error("x"), { name: value, code: value });
+	expect(describeError(error)).toMatch(/^Error: x\n/);
+});
+
+test("a refused request is one short line", () => {
+	const error = Object.assign(new Error(`নাম: ${value}`), { name: "ValidationError", status: 400, data: { value } });
+	for (const entry of [[error], [{ err: error }], [{ err: error, msg: value }]])
+		expect(describeLogEntry(entry)).toBe("Refused: ValidationError 400");
+});
+
+test("an entry of Payload's log keeps its text and describes its error", () => {
+	const entry = describeLogEntry([{ err: new Error("disk I/O error"), msg: "There was an error", doc: { value } }]);
+	expect(entry).toMatch(/^There was an error Error: disk I\/O error\n\s+at /);
+	expect(describeLogEntry([`File Karim-1.png is missing`])).toBe("File …");
+	expect(describeLogEntry([{ msg: "There was an error, with ID 5" }])).toBe("There was an error, with ID …");
+});
+
+test("what is written to the console is described too", () => {
+	const write = jest.spyOn(console, "error").mockImplementation(() => {});
+	const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+	describeErrorsOnConsole();
+	console.error("⨯", new Error(`x "${value}"`), { value, err: new Error(`params: ${value}`) });
+	const [sign, ...rest] = write.mock.calls[0] ?? [];
+	write.mockRestore();
+	warn.mockRestore();
+	expect(sign).toBe("⨯");
+	expect(rest).toEqual([expect.stringMatching(/^Error: x …/), expect.stringMatching(/^Error: …/)]);
+	expect(rest.join()).not.toContain("Karim");
+});

@@ -1,0 +1,191 @@
+/** A process that is killed in the middle of a write leaves all of it or nothing, and the retry works. */
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Payload } from "payload";
+import type { WriteName } from "./writes";
+
+type Input = { key: string; code: number; student: number; application: number };
+
+/** No write has as many steps as this. */
+const mostSteps = 25;
+
+/** As many as one student may have: the next login ends the oldest. */
+const tokensBefore = 10;
+
+/** @returns whether the process was killed at that step; false when the write ended before it */
+async function killedAt(step: number, name: WriteName, input: Input): Promise<boolean> {
+	const program = ["--conditions=production", "lib/commands/run.js", "../school/testing/killed-write"];
+	try {
+		await promisify(execFile)(process.execPath, [...program, name, String(step), JSON.stringify(input)], {
+			env: { ...process.env, NODE_ENV: "production" },
+		});
+		return false;
+	} catch (error) {
+		if ((error as { signal?: string }).signal === "SIGKILL") return true;
+		throw error;
+	}
+}
+
+/**
+ * @param open gives the data layer on a database that was empty before the first test
+ * @param folder DATA_DIR
+ */
+export function killSuite(open: () => Promise<Payload>, folder: string) {
+	let payload: Payload;
+	let section: number;
+	let exam: number;
+	let year: number;
+	let used = 0;
+
+	const load = async () => ({
+		...(await import("../query")),
+		...(await import("../tokens")),
+		...(await import("./writes")),
+		...(await import("@/lib/auth/tokens")),
+	});
+	const first = async <T>(statement: Parameters<Awaited<ReturnType<typeof load>>["query"]>[0]) =>
+		(await (await load()).query<T>(statement))[0];
+	const count = async (table: string, column: string, value: number) => {
+		const { sql } = await load();
+		const found = await first<{ n: number }>(
+			sql`SELECT count(*) AS n FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${value}`,
+		);
+		return Number(found?.n);
+	};
+	const pictures = () => readdirSync(path.join(folder, "students"));
+
+	/** A student with everything that one can have, and an application that waits. */
+	async function prepare(): Promise<Input> {
+		used += 1;
+		const { inTransaction, issueToken, passwords, writes } = await load();
+		const key = `killed-in-the-middle-${used}`;
+		const { id, code } = await payload.create({
+			collection: "students",
+			data: {
+				...{ name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" },
+				newPassword: passwords.first,
+			} as never,
+		});
+		const input = { key, code, student: id, application: 0 };
+		await writes.picture(input);
+		for (let given = 0; given < tokensBefore; given += 1)
+			await inTransaction((req) => issueToken({ code, student: id, passwordVersion: 0 }, req));
+		await payload.create({ collection: "enrolments", data: { student: id, year, section, roll: used } as never });
+		const subjects = [{ name: "বাংলা", marks: 50, fullMarks: 100 }];
+		await payload.create({ collection: "results", data: { student: id, exam, total: 0, subjects } });
+		await writes.application({ key: `${key}-waiting` });
+		const { sql } = await load();
+		const waiting = await first<{ id: number }>(
+			sql`SELECT id FROM applications WHERE browser_key = ${`${key}-waiting`}`,
+		);
+		return { ...input, application: waiting?.id ?? 0 };
+	}
+
+	/** Each tells whether the write is done, and fails when it is done by half. */
+	const isDone: Record<WriteName, (input: Input, before: Snapshot) => Promise<boolean>> = {
+		application: async ({ key }) => {
+			const { sql } = await load();
+			const found = await first<{ id: number; code: number | string; picture: string }>(
+				sql`SELECT id, code, picture FROM applications WHERE browser_key = ${key}`,
+			);
+			const highest = await first<{ code: number | string }>(
+				sql`SELECT max(code) AS code FROM (SELECT code FROM students UNION ALL SELECT code FROM applications) AS codes`,
+			);
+			const counter = await first<{ value: number | string }>(sql`SELECT value FROM counters WHERE name = 'code'`);
+			// A number that was taken and not used would leave a gap.
+			expect(Number(counter?.value)).toBe(Number(highest?.code));
+			if (!found) return false;
+			expect(await count("tokens", "application_id", found.id)).toBeGreaterThan(0);
+			expect(pictures()).toContain(found.picture);
+			return true;
+		},
+		login: async ({ student }, before) => {
+			expect(await count("tokens", "student_id", student)).toBe(tokensBefore);
+			return (await snapshot(student)).token > before.token;
+		},
+		password: async ({ student }, before) => {
+			const { version } = await snapshot(student);
+			expect([version, await count("tokens", "student_id", student)]).toEqual(
+				version === before.version ? [0, tokensBefore] : [1, 0],
+			);
+			return version > before.version;
+		},
+		picture: async ({ student }, before) => {
+			const { picture } = await snapshot(student);
+			expect(pictures()).toContain(picture);
+			return picture !== before.picture;
+		},
+		admission: async ({ application }) => {
+			const { sql } = await load();
+			const found = await first<{ code: number; status: string }>(
+				sql`SELECT code, status FROM applications WHERE id = ${application}`,
+			);
+			const students = await count("students", "code", Number(found?.code));
+			expect([found?.status, students]).toEqual(students ? ["admitted", 1] : ["new", 0]);
+			return students === 1;
+		},
+		removal: async ({ student }) => {
+			const tables = ["tokens", "enrolments", "results"];
+			const counts = await Promise.all(tables.map((table) => count(table, "student_id", student)));
+			const students = await count("students", "id", student);
+			expect(counts).toEqual(students ? [tokensBefore, 1, 1] : [0, 0, 0]);
+			return students === 0;
+		},
+	};
+
+	type Snapshot = { version: number; picture: string; token: number };
+	async function snapshot(student: number): Promise<Snapshot> {
+		const { sql } = await load();
+		const row = await first<{ version: number | string; picture: string; token: number | string }>(sql`
+			SELECT password_version AS version, picture, (SELECT max(id) FROM tokens WHERE student_id = ${student}) AS token
+			FROM students WHERE id = ${student}`);
+		return { version: Number(row?.version), picture: row?.picture ?? "", token: Number(row?.token) };
+	}
+
+	beforeAll(async () => {
+		payload = await open();
+		year = (await payload.create({ collection: "years", data: { year: 2026 } })).id;
+		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 3 } })).id;
+		exam = (await payload.create({ collection: "exams", data: { name: "বার্ষিক", year, type: "semester" } })).id;
+	}, 60_000);
+	afterAll(() => payload.destroy());
+
+	test.each(Object.keys(isDone) as WriteName[])(
+		"%s, killed at every step",
+		async (name) => {
+			const { findTokenOwner, readToken, writes } = await load();
+			const outcomes: boolean[] = [];
+			for (let step = 1; step < mostSteps; step += 1) {
+				const input = await prepare();
+				const before = await snapshot(input.student);
+				if (!(await killedAt(step, name, input))) break;
+				outcomes.push(await isDone[name](input, before));
+				if (!outcomes.at(-1)) await writes[name](input);
+				expect(await isDone[name](input, before)).toBe(true);
+				if (name !== "application") continue;
+				// A family that saw no answer sends the same form again.
+				const { token } = await writes.application(input);
+				const parts = readToken(`Bearer ${token}`);
+				expect(parts && (await findTokenOwner(parts))).toMatchObject({ code: expect.any(Number) });
+			}
+			// Nothing is done before the last step, which is after the commit.
+			expect(outcomes.length).toBeGreaterThan(3);
+			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
+		},
+		600_000,
+	);
+
+	test("the sweep leaves the pictures that a record holds, and no other", async () => {
+		const { query, sql } = await load();
+		const { tidyUp } = await import("@/lib/cms/housekeeping");
+		const before = pictures().length;
+		await tidyUp(payload, 0);
+		expect(pictures().length).toBeLessThan(before);
+		const held = await query<{ picture: string }>(sql`
+			SELECT picture FROM students WHERE picture IS NOT NULL
+			UNION SELECT picture FROM applications WHERE picture IS NOT NULL`);
+		expect(pictures().sort()).toEqual(held.map(({ picture }) => picture).sort());
+	});
+}

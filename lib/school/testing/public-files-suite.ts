@@ -1,0 +1,102 @@
+/** Which files are public, alike on both databases. Each test file runs this on a database of its own. */
+import type { Payload } from "payload";
+import sharp from "sharp";
+import type { Media } from "@/lib/cms/payload-types";
+
+const publishedAt = "2026-01-01T00:00:00.000Z";
+
+/** @param open gives the data layer on a database that was empty before the first test */
+export function publicFilesSuite(open: () => Promise<Payload>) {
+	let payload: Payload;
+	let isPublicFile: (name: string) => Promise<boolean>;
+	let isPublishedAttachment: (name: string) => Promise<boolean>;
+	let uploads = 0;
+
+	beforeAll(async () => {
+		payload = await open();
+		({ isPublicFile, isPublishedAttachment } = await import("../public-files"));
+	}, 60_000);
+	afterAll(() => payload.destroy());
+
+	/** Wide enough that both smaller sizes are made of it. */
+	async function upload(): Promise<Media> {
+		uploads += 1;
+		const image = sharp({ create: { width: 1000, height: 10, channels: 3, background: { r: uploads, g: 9, b: 9 } } });
+		const data = await image.png().toBuffer();
+		const file = { data, mimetype: "image/png", name: `সময়সূচি ${uploads}.png`, size: data.length };
+		return payload.create({ collection: "media", data: { alt: "ছবি" }, file });
+	}
+
+	const namesOf = ({ filename, sizes }: Media) =>
+		[filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === "string");
+
+	async function expectPublic(media: Media, expected: boolean) {
+		const names = namesOf(media);
+		expect(names).toHaveLength(4);
+		for (const name of names) expect([name, await isPublicFile(name)]).toEqual([name, expected]);
+	}
+
+	const drafts = [
+		["notices", "attachment"],
+		["routines", "attachment"],
+		["curriculums", "attachment"],
+		["contents", "picture"],
+	] as const;
+
+	test.each(drafts)("a file of %s is public while a record that shows it is published", async (collection, field) => {
+		const media = await upload();
+		await expectPublic(media, false);
+		const more = field === "attachment" ? { publishedAt, summary: "ছবিতে যা আছে" } : {};
+		const data = { name: `${collection} ক`, [field]: media.id, _status: "draft", ...more } as never;
+		const { id } = await payload.create({ collection, data });
+		await expectPublic(media, false);
+		const set = (status: "draft" | "published") => payload.update({ collection, id, data: { _status: status } });
+		await set("published");
+		await expectPublic(media, true);
+		expect(await isPublishedAttachment(media.filename ?? "")).toBe(field === "attachment");
+
+		// A draft of the published record shows another file: the public still has the old one alone.
+		const next = await upload();
+		await payload.update({ collection, id, data: { [field]: next.id } as never, draft: true });
+		await expectPublic(media, true);
+		await expectPublic(next, false);
+
+		await set("draft");
+		await expectPublic(media, false);
+		expect(await isPublishedAttachment(media.filename ?? "")).toBe(false);
+	});
+
+	test.each([
+		["teachers", { name: "ক", designation: "শিক্ষক" }],
+		["committee-members", { name: "ক", designation: "সভাপতি" }],
+		["slides", {}],
+	] as const)("a file of %s is public as long as the record is there", async (collection, more) => {
+		const media = await upload();
+		const { id } = await payload.create({ collection, data: { ...more, picture: media.id } as never });
+		await expectPublic(media, true);
+		expect(await isPublishedAttachment(media.filename ?? "")).toBe(false);
+		await payload.delete({ collection, id });
+		await expectPublic(media, false);
+	});
+
+	test.each(["logo", "footerPicture"])("the %s is public as long as it is chosen", async (field) => {
+		// A global's pictures are looked up with the rights of its user, even where access is overridden.
+		const user = { id: 0, collection: "staff" } as never;
+		const choose = (value: number | null) =>
+			payload.updateGlobal({ slug: "settings", user, data: { [field]: value } as never });
+		const media = await upload();
+		await choose(media.id);
+		await expectPublic(media, true);
+		await choose(null);
+		await expectPublic(media, false);
+	});
+
+	test("both encodings of a name lead to the file; a name of no file leads to none", async () => {
+		const media = await upload();
+		await payload.create({ collection: "slides", data: { picture: media.id } });
+		const name = media.filename ?? "";
+		for (const form of ["NFC", "NFD"]) expect(await isPublicFile(name.normalize(form))).toBe(true);
+		for (const other of ["", "\0", `${name}\0`, "%", "_", "' OR 1=1 --", name.slice(1)])
+			expect(await isPublicFile(other)).toBe(false);
+	});
+}
