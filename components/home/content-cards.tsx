@@ -6,8 +6,8 @@ import type { ContentPage } from "@/lib/school/contents";
 import styles from "./home.module.css";
 import { Section } from "./section";
 
-/** Three lines of a card. */
-const longest = 95;
+/** What stands in a small card without making it high. */
+const longest = 80;
 
 /** @returns the text, cut at a word's end where it is longer than a card shows */
 const beginningOf = (text: string) =>

@@ -5,7 +5,7 @@ type Props = { id: string; title: string; className?: string; children: ReactNod
 /** A titled part of the home page. */
 export function Section({ id, title, className, children }: Props) {
 	return (
-		<section aria-labelledby={id} className={className}>
+		<section aria-labelledby={id} {...(className && { className })}>
 			<h2 id={id}>{title}</h2>
 			{children}
 		</section>

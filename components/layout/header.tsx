@@ -34,7 +34,7 @@ export function Header({ settings }: { settings: SchoolSettings }) {
 						{school_name}
 					</NavLink>
 					<div className={styles.facts}>
-						{school_address && <span>{school_address}</span>}
+						{school_address && <div>{school_address}</div>}
 						{school_mobile && (
 							<a href={`tel:${school_mobile}`}>
 								{layoutText.mobile}: <b>{toBengaliDigits(school_mobile)}</b>

@@ -26,6 +26,13 @@ export function Menu({ parts, style }: Props) {
 	const toggle = () => {
 		if (bars.current) bars.current.open = !bars.current.open;
 	};
+	const entry = ({ name, link }: { name: string; link: string }) => (
+		<li key={link + name}>
+			<NavLink href={link} onNavigate={toggle}>
+				{name}
+			</NavLink>
+		</li>
+	);
 	return (
 		<nav aria-label={menuText.label} className={`${styles.menu} no-print`} style={style}>
 			<details open ref={bars} className={styles.bars} onToggle={() => setWhole(whole || !bars.current?.open)}>
@@ -37,22 +44,15 @@ export function Menu({ parts, style }: Props) {
 				</summary>
 			</details>
 			<ul id="menu" className={whole ? `${styles.list} ${styles.whole}` : styles.list}>
-				{parts.map(({ name, entries }) => {
-					const links = entries.map(({ id, name, link }) => (
-						<li key={id}>
-							<NavLink href={link} onNavigate={toggle}>
-								{name}
-							</NavLink>
-						</li>
-					));
-					return name === null ? (
-						links
+				{parts.map((part) =>
+					"link" in part ? (
+						entry(part)
 					) : (
-						<MenuGroup key={name} name={name}>
-							{links}
+						<MenuGroup key={part.name} name={part.name}>
+							{part.entries.map(entry)}
 						</MenuGroup>
-					);
-				})}
+					),
+				)}
 				{hasTokens && (
 					<MenuGroup own name={menuText.own}>
 						<TokenLinks className="" onNavigate={toggle} />

@@ -22,9 +22,8 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 			width={width}
 			height={height}
 			alt={alt ?? picture.alt}
-			className={className}
-			loading={first ? undefined : "lazy"}
-			fetchPriority={first ? "high" : undefined}
+			{...(className && { className })}
+			{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
 		/>
 	);
 }

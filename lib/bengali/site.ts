@@ -93,7 +93,7 @@ export const contactText = {
 export const notFoundText = {
 	/** Fixed by spec section 2. */
 	heading: "This Page is not Found.",
-	explain: "যে পাতাটি খুঁজছেন তা নেই। ঠিকানাটি ভুল হতে পারে, অথবা পাতাটি সরিয়ে নেওয়া হয়েছে।",
+	explain: "ঠিকানাটি ভুল, অথবা পাতাটি সরিয়ে নেওয়া হয়েছে।",
 	home: "প্রথম পাতায় যান",
 	notices: "নোটিশগুলো দেখুন",
 } as const;
