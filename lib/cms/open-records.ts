@@ -3,9 +3,15 @@ import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { environment } from "@/lib/environment";
-import config from "./config";
 import { makeDataFolder } from "./data-folder";
-import { beginFirstStart, checkDatabase, endFirstStart, lookAtPostgres, lookAtSqlite } from "./first-start";
+import {
+	beginFirstStart,
+	checkDatabase,
+	endFirstStart,
+	lookAtPostgres,
+	lookAtSqlite,
+	noteFirstStart,
+} from "./first-start";
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
@@ -22,7 +28,10 @@ export async function migrate(payload: Payload): Promise<void> {
  */
 export async function openRecords(): Promise<Payload> {
 	makeDataFolder();
+	noteFirstStart();
 	if (!environment.DATABASE_URL) await checkDatabase(lookAtSqlite);
+	// Loaded as late as this because it makes the secret, and a start that is refused changes nothing.
+	const { default: config } = await import("./config");
 	const payload = await getPayload({ config });
 	if (environment.DATABASE_URL) await checkDatabase(() => lookAtPostgres(payload));
 	await migrate(payload);
