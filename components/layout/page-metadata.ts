@@ -14,20 +14,21 @@ export function pageMetadata(path: PagePath): Metadata {
 }
 
 /**
- * What a link to the page shows where it is shared. Next fills in the page's title and description. Pictures need whole
- * addresses, so there are none where SITE_URL does not say the site's own.
+ * What a link to the page shows where it is shared. Next fills in the page's title and description. A card needs whole
+ * addresses, so there is none where SITE_URL does not say the site's own.
  * @param card the page's own picture; without one the school's first slide stands for it
  */
 export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "openGraph" | "twitter">> {
+	if (!environment.SITE_URL) return {};
 	const { school_name } = await getSettings();
-	const picture = environment.SITE_URL && (card ?? (await getSlides()).find((slide) => slide.card)?.card);
+	const picture = card ?? (await getSlides()).find((slide) => slide.card)?.card;
 	return {
 		openGraph: {
 			siteName: school_name,
 			locale: "bn_BD",
 			type: "website",
 			// "./" is the address of whatever page is shown.
-			...(environment.SITE_URL && { url: "./" }),
+			url: "./",
 			...(picture && {
 				images: [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }],
 			}),

@@ -16,7 +16,7 @@ export function schoolData({ school_name, school_address, school_mobile, logoPic
 		url: addressOf("/"),
 		...(school_address && { address: school_address }),
 		...(school_mobile && { telephone: `+88${school_mobile}` }),
-		...(logoPicture && environment.SITE_URL && { logo: addressOf(logoPicture.src) }),
+		...(logoPicture && { logo: addressOf(logoPicture.src) }),
 		...(social_page && { sameAs: [social_page] }),
 	};
 }
@@ -31,7 +31,7 @@ export function noticeData({ name, description, created_at, updated_at, card }: 
 		dateModified: updated_at,
 		inLanguage: "bn",
 		mainEntityOfPage: addressOf(itemPath("notice", name)),
-		...(card && environment.SITE_URL && { image: [addressOf(card.src)] }),
+		...(card && { image: [addressOf(card.src)] }),
 		author: { "@type": "School", name: school, url: addressOf("/") },
 	};
 }

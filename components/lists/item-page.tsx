@@ -30,8 +30,7 @@ export async function itemMetadata(kind: ItemKind, { params }: NameParams): Prom
 	return {
 		title: item.name,
 		description: item.description || descriptions[kind],
-		openGraph: { ...openGraph, type: "article", ...times },
-		twitter,
+		...(openGraph && { openGraph: { ...openGraph, type: "article", ...times }, twitter }),
 	};
 }
 
