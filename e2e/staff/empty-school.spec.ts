@@ -1,14 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { type OwnSchool, startSchool, visitor } from "./own-school";
+import { ownSchool, visitor } from "./own-school";
 
-let school: OwnSchool;
-test.beforeAll(async () => {
-	school = await startSchool();
-	// The last account goes while the server runs.
-	await school.run("DELETE FROM staff");
-});
-test.afterAll(() => school.stop());
-test.describe.configure({ timeout: 120_000 });
+const school = ownSchool();
+// The last account goes while the server runs.
+test.beforeAll(() => school.run("DELETE FROM staff"));
 
 const account = { email: "stranger@example.com", password: "a password of a stranger", name: "x" };
 

@@ -1,20 +1,16 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { downloadPath, pictureFolders, picturePath } from "@/lib/contract/paths";
-import { type OwnSchool, signInHead, startSchool, visitor } from "./own-school";
+import { ownSchool, signInHead, visitor } from "./own-school";
 
-let school: OwnSchool;
+const school = ownSchool();
 let asking: APIRequestContext;
 let headers: { Authorization: string };
 test.beforeAll(async () => {
-	school = await startSchool();
 	asking = await visitor(school);
 	headers = await signInHead(asking);
 });
-test.afterAll(async () => {
-	await asking.dispose();
-	await school.stop();
-});
+test.afterAll(() => asking.dispose());
 
 const statusOf = async (path: string, more = {}) => (await asking.get(path, { headers: more })).status();
 

@@ -1,7 +1,7 @@
 /** Whatever fails, the server writes down no word of what was sent. */
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { head, type OwnSchool, signInHead, startSchool, visitor } from "./own-school";
+import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 /** Values that nothing but these tests sends. */
 const word = "zqxjword";
@@ -49,12 +49,8 @@ const person = {
 	permanentAddress: long,
 };
 
-let school: OwnSchool;
-test.beforeAll(async () => {
-	school = await startSchool();
-});
-test.afterAll(() => school.stop());
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
 
 /** Payload's collections by slug, with what a form of each sends. */
 const collections = (ids: Record<string, number>): Record<string, object> => ({

@@ -2,14 +2,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { type OwnSchool, openOffice, signInHead, startSchool, visitor } from "./own-school";
+import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
-let school: OwnSchool;
-test.beforeAll(async () => {
-	school = await startSchool();
-});
-test.afterAll(() => school.stop());
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
 
 const toast = (page: Page) => page.locator(".payload-toast-container");
 const fieldError = (page: Page, field: string) => page.locator(`.field-error, .tooltip`).filter({ hasText: field });
@@ -93,6 +89,7 @@ test("every collection and every page of settings opens, and signing out ends it
 	});
 	page.on("pageerror", (error) => failures.push(error.message));
 	await openOffice(page, school);
+	await expect(page.locator("nav a[href*='/collections/']").first()).toBeAttached();
 	const links = await page
 		.locator("nav a[href*='/admin/']")
 		.evaluateAll((all) => all.map((a) => a.getAttribute("href")));

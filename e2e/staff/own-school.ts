@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type APIRequestContext, expect, type PlaywrightTestArgs, request } from "@playwright/test";
+import { type APIRequestContext, expect, type PlaywrightTestArgs, request, test } from "@playwright/test";
 import { serverCommand } from "@/lib/commands/serve";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
@@ -34,7 +34,7 @@ async function started(child: ChildProcess, output: () => string): Promise<void>
  * Starts the site that `npm test` has built, on an empty database with one staff account.
  * @param settings variables of its own
  */
-export async function startSchool(settings: Record<string, string> = {}): Promise<OwnSchool> {
+async function startSchool(settings: Record<string, string> = {}): Promise<OwnSchool> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-own-"));
 	const port = String(await freePort());
 	const env = {
@@ -74,6 +74,25 @@ export async function startSchool(settings: Record<string, string> = {}): Promis
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Preparing a school takes a second, on a machine that does other work many. */
+const patience = 120_000;
+
+/**
+ * Gives the tests of a file a school of their own.
+ * @param settings variables of its own
+ * @returns the school, which is there when the first test begins
+ */
+export function ownSchool(settings?: Record<string, string>): OwnSchool {
+	const school = {} as OwnSchool;
+	test.describe.configure({ timeout: patience });
+	test.beforeAll(async () => {
+		test.setTimeout(patience);
+		Object.assign(school, await startSchool(settings));
+	});
+	test.afterAll(() => school.stop());
+	return school;
 }
 
 /** @returns somebody who asks without cookies, from an address of their own where TRUST_PROXY is 1 */

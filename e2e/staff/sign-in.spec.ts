@@ -1,14 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
-import { head, type OwnSchool, signInHead, startSchool, visitor } from "./own-school";
+import { head, ownSchool, signInHead, visitor } from "./own-school";
 
-let school: OwnSchool;
-test.beforeAll(async () => {
-	school = await startSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_ADDRESS: "20" });
-});
-test.afterAll(() => school.stop());
-// Each try hashes a password with all the cost there is.
-test.describe.configure({ timeout: 120_000 });
+const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_ADDRESS: "20" });
 
 const wrong = "ভুল পাসওয়ার্ড দিয়ে চেষ্টা";
 
