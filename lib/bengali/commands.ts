@@ -1,9 +1,9 @@
 const restore = {
 	bengali:
-		"সাইট চালু করা হয়নি। ব্যাকআপ থেকে ডেটাবেস ফিরিয়ে এনে আবার চালু করুন। " +
+		"সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। ব্যাকআপ থেকে ডেটাবেস ফিরিয়ে এনে আবার চালু করুন। " +
 		"একেবারে নতুন করে শুরু করতে চাইলে DATA_DIR হিসেবে একটি খালি ফোল্ডার দিন।",
 	english:
-		"The site was not started. Restore the database from a backup and start again. " +
+		"The site was not started and nothing was changed. Restore the database from a backup and start again. " +
 		"To begin with a new school, give an empty folder as DATA_DIR.",
 };
 
