@@ -65,6 +65,10 @@ const config = {
 	cacheHandlers: { default: pathOf("lib/cms/cache/reads.js") },
 	// Next waits for a bot's metadata and caches that rendering under the same key: everybody gets the same page.
 	htmlLimitedBots: /(?!)/,
+	redirects: async () => [
+		{ source: "/committees", destination: "/comittees", permanent: true },
+		{ source: "/:list(notices|routines|curriculums)/1", destination: "/:list", permanent: true },
+	],
 	headers: async () => [
 		{ source: "/:path*", headers: headersOf(securityHeaders) },
 		{

@@ -1,5 +1,5 @@
 "use client";
-import { failureText } from "@/lib/bengali/site";
+import { failureText } from "@/lib/bengali/failure";
 
 /** Stands for the whole page where even its frame failed, so it brings its own document and nothing else. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {

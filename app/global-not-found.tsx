@@ -6,7 +6,7 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { titles } from "@/lib/bengali/site";
 import { getSettings } from "@/lib/school/settings";
 
-export { viewport } from "@/app/(site)/layout";
+export { generateViewport } from "@/app/(site)/layout";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const { school_name } = await getSettings();

@@ -36,5 +36,5 @@ export const routes: readonly Route[] = [
 	named("/content", history[0]?.name.normalize("NFC")),
 	...["/nothing-here", "/nothing/at/all", "/content/নেই"].map(missing),
 	...itemKinds.map((kind) => missing(`/educational/${kind}/নেই`)),
-	...["1", "999", "abc"].map((number) => missing(`${listPaths.notice}/${number}`)),
+	...["999", "abc"].map((number) => missing(`${listPaths.notice}/${number}`)),
 ];

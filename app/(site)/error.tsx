@@ -1,5 +1,5 @@
 "use client";
-import { failureText } from "@/lib/bengali/site";
+import { failureText } from "@/lib/bengali/failure";
 
 /** Every page carries this one, so it says no more than what happened and what to do. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

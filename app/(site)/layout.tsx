@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "@/app/fonts/school-bengali.css";
 import "./site.css";
+import { cardMetadata } from "@/components/layout/page-metadata";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { layoutText } from "@/lib/bengali/site";
+import { descriptions } from "@/lib/bengali/descriptions";
+import { feedPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
 
@@ -16,13 +18,17 @@ export async function generateMetadata(): Promise<Metadata> {
 	return {
 		metadataBase: site ? new URL(site) : null,
 		// "./" is the address of whatever page is shown.
-		...(site && { alternates: { canonical: "./" } }),
+		...(site && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
 		title: { template: `%s | ${school_name}`, default: school_name },
-		description: layoutText.description(school_name, school_address),
+		description: descriptions.home(school_name, school_address),
+		...(await cardMetadata()),
 	};
 }
 
-export const viewport: Viewport = { themeColor: "#0b4f3a" };
+export async function generateViewport(): Promise<Viewport> {
+	const { menu_bg_color_code } = await getSettings();
+	return { themeColor: `#${menu_bg_color_code}` };
+}
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
 	return <SiteFrame>{children}</SiteFrame>;

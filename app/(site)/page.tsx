@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
-import { AcademicLinks } from "@/components/home/academic-links";
-import { AnthemVideo } from "@/components/home/anthem-video";
 import { CalendarBox } from "@/components/home/calendar-box";
-import { ContentBlocks } from "@/components/home/content-blocks";
-import { History } from "@/components/home/history";
+import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
 import { LatestItems } from "@/components/home/latest-items";
+import { MonthTable } from "@/components/home/month-table";
+import { Outside } from "@/components/home/outside";
 import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
-import { SocialPage } from "@/components/home/social-page";
+import { StudentLinks } from "@/components/home/student-links";
+import { Tasks } from "@/components/home/tasks";
+import { JsonLd } from "@/components/layout/json-ld";
+import { schoolData } from "@/components/layout/structured-data";
 import { SentApplication } from "@/components/layout/token-links";
+import { ActionNames } from "@/components/lists/item-action";
 import { homeText, titles } from "@/lib/bengali/site";
+import { getMonth } from "@/lib/school/calendar";
 import { getHome } from "@/lib/school/home";
 import { getSettings } from "@/lib/school/settings";
 import { getSlides } from "@/lib/school/slides";
@@ -22,29 +26,30 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-	const [slides, home, settings] = await Promise.all([getSlides(), getHome(), getSettings()]);
+	const [slides, home, settings, month] = await Promise.all([getSlides(), getHome(), getSettings(), getMonth()]);
 	return (
 		<>
+			<JsonLd data={schoolData(settings)} />
 			<h1 className="hidden">{settings.school_name}</h1>
 			<SentApplication />
-			<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
-			<div className={styles.columns}>
-				<div>
-					<History blocks={home.history} />
-					<ContentBlocks blocks={home.blocks} />
-				</div>
-				<div>
-					<LatestItems kind="notice" items={home.notices} />
-					<LatestItems kind="routine" items={home.routines} />
-					<AcademicLinks history={home.history[0]?.name} />
-				</div>
-			</div>
-			<div className={styles.row}>
-				<SocialPage address={settings.social_page} />
-				<Section id="calendar" title={homeText.calendar}>
-					<CalendarBox />
+			<ActionNames />
+			<div className={styles.home}>
+				<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
+				<Tasks />
+				<LatestItems kind="notice" items={home.notices} className={`${styles.side} ${styles.news}`} />
+				<LatestItems kind="routine" items={home.routines} className={styles.side} />
+				<ContentCards id="history" title={homeText.history} blocks={home.history} />
+				<ContentCards id="about" title={homeText.about} blocks={home.blocks} />
+				<Section id="calendar" title={homeText.calendar} className={`${styles.side} no-print`}>
+					<CalendarBox>
+						<MonthTable {...month} />
+					</CalendarBox>
 				</Section>
-				<AnthemVideo address={settings.anthem_video} />
+				<div className={`${styles.media} no-print`}>
+					<Outside kind="social" address={settings.social_page} />
+					<Outside kind="anthem" address={settings.anthem_video} />
+				</div>
+				<StudentLinks history={home.history[0]?.name} className={`${styles.side} no-print`} />
 			</div>
 		</>
 	);

@@ -5,6 +5,7 @@ import type { FormAction } from "@/lib/contract/form-answer";
 import type { ReceivedApplication } from "@/lib/contract/students";
 import { ApplicationForm } from "./application-form";
 
+// Not React's lazy: without a script its styles would be missing.
 const Received = dynamic(() => import("./received"));
 
 /**

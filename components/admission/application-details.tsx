@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
 import { CallFailure } from "@/components/student/call-failure";
-import { detailsText } from "@/lib/bengali/admission";
+import { detailsText } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
 import { useSession } from "@/lib/browser/use-session";

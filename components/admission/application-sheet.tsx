@@ -1,5 +1,6 @@
 import { Facts } from "@/components/layout/facts";
-import { detailsText, fieldNames, groupNames } from "@/lib/bengali/admission";
+import { fieldNames, groupNames } from "@/lib/bengali/admission";
+import { detailsText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import type { FieldName } from "@/lib/browser/application";

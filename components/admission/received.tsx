@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { receivedText as text } from "@/lib/bengali/admission";
+import { receivedText as text } from "@/lib/bengali/application";
 import { printByMenu } from "@/lib/bengali/forms";
 import { clearDraft } from "@/lib/browser/application-draft";
 import { keepApplication } from "@/lib/browser/tokens";

@@ -1,14 +1,13 @@
 "use client";
-import { QuietBoundary } from "@/components/forms/boundary";
 import { NavLink } from "@/components/layout/nav-link";
-import { receivedText as text } from "@/lib/bengali/admission";
+import { receivedText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { closeSent, numberOf, useSent, useTokens } from "@/lib/browser/tokens";
 import { applicationPath, printHash } from "@/lib/contract/paths";
 import styles from "./sent-application.module.css";
 
 /** The application that was just sent, above the home page until it is closed. */
-function SentApplication() {
+export function SentApplication() {
 	const number = useSent();
 	const held = useTokens()?.applications.some((token) => numberOf(token) === number);
 	if (!number || !held) return null;
@@ -31,13 +30,5 @@ function SentApplication() {
 				</button>
 			</div>
 		</section>
-	);
-}
-
-export default function GuardedPanel() {
-	return (
-		<QuietBoundary>
-			<SentApplication />
-		</QuietBoundary>
 	);
 }

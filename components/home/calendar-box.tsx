@@ -1,24 +1,27 @@
 "use client";
-import { lazy, Suspense, useRef } from "react";
-import { calendarText } from "@/lib/bengali/site";
-import { useHydrated } from "@/lib/browser/use-hydrated";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { useInView } from "@/lib/browser/use-in-view";
 import styles from "./home.module.css";
 
-const Failed = () => <p role="alert">{calendarText.failed}</p>;
+type Props = { children: ReactNode };
 
-// 20 KB that only those who scroll here need.
-const Calendar = lazy(() => import("./calendar").catch(() => ({ default: Failed })));
+// 20 KB that only those who scroll here need; where they do not come, the server's month stays.
+const Calendar = lazy<ComponentType<Props>>(() =>
+	import("./calendar").catch(() => ({ default: ({ children }: Props) => children })),
+);
 
-/** The calendar's place is kept; its code comes when it comes into view. */
-export function CalendarBox() {
+/** The server's month, until the calendar whose leaves turn has come into view. */
+export function CalendarBox({ children }: Props) {
 	const place = useRef<HTMLDivElement>(null);
-	const seen = useInView(place);
-	const hydrated = useHydrated();
 	return (
 		<div ref={place} className={styles.calendar}>
-			<noscript>{calendarText.noScript}</noscript>
-			{hydrated && <Suspense fallback={<p>{calendarText.waiting}</p>}>{seen && <Calendar />}</Suspense>}
+			{useInView(place) ? (
+				<Suspense fallback={children}>
+					<Calendar>{children}</Calendar>
+				</Suspense>
+			) : (
+				children
+			)}
 		</div>
 	);
 }

@@ -1,13 +1,11 @@
 "use client";
-import { DayPicker, type Matcher } from "react-day-picker";
+import { DayPicker } from "react-day-picker";
 import { bn } from "react-day-picker/locale";
-import { monthText } from "@/lib/bengali/site";
+import { formatMonth, monthText, weekdays } from "@/lib/bengali/calendar";
 import styles from "./calendar.module.css";
+import month from "./home.module.css";
 
-// The school's weekend (design.md, facts about the field).
-const weekend: Matcher = { dayOfWeek: [5, 6] };
-
-/** A month to look at, in Bengali, the week from Sunday. */
+/** The month of {@link MonthTable}, with today marked and its leaves to turn; in Bengali, the week from Sunday. */
 export default function Calendar() {
 	return (
 		<DayPicker
@@ -15,24 +13,21 @@ export default function Calendar() {
 			numerals="beng"
 			timeZone="Asia/Dhaka"
 			weekStartsOn={0}
-			fixedWeeks
-			showOutsideDays
-			modifiers={{ weekend }}
+			formatters={{
+				formatCaption: (date) => formatMonth(date.getFullYear(), date.getMonth() + 1),
+				formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
+			}}
 			labels={{ labelPrevious: () => monthText.previous, labelNext: () => monthText.next }}
 			classNames={{
 				months: styles.months,
-				month_caption: styles.caption,
+				month_caption: month.caption,
 				nav: styles.nav,
 				button_previous: styles.step,
 				button_next: styles.step,
 				chevron: styles.chevron,
-				month_grid: styles.grid,
-				weekday: styles.weekday,
-				day: styles.day,
+				month_grid: month.grid,
 				today: styles.today,
-				outside: styles.outside,
 			}}
-			modifiersClassNames={{ weekend: styles.weekend ?? "" }}
 		/>
 	);
 }

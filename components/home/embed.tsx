@@ -1,24 +1,34 @@
-"use client";
 import { useEffect, useState } from "react";
-import { embedText } from "@/lib/bengali/site";
-import { useHydrated } from "@/lib/browser/use-hydrated";
+import { embedText } from "@/lib/bengali/embeds";
 import styles from "./embed.module.css";
 
 /** A frame that has not come by then is not coming. */
 const patience = 12_000;
 
-type Props = {
-	/** Address of the frame; nothing is asked of it before the button is pressed. */
-	frame: string;
-	/** Address of the same on its own site: what is left when the frame can't load. */
+export type EmbedProps = {
+	kind: "social" | "anthem";
+	/** Of the page or the video, as staff gave it. */
 	address: string;
-	words: { show: string; link: string; title: string };
-	ratio: string;
 };
 
-export function Embed({ frame, address, words, ratio }: Props) {
-	const hydrated = useHydrated();
+/** Address of the frame; nothing is asked of it before the button is pressed. */
+const frameOf = {
+	social: (address: string) =>
+		`https://www.facebook.com/plugins/page.php?${new URLSearchParams({
+			href: address,
+			tabs: "timeline",
+			width: "340",
+			height: "400",
+			adapt_container_width: "true",
+			locale: "bn_IN",
+		})}`,
+	anthem: (address: string) =>
+		`https://www.youtube-nocookie.com/embed/${/(?:v=|youtu\.be\/)([\w-]{11})/.exec(address)?.[1]}?autoplay=1&hl=bn`,
+};
+
+export default function Embed({ kind, address }: EmbedProps) {
 	const [state, setState] = useState<"idle" | "waiting" | "shown" | "failed">("idle");
+	const { title, show } = embedText[kind];
 
 	useEffect(() => {
 		if (state !== "waiting") return;
@@ -29,32 +39,26 @@ export function Embed({ frame, address, words, ratio }: Props) {
 
 	return (
 		<>
-			<div className={`${styles.stage} needs-script no-print`} style={{ aspectRatio: ratio }}>
-				{hydrated && state === "idle" && (
-					<button type="button" className={styles.ask} onClick={() => setState("waiting")}>
-						<span className="button">{words.show}</span>
-						<small>{embedText.outside}</small>
-					</button>
-				)}
-				{(state === "waiting" || state === "shown") && (
-					<iframe
-						src={frame}
-						title={words.title}
-						allow="encrypted-media; picture-in-picture; fullscreen"
-						referrerPolicy="strict-origin-when-cross-origin"
-						onLoad={() => setState("shown")}
-					/>
-				)}
-				{hydrated && (
-					<p role="status" className={styles.status}>
-						{state === "waiting" && embedText.waiting}
-						{state === "failed" && embedText.failed}
-					</p>
-				)}
-			</div>
-			<a href={address} rel="noopener">
-				{words.link}
-			</a>
+			{state === "idle" && (
+				<button type="button" className={styles.ask} onClick={() => setState("waiting")}>
+					<span className="button">{show}</span>
+					<small>{embedText.outside}</small>
+				</button>
+			)}
+			{(state === "waiting" || state === "shown") && (
+				<iframe
+					src={frameOf[kind](address)}
+					title={title}
+					className={styles.frame}
+					allow="encrypted-media; picture-in-picture; fullscreen"
+					referrerPolicy="strict-origin-when-cross-origin"
+					onLoad={() => setState("shown")}
+				/>
+			)}
+			<p role="status" className={styles.status}>
+				{state === "waiting" && embedText.waiting}
+				{state === "failed" && embedText.failed}
+			</p>
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { PublishedOn } from "@/components/lists/published-on";
 import { homeText } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
-import styles from "./latest-items.module.css";
+import styles from "./home.module.css";
 import { Section } from "./section";
 
 const words = {
@@ -12,28 +12,35 @@ const words = {
 	routine: { title: homeText.routines, all: homeText.seeAllRoutines, none: homeText.noRoutines },
 };
 
+type Props = { kind: "notice" | "routine"; items: Item[]; className?: string };
+
 /** The newest notices or routines with a link to all of them (spec section 2). */
-export function LatestItems({ kind, items }: { kind: "notice" | "routine"; items: Item[] }) {
+export function LatestItems({ kind, items, className }: Props) {
 	const { title, all, none } = words[kind];
 	return (
-		<Section id={kind} title={title}>
-			{items.length === 0 && <p>{none}</p>}
-			<ul className={styles.items}>
-				{items.map((item) => (
-					<li key={item.name}>
-						<NavLink href={itemPath(kind, item.name)} className={styles.name}>
-							{item.name}
-						</NavLink>
-						<span className={styles.foot}>
-							<PublishedOn date={item.created_at} />
-							<ItemAction kind={kind} name={item.name} image={item.image} />
-						</span>
-					</li>
-				))}
-			</ul>
-			<NavLink href={listPaths[kind]} className="button quiet">
-				{all}
-			</NavLink>
+		<Section id={kind} title={title} className={className}>
+			{items.length === 0 ? (
+				<p>{none}</p>
+			) : (
+				<>
+					<ul className={styles.items}>
+						{items.map(({ name, created_at, image }, index) => (
+							<li key={name}>
+								<span>
+									<NavLink id={kind + index} href={itemPath(kind, name)}>
+										{name}
+									</NavLink>
+									<PublishedOn date={created_at} />
+								</span>
+								<ItemAction kind={kind} name={name} image={image} labelledBy={kind + index} />
+							</li>
+						))}
+					</ul>
+					<NavLink href={listPaths[kind]} className="button quiet no-print">
+						{all}
+					</NavLink>
+				</>
+			)}
 		</Section>
 	);
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import styles from "./home.module.css";
+
+type Props = { id: string; title: string; className?: string; children: ReactNode };
 
 /** A titled part of the home page. */
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Section({ id, title, className, children }: Props) {
 	return (
-		<section aria-labelledby={id} className={styles.section}>
-			<h2 id={id} className={styles.heading}>
-				{title}
-			</h2>
+		<section aria-labelledby={id} {...(className && { className })}>
+			<h2 id={id}>{title}</h2>
 			{children}
 		</section>
 	);

@@ -1,15 +1,15 @@
 "use client";
-import { sliderText } from "@/lib/bengali/site";
+import { sliderText } from "@/lib/bengali/home";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import styles from "./slider.module.css";
+import styles from "./home.module.css";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
 
-type Slide = { id: number; src: string; srcSet: string; width: number; height: number; alt: string };
+type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string };
 
 /** The home page's pictures (spec sections 2, 4 and 9). The first comes with the page, the rest when they are near. */
 export function Slider({ slides }: { slides: Slide[] }) {
-	const { index, direction, playing, holding, move, toggle } = useSlider(slides.length);
+	const { index, direction, playing, moving, holding, move, toggle } = useSlider(slides.length);
 	const hydrated = useHydrated();
 	if (slides.length === 0) return null;
 
@@ -17,39 +17,39 @@ export function Slider({ slides }: { slides: Slide[] }) {
 		place === index || (hydrated && (place - index + slides.length) % slides.length === 1);
 	return (
 		<section
-			aria-roledescription="carousel"
+			aria-roledescription={sliderText.kind}
 			aria-label={sliderText.label}
 			className={styles.slider}
 			data-direction={direction}
 			{...holding}
 		>
-			<ul>
-				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...picture }, place) => (
-					<li key={id} className={place === index ? styles.current : styles.other}>
-						{near(place) && (
-							<img
-								{...picture}
-								alt={alt}
-								sizes="(min-width: 74rem) 72rem, 100vw"
-								fetchPriority={place === 0 ? "high" : "low"}
-							/>
-						)}
-					</li>
-				))}
-			</ul>
 			{hydrated && slides.length > 1 && (
 				<div className={`${styles.controls} no-print`}>
-					<button type="button" onClick={() => move("backward")} aria-label={sliderText.previous}>
-						<Arrow to="left" />
-					</button>
 					<button type="button" onClick={toggle} aria-label={playing ? sliderText.pause : sliderText.play}>
 						{playing ? <Pause /> : <Play />}
+					</button>
+					<button type="button" onClick={() => move("backward")} aria-label={sliderText.previous}>
+						<Arrow to="left" />
 					</button>
 					<button type="button" onClick={() => move("forward")} aria-label={sliderText.next}>
 						<Arrow to="right" />
 					</button>
 				</div>
 			)}
+			<ul aria-live={moving ? "off" : "polite"}>
+				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...picture }, place) => (
+					<li key={id} className={place === index ? styles.current : styles.other}>
+						{near(place) && (
+							<img
+								{...picture}
+								alt={alt}
+								sizes="(min-width: 72rem) 47rem, 100vw"
+								fetchPriority={place === 0 ? "high" : "low"}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /** Spec section 9: slider interval. */
 const interval = 4000;
@@ -7,42 +7,45 @@ type Direction = "forward" | "backward";
 
 /**
  * The slider's states (spec section 4): which picture, which way it came, whether it moves by itself.
- * It stands still under the pointer, while something in it has the focus, by its pause button and for people
- * who ask for reduced motion (WCAG 2.2, 2.2.2).
+ * It stands still by its pause button, for people who ask for reduced motion, under a mouse's pointer and while the
+ * keyboard is in it (WCAG 2.2, 2.2.2). A touch or a click leaves neither pointer nor keyboard behind, and who presses
+ * Play wants it to move wherever the pointer is.
  * @param count how many pictures there are
  */
 export function useSlider(count: number) {
-	const [index, setIndex] = useState(0);
-	const [direction, setDirection] = useState<Direction>("forward");
+	const [{ index, direction, turn }, setShown] = useState({ index: 0, direction: "forward" as Direction, turn: 0 });
 	const [playing, setPlaying] = useState(true);
-	const [held, setHeld] = useState({ pointer: false, focus: false });
+	const [held, setHeld] = useState(false);
 
 	useEffect(() => {
 		if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
 	}, []);
 
-	const move = (way: Direction) => {
-		setDirection(way);
-		setIndex((index + (way === "forward" ? 1 : count - 1)) % count);
-	};
+	const move = (direction: Direction) =>
+		setShown((was) => ({
+			index: (was.index + (direction === "forward" ? 1 : count - 1)) % count,
+			direction,
+			turn: was.turn + 1,
+		}));
 
-	// A new index makes a new timer: that is how the buttons restart it.
-	const moving = playing && !held.pointer && !held.focus && count > 1;
+	// Every turn makes a new timer: that is how the buttons restart it.
+	const moving = playing && !held && count > 1;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
 		if (!moving) return;
-		const timer = setTimeout(() => {
-			setDirection("forward");
-			setIndex((index + 1) % count);
-		}, interval);
+		const timer = setTimeout(() => move("forward"), interval);
 		return () => clearTimeout(timer);
-	}, [moving, index, count]);
+	}, [moving, turn, count]);
 
-	const hold = (part: Partial<typeof held>) => setHeld((was) => ({ ...was, ...part }));
-	const holding = {
-		onPointerEnter: () => hold({ pointer: true }),
-		onPointerLeave: () => hold({ pointer: false }),
-		onFocus: () => hold({ focus: true }),
-		onBlur: () => hold({ focus: false }),
+	const toggle = () => {
+		setPlaying(!playing);
+		setHeld(false);
 	};
-	return { index, direction, playing, holding, move, toggle: () => setPlaying(!playing) };
+	const holding = {
+		onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHeld(true),
+		onPointerLeave: () => setHeld(false),
+		onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setHeld(true),
+		onBlur: () => setHeld(false),
+	};
+	return { index, direction, playing, moving, holding, move, toggle };
 }

@@ -1,5 +1,4 @@
 "use client";
-import { QuietBoundary } from "@/components/forms/boundary";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { tokenText } from "@/lib/bengali/site";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
@@ -10,7 +9,7 @@ import { NavLink } from "./nav-link";
 type Props = { className?: string; onNavigate?: () => void };
 
 /** What a student and applicants may open, as entries of a list: each application has its own. */
-function AccountLinks({ className, onNavigate }: Props) {
+export function AccountLinks({ className, onNavigate }: Props) {
 	const { login = null, applications = [] } = useTokens() ?? {};
 	const links = applications.map((token) => {
 		const number = numberOf(token);
@@ -38,13 +37,5 @@ function AccountLinks({ className, onNavigate }: Props) {
 				</li>
 			)}
 		</>
-	);
-}
-
-export default function GuardedLinks(props: Props) {
-	return (
-		<QuietBoundary>
-			<AccountLinks {...props} />
-		</QuietBoundary>
 	);
 }

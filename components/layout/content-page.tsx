@@ -4,6 +4,7 @@ import { titles } from "@/lib/bengali/site";
 import { getContent } from "@/lib/school/contents";
 import { findByPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
+import { cardMetadata } from "./page-metadata";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 
@@ -12,7 +13,13 @@ type NameParams = { params: Promise<{ name: string[] }> };
 const contentOf = async (params: NameParams["params"]) => findByPathName((await params).name, getContent);
 
 export async function contentMetadata({ params }: NameParams): Promise<Metadata> {
-	return { title: (await contentOf(params))?.name ?? titles.notFound };
+	const content = await contentOf(params);
+	if (!content) return { title: titles.notFound };
+	return {
+		title: content.name,
+		...(content.description && { description: content.description }),
+		...(await cardMetadata(content.card)),
+	};
 }
 
 /** A content page: name, picture where there is one, text (spec section 2). */
@@ -20,10 +27,10 @@ export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
 	if (!content) notFound();
 	return (
-		<article>
+		<article className="measure">
 			<h1>{content.name}</h1>
 			{content.picture && (
-				<Picture picture={content.picture} sizes="(min-width: 48rem) 42rem, 100vw" className={styles.picture} first />
+				<Picture picture={content.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={content.text} />
 		</article>

@@ -1,27 +1,46 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { layoutText } from "@/lib/bengali/site";
+import { textOn } from "@/lib/contract/colors";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
 import { NavLink } from "./nav-link";
 import { Picture } from "./picture";
 
+/** What staff's pixels are of the text's size, so that the name grows with the text that a visitor sets. */
+const rem = 17;
+
+/**
+ * Staff's size where there is room for it. On a phone the name has the 170 px beside the logo: a longer one is
+ * smaller there, so that it takes no more lines than the logo is high.
+ */
+function nameSize(name: string, pixels: number): string {
+	const width = name.length <= 36 ? 5.3 : name.length <= 60 ? 4.7 : 4.1;
+	return `clamp(.88rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
+}
+
 /** The school's name, address and mobile number above every page (spec section 2). */
 export function Header({ settings }: { settings: SchoolSettings }) {
-	const { logoPicture, school_name, school_address, school_mobile } = settings;
+	const { logoPicture, school_name, school_name_font, school_address, school_mobile, color_code } = settings;
 	return (
-		<header className={styles.header}>
+		<header className={styles.header} style={{ background: `#${color_code}`, color: textOn(color_code) }}>
 			<div className={styles.inner}>
-				<NavLink href="/" className={styles.home}>
-					{logoPicture && <Picture picture={logoPicture} sizes="150px" className={styles.logo} alt="" first />}
-					<span className={styles.name}>{school_name}</span>
-				</NavLink>
-				<div className={styles.facts}>
-					{school_address && <span>{school_address}</span>}
-					{school_mobile && (
-						<span>
-							{layoutText.mobile}: <a href={`tel:${school_mobile}`}>{toBengaliDigits(school_mobile)}</a>
-						</span>
-					)}
+				{logoPicture && <Picture picture={logoPicture} sizes="150px" className={styles.logo} alt="" first />}
+				<div className={styles.words}>
+					<NavLink
+						href="/"
+						className={styles.name}
+						style={{ color: `#${settings.school_color_code}`, fontSize: nameSize(school_name, school_name_font) }}
+					>
+						{school_name}
+					</NavLink>
+					<div className={styles.facts}>
+						{school_address && <div>{school_address}</div>}
+						{school_mobile && (
+							<a href={`tel:${school_mobile}`}>
+								{layoutText.mobile}: <b>{toBengaliDigits(school_mobile)}</b>
+							</a>
+						)}
+					</div>
 				</div>
 			</div>
 		</header>

@@ -1,45 +1,63 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { menuText } from "@/lib/bengali/site";
 import { useStore } from "@/lib/browser/store";
-import type { MenuEntry } from "@/lib/contract/shapes";
+import { useAnyToken } from "@/lib/browser/stored-token";
+import type { MenuPart } from "@/lib/contract/menu";
 import styles from "./menu.module.css";
+import { MenuGroup } from "./menu-group";
 import { NavLink } from "./nav-link";
 import { TokenLinks } from "./token-links";
 
+type Props = { parts: MenuPart[]; style: { background: string; color: string } };
+
 /**
- * One list in two guises: a bar on wide screens, behind a bars icon on phones. It starts open, so that it is
- * there before any script; choosing an entry toggles it (spec section 2).
+ * On phones one row beside a bars icon, which starts open; the icon or a choice closes it, and opened again it
+ * shows every entry at once (spec section 2). On wide screens a bar with groups. The icon is a `details` without
+ * content of its own: it works before any script, and the entries' place is ruled by CSS alone.
  */
-export function Menu({ entries }: { entries: MenuEntry[] }) {
+export function Menu({ parts, style }: Props) {
 	const shown = useStore((store) => store.Navbar);
-	const [open, setOpen] = useState(true);
+	const hasTokens = useAnyToken();
+	const [whole, setWhole] = useState(false);
+	const bars = useRef<HTMLDetailsElement>(null);
 	if (!shown) return null;
 
-	const toggle = () => setOpen((was) => !was);
+	const toggle = () => {
+		if (bars.current) bars.current.open = !bars.current.open;
+	};
+	const entry = ({ name, link }: { name: string; link: string }) => (
+		<li key={link + name}>
+			<NavLink href={link} onNavigate={toggle}>
+				{name}
+			</NavLink>
+		</li>
+	);
 	return (
-		<nav aria-label={menuText.label} className={`${styles.menu} no-print`}>
-			<button
-				type="button"
-				className={`${styles.bars} needs-script`}
-				aria-expanded={open}
-				aria-controls="menu"
-				onClick={toggle}
-			>
-				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-					<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-				</svg>
-				{menuText.label}
-			</button>
-			<ul id="menu" className={open ? styles.list : `${styles.list} ${styles.closed}`}>
-				{entries.map(({ id, name, link }) => (
-					<li key={id}>
-						<NavLink href={link} className={styles.link} onNavigate={toggle}>
-							{name}
-						</NavLink>
-					</li>
-				))}
-				<TokenLinks className={styles.link} onNavigate={toggle} />
+		<nav aria-label={menuText.label} className={`${styles.menu} no-print`} style={style}>
+			<details open ref={bars} className={styles.bars} onToggle={() => setWhole(whole || !bars.current?.open)}>
+				<summary>
+					<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+						<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+					</svg>
+					<span>{menuText.label}</span>
+				</summary>
+			</details>
+			<ul id="menu" className={whole ? `${styles.list} ${styles.whole}` : styles.list}>
+				{parts.map((part) =>
+					"link" in part ? (
+						entry(part)
+					) : (
+						<MenuGroup key={part.name} name={part.name}>
+							{part.entries.map(entry)}
+						</MenuGroup>
+					),
+				)}
+				{hasTokens && (
+					<MenuGroup own name={menuText.own}>
+						<TokenLinks className="" onNavigate={toggle} />
+					</MenuGroup>
+				)}
 			</ul>
 		</nav>
 	);

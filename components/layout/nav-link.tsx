@@ -1,20 +1,19 @@
 "use client";
 /** The site's link: it shows that it waits, for a page may take seconds on mobile data. */
 import Link, { useLinkStatus } from "next/link";
-import type { ReactNode } from "react";
-import styles from "./nav-link.module.css";
+import type { AnchorHTMLAttributes } from "react";
 
 function Waiting() {
 	const { pending } = useLinkStatus();
-	return pending && <span aria-hidden="true" className={styles.waiting} />;
+	return pending && <span aria-hidden="true" className="waiting" />;
 }
 
-type Props = { href: string; className?: string; onNavigate?: () => void; children: ReactNode };
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onNavigate?: () => void };
 
 // No prefetching: six links in a menu are twelve requests (design.md, figures).
-export function NavLink({ href, className, onNavigate, children }: Props) {
+export function NavLink({ children, ...props }: Props) {
 	return (
-		<Link href={href} className={className} prefetch={false} onNavigate={onNavigate}>
+		<Link {...props} prefetch={false}>
 			{children}
 			<Waiting />
 		</Link>

@@ -2,8 +2,8 @@ import type { Picture as PictureData } from "@/lib/school/pictures";
 
 type Props = {
 	picture: PictureData;
-	/** CSS width of the place it stands in, as the `sizes` attribute wants it. */
-	sizes: string;
+	/** CSS width of the place it stands in, as the `sizes` attribute wants it; a card's picture has one size. */
+	sizes?: string;
 	className?: string;
 	/** The one picture that a page is waited for. */
 	first?: boolean;
@@ -22,9 +22,8 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 			width={width}
 			height={height}
 			alt={alt ?? picture.alt}
-			className={className}
-			loading={first ? undefined : "lazy"}
-			fetchPriority={first ? "high" : undefined}
+			{...(className && { className })}
+			{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
 		/>
 	);
 }

@@ -1,36 +1,33 @@
-import { type CSSProperties, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { layoutText } from "@/lib/bengali/site";
+import { textOn } from "@/lib/contract/colors";
+import { menuParts } from "@/lib/contract/menu";
 import { getMenu } from "@/lib/school/menu";
 import { getSettings } from "@/lib/school/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
-import { OpenAtTop } from "./open-at-top";
+import { PageChange } from "./page-change";
 import styles from "./site-frame.module.css";
 
-/** Header, menu, content and footer around every public page; the school's colours come in as properties. */
+/** Header, menu, content and footer around every public page, in the colours that staff chose. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
 	const [settings, entries] = await Promise.all([getSettings(), getMenu()]);
-	const looks = {
-		"--header": `#${settings.color_code}`,
-		"--school-name": `#${settings.school_color_code}`,
-		"--menu": `#${settings.menu_bg_color_code}`,
-		"--name-size": `${settings.school_name_font}px`,
-	} as CSSProperties;
+	const { menu_bg_color_code: menuColor } = settings;
 	return (
-		<html lang="bn" style={looks}>
+		<html lang="bn">
 			<body>
 				<a href="#content" className={styles.skip}>
 					{layoutText.skipToContent}
 				</a>
 				<Header settings={settings} />
-				<Menu entries={entries} />
+				<Menu parts={menuParts(entries)} style={{ background: `#${menuColor}`, color: textOn(menuColor) }} />
 				<main id="content" tabIndex={-1} className={styles.main}>
 					{children}
 				</main>
 				<Footer settings={settings} />
 				<Suspense>
-					<OpenAtTop />
+					<PageChange />
 				</Suspense>
 			</body>
 		</html>

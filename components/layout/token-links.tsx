@@ -1,18 +1,16 @@
 "use client";
 /** Parts of a page for browsers that hold tokens. The server's page has none, and most visitors never load them. */
 import { type ComponentType, lazy, Suspense } from "react";
-import { sentKey, tokenKeys, useAnyStored } from "@/lib/browser/stored-token";
+import { useAnyToken } from "@/lib/browser/stored-token";
 
 type LinkProps = { className?: string; onNavigate?: () => void };
+type Parts = typeof import("./token-parts");
 
 /** Where the code does not come, the page stays as it is without a token. */
-function whenStored<Props extends object>(
-	names: readonly string[],
-	load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-	const Part = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));
+function partOf<Props extends object>(choose: (parts: Parts) => { default: ComponentType<Props> }) {
+	const Part = lazy(() => import("./token-parts").then(choose, () => ({ default: () => null })));
 	return (props: Props) =>
-		useAnyStored(names) && (
+		useAnyToken() && (
 			<Suspense>
 				<Part {...props} />
 			</Suspense>
@@ -20,7 +18,7 @@ function whenStored<Props extends object>(
 }
 
 /** The links of a student and of applicants, as entries of a list. */
-export const TokenLinks = whenStored<LinkProps>(tokenKeys, () => import("./account-links"));
+export const TokenLinks = partOf<LinkProps>((parts) => parts.links);
 
 /** What came of an application that was just sent, until it is closed. */
-export const SentApplication = whenStored([sentKey], () => import("@/components/admission/sent-application"));
+export const SentApplication = partOf((parts) => parts.panel);

@@ -1,16 +1,39 @@
 import { NavLink } from "@/components/layout/nav-link";
-import { listText } from "@/lib/bengali/site";
+import { listText } from "@/lib/bengali/lists";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath } from "@/lib/contract/paths";
+import styles from "./item-action.module.css";
 
-/** Its row or list item names what it opens. A download link where there is a file, otherwise a view link (spec section 2). */
-export function ItemAction({ kind, name, image }: { kind: ItemKind; name: string; image: string | null }) {
-	if (image) {
-		return (
-			<a href={downloadPath(image)} target="_blank" rel="noopener">
-				{listText.download}
-			</a>
-		);
+/** What the actions of a page do, said once: each action's name is its item's name and one of these. */
+export function ActionNames() {
+	return (
+		<div hidden>
+			<span id="view">{listText.view}</span>
+			<span id="pdf">{listText.downloadPdf}</span>
+			<span id="picture">{listText.downloadPicture}</span>
+		</div>
+	);
+}
+
+type Props = { kind: ItemKind; name: string; image: string | null; labelledBy: string };
+
+/**
+ * A download link where there is a file, otherwise a view link (spec section 2): a sign to see, a name to hear.
+ * Needs {@link ActionNames} on the page.
+ * @param labelledBy id of the element that says what item it is
+ */
+export function ItemAction({ kind, name, image, labelledBy }: Props) {
+	if (!image) {
+		return <NavLink href={itemPath(kind, name)} className={styles.view} aria-labelledby={`${labelledBy} view`} />;
 	}
-	return <NavLink href={itemPath(kind, name)}>{listText.view}</NavLink>;
+	return (
+		// biome-ignore lint/a11y/useAnchorContent: its name stands elsewhere on the page
+		<a
+			href={downloadPath(image)}
+			className={styles.file}
+			target="_blank"
+			aria-labelledby={`${labelledBy} ${image.endsWith(".pdf") ? "pdf" : "picture"}`}
+			rel="noopener"
+		/>
+	);
 }

@@ -1,9 +1,10 @@
-import { listText, titles } from "@/lib/bengali/site";
+import { listText } from "@/lib/bengali/lists";
+import { titles } from "@/lib/bengali/site";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import { listPath } from "@/lib/contract/paths";
 import type { Page } from "@/lib/contract/shapes";
 import type { EducationalItem } from "@/lib/school/educational";
-import styles from "./item-list.module.css";
+import { ActionNames } from "./item-action";
 import { ItemRow } from "./item-row";
 import { MoreItems } from "./more-items";
 
@@ -17,30 +18,35 @@ export function ItemList({ kind, page }: { kind: ItemKind; page: Page<Educationa
 			{data.length === 0 ? (
 				<p>{listText.empty}</p>
 			) : (
-				<MoreItems
-					kind={kind}
-					shown={before + data.length}
-					next={next_page_url === null ? null : { call: next_page_url, path: listPath(kind, current_page + 1) }}
-				>
-					<caption className="hidden">{titles[kind]}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{listText.serial}</th>
-							<th scope="col">{listText.name}</th>
-							<th scope="col">{listText.date}</th>
-							<th scope="col">{listText.file}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{data.map((item, index) => (
-							<ItemRow key={item.name} kind={kind} item={item} serial={before + index + 1} />
-						))}
-					</tbody>
-				</MoreItems>
+				<>
+					<ActionNames />
+					<MoreItems
+						kind={kind}
+						shown={before + data.length}
+						next={next_page_url === null ? null : { call: next_page_url, path: listPath(kind, current_page + 1) }}
+					>
+						<caption className="hidden">{titles[kind]}</caption>
+						<thead>
+							<tr>
+								<th scope="col">{listText.serial}</th>
+								<th scope="col">{listText.name}</th>
+								<th scope="col">{listText.date}</th>
+								<th scope="col">{listText.file}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{data.map((item, index) => (
+								<ItemRow key={item.name} kind={kind} item={item} serial={before + index + 1} />
+							))}
+						</tbody>
+					</MoreItems>
+				</>
 			)}
 			{current_page > 1 && (
-				<p className={styles.previous}>
-					<a href={listPath(kind, current_page - 1)}>{listText.previous}</a>
+				<p className="no-print">
+					<a href={listPath(kind, current_page - 1)} className="button quiet">
+						{listText.previous}
+					</a>
 				</p>
 			)}
 		</>

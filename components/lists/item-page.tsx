@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/layout/json-ld";
 import { NavLink } from "@/components/layout/nav-link";
+import { cardMetadata } from "@/components/layout/page-metadata";
 import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
+import { breadcrumbData, noticeData } from "@/components/layout/structured-data";
+import { descriptions } from "@/lib/bengali/descriptions";
 import { itemText, titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { getItem } from "@/lib/school/educational";
 import { findByPathName } from "@/lib/school/path-name";
+import { getSettings } from "@/lib/school/settings";
 import styles from "./item-page.module.css";
 import { PublishedOn } from "./published-on";
 import { Share } from "./share";
@@ -18,7 +23,15 @@ const itemOf = async (kind: ItemKind, params: NameParams["params"]) =>
 	findByPathName((await params).name, (name) => getItem(kind, name));
 
 export async function itemMetadata(kind: ItemKind, { params }: NameParams): Promise<Metadata> {
-	return { title: (await itemOf(kind, params))?.name ?? titles.notFound };
+	const item = await itemOf(kind, params);
+	if (!item) return { title: titles.notFound };
+	const { openGraph, twitter } = await cardMetadata(item.card);
+	const times = { publishedTime: item.created_at, modifiedTime: item.updated_at };
+	return {
+		title: item.name,
+		description: item.description || descriptions[kind],
+		...(openGraph && { openGraph: { ...openGraph, type: "article", ...times }, twitter }),
+	};
 }
 
 /** A notice, routine or curriculum alone: name, file, picture, text (spec section 2). */
@@ -26,7 +39,9 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 	const item = await itemOf(kind, params);
 	if (!item) notFound();
 	return (
-		<article>
+		<article className="measure">
+			<JsonLd data={breadcrumbData(kind, item.name)} />
+			{kind === "notice" && <JsonLd data={noticeData(item, (await getSettings()).school_name)} />}
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
 				{itemText.published} <PublishedOn date={item.created_at} />
@@ -40,12 +55,14 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 				</p>
 			)}
 			{item.picture && (
-				<Picture picture={item.picture} sizes="(min-width: 48rem) 40rem, 100vw" className={styles.picture} first />
+				<Picture picture={item.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={item.text} />
 			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)} />
 			<p className="no-print">
-				<NavLink href={listPaths[kind]}>{itemText.back[kind]}</NavLink>
+				<NavLink href={listPaths[kind]} className="button quiet">
+					{itemText.back[kind]}
+				</NavLink>
 			</p>
 		</article>
 	);

@@ -11,17 +11,20 @@ export type RowItem = Pick<Item, "name" | "created_at" | "image">;
 
 export function ItemRow({ kind, item, serial }: { kind: ItemKind; item: RowItem; serial: number }) {
 	const { name, created_at, image } = item;
+	const id = `${kind}-${serial}`;
 	return (
 		<tr>
 			<td>{toBengaliDigits(serial)}</td>
 			<td>
-				<NavLink href={itemPath(kind, name)}>{name}</NavLink>
+				<NavLink id={id} href={itemPath(kind, name)}>
+					{name}
+				</NavLink>
 			</td>
 			<td>
 				<PublishedOn date={created_at} />
 			</td>
 			<td>
-				<ItemAction kind={kind} name={name} image={image} />
+				<ItemAction kind={kind} name={name} image={image} labelledBy={id} />
 			</td>
 		</tr>
 	);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { descriptions } from "@/lib/bengali/descriptions";
 import { titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
 import { getItems } from "@/lib/school/educational";
@@ -17,7 +18,9 @@ async function pageOf(kind: ItemKind, params: PageParams["params"]) {
 
 export async function laterPageMetadata(kind: ItemKind, { params }: PageParams): Promise<Metadata> {
 	const page = await pageOf(kind, params);
-	return { title: page ? titles.page(titles[kind], page.current_page) : titles.notFound };
+	if (!page) return { title: titles.notFound };
+	const { current_page: number } = page;
+	return { title: titles.page(titles[kind], number), description: descriptions.page(descriptions[kind], number) };
 }
 
 /** A later page of a list, for those who come by its own address. */

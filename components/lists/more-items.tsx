@@ -1,6 +1,6 @@
 "use client";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { listText } from "@/lib/bengali/site";
+import { listText } from "@/lib/bengali/lists";
 import { useItemPages } from "@/lib/browser/use-item-pages";
 import type { ItemKind } from "@/lib/contract/educational";
 import styles from "./item-list.module.css";

@@ -8,48 +8,43 @@ import styles from "./people-cards.module.css";
 function Avatar() {
 	return (
 		<svg viewBox="0 0 100 100" className={styles.picture} aria-hidden="true">
-			<rect width="100" height="100" fill="#e3ebe5" />
-			<circle cx="50" cy="40" r="17" fill="#9db3a7" />
-			<path d="M16 100c2-26 18-36 34-36s32 10 34 36z" fill="#9db3a7" />
+			<path d="M50 23a17 17 0 010 34 17 17 0 010-34zM16 100c2-26 18-36 34-36s32 10 34 36z" fill="#8ba396" />
 		</svg>
 	);
 }
 
-/** Cards of teachers, staff and committee members (spec section 2). */
-export function PeopleCards({ title, people }: { title: string; people: PersonCard[] }) {
+type Props = { people: PersonCard[]; level?: 2 | 3; first?: boolean };
+
+/**
+ * Cards of teachers, staff or committee members (spec section 2).
+ * @param level of the names' headings
+ * @param first whether the page is waited for their first picture
+ */
+export function PeopleCards({ people, level = 2, first = false }: Props) {
+	const Name = `h${level}` as const;
 	return (
-		<>
-			<h1>{title}</h1>
-			{people.length === 0 && <p>{peopleText.none}</p>}
-			<ul className={styles.cards}>
-				{people.map(({ id, name, picture, designation, subject, phone_no }, index) => (
-					<li key={id} className={styles.card}>
-						{picture ? (
-							<Picture
-								picture={picture}
-								sizes="(min-width: 40rem) 17rem, 100vw"
-								className={styles.picture}
-								first={index === 0}
-								alt=""
-							/>
-						) : (
-							<Avatar />
+		<ul className={styles.cards}>
+			{people.map(({ id, name, picture, designation, subject, phone_no }, index) => (
+				<li key={id} className={styles.card}>
+					{picture ? (
+						<Picture picture={picture} className={styles.picture} first={first && index === 0} alt="" />
+					) : (
+						<Avatar />
+					)}
+					<div className={styles.words}>
+						<Name>{name}</Name>
+						<p>
+							{designation}
+							{subject && ` (${subject})`}
+						</p>
+						{phone_no && (
+							<a href={`tel:${phone_no}`}>
+								<small>{peopleText.phone}</small> {toBengaliDigits(phone_no)}
+							</a>
 						)}
-						<div className={styles.words}>
-							<h2>{name}</h2>
-							<p>
-								{designation}
-								{subject && ` (${subject})`}
-							</p>
-							{phone_no && (
-								<p>
-									{peopleText.phone} <a href={`tel:${phone_no}`}>{toBengaliDigits(phone_no)}</a>
-								</p>
-							)}
-						</div>
-					</li>
-				))}
-			</ul>
-		</>
+					</div>
+				</li>
+			))}
+		</ul>
 	);
 }

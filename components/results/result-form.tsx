@@ -3,8 +3,8 @@ import { CallForm } from "@/components/forms/call-form";
 import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/forms/field";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { outcomeText } from "@/lib/bengali/outcomes";
 import { resultSearchText as text } from "@/lib/bengali/results";
-import { studentText } from "@/lib/bengali/students";
 import { ask } from "@/lib/browser/call";
 import { useStore } from "@/lib/browser/store";
 import { useFormCall } from "@/lib/browser/use-form-call";
@@ -32,7 +32,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 		answer,
 		send: async (values) => {
 			const found = await ask<ResultAnswer>("/api/student-result-publish", { body: values });
-			if (!found.success) return { message: studentText.resultNotFound };
+			if (!found.success) return { message: outcomeText.resultNotFound };
 			const { result, resultSubject } = found;
 			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject });
 			const { year_id, exam_id, class_id, student_id } = result;

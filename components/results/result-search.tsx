@@ -6,6 +6,7 @@ import type { FormAction } from "@/lib/contract/form-answer";
 import type { FoundResult, ResultChoices } from "@/lib/contract/results";
 import { ResultForm } from "./result-form";
 
+// Not React's lazy: without a script its styles would be missing.
 const SentSheet = dynamic(() => import("./sent-sheet"));
 
 type Props = {

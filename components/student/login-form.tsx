@@ -3,8 +3,8 @@ import { useRouter } from "next/navigation";
 import { CallForm } from "@/components/forms/call-form";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
+import { outcomeText } from "@/lib/bengali/outcomes";
 import { loginText } from "@/lib/bengali/student-area";
-import { studentText } from "@/lib/bengali/students";
 import { ask } from "@/lib/browser/call";
 import { nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
@@ -24,11 +24,11 @@ export function LoginForm() {
 		send: async (values) => {
 			const answer = await ask<LoginAnswer>("/api/student/student-login", { body: values });
 			if (!answer.success) {
-				notify(studentText.loginFailed, { kind: "error", duration: shownFor });
-				return { message: studentText.loginFailed };
+				notify(outcomeText.loginFailed, { kind: "error", duration: shownFor });
+				return { message: outcomeText.loginFailed };
 			}
 			keepLogin(answer.data.token);
-			notify(studentText.loginDone, { kind: "success", duration: shownFor });
+			notify(outcomeText.loginDone, { kind: "success", duration: shownFor });
 			leave(nextPath(location.search));
 			router.refresh();
 			return null;

@@ -5,8 +5,8 @@ import { PasswordField } from "@/components/forms/password-field";
 import { Waiting } from "@/components/forms/waiting";
 import { NavLink } from "@/components/layout/nav-link";
 import { waitingText } from "@/lib/bengali/forms";
+import { mismatchText } from "@/lib/bengali/outcomes";
 import { passwordText } from "@/lib/bengali/student-area";
-import { studentText } from "@/lib/bengali/students";
 import { notify } from "@/lib/browser/notify";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useSession } from "@/lib/browser/use-session";
@@ -25,7 +25,7 @@ export function PasswordForm() {
 		required: passwordText.required,
 		send: async (values) => {
 			if (values.new_password !== values.confirm_password) {
-				return { errors: { confirm_password: studentText.password.mismatch } };
+				return { errors: { confirm_password: mismatchText } };
 			}
 			const answer = await askOwn<PasswordAnswer>(`/api/change/password/${studentid}`, { body: values });
 			notify(answer.message, { kind: answer.success ? "success" : "error", duration: 3000 });

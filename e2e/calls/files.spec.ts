@@ -17,14 +17,14 @@ async function attachments(request: APIRequestContext): Promise<string[]> {
 	return [...new Set((await Promise.all(answers)).flat())];
 }
 
-test("a picture is served from each folder, to be asked for again at every use", async ({ request }) => {
+test("a picture is served from each folder, and kept by its browser for an hour", async ({ request }) => {
 	const file = await slideFile(request);
 	for (const folder of pictureFolders) {
 		const answer = await request.get(picturePath(folder, file));
 		expect(answer.status()).toBe(200);
 		expect(answer.headers()).toMatchObject({
 			"content-type": "image/webp",
-			"cache-control": "public, no-cache",
+			"cache-control": "private, max-age=3600",
 			"x-content-type-options": "nosniff",
 		});
 		expect(answer.headers()["content-disposition"]).toMatch(/^inline; filename\*=UTF-8''[\w.%-]+$/);

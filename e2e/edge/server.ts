@@ -24,7 +24,8 @@ export async function startServer(): Promise<Server> {
 	const ended = once(child, "exit").then(([code]) => code as number | null);
 	const url = `http://127.0.0.1:${variables.PORT}`;
 	while (child.exitCode === null) {
-		const status = await ask(url).then(
+		// A call opens the database, which takes the first one a while.
+		const status = await ask(`${url}/api/homeslider`).then(
 			(answer) => answer.status,
 			() => 0,
 		);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { listText } from "@/lib/bengali/site";
+import { listText } from "@/lib/bengali/lists";
 
 const lists = [
 	{ path: "/notices", call: "/api/notices-get" },
@@ -34,7 +34,12 @@ test("a file is downloaded, anything else is viewed", async ({ page, request }) 
 	await page.goto("/notices");
 	for (const [index, item] of data.entries()) {
 		const action = page.locator("tbody tr").nth(index).locator("td:last-child a");
-		await expect(action).toHaveText(item.image ? listText.download : listText.view);
+		const what = item.image?.endsWith(".pdf")
+			? listText.downloadPdf
+			: item.image
+				? listText.downloadPicture
+				: listText.view;
+		await expect(action).toHaveAccessibleName(`${item.name} ${what}`);
 		if (item.image) await expect(action).toHaveAttribute("target", "_blank");
 	}
 	const file = data.find((item: { image: string | null }) => item.image);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { resultSearchText } from "@/lib/bengali/results";
 import { ask } from "../edge/ask";
 import { routes } from "../routes";
 import { sites } from "../sites";
@@ -57,3 +58,20 @@ for (const bot of ["Bingbot/2.0", "Slackbot-LinkExpanding 1.0", "facebookexterna
 			expect(await answer.text(), path).toBe(await anybodys.text());
 		}
 	});
+
+test("a form that is sent without JavaScript passes a proxy, and nothing keeps its answer", async ({ request }) => {
+	const proxied = { "X-Forwarded-Host": "school.example", "X-Forwarded-Proto": "https" };
+	const form = await (await request.get("/student-result")).text();
+	const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
+	const multipart = Object.fromEntries([
+		...hidden.map(([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')]),
+		["studentId", "999999"],
+	]);
+	const send = (origin: string) =>
+		request.post("/student-result", { multipart, headers: { ...proxied, Origin: origin } });
+	const own = await send("https://school.example");
+	expect(own.status()).toBe(200);
+	expect(await own.text()).toContain(resultSearchText.required.class);
+	expect(own.headers()["cache-control"]).toContain("no-store");
+	expect((await send("https://other.example")).status()).toBeGreaterThanOrEqual(400);
+});

@@ -98,8 +98,8 @@ const clean = { "accept-encoding": "gzip" };
 
 /** Of each connection, or of the moment. */
 const passing = ["connection", "date", "keep-alive", "server", "transfer-encoding", "content-length", "accept-ranges"];
-/** Which of its own stores Next took the page from. */
-const ofStore = ["x-nextjs-cache", "etag"];
+/** What tells whether Next has just made the page or had it already; it repeats a link in the one case. */
+const ofStore = ["x-nextjs-cache", "etag", "link"];
 
 function comparable({ status, headers, body }: Answer) {
 	const kept = Object.entries(headers).filter(([name]) => ![...passing, ...ofStore].includes(name));

@@ -1,14 +1,8 @@
 /** The admission form without JavaScript, and where the scripts are lost on their way. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import {
-	applicationErrors,
-	applicationText,
-	detailsText,
-	fieldNames,
-	photoText,
-	receivedText,
-} from "@/lib/bengali/admission";
+import { applicationErrors, applicationText, fieldNames, photoText } from "@/lib/bengali/admission";
+import { detailsText, receivedText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { formRefusedText, formText, printByMenu } from "@/lib/bengali/forms";
 import { classNames, studentText } from "@/lib/bengali/students";

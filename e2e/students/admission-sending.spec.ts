@@ -1,7 +1,7 @@
 /** The admission form on bad connections: nothing typed is lost, and one family makes one application. */
 import { expect, test } from "@playwright/test";
 import { applicationText, draftText } from "@/lib/bengali/admission";
-import { offlineText, slowText } from "@/lib/bengali/site";
+import { offlineText } from "@/lib/bengali/site";
 import {
 	draftHolds,
 	everything,
@@ -194,7 +194,7 @@ test("an answer that never comes ends in a sentence and another try", async ({ p
 	await page.clock.runFor(1000);
 	await call;
 	await page.clock.runFor(90_000);
-	await expect(page.getByText(slowText)).toBeVisible();
+	await expect(page.getByText(offlineText)).toBeVisible();
 	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
 	await page.unroute(postCall);
 	await page.clock.resume();

@@ -2,7 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { admissionTitles, detailsText } from "@/lib/bengali/admission";
+import { admissionTitles } from "@/lib/bengali/admission";
+import { detailsText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { brokenText, waitingText } from "@/lib/bengali/forms";
@@ -175,7 +176,8 @@ test("taken from this browser, an application is closed here and on the server",
 
 test("a part that fails says so in its place, and the page stays", async ({ page, request }) => {
 	const own = await apply(request, application);
-	await page.route(detailsCall, (route) => route.fulfill({ json: { student: {} } }));
+	// An answer that breaks what shows it.
+	await page.route(detailsCall, (route) => route.fulfill({ json: { student: null } }));
 	await openOwn(page, own);
 	await expect(page.getByText(brokenText)).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);

@@ -1,6 +1,7 @@
 /** The panel above the home page after an application was sent. */
 import { expect, type Page, test } from "@playwright/test";
-import { admissionTitles, receivedText as text } from "@/lib/bengali/admission";
+import { admissionTitles } from "@/lib/bengali/admission";
+import { receivedText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { menuText, tokenText } from "@/lib/bengali/site";
 import { fill, open, phone, required, sendButton, sent, stored } from "./application-form";

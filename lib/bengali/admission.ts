@@ -1,4 +1,4 @@
-/** Every sentence of the admission form and of the page that shows an application (spec sections 2 and 5). */
+/** Every sentence of the admission form (spec sections 2 and 5). */
 
 export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
 
@@ -95,28 +95,4 @@ export const photoText = {
 	remove: "ছবিটি সরান",
 	heic: "HEIC ছবি গ্রহণ করা যায় না। ফোনের ক্যামেরা সেটিংসে JPG বেছে আবার ছবি তুলুন, অথবা ছবিটির স্ক্রিনশট দিন।",
 	broken: "ছবিটি পড়া যায়নি। অন্য একটি JPG, PNG বা WebP ছবি দিন।",
-} as const;
-
-export const detailsText = {
-	waiting: "আবেদনের তথ্য আনা হচ্ছে…",
-	failed: "আবেদনের তথ্য আনা যায়নি।",
-	number: "আবেদন নম্বর",
-	keep: "নম্বরটি লিখে রাখুন বা পাতাটি ছাপিয়ে নিন। বিদ্যালয়ে যোগাযোগের সময় এটি লাগবে।",
-	empty: "দেওয়া হয়নি",
-	print: "ছাপান",
-	confirm: "নিশ্চিত",
-	forget: "এই ব্রাউজার থেকে সরান",
-	picture: (name: string) => `${name}-এর ছবি`,
-	noPicture: "ছবি দেওয়া হয়নি",
-} as const;
-
-/** After an application was sent. */
-export const receivedText = {
-	heading: "আবেদন জমা হয়েছে",
-	number: "আবেদন নম্বর:",
-	view: "দেখুন",
-	printNow: "ছাপান",
-	close: "বন্ধ করুন",
-	once: "এই পাতাটি পরে আর খোলা যাবে না। এখনই পাতাটি ছাপিয়ে নিন বা আবেদন নম্বরটি লিখে রাখুন; নম্বরটি বললে বিদ্যালয় আবেদনটি খুঁজে দেবে।",
-	home: "প্রথম পাতায় যান",
 } as const;

@@ -1,3 +1,5 @@
+import { requiredText } from "./outcomes";
+
 /** Sentences of failed calls (contract.md, rules for every call). */
 export const errorText = {
 	notJson: "পাঠানো তথ্য পড়া যায়নি। পাতাটি আবার খুলে চেষ্টা করুন।",
@@ -11,7 +13,7 @@ export const errorText = {
 	server: (reference: string) =>
 		`সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন। সমস্যা থাকলে বিদ্যালয়কে এই নম্বরটি জানান: ${reference}`,
 	field: {
-		required: "এই ঘরটি পূরণ করুন।",
+		required: requiredText,
 		invalid: "এই ঘরের তথ্য ঠিক নেই।",
 		number: "শুধু সংখ্যা লিখুন।",
 		tooLong: "লেখাটি বেশি বড়।",

@@ -1,4 +1,5 @@
 /** Words and sentences of the student area and the admission form (spec sections 3, 5 and 8). */
+import { mismatchText, outcomeText } from "./outcomes";
 
 /** By code 1 to 11 (spec section 3). */
 export const classNames = [
@@ -29,13 +30,9 @@ export const thanaNames = {
 	tajumuddin: "তজুমদ্দিন",
 } as const;
 
+/** What the server says of what it is sent; no page carries these in advance. */
 export const studentText = {
-	/** English by the specification (spec section 8). */
-	loginFailed: "Check your Student Id or Password",
-	loginDone: "Successfully Logged.",
-	applicationDone: "Your Application Submit Successful.",
-	resultNotFound: "Result not found. All query check and try again.",
-
+	...outcomeText,
 	loggedOut: "লগআউট করা হয়েছে।",
 
 	field: {
@@ -66,7 +63,7 @@ export const studentText = {
 	password: {
 		changed: "পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে আবার লগইন করুন।",
 		wrong: "বর্তমান পাসওয়ার্ড ঠিক নয়।",
-		mismatch: "নতুন পাসওয়ার্ড দুটি এক নয়।",
+		mismatch: mismatchText,
 		short: (characters: string) => `পাসওয়ার্ড কমপক্ষে ${characters} অক্ষরের হতে হবে।`,
 		long: (characters: string) => `পাসওয়ার্ড ${characters} অক্ষরের বেশি হতে পারে না।`,
 		isCode: "শিক্ষার্থী আইডি পাসওয়ার্ড হিসেবে দেওয়া যাবে না।",

@@ -1,7 +1,7 @@
 /** Checking and sending an application, and what is wrong with it as sentences by field. */
 import type { z } from "zod";
 import { applicationErrors, fieldNames } from "@/lib/bengali/admission";
-import { errorText } from "@/lib/bengali/errors";
+import { requiredText } from "@/lib/bengali/outcomes";
 import type { applicationAnswer } from "@/lib/contract/application";
 import type { Draft } from "./application-draft";
 import { ask, FailedCall } from "./call";
@@ -20,7 +20,7 @@ export function sentencesByField(errors: Record<string, string[] | undefined>): 
 	const sentences = names.flatMap((name) => {
 		const sentence = errors[name]?.[0];
 		if (!sentence) return [];
-		const whole = sentence === errorText.field.required ? required[name] : undefined;
+		const whole = sentence === requiredText ? required[name] : undefined;
 		return [[name, whole ?? applicationErrors.at(fieldNames[name], sentence)]];
 	});
 	return Object.fromEntries(sentences);
@@ -49,7 +49,8 @@ export const prepareChecks = (): Promise<unknown> => loadChecks().catch(() => un
 export async function sendApplication({ key, fields, image }: Draft, photoProblem: string | null): Promise<string> {
 	const body = { ...fields, image, browser_key: key };
 	const faults = { ...(await faultsOf(body)), ...(photoProblem && { image: [photoProblem] }) };
-	if (Object.keys(faults).length > 0) throw new FailedCall(422, errorText.invalid, faults);
+	const [first] = Object.values(faults);
+	if (first) throw new FailedCall(422, first[0] ?? "", faults);
 	const answer = await ask<z.infer<typeof applicationAnswer>>("/api/student/student-application-form-post", {
 		body,
 		patience,

@@ -1,5 +1,5 @@
 /** The one way the browser asks the site's calls. */
-import { offlineText, slowText } from "@/lib/bengali/site";
+import { offlineText } from "@/lib/bengali/site";
 
 /** A call that failed: `message` and `errors` are sentences to show (contract.md, rules for every call). */
 export class FailedCall extends Error {
@@ -44,7 +44,7 @@ export async function ask<T>(
 		response = await fetch(path, { method, headers, body: content, signal: waiting.signal });
 		answer = await response.json();
 	} catch {
-		throw new FailedCall(0, waiting.signal.aborted ? slowText : offlineText);
+		throw new FailedCall(0, offlineText);
 	} finally {
 		clearTimeout(timer);
 	}

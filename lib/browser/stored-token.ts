@@ -6,7 +6,6 @@ export const tokenChanged = "tokenchange";
 /** The names under which tokens stand, see lib/browser/tokens. */
 export const loginKey = "token";
 export const applicationsKey = "applications";
-export const tokenKeys = [loginKey, applicationsKey];
 
 /** Under this name stands the number of the application that was sent last, until its panel is closed. */
 export const sentKey = "application-sent";
@@ -21,22 +20,19 @@ export function readStored(name: string): string | null {
 }
 
 export function onTokenChange(listener: () => void) {
-	const events = [
-		tokenChanged,
-		"storage",
-		// A page that the browser kept whole and shows again was not there to hear of a change.
-		"pageshow",
-	];
-	for (const event of events) addEventListener(event, listener);
+	addEventListener(tokenChanged, listener);
+	addEventListener("storage", listener);
+	// A page that the browser kept whole and shows again was not there to hear of a change.
+	addEventListener("pageshow", listener);
 	return () => {
-		for (const event of events) removeEventListener(event, listener);
+		removeEventListener(tokenChanged, listener);
+		removeEventListener("storage", listener);
+		removeEventListener("pageshow", listener);
 	};
 }
 
-/** @returns whether anything is stored under one of the names; false while the page is still the server's */
-export const useAnyStored = (names: readonly string[]): boolean =>
-	useSyncExternalStore(
-		onTokenChange,
-		() => names.some(readStored),
-		() => false,
-	);
+const anyStored = () => readStored(loginKey) || readStored(applicationsKey);
+const unknown = () => null;
+
+/** @returns what stands where tokens do, if anything; null while the page is still the server's */
+export const useAnyToken = (): string | null => useSyncExternalStore(onTokenChange, anyStored, unknown);

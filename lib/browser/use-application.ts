@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { studentText } from "@/lib/bengali/students";
+import { outcomeText } from "@/lib/bengali/outcomes";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { type FieldErrors, sendApplication, sentencesByField, wrongFields } from "./application";
 import type { Draft } from "./application-draft";
@@ -53,7 +53,7 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 		clear();
 		forget();
 		keepApplication(token);
-		void notify(studentText.applicationDone, { kind: "success", duration: messageTime });
+		void notify(outcomeText.applicationDone, { kind: "success", duration: messageTime });
 		leave("/");
 	}
 

@@ -47,6 +47,11 @@ export function notKept(): void {
 	if (hasCache) cacheTag(missingTag);
 }
 
+/** Keeps what a function with "use cache" returns for so many seconds, whatever staff save. */
+export function keptFor(seconds: number): void {
+	if (hasCache) cacheLife({ stale: Math.min(seconds, 300), revalidate: seconds, expire: seconds + 1 });
+}
+
 /** Lets go of every cached read that carries the tag. */
 export function expireTag(tag: Tag): void {
 	if (hasCache) revalidateTag(tag, { expire: 0 });

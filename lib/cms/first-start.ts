@@ -34,7 +34,7 @@ const findTraces = (): string[] =>
 		return existsSync(file) && (!statSync(file).isDirectory() || readdirSync(file).length > 0);
 	});
 
-/** Notes whether this is a school's first start. Must come before Payload's config, which makes the secret. */
+/** Notes whether this is a school's first start. Must come before the secret is made, which is a trace. */
 export function noteFirstStart(): void {
 	if (findTraces().length === 0) beginFirstStart();
 }

@@ -30,7 +30,7 @@ export async function openRecords(): Promise<Payload> {
 	makeDataFolder();
 	noteFirstStart();
 	if (!environment.DATABASE_URL) await checkDatabase(lookAtSqlite);
-	// Loaded as late as this because it makes the secret.
+	// Loaded as late as this because it makes the secret, and a start that is refused changes nothing.
 	const { default: config } = await import("./config");
 	const payload = await getPayload({ config });
 	if (environment.DATABASE_URL) await checkDatabase(() => lookAtPostgres(payload));

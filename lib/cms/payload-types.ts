@@ -375,6 +375,7 @@ export interface Teacher {
    */
   phone?: string | null;
   picture?: (number | null) | Media;
+  rank?: ('head' | 'teacher' | 'staff') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -425,6 +426,10 @@ export interface MenuEntry {
    * যেমন: /notices, অথবা /content/ এর পরে কনটেন্টের নাম
    */
   link: string;
+  /**
+   * কম্পিউটারের পর্দায় একই দলের লিংকগুলো এই নামের নিচে একসঙ্গে থাকে।
+   */
+  group?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -865,6 +870,7 @@ export interface TeachersSelect<T extends boolean = true> {
   subject?: T;
   phone?: T;
   picture?: T;
+  rank?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -900,6 +906,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   link?: T;
+  group?: T;
   updatedAt?: T;
   createdAt?: T;
 }

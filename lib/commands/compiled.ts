@@ -11,6 +11,7 @@ const sources = [
 	"lib",
 	"public",
 	"next.config.js",
+	"postcss.config.js",
 	"package-lock.json",
 	"tsconfig.json",
 ];

@@ -3,32 +3,45 @@
  * records take theirs from lib/contract/paths.
  */
 import { admissionTitles } from "@/lib/bengali/admission";
+import { descriptions } from "@/lib/bengali/descriptions";
 import { offlineText } from "@/lib/bengali/offline";
 import { resultTitles } from "@/lib/bengali/results";
 import { titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { listPaths } from "./paths";
 
-/** `indexed` says whether search engines may show the page. */
-export type PageRoute = { path: string; title: string; indexed: boolean };
+/** `indexed` says whether search engines may show the page. Home's description names the school (its layout). */
+export type PageRoute = { path: string; title: string; description?: string; indexed: boolean };
 
-export const pageRoutes = [
+const pages = [
 	{ path: "/", title: titles.home, indexed: true },
-	{ path: listPaths.notice, title: titles.notice, indexed: true },
-	{ path: listPaths.routine, title: titles.routine, indexed: true },
-	{ path: listPaths.curriculum, title: titles.curriculum, indexed: true },
-	{ path: "/teachers", title: titles.teachers, indexed: true },
-	{ path: "/comittees", title: titles.committee, indexed: true },
-	{ path: "/contact", title: titles.contact, indexed: true },
-	{ path: "/section-list", title: studentTitles.sections, indexed: true },
-	{ path: "/student/student-application-form", title: admissionTitles.form, indexed: true },
-	{ path: "/student-result", title: resultTitles.search, indexed: true },
-	{ path: "/student-login", title: studentTitles.login, indexed: true },
-	{ path: "/students-information", title: studentTitles.directory, indexed: false },
-	{ path: "/offline", title: offlineText.title, indexed: false },
+	{ path: listPaths.notice, title: titles.notice, description: descriptions.notice, indexed: true },
+	{ path: listPaths.routine, title: titles.routine, description: descriptions.routine, indexed: true },
+	{ path: listPaths.curriculum, title: titles.curriculum, description: descriptions.curriculum, indexed: true },
+	{ path: "/teachers", title: titles.teachers, description: descriptions.teachers, indexed: true },
+	{ path: "/comittees", title: titles.committee, description: descriptions.committee, indexed: true },
+	{ path: "/contact", title: titles.contact, description: descriptions.contact, indexed: true },
+	{ path: "/section-list", title: studentTitles.sections, description: descriptions.sections, indexed: true },
+	{
+		path: "/student/student-application-form",
+		title: admissionTitles.form,
+		description: descriptions.admission,
+		indexed: true,
+	},
+	{ path: "/student-result", title: resultTitles.search, description: descriptions.results, indexed: true },
+	{ path: "/student-login", title: studentTitles.login, description: descriptions.login, indexed: true },
+	{
+		path: "/students-information",
+		title: studentTitles.directory,
+		description: descriptions.directory,
+		indexed: false,
+	},
+	{ path: "/offline", title: offlineText.title, description: descriptions.offline, indexed: false },
 ] as const satisfies readonly PageRoute[];
 
-export type PagePath = (typeof pageRoutes)[number]["path"];
+export type PagePath = (typeof pages)[number]["path"];
+
+export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
 
 /** Beginnings of addresses where search engines have nothing to look for: students' own pages, calls, the back office. */
 export const closedPaths = [

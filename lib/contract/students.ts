@@ -8,7 +8,7 @@ const text = z.string().nullable();
 const thana = z.enum(thanas as [(typeof thanas)[number], ...typeof thanas]).nullable();
 
 /** An application or a student: spec section 3, and the number. Dates dd-mm-yyyy. */
-export const personSchema = z.object({
+export const studentSchema = z.object({
 	code: z.number(),
 	name: z.string(),
 	date_of_birth: text,
@@ -28,7 +28,7 @@ export const personSchema = z.object({
 	/** File name under `/image/student/`. */
 	image: text,
 });
-export type Student = z.infer<typeof personSchema>;
+export type Student = z.infer<typeof studentSchema>;
 export type Application = Student;
 
 /** An application that was sent without JavaScript, and the token that opens it. */

@@ -34,7 +34,9 @@ export async function seedSchool(payload: Payload): Promise<void> {
 	for (const name of slides) {
 		await payload.create({ collection: "slides", data: { picture: await uploads.picture(name) } });
 	}
-	for (const [name, link] of menu) await payload.create({ collection: "menu-entries", data: { name, link } });
+	// A new school has a menu already; the demo's own also leads to its history.
+	await payload.delete({ collection: "menu-entries", where: {} });
+	for (const entry of menu) await payload.create({ collection: "menu-entries", data: entry });
 	await seedContents(payload, uploads, "history", history);
 	await seedContents(payload, uploads, "home", homeContents);
 	await seedContents(payload, uploads, "page", pageContents);
@@ -104,7 +106,7 @@ async function seedPeople(
 	collection: "teachers" | "committee-members",
 	people: readonly PersonText[],
 ): Promise<void> {
-	for (const [index, { name, designation, subject, portrait }] of people.entries()) {
+	for (const [index, { name, designation, subject, portrait, rank }] of people.entries()) {
 		await payload.create({
 			collection,
 			data: {
@@ -113,6 +115,7 @@ async function seedPeople(
 				subject,
 				phone: mobileOf(name, index),
 				picture: portrait && (await uploads.portrait(name, portrait)),
+				...(collection === "teachers" && { rank: rank ?? "teacher" }),
 			},
 		});
 	}

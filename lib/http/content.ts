@@ -35,10 +35,10 @@ export const noFile = () =>
 export const forAnHour = "private, max-age=3600";
 
 /** For files that may be withdrawn: kept, but asked for again at every use. */
-export const askAgain = "public, no-cache";
+export const revalidated = "public, no-cache";
 
 /**
- * @param cacheControl `forAnHour` or `askAgain`
+ * @param cacheControl `forAnHour` or `revalidated`
  * @returns the file, to be shown in place
  */
 export function sendFile(request: Request, file: StoredFile, cacheControl: string): Response {

@@ -3,11 +3,14 @@ import { tagged } from "@/lib/cms/cache-tags";
 import type { MenuEntry } from "@/lib/contract/shapes";
 import { records } from "./records";
 
+/** An entry as the call answers it, and the name of the group that it stands in on wide screens. */
+export type GroupedMenuEntry = MenuEntry & { group: string | null };
+
 /** @returns the menu's entries, in menu order */
-export async function getMenu(): Promise<MenuEntry[]> {
+export async function getMenu(): Promise<GroupedMenuEntry[]> {
 	"use cache";
 	tagged("menu-entries");
 	const payload = await records();
 	const found = await payload.find({ collection: "menu-entries", sort: "_order", pagination: false, depth: 0 });
-	return found.docs.map(({ id, name, link }) => ({ id, name, link }));
+	return found.docs.map(({ id, name, link, group }) => ({ id, name, link, group: group || null }));
 }

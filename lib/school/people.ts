@@ -1,5 +1,6 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
+import type { CommitteeMember, Teacher } from "@/lib/cms/payload-types";
 import type { Person } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
@@ -7,25 +8,37 @@ import { records } from "./records";
 /** A teacher, employee or committee member: what the call answers, and the picture. */
 export type PersonCard = Person & { picture: Picture | null };
 
-/** @returns everybody of the collection, in the order that staff gave them */
-async function getPeople(collection: "teachers" | "committee-members"): Promise<PersonCard[]> {
-	"use cache";
-	tagged(collection, "media");
-	const payload = await records();
-	const found = await payload.find({ collection, sort: "_order", pagination: false, depth: 1 });
-	return found.docs.map(({ id, name, designation, subject, phone, picture }) => ({
-		id,
-		name,
-		image: fileNameOf(picture),
-		designation,
-		subject: subject || null,
-		phone_no: phone ?? "",
-		picture: pictureOf(picture, "profile"),
-	}));
-}
+/** Where a teacher or an employee stands on the page. */
+export type Rank = NonNullable<Teacher["rank"]>;
+export type TeacherCard = PersonCard & { rank: Rank };
+
+const cardOf = ({ id, name, designation, subject, phone, picture }: Teacher | CommitteeMember): PersonCard => ({
+	id,
+	name,
+	image: fileNameOf(picture),
+	designation,
+	subject: subject || null,
+	phone_no: phone ?? "",
+	picture: pictureOf(picture, "profile"),
+});
+
+/** In the order that staff gave them. */
+const all = { sort: "_order", pagination: false, depth: 1 } as const;
 
 /** @returns all teachers and staff */
-export const getTeachers = () => getPeople("teachers");
+export async function getTeachers(): Promise<TeacherCard[]> {
+	"use cache";
+	tagged("teachers", "media");
+	const payload = await records();
+	const found = await payload.find({ collection: "teachers", ...all });
+	return found.docs.map((teacher) => ({ ...cardOf(teacher), rank: teacher.rank ?? "teacher" }));
+}
 
 /** @returns the managing committee */
-export const getCommittee = () => getPeople("committee-members");
+export async function getCommittee(): Promise<PersonCard[]> {
+	"use cache";
+	tagged("committee-members", "media");
+	const payload = await records();
+	const found = await payload.find({ collection: "committee-members", ...all });
+	return found.docs.map(cardOf);
+}

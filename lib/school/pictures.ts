@@ -3,12 +3,12 @@ import type { Media } from "@/lib/cms/payload-types";
 import { type PictureFolder, picturePath } from "@/lib/contract/paths";
 
 /** A picture as an `<img>` needs it: every width that was made, and the size that keeps its place. */
-export type Picture = { name: string; src: string; srcSet: string; width: number; height: number; alt: string };
+export type Picture = { name: string; src: string; srcSet?: string; width: number; height: number; alt: string };
 
 /**
  * @param media an upload as the data layer gives it, at depth 1; an id or nothing gives null
  * @param folder the public folder its address stands in
- * @param card whether it stands in a card of the home page, which no screen shows wider than the medium size
+ * @param card whether it stands in a card, which no screen shows wider than the small size
  */
 export function pictureOf(
 	media: number | Media | null | undefined,
@@ -18,13 +18,13 @@ export function pictureOf(
 	if (typeof media !== "object" || !media?.filename || !media.width || !media.height) return null;
 	const { small, medium } = media.sizes ?? {};
 	const address = (name: string) => picturePath(folder, name);
-	const files = (card && medium?.filename ? [small, medium] : [small, medium, media]).flatMap((file) =>
+	const files = [small, medium, media].flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);
 	return {
 		name: media.filename,
 		src: address((card && small?.filename) || media.filename),
-		srcSet: files.join(", "),
+		...(!card && { srcSet: files.join(", ") }),
 		width: media.width,
 		height: media.height,
 		alt: media.alt,

@@ -1,12 +1,18 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { PeopleCards } from "@/components/people/people-cards";
-import { titles } from "@/lib/bengali/site";
+import { peopleText, titles } from "@/lib/bengali/site";
 import { getCommittee } from "@/lib/school/people";
 
 const title = titles.committee;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/comittees");
 
 export default async function CommitteePage() {
-	return <PeopleCards title={title} people={await getCommittee()} />;
+	const people = await getCommittee();
+	return (
+		<>
+			<h1>{title}</h1>
+			{people.length > 0 ? <PeopleCards people={people} first /> : <p>{peopleText.none}</p>}
+		</>
+	);
 }

@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
-import { titles } from "@/lib/bengali/site";
 import { getItems } from "@/lib/school/educational";
 
-export const metadata: Metadata = { title: titles.curriculum };
+export const metadata = pageMetadata("/curriculums");
 
 export default async function CurriculumsPage() {
 	return <ItemList kind="curriculum" page={await getItems("curriculum", 1)} />;

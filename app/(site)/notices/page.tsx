@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
-import { titles } from "@/lib/bengali/site";
 import { getItems } from "@/lib/school/educational";
 
-export const metadata: Metadata = { title: titles.notice };
+export const metadata = pageMetadata("/notices");
 
 export default async function NoticesPage() {
 	return <ItemList kind="notice" page={await getItems("notice", 1)} />;

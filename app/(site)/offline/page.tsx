@@ -1,11 +1,11 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { KeptPages } from "@/components/offline/kept-pages";
 import { RetryButton } from "@/components/offline/retry-button";
 import { offlineText } from "@/lib/bengali/offline";
 
 const { title, explain } = offlineText;
 
-export const metadata: Metadata = { title, robots: { index: false } };
+export const metadata = pageMetadata("/offline");
 
 /** The service worker shows it where a page can be neither fetched nor found among the kept ones. */
 export default function OfflinePage() {

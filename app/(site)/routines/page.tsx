@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
-import { titles } from "@/lib/bengali/site";
 import { getItems } from "@/lib/school/educational";
 
-export const metadata: Metadata = { title: titles.routine };
+export const metadata = pageMetadata("/routines");
 
 export default async function RoutinesPage() {
 	return <ItemList kind="routine" page={await getItems("routine", 1)} />;

@@ -1,18 +1,18 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { LoginForm } from "@/components/student/login-form";
 import { LoginReason } from "@/components/student/login-reason";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
 
 const title = studentTitles.login;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/student-login");
 
 export default function LoginPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<Suspense>
 				<LoginReason />
@@ -23,6 +23,6 @@ export default function LoginPage() {
 				<LoginForm />
 			</Boundary>
 			<p>{loginText.forgotten}</p>
-		</>
+		</div>
 	);
 }

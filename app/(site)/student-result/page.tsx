@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { Boundary } from "@/components/forms/boundary";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { ResultSearch } from "@/components/results/result-search";
 import { resultSearchText, resultTitles } from "@/lib/bengali/results";
 import { getResultChoices } from "@/lib/school/exams";
@@ -7,16 +7,16 @@ import { searchResult } from "./actions";
 
 const title = resultTitles.search;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/student-result");
 
 export default async function ResultPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{resultSearchText.intro}</p>
 			<Boundary>
 				<ResultSearch choices={await getResultChoices()} search={searchResult} />
 			</Boundary>
-		</>
+		</div>
 	);
 }

@@ -1,15 +1,15 @@
-import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { Directory } from "@/components/student/directory";
 import { directoryText, studentTitles } from "@/lib/bengali/student-area";
 import { getStudentPage } from "@/lib/school/structure";
 
 const title = studentTitles.directory;
 
-export const metadata: Metadata = { title, robots: { index: false } };
+export const metadata = pageMetadata("/students-information");
 
 export default async function DirectoryPage() {
 	const choices = await getStudentPage();

@@ -1,12 +1,17 @@
-import type { Metadata } from "next";
-import { PeopleCards } from "@/components/people/people-cards";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { Teachers } from "@/components/people/teachers";
 import { titles } from "@/lib/bengali/site";
 import { getTeachers } from "@/lib/school/people";
 
 const title = titles.teachers;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/teachers");
 
 export default async function TeachersPage() {
-	return <PeopleCards title={title} people={await getTeachers()} />;
+	return (
+		<>
+			<h1>{title}</h1>
+			<Teachers people={await getTeachers()} />
+		</>
+	);
 }

@@ -9,7 +9,12 @@ export const menuEntries: CollectionConfig = {
 	slug: "menu-entries",
 	labels: staffText.menuEntries,
 	orderable: true,
-	admin: { useAsTitle: "name", group: groups.site, defaultColumns: ["name", "link"], description: hints.order },
+	admin: {
+		useAsTitle: "name",
+		group: groups.site,
+		defaultColumns: ["name", "link", "group"],
+		description: hints.order,
+	},
 	access: staffAccess,
 	fields: [
 		textField({ name: "name", label: fields.name, required: true, maxLength: 60 }),
@@ -20,6 +25,12 @@ export const menuEntries: CollectionConfig = {
 			maxLength: 500,
 			admin: { description: hints.menuLink },
 			validate: (value: unknown) => /^(\/(?!\/)|https?:\/\/)/.test(String(value ?? "").trim()) || errors.link,
+		}),
+		textField({
+			name: "group",
+			label: fields.menuGroup,
+			maxLength: 40,
+			admin: { description: hints.menuGroup },
 		}),
 	],
 };

@@ -1,12 +1,16 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 import { phoneField, textField } from "../fields";
 
-const { fields, groups, hints } = staffText;
+const { fields, groups, hints, ranks } = staffText;
 
 /** Teachers and committee members have the same card (spec sections 2 and 3). */
-function people(slug: "teachers" | "committee-members", labels: CollectionConfig["labels"]): CollectionConfig {
+function people(
+	slug: "teachers" | "committee-members",
+	labels: CollectionConfig["labels"],
+	more: Field[] = [],
+): CollectionConfig {
 	return {
 		slug,
 		labels,
@@ -30,9 +34,20 @@ function people(slug: "teachers" | "committee-members", labels: CollectionConfig
 				relationTo: "media",
 				filterOptions: { mimeType: { contains: "image/" } },
 			},
+			...more,
 		],
 	};
 }
 
-export const teachers = people("teachers", staffText.teachers);
+/** The part of the page on which a teacher or an employee stands. */
+const rankField: Field = {
+	name: "rank",
+	label: fields.rank,
+	type: "select",
+	defaultValue: "teacher",
+	options: (["head", "teacher", "staff"] as const).map((value) => ({ value, label: ranks[value] })),
+	admin: { position: "sidebar" },
+};
+
+export const teachers = people("teachers", staffText.teachers, [rankField]);
 export const committeeMembers = people("committee-members", staffText.committeeMembers);

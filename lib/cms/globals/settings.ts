@@ -1,5 +1,6 @@
-import type { GlobalConfig, UploadField } from "payload";
+import type { GlobalConfig, TextField, UploadField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { contrast, leastContrast } from "@/lib/contract/colors";
 import { staffOnly } from "../access";
 import { colorField, phoneField, textField } from "../fields";
 
@@ -21,6 +22,21 @@ const urlField = (name: string, label: string, pattern: RegExp, message: string,
 		admin: description ? { description } : {},
 		validate: (value: unknown) => !value || pattern.test(String(value).trim()) || message,
 	});
+
+const nameColor = colorField("nameColor", fields.nameColor, "0b4f3a");
+
+/** Both colours are checked together: neither is wrong alone. */
+const readableNameColor = {
+	...nameColor,
+	validate: (value: unknown, options: { siblingData: { headerColor?: unknown } }) => {
+		const wrong = (nameColor.validate as (value: unknown) => string | true)(value);
+		if (wrong !== true) return wrong;
+		const [name, header] = [value, options.siblingData.headerColor].map((color) =>
+			String(color ?? "").replace(/^#/, ""),
+		);
+		return contrast(name ?? "", header ?? "") >= leastContrast || errors.colorContrast;
+	},
+} as TextField;
 
 /** What every page's frame shows (spec section 3, site settings). */
 export const settings: GlobalConfig = {
@@ -47,7 +63,7 @@ export const settings: GlobalConfig = {
 			type: "row",
 			fields: [
 				colorField("headerColor", fields.headerColor, "f4f8f3"),
-				colorField("nameColor", fields.nameColor, "0b4f3a"),
+				readableNameColor,
 				colorField("menuColor", fields.menuColor, "0b4f3a"),
 				{
 					name: "nameSize",

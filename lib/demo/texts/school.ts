@@ -1,4 +1,6 @@
 /** The invented school's own data. Numbers and addresses are made up and stand in ranges nobody is likely to hold. */
+import { menuNames } from "@/lib/bengali/menu";
+import { defaultMenu } from "@/lib/cms/default-menu";
 import { contentPath } from "@/lib/contract/paths";
 import { historyName } from "./history";
 
@@ -26,21 +28,12 @@ export const contactDetails = {
 /** A content page's address; its name stands in it percent-encoded. */
 export const contentLink = (name: string) => `/content/${encodeURIComponent(name.normalize("NFC"))}`;
 
-export const menu: readonly (readonly [name: string, link: string])[] = [
-	["প্রথম পাতা", "/"],
-	["প্রতিষ্ঠানের ইতিহাস", contentPath(historyName)],
-	["শিক্ষকবৃন্দ", "/teachers"],
-	["ম্যানেজিং কমিটি", "/comittees"],
-	["নোটিশ", "/notices"],
-	["রুটিন", "/routines"],
-	["পাঠ্যক্রম", "/curriculums"],
-	["ফলাফল", "/student-result"],
-	["ভর্তির আবেদন", "/student/student-application-form"],
-	["শিক্ষার্থীদের তথ্য", "/students-information"],
-	["শাখার তালিকা", "/section-list"],
-	["লগইন", "/student-login"],
-	["যোগাযোগ", "/contact"],
-];
+/** A new school's menu, and the school's history in it. */
+export const menu = defaultMenu.flatMap((entry) =>
+	entry.link === "/teachers"
+		? [{ name: menuNames.history, link: contentPath(historyName), group: entry.group }, entry]
+		: [entry],
+);
 
 /** What each picture of lib/demo/files shows, for people who do not see it. */
 export const pictureTexts = {

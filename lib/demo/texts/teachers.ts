@@ -1,7 +1,14 @@
 /** Teachers and staff: invented, the head teacher first. */
 
-/** `portrait` is a file of lib/demo/files/portraits. */
-export type PersonText = { name: string; designation: string; subject?: string; portrait?: `${string}.webp` };
+export type PersonText = {
+	name: string;
+	designation: string;
+	subject?: string;
+	/** A file of lib/demo/files/portraits. */
+	portrait?: `${string}.webp`;
+	/** Teachers and staff alone; a teacher when left out. */
+	rank?: "head" | "staff";
+};
 
 const senior = "সিনিয়র শিক্ষক";
 const assistant = "সহকারী শিক্ষক";
@@ -9,12 +16,14 @@ const assistant = "সহকারী শিক্ষক";
 export const teachers: readonly PersonText[] = [
 	{
 		name: "মোঃ আবদুল মান্নান",
+		rank: "head",
 		designation: "প্রধান শিক্ষক",
 		subject: "ইংরেজি",
 		portrait: "abdul-mannan.webp",
 	},
 	{
 		name: "শাহনাজ পারভীন",
+		rank: "head",
 		designation: "সহকারী প্রধান শিক্ষক",
 		subject: "বাংলা",
 		portrait: "shahnaz-parvin.webp",
@@ -102,16 +111,18 @@ export const teachers: readonly PersonText[] = [
 	},
 	{
 		name: "আয়েশা সিদ্দিকা",
+		rank: "staff",
 		designation: "সহকারী গ্রন্থাগারিক",
 		portrait: "ayesha-siddika.webp",
 	},
 	{
 		name: "মোঃ নুরুল হক",
+		rank: "staff",
 		designation: "অফিস সহকারী কাম কম্পিউটার অপারেটর",
 		portrait: "nurul-haque.webp",
 	},
-	{ name: "সঞ্জয় কুমার সাহা", designation: "হিসাব সহকারী" },
-	{ name: "মোঃ আবুল কালাম", designation: "অফিস সহায়ক" },
-	{ name: "জোছনা বেগম", designation: "আয়া" },
-	{ name: "মোঃ শাহ আলম", designation: "নৈশপ্রহরী" },
+	{ name: "সঞ্জয় কুমার সাহা", rank: "staff", designation: "হিসাব সহকারী" },
+	{ name: "মোঃ আবুল কালাম", rank: "staff", designation: "অফিস সহায়ক" },
+	{ name: "জোছনা বেগম", rank: "staff", designation: "আয়া" },
+	{ name: "মোঃ শাহ আলম", rank: "staff", designation: "নৈশপ্রহরী" },
 ];

@@ -49,6 +49,14 @@ export function studentSuite(open: Open) {
 		expect((await payload.count({ collection: "results" })).totalDocs).toBe(0);
 	});
 
+	test("a student who is made with a password can log in", async () => {
+		const { login } = await import("../students");
+		const password = "নদীর ওপারে বৃষ্টি";
+		const { code } = await student({ newPassword: password });
+		expect(await login(code, password)).toMatch(`${code}|`);
+		expect(await login(code, "অন্য পাসওয়ার্ড")).toBeNull();
+	});
+
 	test("gives every number once, above the highest", async () => {
 		const { nextCode } = await import("@/lib/cms/students/codes");
 		await student({ code: 3_000_000 });

@@ -15,7 +15,7 @@ export const generateStaticParams = noStudent;
 
 export default function PasswordPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
 			<Boundary>
@@ -23,6 +23,6 @@ export default function PasswordPage() {
 					<PasswordForm />
 				</Suspense>
 			</Boundary>
-		</>
+		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { SectionPage } from "@/components/student/section-page";
+import { descriptions } from "@/lib/bengali/descriptions";
 import { titles } from "@/lib/bengali/site";
 import { sectionText } from "@/lib/bengali/student-area";
 import { noYear } from "@/lib/school/static-paths";
@@ -14,7 +15,9 @@ export const generateStaticParams = noYear;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const year = await findYear((await params).year);
-	return { title: year ? sectionText.caption(year.year) : titles.notFound };
+	if (!year) return { title: titles.notFound };
+	const title = sectionText.caption(year.year);
+	return { title, description: `${title}। ${descriptions.sections}` };
 }
 
 export default function SectionYearPage({ params }: Props) {

@@ -1,13 +1,13 @@
-import type { Metadata } from "next";
 import { Admission } from "@/components/admission/admission";
 import styles from "@/components/admission/application-form.module.css";
 import { Boundary } from "@/components/forms/boundary";
+import { pageMetadata } from "@/components/layout/page-metadata";
 import { admissionTitles } from "@/lib/bengali/admission";
 import { sendApplication } from "./actions";
 
 const title = admissionTitles.form;
 
-export const metadata: Metadata = { title };
+export const metadata = pageMetadata("/student/student-application-form");
 
 export default function ApplicationFormPage() {
 	return (

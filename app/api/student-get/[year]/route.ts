@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeParams, personSchema } from "@/lib/contract/students";
+import { codeParams, studentSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { ownRecord } from "@/lib/http/guards";
 import { notFoundError } from "@/lib/school/errors";
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("year"),
 	access: ownRecord,
-	answer: z.object({ data: personSchema }),
+	answer: z.object({ data: studentSchema }),
 	handle: async ({ who }) => {
 		if (who.student === null) throw notFoundError();
 		return { data: await getStudent(who.student) };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeParams, personSchema } from "@/lib/contract/students";
+import { codeParams, studentSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
 import { ownRecord } from "@/lib/http/guards";
 import { getApplication } from "@/lib/school/applications";
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("student_id"),
 	access: ownRecord,
-	answer: z.object({ student: personSchema }),
+	answer: z.object({ student: studentSchema }),
 	handle: async ({ who }) => {
 		if (who.application === null) throw notFoundError();
 		return { student: await getApplication(who.application) };

@@ -15,7 +15,7 @@ export const generateStaticParams = noSheet;
 
 export default function SheetPage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
 			<Boundary>
@@ -23,6 +23,6 @@ export default function SheetPage() {
 					<LoadedSheet />
 				</Suspense>
 			</Boundary>
-		</>
+		</div>
 	);
 }

@@ -1,0 +1,39 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { Picture } from "@/components/layout/picture";
+import { homeText } from "@/lib/bengali/site";
+import { contentPath } from "@/lib/contract/paths";
+import type { ContentPage } from "@/lib/school/contents";
+import styles from "./home.module.css";
+import { Section } from "./section";
+
+/** What stands in a small card without making it high. */
+const longest = 80;
+
+/** @returns the text, cut at a word's end where it is longer than a card shows */
+const beginningOf = (text: string) =>
+	text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest)).replace(/[,;।]$/, "")}…`;
+
+type Props = { id: string; title: string; blocks: ContentPage[]; className?: string };
+
+/** The school's history or the other content blocks, each a link with its picture and text (spec section 2). */
+export function ContentCards({ id, title, blocks, className }: Props) {
+	if (blocks.length === 0) return null;
+	return (
+		<Section id={id} title={title} className={className}>
+			<div className={styles.cards}>
+				{blocks.map(({ name, picture, readmore_text }) => (
+					<article key={name}>
+						<NavLink href={contentPath(name)}>
+							{picture && <Picture picture={picture} alt="" />}
+							<div>
+								<h3>{name}</h3>
+								<p>{beginningOf(readmore_text)}</p>
+								<b>{homeText.readMore}</b>
+							</div>
+						</NavLink>
+					</article>
+				))}
+			</div>
+		</Section>
+	);
+}

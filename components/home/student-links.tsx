@@ -1,0 +1,28 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { TokenLinks } from "@/components/layout/token-links";
+import { homeText, titles } from "@/lib/bengali/site";
+import { contentPath } from "@/lib/contract/paths";
+import styles from "./home.module.css";
+import { Section } from "./section";
+
+/**
+ * The student corner (spec section 2).
+ * @param history name of the content that tells the institution's history; no link without one
+ */
+export function StudentLinks({ history, className }: { history?: string; className?: string }) {
+	return (
+		<Section id="students" title={homeText.studentCorner} className={className}>
+			<ul className={styles.tiles}>
+				{history && (
+					<li>
+						<NavLink href={contentPath(history)}>{homeText.history}</NavLink>
+					</li>
+				)}
+				<li>
+					<NavLink href="/teachers">{titles.teachers}</NavLink>
+				</li>
+				<TokenLinks className="" />
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,34 @@
+import { NavLink } from "@/components/layout/nav-link";
+import { homeText, titles } from "@/lib/bengali/site";
+import { listPaths } from "@/lib/contract/paths";
+import styles from "./home.module.css";
+
+const tasks = [
+	{ href: "/student-result", name: homeText.results, icon: "M4 21V11M12 21V3M20 21v-6" },
+	{ href: "/student/student-application-form", name: homeText.admission, icon: "M4 20l2-6L16 4l4 4L10 18zM4 20h16" },
+	{ href: listPaths.notice, name: titles.notice, icon: "M4 9v6l14 5V4zM21 10v4M8 17v4" },
+	{ href: listPaths.routine, name: titles.routine, icon: "M4 5h16v16H4zM4 10h16M9 3v4M15 3v4" },
+];
+
+/** What most visitors come for: the academic information box (spec section 2). */
+export function Tasks() {
+	return (
+		<section aria-labelledby="academic" className="no-print">
+			<h2 id="academic" className="hidden">
+				{homeText.academic}
+			</h2>
+			<ul className={styles.tiles}>
+				{tasks.map(({ href, name, icon }) => (
+					<li key={href}>
+						<NavLink href={href}>
+							<svg viewBox="0 0 24 24" aria-hidden="true">
+								<path d={icon} />
+							</svg>
+							{name}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,55 @@
+/** What search engines read of the school and its news (schema.org). Addresses are whole ones, by SITE_URL. */
+import "server-only";
+import { titles } from "@/lib/bengali/site";
+import { itemPath, listPaths } from "@/lib/contract/paths";
+import { environment } from "@/lib/environment";
+import type { EducationalItem } from "@/lib/school/educational";
+import type { SchoolSettings } from "@/lib/school/settings";
+
+const addressOf = (path: string) => environment.SITE_URL && new URL(path, environment.SITE_URL).href;
+
+/** @returns the school as an organisation, for the home page */
+export function schoolData({ school_name, school_address, school_mobile, logoPicture, social_page }: SchoolSettings) {
+	return {
+		"@type": "School",
+		name: school_name,
+		url: addressOf("/"),
+		...(school_address && { address: school_address }),
+		...(school_mobile && { telephone: `+88${school_mobile}` }),
+		...(logoPicture && { logo: addressOf(logoPicture.src) }),
+		...(social_page && { sameAs: [social_page] }),
+	};
+}
+
+/** @returns a notice as news */
+export function noticeData({ name, description, created_at, updated_at, card }: EducationalItem, school: string) {
+	return {
+		"@type": "NewsArticle",
+		headline: name,
+		...(description && { description }),
+		datePublished: created_at,
+		dateModified: updated_at,
+		inLanguage: "bn",
+		mainEntityOfPage: addressOf(itemPath("notice", name)),
+		...(card && { image: [addressOf(card.src)] }),
+		author: { "@type": "School", name: school, url: addressOf("/") },
+	};
+}
+
+/** @returns the way from home to an item of a list */
+export function breadcrumbData(kind: keyof typeof listPaths, name: string) {
+	const steps = [
+		{ name: titles.home, path: "/" },
+		{ name: titles[kind], path: listPaths[kind] },
+		{ name, path: itemPath(kind, name) },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map((step, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: step.name,
+			item: addressOf(step.path),
+		})),
+	};
+}

@@ -1,0 +1,75 @@
+/** A demo school of its own whose server can be killed and started again without a new build. */
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ended, nextCommand, program, startNode, type Variables } from "@/lib/commands/child";
+import { freePort } from "@/lib/free-port";
+
+const wide = "1000000";
+
+export class KilledServer {
+	readonly folder = mkdtempSync(path.join(tmpdir(), "school-kills-"));
+	#child: ChildProcess | undefined;
+	#ended: Promise<number> | undefined;
+
+	private constructor(
+		readonly url: string,
+		private readonly variables: Variables,
+	) {}
+
+	/** @returns a server that does not run yet, on a small demo school */
+	static async prepare(staff: Variables): Promise<KilledServer> {
+		const port = String(await freePort());
+		const limits = ["APPLICATIONS_PER_HOUR", "LOGIN_FAILURES_PER_STUDENT", "LOGIN_FAILURES_PER_ADDRESS"];
+		const server = new KilledServer(`http://127.0.0.1:${port}`, {
+			...Object.fromEntries(limits.map((name) => [name, wide])),
+			...staff,
+			DATABASE_URL: "",
+			SITE_URL: "",
+			PORT: port,
+			NODE_ENV: "production",
+		});
+		await server.run("prepare-demo", "--students", "30");
+		return server;
+	}
+
+	/** Runs one of our programs on the same school. */
+	async run(name: string, ...args: string[]): Promise<void> {
+		const code = await ended(startNode(program(name, ...args), this.#own()));
+		if (code !== 0) throw new Error(`${name} ended with exit code ${code}`);
+	}
+
+	/** Starts the server and waits until it reads from the database. */
+	async start(): Promise<void> {
+		const child = startNode(nextCommand("start", "--port", this.variables.PORT ?? ""), this.#own());
+		this.#child = child;
+		this.#ended = ended(child);
+		while (!(await this.#answers())) {
+			if (child.exitCode !== null) throw new Error(`The server ended with exit code ${child.exitCode}`);
+			await sleep(50);
+		}
+	}
+
+	async kill(): Promise<void> {
+		this.#child?.kill("SIGKILL");
+		await this.#ended;
+	}
+
+	async remove(): Promise<void> {
+		await this.kill();
+		rmSync(this.folder, { recursive: true, force: true });
+	}
+
+	#own(): Variables {
+		return { ...this.variables, DATA_DIR: this.folder };
+	}
+
+	#answers(): Promise<boolean> {
+		return fetch(`${this.url}/api/student-page`, { method: "POST" }).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	}
+}

@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { commandText } from "@/lib/bengali/commands";
+import { freePort } from "@/lib/free-port";
+
+test("npm start of a school without a staff account ends before it listens, and says why", async () => {
+	test.setTimeout(120_000);
+	const folder = mkdtempSync(path.join(tmpdir(), "school-start-"));
+	const port = await freePort();
+	const own = { DATA_DIR: folder, DATABASE_URL: "", STAFF_EMAIL: "", STAFF_PASSWORD: "", PORT: String(port) };
+	let listened = false;
+	const watch = setInterval(() => {
+		fetch(`http://127.0.0.1:${port}/`).then(
+			() => {
+				listened = true;
+			},
+			() => undefined,
+		);
+	}, 100);
+	const outcome = await new Promise((resolve) => {
+		const args = ["--conditions=production", "lib/commands/run.js", "start"];
+		execFile(process.execPath, args, { env: { ...process.env, ...own } }, (error, _stdout, stderr) =>
+			resolve({ code: error?.code ?? 0, stderr }),
+		);
+	});
+	clearInterval(watch);
+	rmSync(folder, { recursive: true });
+	expect(outcome).toEqual({ code: 1, stderr: expect.stringContaining(commandText.noStaff) });
+	expect(listened).toBe(false);
+});

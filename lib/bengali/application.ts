@@ -1,0 +1,25 @@
+/** Every sentence about an application that was sent (spec section 2). */
+
+export const detailsText = {
+	waiting: "আবেদনের তথ্য আনা হচ্ছে…",
+	failed: "আবেদনের তথ্য আনা যায়নি।",
+	number: "আবেদন নম্বর",
+	keep: "নম্বরটি লিখে রাখুন বা পাতাটি ছাপিয়ে নিন। বিদ্যালয়ে যোগাযোগের সময় এটি লাগবে।",
+	empty: "দেওয়া হয়নি",
+	print: "ছাপান",
+	confirm: "নিশ্চিত",
+	forget: "এই ব্রাউজার থেকে সরান",
+	picture: (name: string) => `${name}-এর ছবি`,
+	noPicture: "ছবি দেওয়া হয়নি",
+} as const;
+
+/** After an application was sent. */
+export const receivedText = {
+	heading: "আবেদন জমা হয়েছে",
+	number: "আবেদন নম্বর:",
+	view: "দেখুন",
+	printNow: "ছাপান",
+	close: "বন্ধ করুন",
+	once: "এই পাতাটি পরে আর খোলা যাবে না। এখনই পাতাটি ছাপিয়ে নিন বা আবেদন নম্বরটি লিখে রাখুন; নম্বরটি বললে বিদ্যালয় আবেদনটি খুঁজে দেবে।",
+	home: "প্রথম পাতায় যান",
+} as const;

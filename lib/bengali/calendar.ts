@@ -1,0 +1,14 @@
+/** The words of a month, as people in Bangladesh write them. */
+
+export const monthText = { previous: "আগের মাস", next: "পরের মাস" } as const;
+
+const monthAndYear = new Intl.DateTimeFormat("bn-BD", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/**
+ * @param month counted from 1
+ * @returns the month as a heading: নভেম্বর ২০২৬
+ */
+export const formatMonth = (year: number, month: number): string => monthAndYear.format(Date.UTC(year, month - 1));
+
+/** From Sunday, short enough for a column of a phone's calendar. */
+export const weekdays = ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহ", "শুক্র", "শনি"] as const;

@@ -1,0 +1,5 @@
+/** What stands for a page that could not be shown: a file of its own, because every page carries it in its script. */
+export const failureText = {
+	heading: "পাতাটি দেখানো যায়নি",
+	retry: "একটু পরে আবার চেষ্টা করুন",
+} as const;

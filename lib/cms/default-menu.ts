@@ -1,0 +1,38 @@
+/** The menu of a new school: its own pages, so that the first visitor finds all of them. Staff change it as they like. */
+import { menuNames } from "@/lib/bengali/menu";
+import { listPaths } from "@/lib/contract/paths";
+import { sql } from "./sql";
+
+const { groups } = menuNames;
+
+/** Only pages that a new school has: a content page has no place here before somebody writes it. */
+export const defaultMenu: readonly { name: string; link: string; group?: string }[] = [
+	{ name: menuNames.home, link: "/" },
+	{ name: menuNames.teachers, link: "/teachers", group: groups.school },
+	{ name: menuNames.committee, link: "/comittees", group: groups.school },
+	{ name: menuNames.sections, link: "/section-list", group: groups.school },
+	{ name: menuNames.notices, link: listPaths.notice },
+	{ name: menuNames.routines, link: listPaths.routine, group: groups.studies },
+	{ name: menuNames.curriculums, link: listPaths.curriculum, group: groups.studies },
+	{ name: menuNames.students, link: "/students-information", group: groups.studies },
+	{ name: menuNames.results, link: "/student-result" },
+	{ name: menuNames.admission, link: "/student/student-application-form" },
+	{ name: menuNames.contact, link: "/contact" },
+	{ name: menuNames.login, link: "/student-login" },
+];
+
+/** Payload sorts orderable records by fractional indexes: a0 to a9, then aA. */
+const orderOf = (place: number) => `a${place.toString(36).toUpperCase()}`;
+
+/**
+ * For a migration: fills an empty menu and leaves any other as it is. A statement of its own, because a migration
+ * that went through Payload would ask for the columns of later migrations. The text runs on both databases.
+ */
+export const insertDefaultMenu = sql`
+	INSERT INTO menu_entries (_order, name, link, "group")
+	SELECT column1, column2, column3, column4
+	FROM (VALUES ${sql.join(
+		defaultMenu.map(({ name, link, group }, place) => sql`(${orderOf(place)}, ${name}, ${link}, ${group ?? null})`),
+		sql`, `,
+	)}) AS entries
+	WHERE NOT EXISTS (SELECT 1 FROM menu_entries)`;

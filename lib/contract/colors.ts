@@ -1,0 +1,25 @@
+/** Contrast of two colours (WCAG 2.2, relative luminance and contrast ratio), for colours as spec section 3 stores them. */
+
+function luminance(hex: string): number {
+	const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+		const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+		return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The least contrast of text that WCAG's level AA allows (1.4.3). */
+export const leastContrast = 4.5;
+
+/**
+ * @param one six hexadecimal digits, without the hash; so is the other
+ * @returns the contrast ratio, from 1 to 21
+ */
+export function contrast(one: string, other: string): number {
+	const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+	return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** @returns black or white, whichever is easier to read on the background; the worse background leaves 4.58 */
+export const textOn = (background: string): "#000" | "#fff" =>
+	contrast("000000", background) >= contrast("ffffff", background) ? "#000" : "#fff";

@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { mediaFileColumns } from "@/lib/cms/media-columns";
+
+const folder = mkdtempSync(path.join(tmpdir(), "school-disk-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A disk of eight megabytes, which ends with the process: others don't see it. */
+const onSmallDisk = (program: string) => {
+	const node = `exec "${process.execPath}" --conditions=production lib/commands/run.js ${program}`;
+	const asRoot = process.getuid?.() === 0 ? [] : ["--map-root-user"];
+	const script = `mount -t tmpfs -o size=8m tmpfs "$DATA_DIR" && ${node}`;
+	const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", NODE_ENV: "production" as const };
+	return promisify(execFile)("unshare", [...asRoot, "--mount", "sh", "-c", script], { env });
+};
+
+test("on a full disk everybody gets an error, nothing half stays, and there is a next try", async () => {
+	const { stdout } = await onSmallDisk("../school/testing/full-disk");
+	const result = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+	const { accepted } = result;
+	expect(result).toEqual({
+		noRoomForPicture: true,
+		afterPicture: { applications: 1, orphans: 0 },
+		accepted: expect.any(Number),
+		afterRecord: { applications: accepted, orphans: 0 },
+		noRoomForUpload: true,
+		// The upload, its two sizes.
+		inTheEnd: { applications: accepted + 2, orphans: 0, media: mediaFileColumns.length },
+	});
+	expect(accepted).toBeLessThan(200);
+}, 120_000);
