@@ -39,7 +39,7 @@ test("a scan is served from every folder while its notice is published, and at n
 	await set({ _status: "published" });
 	await expectAll(200);
 	const answer = await asking.get(paths[0] ?? "");
-	expect(answer.headers()["cache-control"]).toBe("public, no-cache");
+	expect(answer.headers()["cache-control"]).toBe("private, max-age=3600");
 	const known = { "If-None-Match": answer.headers().etag ?? "" };
 	expect(await statusOf(paths[0] ?? "", known)).toBe(304);
 
