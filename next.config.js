@@ -66,6 +66,13 @@ const config = {
 	// Next waits for a bot's metadata and caches that rendering under the same key: everybody gets the same page.
 	htmlLimitedBots: /(?!)/,
 	redirects: async () => [
+		// Payload's own redirect to the login is streamed: the router keeps it, and after signing in shows the login again.
+		{
+			source: "/admin",
+			missing: [{ type: "cookie", key: "payload-token" }],
+			destination: "/admin/login",
+			permanent: false,
+		},
 		{ source: "/committees", destination: "/comittees", permanent: true },
 		{ source: "/:list(notices|routines|curriculums)/1", destination: "/:list", permanent: true },
 	],
