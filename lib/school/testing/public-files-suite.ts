@@ -16,7 +16,6 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 		payload = await open();
 		({ isPublicFile, isPublishedAttachment } = await import("../public-files"));
 	}, 60_000);
-	afterAll(() => payload.destroy());
 
 	/** Wide enough that both smaller sizes are made of it. */
 	async function upload(): Promise<Media> {
