@@ -1,30 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { Payload } from "payload";
-import { type Postgres, startPostgres } from "@/lib/cms/testing/postgres";
+import { onPostgres } from "@/lib/cms/testing/databases";
 import { killSuite } from "./testing/kill-suite";
 
-const folder = mkdtempSync(path.join(tmpdir(), "school-kills-"));
-process.env.DATA_DIR = folder;
-let server: Postgres;
-let opened: Payload;
-
-// Long enough for a machine that has to install PostgreSQL first.
-beforeAll(async () => {
-	server = await startPostgres();
-	process.env.DATABASE_URL = server.url;
-}, 500_000);
-
-killSuite(async () => {
-	opened = await (await import("@/lib/cms/open-records")).openRecords();
-	return opened;
-}, folder);
-
-afterAll(async () => {
-	// Payload keeps its connections, which end with the server.
-	(opened.db as unknown as PostgresAdapter).pool.on("error", () => undefined);
-	await server.stop();
-	rmSync(folder, { recursive: true });
-});
+killSuite(onPostgres());

@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Payload } from "payload";
+import type { Open } from "@/lib/cms/testing/databases";
 import type { WriteName } from "./writes";
 
 type Input = { key: string; code: number; student: number; application: number };
@@ -30,9 +31,8 @@ async function killedAt(step: number, name: WriteName, input: Input): Promise<bo
 
 /**
  * @param open gives the data layer on a database that was empty before the first test
- * @param folder DATA_DIR
  */
-export function killSuite(open: () => Promise<Payload>, folder: string) {
+export function killSuite(open: Open) {
 	let payload: Payload;
 	let section: number;
 	let exam: number;
@@ -54,7 +54,7 @@ export function killSuite(open: () => Promise<Payload>, folder: string) {
 		);
 		return Number(found?.n);
 	};
-	const pictures = () => readdirSync(path.join(folder, "students"));
+	const pictures = () => readdirSync(path.join(process.env.DATA_DIR ?? "", "students"));
 
 	/** A student with everything that one can have, and an application that waits. */
 	async function prepare(): Promise<Input> {
@@ -150,7 +150,6 @@ export function killSuite(open: () => Promise<Payload>, folder: string) {
 		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 3 } })).id;
 		exam = (await payload.create({ collection: "exams", data: { name: "বার্ষিক", year, type: "semester" } })).id;
 	}, 60_000);
-	afterAll(() => payload.destroy());
 
 	test.each(Object.keys(isDone) as WriteName[])(
 		"%s, killed at every step",
