@@ -2,7 +2,6 @@
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { Waiting } from "@/components/forms/waiting";
-import { NavLink } from "@/components/layout/nav-link";
 import { CallFailure } from "@/components/student/call-failure";
 import { detailsText } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
@@ -38,9 +37,9 @@ export function ApplicationDetails() {
 		<>
 			<ApplicationSheet application={data.student} />
 			<div className={`${styles.tools} no-print`}>
-				<NavLink href="/" className="button">
+				<a href="/" className="button">
 					{detailsText.confirm}
-				</NavLink>
+				</a>
 				<button type="button" className="button quiet" onClick={() => print()}>
 					{detailsText.print}
 				</button>

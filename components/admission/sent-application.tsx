@@ -1,5 +1,4 @@
 "use client";
-import { NavLink } from "@/components/layout/nav-link";
 import { receivedText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { closeSent, numberOf, useSent, useTokens } from "@/lib/browser/tokens";
@@ -19,12 +18,12 @@ export function SentApplication() {
 				{text.number} <strong>{toBengaliDigits(number)}</strong>
 			</p>
 			<div className={styles.buttons}>
-				<NavLink href={path} className="button">
+				<a href={path} className="button">
 					{text.view}
-				</NavLink>
-				<NavLink href={`${path}${printHash}`} className="button quiet">
+				</a>
+				<a href={`${path}${printHash}`} className="button quiet">
 					{text.printNow}
-				</NavLink>
+				</a>
 				<button type="button" className="button quiet" onClick={closeSent}>
 					{text.close}
 				</button>

@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { Picture } from "@/components/layout/picture";
 import { homeText } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
@@ -23,14 +22,14 @@ export function ContentCards({ id, title, blocks, className }: Props) {
 			<div className={styles.cards}>
 				{blocks.map(({ name, picture, readmore_text }) => (
 					<article key={name}>
-						<NavLink href={contentPath(name)}>
+						<a href={contentPath(name)}>
 							{picture && <Picture picture={picture} alt="" />}
 							<div>
 								<h3>{name}</h3>
 								<p>{beginningOf(readmore_text)}</p>
 								<b>{homeText.readMore}</b>
 							</div>
-						</NavLink>
+						</a>
 					</article>
 				))}
 			</div>

@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { ItemAction } from "@/components/lists/item-action";
 import { PublishedOn } from "@/components/lists/published-on";
 import { homeText } from "@/lib/bengali/site";
@@ -27,18 +26,18 @@ export function LatestItems({ kind, items, className }: Props) {
 						{items.map(({ name, created_at, image }, index) => (
 							<li key={name}>
 								<span>
-									<NavLink id={kind + index} href={itemPath(kind, name)}>
+									<a id={kind + index} href={itemPath(kind, name)}>
 										{name}
-									</NavLink>
+									</a>
 									<PublishedOn date={created_at} />
 								</span>
 								<ItemAction kind={kind} name={name} image={image} labelledBy={kind + index} />
 							</li>
 						))}
 					</ul>
-					<NavLink href={listPaths[kind]} className="button quiet no-print">
+					<a href={listPaths[kind]} className="button quiet no-print">
 						{all}
-					</NavLink>
+					</a>
 				</>
 			)}
 		</Section>

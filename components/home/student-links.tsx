@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { TokenLinks } from "@/components/layout/token-links";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath } from "@/lib/contract/paths";
@@ -15,11 +14,11 @@ export function StudentLinks({ history, className }: { history?: string; classNa
 			<ul className={styles.tiles}>
 				{history && (
 					<li>
-						<NavLink href={contentPath(history)}>{homeText.history}</NavLink>
+						<a href={contentPath(history)}>{homeText.history}</a>
 					</li>
 				)}
 				<li>
-					<NavLink href="/teachers">{titles.teachers}</NavLink>
+					<a href="/teachers">{titles.teachers}</a>
 				</li>
 				<TokenLinks className="" />
 			</ul>

@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { homeText, titles } from "@/lib/bengali/site";
 import { listPaths } from "@/lib/contract/paths";
 import styles from "./home.module.css";
@@ -20,12 +19,12 @@ export function Tasks() {
 			<ul className={styles.tiles}>
 				{tasks.map(({ href, name, icon }) => (
 					<li key={href}>
-						<NavLink href={href}>
+						<a href={href}>
 							<svg viewBox="0 0 24 24" aria-hidden="true">
 								<path d={icon} />
 							</svg>
 							{name}
-						</NavLink>
+						</a>
 					</li>
 				))}
 			</ul>

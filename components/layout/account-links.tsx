@@ -4,12 +4,11 @@ import { tokenText } from "@/lib/bengali/site";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { applicationPath } from "@/lib/contract/paths";
 import styles from "./account-links.module.css";
-import { NavLink } from "./nav-link";
 
-type Props = { className?: string; onNavigate?: () => void };
+type Props = { className?: string };
 
 /** What a student and applicants may open, as entries of a list: each application has its own. */
-export function AccountLinks({ className, onNavigate }: Props) {
+export function AccountLinks({ className }: Props) {
 	const { login = null, applications = [] } = useTokens() ?? {};
 	const links = applications.map((token) => {
 		const number = numberOf(token);
@@ -24,9 +23,9 @@ export function AccountLinks({ className, onNavigate }: Props) {
 		<>
 			{links.map(({ path, name }) => (
 				<li key={path}>
-					<NavLink href={path} className={className} onNavigate={onNavigate}>
+					<a href={path} className={className}>
 						{name}
-					</NavLink>
+					</a>
 				</li>
 			))}
 			{login && (

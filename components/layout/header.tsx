@@ -3,7 +3,6 @@ import { layoutText } from "@/lib/bengali/site";
 import { textOn } from "@/lib/contract/colors";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
-import { NavLink } from "./nav-link";
 import { Picture } from "./picture";
 
 /** What staff's pixels are of the text's size, so that the name grows with the text that a visitor sets. */
@@ -26,13 +25,13 @@ export function Header({ settings }: { settings: SchoolSettings }) {
 			<div className={styles.inner}>
 				{logoPicture && <Picture picture={logoPicture} sizes="150px" className={styles.logo} alt="" first />}
 				<div className={styles.words}>
-					<NavLink
+					<a
 						href="/"
 						className={styles.name}
 						style={{ color: `#${settings.school_color_code}`, fontSize: nameSize(school_name, school_name_font) }}
 					>
 						{school_name}
-					</NavLink>
+					</a>
 					<div className={styles.facts}>
 						{school_address && <div>{school_address}</div>}
 						{school_mobile && (

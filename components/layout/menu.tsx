@@ -1,12 +1,12 @@
 "use client";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { menuText } from "@/lib/bengali/site";
+import { openedLink } from "@/lib/browser/opened-link";
 import { useStore } from "@/lib/browser/store";
 import { useAnyToken } from "@/lib/browser/stored-token";
 import type { MenuPart } from "@/lib/contract/menu";
 import styles from "./menu.module.css";
 import { MenuGroup } from "./menu-group";
-import { NavLink } from "./nav-link";
 import { TokenLinks } from "./token-links";
 
 type Props = { parts: MenuPart[]; style: { background: string; color: string } };
@@ -23,14 +23,12 @@ export function Menu({ parts, style }: Props) {
 	const bars = useRef<HTMLDetailsElement>(null);
 	if (!shown) return null;
 
-	const toggle = () => {
-		if (bars.current) bars.current.open = !bars.current.open;
+	const toggleOnChoice = (event: MouseEvent<HTMLElement>) => {
+		if (bars.current && openedLink(event.nativeEvent)) bars.current.open = !bars.current.open;
 	};
 	const entry = ({ name, link }: { name: string; link: string }) => (
 		<li key={link + name}>
-			<NavLink href={link} onNavigate={toggle}>
-				{name}
-			</NavLink>
+			<a href={link}>{name}</a>
 		</li>
 	);
 	return (
@@ -43,7 +41,8 @@ export function Menu({ parts, style }: Props) {
 					<span>{menuText.label}</span>
 				</summary>
 			</details>
-			<ul id="menu" className={whole ? `${styles.list} ${styles.whole}` : styles.list}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's Enter on a link is a click as well */}
+			<ul id="menu" className={whole ? `${styles.list} ${styles.whole}` : styles.list} onClick={toggleOnChoice}>
 				{parts.map((part) =>
 					"link" in part ? (
 						entry(part)
@@ -55,7 +54,7 @@ export function Menu({ parts, style }: Props) {
 				)}
 				{hasTokens && (
 					<MenuGroup own name={menuText.own}>
-						<TokenLinks className="" onNavigate={toggle} />
+						<TokenLinks className="" />
 					</MenuGroup>
 				)}
 			</ul>

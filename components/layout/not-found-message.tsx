@@ -1,5 +1,4 @@
 import { notFoundText } from "@/lib/bengali/site";
-import { NavLink } from "./nav-link";
 
 /** What stands where a page does not exist (spec section 2, any other path). */
 export function NotFoundMessage() {
@@ -9,7 +8,7 @@ export function NotFoundMessage() {
 			<h1 lang="en">{heading}</h1>
 			<p>{explain}</p>
 			<p>
-				<NavLink href="/">{home}</NavLink> · <NavLink href="/notices">{notices}</NavLink>
+				<a href="/">{home}</a> · <a href="/notices">{notices}</a>
 			</p>
 		</>
 	);

@@ -17,11 +17,10 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 	return (
 		<img
 			src={src}
-			srcSet={srcSet}
-			sizes={sizes}
 			width={width}
 			height={height}
 			alt={alt ?? picture.alt}
+			{...(srcSet && { srcSet, sizes })}
 			{...(className && { className })}
 			{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
 		/>

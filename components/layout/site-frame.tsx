@@ -7,6 +7,7 @@ import { getSettings } from "@/lib/school/settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
+import { Navigation } from "./navigation";
 import { PageChange } from "./page-change";
 import styles from "./site-frame.module.css";
 
@@ -29,6 +30,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 				<Suspense>
 					<PageChange />
 				</Suspense>
+				<Navigation />
 			</body>
 		</html>
 	);

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useAnyToken } from "@/lib/browser/stored-token";
 
-type LinkProps = { className?: string; onNavigate?: () => void };
+type LinkProps = { className?: string };
 type Parts = typeof import("./token-parts");
 
 /** Where the code does not come, the page stays as it is without a token. */

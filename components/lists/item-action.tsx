@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { listText } from "@/lib/bengali/lists";
 import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath } from "@/lib/contract/paths";
@@ -23,17 +22,14 @@ type Props = { kind: ItemKind; name: string; image: string | null; labelledBy: s
  * @param labelledBy id of the element that says what item it is
  */
 export function ItemAction({ kind, name, image, labelledBy }: Props) {
-	if (!image) {
-		return <NavLink href={itemPath(kind, name)} className={styles.view} aria-labelledby={`${labelledBy} view`} />;
-	}
+	const file = image?.endsWith(".pdf") ? "pdf" : "picture";
 	return (
 		// biome-ignore lint/a11y/useAnchorContent: its name stands elsewhere on the page
 		<a
-			href={downloadPath(image)}
-			className={styles.file}
-			target="_blank"
-			aria-labelledby={`${labelledBy} ${image.endsWith(".pdf") ? "pdf" : "picture"}`}
-			rel="noopener"
+			href={image ? downloadPath(image) : itemPath(kind, name)}
+			className={image ? styles.file : styles.view}
+			aria-labelledby={`${labelledBy} ${image ? file : "view"}`}
+			{...(image && { target: "_blank", rel: "noopener" })}
 		/>
 	);
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
-import { NavLink } from "@/components/layout/nav-link";
 import { cardMetadata } from "@/components/layout/page-metadata";
 import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
@@ -60,9 +59,9 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 			<RichText html={item.text} />
 			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)} />
 			<p className="no-print">
-				<NavLink href={listPaths[kind]} className="button quiet">
+				<a href={listPaths[kind]} className="button quiet">
 					{itemText.back[kind]}
-				</NavLink>
+				</a>
 			</p>
 		</article>
 	);

@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { ItemKind } from "@/lib/contract/educational";
 import { itemPath } from "@/lib/contract/paths";
@@ -16,9 +15,9 @@ export function ItemRow({ kind, item, serial }: { kind: ItemKind; item: RowItem;
 		<tr>
 			<td>{toBengaliDigits(serial)}</td>
 			<td>
-				<NavLink id={id} href={itemPath(kind, name)}>
+				<a id={id} href={itemPath(kind, name)}>
 					{name}
-				</NavLink>
+				</a>
 			</td>
 			<td>
 				<PublishedOn date={created_at} />

@@ -3,7 +3,6 @@ import { useParams, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
-import { NavLink } from "@/components/layout/nav-link";
 import { sheetText as text } from "@/lib/bengali/results";
 import { useStore } from "@/lib/browser/store";
 import { useCall } from "@/lib/browser/use-call";
@@ -34,9 +33,9 @@ export function LoadedSheet() {
 				<button type="button" className="button" onClick={() => print()}>
 					{text.print}
 				</button>
-				<NavLink href="/student-result" className="button quiet">
+				<a href="/student-result" className="button quiet">
 					{text.again}
-				</NavLink>
+				</a>
 			</p>
 		</>
 	);

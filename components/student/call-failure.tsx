@@ -1,7 +1,6 @@
 import { usePathname } from "next/navigation";
 import forms from "@/components/forms/forms.module.css";
 import { TryAgain } from "@/components/forms/try-again";
-import { NavLink } from "@/components/layout/nav-link";
 import { refusedText } from "@/lib/bengali/student-area";
 import type { FailedCall } from "@/lib/browser/call";
 import { loginPath } from "@/lib/browser/login-redirect";
@@ -20,9 +19,9 @@ export function CallFailure({ what, error, again }: Props) {
 	return (
 		<div role="alert" className={forms.notice}>
 			<p>{error.message}</p>
-			<NavLink href={loginPath(path)} className="button quiet">
+			<a href={loginPath(path)} className="button quiet">
 				{refusedText.login}
-			</NavLink>
+			</a>
 		</div>
 	);
 }

@@ -3,7 +3,6 @@ import { useParams } from "next/navigation";
 import { CallForm } from "@/components/forms/call-form";
 import { PasswordField } from "@/components/forms/password-field";
 import { Waiting } from "@/components/forms/waiting";
-import { NavLink } from "@/components/layout/nav-link";
 import { waitingText } from "@/lib/bengali/forms";
 import { mismatchText } from "@/lib/bengali/outcomes";
 import { passwordText } from "@/lib/bengali/student-area";
@@ -46,7 +45,7 @@ export function PasswordForm() {
 				<p>{passwordText.after}</p>
 			</CallForm>
 			<p>
-				<NavLink href={`/profile/${studentid}`}>{passwordText.back}</NavLink>
+				<a href={`/profile/${studentid}`}>{passwordText.back}</a>
 			</p>
 		</>
 	);

@@ -1,7 +1,6 @@
 "use client";
 import { useParams } from "next/navigation";
 import { Waiting } from "@/components/forms/waiting";
-import { NavLink } from "@/components/layout/nav-link";
 import { profileText as text } from "@/lib/bengali/student-area";
 import { logOut } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
@@ -35,9 +34,9 @@ export function Profile() {
 			<div className={styles.side}>
 				<PictureChange student={data.data} change={changePicture} />
 				<p className={`${styles.actions} no-print`}>
-					<NavLink href={`/change-password/${data.data.code}`} className="button quiet">
+					<a href={`/change-password/${data.data.code}`} className="button quiet">
 						{text.password}
-					</NavLink>
+					</a>
 					<button type="button" className="button quiet" onClick={() => logOut(token)}>
 						{text.leave}
 					</button>

@@ -1,4 +1,3 @@
-import { NavLink } from "@/components/layout/nav-link";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentTitles, sectionText as text } from "@/lib/bengali/student-area";
 import { sectionListPath } from "@/lib/contract/paths";
@@ -21,9 +20,7 @@ export async function SectionPage({ year }: { year: Year }) {
 							{one.id === year.id ? (
 								<strong aria-current="page">{toBengaliDigits(one.year)}</strong>
 							) : (
-								<NavLink href={index === 0 ? sectionListPath() : sectionListPath(one.year)}>
-									{toBengaliDigits(one.year)}
-								</NavLink>
+								<a href={index === 0 ? sectionListPath() : sectionListPath(one.year)}>{toBengaliDigits(one.year)}</a>
 							)}
 						</li>
 					))}
