@@ -8,7 +8,7 @@ import { NavLink } from "./nav-link";
 
 type Props = { className?: string; onNavigate?: () => void };
 
-/** What a student and applicants may open, as entries of a list: each application has its own. */
+/** List items: links to each stored application and to the logged-in student's pages, and logout. */
 export function AccountLinks({ className, onNavigate }: Props) {
 	const { login = null, applications = [] } = useTokens() ?? {};
 	const links = applications.map((token) => {

@@ -1,5 +1,5 @@
 "use client";
-/** The site's link: it shows that it waits, for a page may take seconds on mobile data. */
+/** next/link with a pending indicator: a page may take seconds on mobile data. */
 import Link, { useLinkStatus } from "next/link";
 import type { AnchorHTMLAttributes } from "react";
 
@@ -10,7 +10,7 @@ function Waiting() {
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onNavigate?: () => void };
 
-// No prefetching: six links in a menu are twelve requests (design.md, figures).
+// No prefetching: six menu links would cause twelve requests on each page.
 export function NavLink({ children, ...props }: Props) {
 	return (
 		<Link {...props} prefetch={false}>
