@@ -5,12 +5,12 @@ import type { FormAction } from "@/lib/contract/form-answer";
 import type { ReceivedApplication } from "@/lib/contract/students";
 import { ApplicationForm } from "./application-form";
 
-// Not React's lazy: without a script its styles would be missing.
+// next/dynamic instead of React.lazy: its chunk's CSS is in the server's HTML, also without JavaScript.
 const Received = dynamic(() => import("./received"));
 
 /**
- * The admission form, and in its place the application that a form without JavaScript is answered with.
- * @param send answers the form where there is no script to send it by the call
+ * The admission form. After a submit without JavaScript (Server Action) it shows the received application instead.
+ * @param send Server Action that handles the submit when JavaScript is not available
  */
 export function Admission({ send }: { send: FormAction<ReceivedApplication> }) {
 	const [answer, action] = useActionState(send, null);

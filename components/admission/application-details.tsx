@@ -12,21 +12,21 @@ import type { Application } from "@/lib/contract/students";
 import { ApplicationSheet } from "./application-sheet";
 import styles from "./application-sheet.module.css";
 
-/** An application as its own family sees it (spec section 2): to check, print and confirm. */
+/** The applicant's view of an application (spec section 2): check, print, confirm. */
 export function ApplicationDetails() {
 	const { student_id: number } = useParams<{ student_id: string }>();
-	const { token, askOwn } = useSession({ number });
+	const { token, callWithToken } = useSession({ number });
 	const { data, failure, again } = useCall<{ student: Application }>(
 		token ? `/api/student/student-details/${encodeURIComponent(number)}` : null,
-		(call) => askOwn(call, { method: "GET" }),
+		(call) => callWithToken(call, { method: "GET" }),
 		token,
 	);
-	const held = useTokens()?.applications.find((one) => numberOf(one) === number);
+	const storedToken = useTokens()?.applications.find((one) => numberOf(one) === number);
 	const shown = data !== null;
 
 	useEffect(() => {
 		if (!shown || location.hash !== printHash) return;
-		// Coming back to the page prints nothing anew.
+		// Drop the hash, so that navigating back does not print again.
 		history.replaceState(null, "", location.pathname);
 		print();
 	}, [shown]);
@@ -43,8 +43,8 @@ export function ApplicationDetails() {
 				<button type="button" className="button quiet" onClick={() => print()}>
 					{detailsText.print}
 				</button>
-				{held && (
-					<button type="button" className="button quiet" onClick={() => logOut(held)}>
+				{storedToken && (
+					<button type="button" className="button quiet" onClick={() => logOut(storedToken)}>
 						{detailsText.forget}
 					</button>
 				)}

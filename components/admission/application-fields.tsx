@@ -24,7 +24,7 @@ const writeHyphens = ({ target }: FocusEvent<HTMLInputElement>) => {
 	target.value = withHyphens(target.value);
 };
 
-/** The fields of spec section 3, but for the picture, as a family thinks of them. */
+/** The application's fields (spec section 3) except the photo, grouped by subject. */
 export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void }) {
 	return (
 		<>

@@ -16,16 +16,16 @@ import { FormContext } from "./fields";
 import { PhotoField } from "./photo-field";
 
 type Props = {
-	/** Where the form goes without a script. */
+	/** Server Action that receives the form without JavaScript. */
 	action: (data: FormData) => void;
-	/** What came of sending it so. */
+	/** Its result, null before a submit. */
 	answer: FormAnswer<object> | null;
 };
 
-/** The admission form (spec section 2): nothing typed is lost, and sending twice makes one application. */
+/** The admission form (spec section 2): input is kept as a draft, and submitting twice creates one application. */
 export function ApplicationForm({ action, answer }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const [said, say] = useState("");
+	const [announcement, announce] = useState("");
 	const draft = useDraft(form);
 	const photo = usePhoto(draft.changeImage);
 	const clear = () => {
@@ -40,14 +40,14 @@ export function ApplicationForm({ action, answer }: Props) {
 	});
 	const refused = answer?.done === null ? answer : null;
 
-	const typed = () => {
+	const onInput = () => {
 		draft.keepSoon();
 		void prepareChecks();
 	};
-	const startAnew = () => {
+	const startOver = () => {
 		clear();
 		forget();
-		say(draftText.cleared);
+		announce(draftText.cleared);
 		form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
 	};
 	const sameAddress = () => {
@@ -55,7 +55,7 @@ export function ApplicationForm({ action, answer }: Props) {
 		copyField(form.current, "present_address_thana", "permanent_address_thana");
 		copyField(form.current, "present_address_details", "permanent_address_details");
 		draft.keepSoon();
-		say(applicationText.addressCopied);
+		announce(applicationText.addressCopied);
 	};
 	return (
 		<FormContext value={{ errors, typed: refused?.typed ?? {} }}>
@@ -63,12 +63,12 @@ export function ApplicationForm({ action, answer }: Props) {
 			<DraftNote
 				key={draft.state}
 				state={draft.state}
-				onClear={startAnew}
+				onClear={startOver}
 				onTakeStored={draft.takeStored}
 				onKeepOwn={draft.keepOwn}
 			/>
 			<Instructions />
-			<form ref={form} action={action} noValidate className={styles.form} onSubmit={submit} onInput={typed}>
+			<form ref={form} action={action} noValidate className={styles.form} onSubmit={submit} onInput={onInput}>
 				<ApplicationFields onSameAddress={sameAddress} />
 				<Group name="photo">
 					<PhotoField
@@ -92,14 +92,14 @@ export function ApplicationForm({ action, answer }: Props) {
 					<p className={`${styles.kept} needs-script`}>{draftText.kept}</p>
 				</div>
 				<p role="status" className="hidden">
-					{said}
+					{announcement}
 				</p>
 			</form>
 		</FormContext>
 	);
 }
 
-/** The instruction of spec section 5. */
+/** The instructions above the form (spec section 5). */
 function Instructions() {
 	return (
 		<ul className={styles.instructions}>

@@ -10,7 +10,7 @@ import styles from "./application-sheet.module.css";
 
 type Shown = Exclude<FieldName, "image">;
 
-/** The form's groups, in its order. */
+/** Same groups and order as the form. */
 const groups: [keyof typeof groupNames, Shown[]][] = [
 	["student", ["name", "date_of_birth", "date_of_birth_no", "gender"]],
 	["parents", ["fathers_name", "father_mobile_no", "mothers_name", "mothers_mobile_no"]],
@@ -19,7 +19,7 @@ const groups: [keyof typeof groupNames, Shown[]][] = [
 	["permanentAddress", ["permanent_address_thana", "permanent_address_details"]],
 ];
 
-/** The value in words: names for codes, Bengali digits for numbers, what was typed as it was typed. */
+/** @returns the value for display: labels for codes, Bengali digits for numbers, free text unchanged */
 function wordsFor(name: Shown, application: Application): string | null | undefined {
 	const { [name]: value } = application;
 	if (value === null) return null;
@@ -42,7 +42,7 @@ function wordsFor(name: Shown, application: Application): string | null | undefi
 	}
 }
 
-/** Every field of an application, with its number and picture, on one printed page. */
+/** All fields of an application with its number and picture; prints on one page. */
 export function ApplicationSheet({ application }: { application: Application }) {
 	const { code, name, image } = application;
 	return (

@@ -5,15 +5,15 @@ import styles from "./application-form.module.css";
 
 type Props = {
 	state: DraftState;
-	/** Empties the form and forgets its draft. */
+	/** Resets the form and deletes the draft. */
 	onClear: () => void;
 	onTakeStored: () => void;
 	onKeepOwn: () => void;
 };
 
-/** Says what has become of what was typed before, and offers what can be done about it. */
+/** Tells that a draft was restored or conflicts with another tab's, and offers the possible actions. */
 export function DraftNote({ state, onClear, onTakeStored, onKeepOwn }: Props) {
-	const [asking, setAsking] = useState(false);
+	const [confirming, setConfirming] = useState(false);
 	if (state === "none") return null;
 	if (state === "conflict") {
 		return (
@@ -24,12 +24,12 @@ export function DraftNote({ state, onClear, onTakeStored, onKeepOwn }: Props) {
 			/>
 		);
 	}
-	if (!asking) return <Note sentence={text.found} first={{ name: text.clear, act: () => setAsking(true) }} />;
-	// The first button has the focus by now, so it is the one that does no harm.
+	if (!confirming) return <Note sentence={text.found} first={{ name: text.clear, act: () => setConfirming(true) }} />;
+	// React reuses the first button, which still has focus: it must be the one that cancels.
 	return (
 		<Note
 			sentence={text.clearAsk}
-			first={{ name: text.clearNot, act: () => setAsking(false) }}
+			first={{ name: text.clearNot, act: () => setConfirming(false) }}
 			second={{ name: text.clearNow, act: onClear }}
 		/>
 	);

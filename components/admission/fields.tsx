@@ -8,7 +8,7 @@ import { formText } from "@/lib/bengali/forms";
 import type { FieldErrors, FieldName } from "@/lib/browser/application";
 import styles from "./application-form.module.css";
 
-/** What is wrong, and what stood in the form when it was sent without a script, by field. */
+/** By field name: error messages, and the values submitted by a form without JavaScript. */
 export const FormContext = createContext<{ errors: FieldErrors; typed: Record<string, string> }>({
 	errors: {},
 	typed: {},
@@ -16,7 +16,7 @@ export const FormContext = createContext<{ errors: FieldErrors; typed: Record<st
 
 const hints: FieldErrors = applicationText.hints;
 
-/** @returns the words that belong to a field of the admission form */
+/** @returns label, hint and error message of a field of the admission form */
 export const useFieldWords = (name: FieldName) => ({
 	label: fieldNames[name],
 	hint: hints[name],
@@ -28,48 +28,48 @@ const useTyped = (name: FieldName) => useContext(FormContext).typed[name];
 type Common = {
 	name: FieldName;
 	required?: boolean;
-	/** Takes the whole width of its group. */
+	/** Spans all columns of its group. */
 	wide?: boolean;
 };
-type Looks = Pick<
+type InputAttributes = Pick<
 	InputHTMLAttributes<HTMLInputElement>,
 	"inputMode" | "autoComplete" | "placeholder" | "type" | "onBlur"
 >;
 
-const Place = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
+const Cell = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
 	<div className={wide ? styles.wide : undefined}>{children}</div>
 );
 
-/** One line of text. */
-export function TextField({ name, required, wide, ...looks }: Common & Looks) {
+/** Single-line input. */
+export function TextField({ name, required, wide, ...attributes }: Common & InputAttributes) {
 	const typed = useTyped(name);
 	return (
-		<Place wide={wide}>
+		<Cell wide={wide}>
 			<Field name={name} required={required} {...useFieldWords(name)}>
-				{(control) => <input type="text" spellCheck={false} defaultValue={typed} {...looks} {...control} />}
+				{(control) => <input type="text" spellCheck={false} defaultValue={typed} {...attributes} {...control} />}
 			</Field>
-		</Place>
+		</Cell>
 	);
 }
 
-/** An address of a few lines. */
+/** Multi-line input, for addresses. */
 export function LinesField({ name, autoComplete, wide }: Common & { autoComplete?: string }) {
 	const typed = useTyped(name);
 	return (
-		<Place wide={wide}>
+		<Cell wide={wide}>
 			<Field name={name} {...useFieldWords(name)}>
 				{(control) => (
 					<textarea rows={3} spellCheck={false} autoComplete={autoComplete} defaultValue={typed} {...control} />
 				)}
 			</Field>
-		</Place>
+		</Cell>
 	);
 }
 
-/** One of a list. */
+/** Drop-down list. */
 export function SelectField({ name, required, options }: Common & { options: Option[] }) {
 	return (
-		<Place>
+		<Cell>
 			<Choice
 				name={name}
 				required={required}
@@ -78,11 +78,11 @@ export function SelectField({ name, required, options }: Common & { options: Opt
 				chosen={useTyped(name)}
 				{...useFieldWords(name)}
 			/>
-		</Place>
+		</Cell>
 	);
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons. */
 export function RadioField({ name, required, options }: Common & { options: Option[] }) {
 	const { label, error } = useFieldWords(name);
 	const typed = useTyped(name);

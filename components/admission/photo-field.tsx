@@ -11,19 +11,19 @@ import { useFieldWords } from "./fields";
 
 type Props = {
 	image: string | null;
-	/** What else there is to know about it. */
+	/** An additional message below the status. */
 	note: string | null;
 	photo: ReturnType<typeof usePhoto>;
 };
 
-/** The photo: chosen, made small here in the browser, seen before it is sent. */
+/** Photo input: resizes in the browser and shows a preview before submitting. */
 export function PhotoField({ image, note, photo }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const ready = useHydrated();
 	const { working, problem, choose, remove } = photo;
 	const { label, error } = useFieldWords("image");
 
-	// A photo chosen before the script came.
+	// A file may have been chosen before hydration.
 	useEffect(() => {
 		const file = input.current?.files?.[0];
 		if (file) void choose(file);
@@ -61,7 +61,7 @@ export function PhotoField({ image, note, photo }: Props) {
 							/>
 							{ready && (
 								<div className={styles.photoButtons}>
-									{/* The browser's own button speaks the browser's language. */}
+									{/* The native button is labelled in the browser's language, not in Bengali. */}
 									<label htmlFor={control.id} className="button quiet">
 										{image ? photoText.chooseOther : photoText.choose}
 									</label>

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { receivedText as text } from "@/lib/bengali/application";
 import { printByMenu } from "@/lib/bengali/forms";
 import { clearDraft } from "@/lib/browser/application-draft";
-import { keepApplication } from "@/lib/browser/tokens";
+import { storeApplicationToken } from "@/lib/browser/tokens";
 import type { ReceivedApplication } from "@/lib/contract/students";
 import styles from "./application-form.module.css";
 import { ApplicationSheet } from "./application-sheet";
 
-/** An application that was sent without a script: without storage it is seen this once, so it is to be printed. */
+/** An application submitted without JavaScript: no token is stored, so it cannot be opened again and should be printed. */
 export default function Received({ received: { token, application } }: { received: ReceivedApplication }) {
-	// A script that came late after all.
+	// JavaScript was only late: store the token after all.
 	useEffect(() => {
-		keepApplication(token);
+		storeApplicationToken(token);
 		clearDraft();
 	}, [token]);
 

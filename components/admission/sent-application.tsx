@@ -5,11 +5,11 @@ import { closeSent, numberOf, useSent, useTokens } from "@/lib/browser/tokens";
 import { applicationPath, printHash } from "@/lib/contract/paths";
 import styles from "./sent-application.module.css";
 
-/** The application that was just sent, above the home page until it is closed. */
+/** Panel above the home page for the application just submitted, until it is closed. */
 export function SentApplication() {
 	const number = useSent();
-	const held = useTokens()?.applications.some((token) => numberOf(token) === number);
-	if (!number || !held) return null;
+	const hasToken = useTokens()?.applications.some((token) => numberOf(token) === number);
+	if (!number || !hasToken) return null;
 	const path = applicationPath(number);
 	return (
 		<section aria-labelledby="sent-application" className={`${styles.panel} no-print`}>

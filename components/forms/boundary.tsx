@@ -5,13 +5,13 @@ import { TryAgain } from "./try-again";
 
 type Props = {
 	children: ReactNode;
-	/** For what nobody misses: nothing stands in its place. */
+	/** Render nothing instead of an error message, for optional parts. */
 	quiet?: boolean;
 };
 
 /**
- * A part of a page that fails says so in its place; the rest of the page stays. Next's own `catchError` does more than
- * is needed here, and weighs 3 KB.
+ * Error boundary: shows an error message with a retry button in place of the part that failed. Next's `catchError`
+ * would add 3 KB.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };

@@ -5,20 +5,20 @@ import forms from "./forms.module.css";
 import { SubmitButton } from "./submit-button";
 
 type Props = {
-	/** What {@link useFormCall} keeps of the form. */
+	/** State from {@link useFormCall}. */
 	call: ReturnType<typeof useFormCall>;
 	submit: string;
 	waitingText: string;
-	/** Whether it waits for more than its call. */
+	/** Whether to show the waiting state for another reason, such as navigation after the call. */
 	waiting?: boolean;
-	/** Where the form goes without a script. A form that has no such place waits for its script. */
+	/** Server Action for a submit without JavaScript; without one the form is hidden until JavaScript runs. */
 	action?: (data: FormData) => void;
 	ref?: Ref<HTMLFormElement>;
 	/** The form's fields. */
 	children: ReactNode;
 };
 
-/** A form that a call is sent by: what is wrong above its fields, and the button below them. */
+/** A form submitted by an API call: error summary, fields, submit button. */
 export function CallForm({ call, submit, waitingText, waiting = false, action, ref, children }: Props) {
 	return (
 		<form

@@ -5,13 +5,13 @@ export type Option = { value: number | string; label: string };
 
 type Props = Omit<ComponentProps<typeof Field>, "children"> & {
 	options?: readonly Option[];
-	/** Options under headings of their own. */
+	/** Rendered as `optgroup`s. */
 	groups?: readonly { label: string; options: readonly Option[] }[];
-	/** What stands there while nothing is chosen. */
+	/** Label of the empty option. */
 	placeholder: string;
-	/** What is chosen at the start. */
+	/** Initial value, when uncontrolled. */
 	chosen?: string;
-	/** Given by a form that keeps the choice itself. */
+	/** Current value, when controlled. */
 	value?: string;
 	onChange?: (value: string) => void;
 };
@@ -23,7 +23,7 @@ const optionsOf = (options: readonly Option[]) =>
 		</option>
 	));
 
-/** A list to choose one from. */
+/** Labelled `select`. */
 export function Choice({ options = [], groups = [], placeholder, chosen, value, onChange, ...field }: Props) {
 	return (
 		<Field {...field}>

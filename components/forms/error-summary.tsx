@@ -4,24 +4,24 @@ import { languageOf } from "@/lib/bengali/language";
 import styles from "./forms.module.css";
 
 type Props = {
-	/** Sentences by the name of their field. */
+	/** Error messages by field name. */
 	errors: Record<string, string>;
-	/** A sentence about the whole form. */
+	/** Error message for the whole form. */
 	message?: string | null;
-	/** Counts the sendings: focus comes here anew with each. */
+	/** Number of submits so far; each change moves focus to the summary. */
 	attempt: number;
 };
 
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const control = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!control) return;
-	// The browser would put the control at the upper edge, and its label and error above it, out of sight.
+	// The default jump puts the control at the top of the viewport and hides its label and error above it.
 	event.preventDefault();
 	control.focus({ preventScroll: true });
 	control.closest(`.${styles.field}`)?.scrollIntoView({ block: "start" });
 }
 
-/** Everything that is wrong, in one place that takes focus; each sentence leads to its field (GOV.UK, error summary). */
+/** Lists all errors, takes focus, links to the fields (GOV.UK Design System, error summary). */
 export function ErrorSummary({ errors, message, attempt }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const list = Object.entries(errors);
@@ -34,21 +34,21 @@ export function ErrorSummary({ errors, message, attempt }: Props) {
 		const marked = `${formText.error}: ${title}`;
 		document.title = marked;
 		return () => {
-			// The next page may have set its own by now.
+			// The next page may have set its own title already.
 			if (document.title === marked) document.title = title;
 		};
 	}, [wrong, attempt]);
 
 	if (!wrong) return null;
 	return (
-		// biome-ignore lint/a11y/noAutofocus: in the answer to a form without JavaScript nothing else can bring focus here.
+		// biome-ignore lint/a11y/noAutofocus: in the response to a form submitted without JavaScript nothing else can set focus.
 		<div ref={place} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
 			{message ? <p lang={languageOf(message)}>{message}</p> : <h2>{formText.summary}</h2>}
 			{list.length > 0 && (
 				<ul>
 					{list.map(([name, sentence]) => (
 						<li key={name} lang={languageOf(sentence)}>
-							<a href={`#${name}`} onClick={goTo}>
+							<a href={`#${name}`} onClick={focusField}>
 								{sentence}
 							</a>
 						</li>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formText } from "@/lib/bengali/forms";
 import styles from "./forms.module.css";
 
-/** What the control itself has to carry, so that its label, hint and error belong to it. */
+/** Attributes that link the control to its label, hint and error. */
 export type Control = {
 	id: string;
 	name: string;
@@ -16,13 +16,13 @@ type Props = {
 	name: string;
 	label: string;
 	hint?: string;
-	/** The sentence that stands at the field; it stands in the summary as well. */
+	/** Same sentence as in the error summary. */
 	error?: string;
 	required?: boolean;
 	children: (control: Control) => ReactNode;
 };
 
-/** A labelled place of a form: its control, what to write there, and what is wrong with what was written. */
+/** Form field: label, hint, error message and the control rendered by `children`. */
 export function Field({ name, label, hint, error, required, children }: Props) {
 	const hintId = `${name}-hint`;
 	const errorId = `${name}-error`;

@@ -11,7 +11,7 @@ type Props = {
 	autoComplete: "current-password" | "new-password";
 };
 
-/** A password that can be shown: on a phone nobody sees what they typed wrong. */
+/** Password input with a button that shows it: typing errors are common on phones. */
 export function PasswordField({ autoComplete, ...field }: Props) {
 	const [shown, setShown] = useState(false);
 	return (

@@ -3,7 +3,7 @@ import { formText } from "@/lib/bengali/forms";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./forms.module.css";
 
-/** Stands where a page can do nothing without JavaScript, and where its script does not come. */
+/** Notice on pages that need JavaScript: shown when it is off, or when the scripts fail to load. */
 export function ScriptNotice() {
 	const ready = useHydrated();
 	return (

@@ -4,11 +4,11 @@ type Props = {
 	children: string;
 	waiting: boolean;
 	waitingText: string;
-	/** Whether the form can also be sent as a plain one; any other waits for its script. */
+	/** Whether the form has a Server Action; otherwise the button is disabled until hydration. */
 	withoutScript?: boolean;
 };
 
-/** Until the script is there a form would send itself, passwords and all, to the page's own address. */
+/** Before hydration a native submit would send a form's values, passwords included, in the page's query string. */
 export function SubmitButton({ children, waiting, waitingText, withoutScript = false }: Props) {
 	const ready = useHydrated() || withoutScript;
 	return (

@@ -3,7 +3,7 @@ import styles from "./forms.module.css";
 
 type Props = { message: string; again: () => void };
 
-/** A call that failed says so, and offers to try again. */
+/** Error message of a failed call, with a retry button. */
 export function TryAgain({ message, again }: Props) {
 	return (
 		<div role="alert" className={styles.notice}>

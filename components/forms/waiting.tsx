@@ -1,6 +1,6 @@
 import styles from "./forms.module.css";
 
-/** Shows that something is on its way. */
+/** Loading indicator. */
 export function Waiting({ children }: { children: string }) {
 	return (
 		<p role="status" className={`${styles.waiting} needs-script`}>

@@ -5,12 +5,12 @@ import styles from "./home.module.css";
 
 type Props = { children: ReactNode };
 
-// 20 KB that only those who scroll here need; where they do not come, the server's month stays.
+// 20 KB, loaded only when scrolled into view; when the chunk fails to load, the server-rendered month stays.
 const Calendar = lazy<ComponentType<Props>>(() =>
 	import("./calendar").catch(() => ({ default: ({ children }: Props) => children })),
 );
 
-/** The server's month, until the calendar whose leaves turn has come into view. */
+/** The server-rendered month, replaced by the interactive calendar once it is in view. */
 export function CalendarBox({ children }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	return (

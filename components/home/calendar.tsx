@@ -5,7 +5,7 @@ import { formatMonth, monthText, weekdays } from "@/lib/bengali/calendar";
 import styles from "./calendar.module.css";
 import month from "./home.module.css";
 
-/** The month of {@link MonthTable}, with today marked and its leaves to turn; in Bengali, the week from Sunday. */
+/** Interactive version of {@link MonthTable}: marks today and changes months; in Bengali, weeks start on Sunday. */
 export default function Calendar() {
 	return (
 		<DayPicker

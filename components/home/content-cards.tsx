@@ -5,10 +5,10 @@ import type { ContentPage } from "@/lib/school/contents";
 import styles from "./home.module.css";
 import { Section } from "./section";
 
-/** What stands in a small card without making it high. */
+/** Characters of text in a card. */
 const longest = 80;
 
-/** @returns the text, cut at a word's end where it is longer than a card shows */
+/** @returns the text, truncated at a word boundary where it is too long for a card */
 const beginningOf = (text: string) =>
 	text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest)).replace(/[,;।]$/, "")}…`;
 

@@ -4,10 +4,10 @@ import { useInView } from "@/lib/browser/use-in-view";
 import type { EmbedProps } from "./embed";
 import styles from "./home.module.css";
 
-// Where its code does not come, the link below leads to the same.
+// When the chunk fails to load, the link below still leads to the content.
 const Embed = lazy<ComponentType<EmbedProps>>(() => import("./embed").catch(() => ({ default: () => null })));
 
-/** The place of something from outside; the code that asks for it comes when it comes into view. */
+/** Container for third-party content; its code is loaded when it scrolls into view. */
 export function EmbedBox(props: EmbedProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useInView(place);

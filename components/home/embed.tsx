@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { embedText } from "@/lib/bengali/embeds";
 import styles from "./embed.module.css";
 
-/** A frame that has not come by then is not coming. */
-const patience = 12_000;
+/** Milliseconds until loading the frame counts as failed. */
+const frameTimeout = 12_000;
 
 export type EmbedProps = {
 	kind: "social" | "anthem";
-	/** Of the page or the video, as staff gave it. */
+	/** URL of the page or video, as entered by staff. */
 	address: string;
 };
 
-/** Address of the frame; nothing is asked of it before the button is pressed. */
+/** URL of the frame; nothing is requested from the third party before the button is pressed. */
 const frameOf = {
 	social: (address: string) =>
 		`https://www.facebook.com/plugins/page.php?${new URLSearchParams({
@@ -33,7 +33,7 @@ export default function Embed({ kind, address }: EmbedProps) {
 	useEffect(() => {
 		if (state !== "waiting") return;
 		if (!navigator.onLine) return setState("failed");
-		const timer = setTimeout(() => setState("failed"), patience);
+		const timer = setTimeout(() => setState("failed"), frameTimeout);
 		return () => clearTimeout(timer);
 	}, [state]);
 

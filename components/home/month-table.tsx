@@ -3,7 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { weeksOf } from "@/lib/contract/month";
 import styles from "./home.module.css";
 
-/** A month for those without scripts, and for all before theirs has come. It marks no day: the page may be of yesterday. */
+/** A month as static HTML, for browsers without JavaScript and until it loads. Does not mark today: the page is cached. */
 export function MonthTable({ year, month }: { year: number; month: number }) {
 	return (
 		<table className={styles.grid}>

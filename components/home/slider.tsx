@@ -7,13 +7,13 @@ import { useSlider } from "./use-slider";
 
 type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string };
 
-/** The home page's pictures (spec sections 2, 4 and 9). The first comes with the page, the rest when they are near. */
+/** The home page's pictures (spec sections 2, 4 and 9). The first is in the HTML; the next one is loaded ahead. */
 export function Slider({ slides }: { slides: Slide[] }) {
-	const { index, direction, playing, moving, holding, move, toggle } = useSlider(slides.length);
+	const { index, direction, playing, moving, holdHandlers, move, toggle } = useSlider(slides.length);
 	const hydrated = useHydrated();
 	if (slides.length === 0) return null;
 
-	const near = (place: number) =>
+	const shouldLoad = (place: number) =>
 		place === index || (hydrated && (place - index + slides.length) % slides.length === 1);
 	return (
 		<section
@@ -21,7 +21,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
 			aria-label={sliderText.label}
 			className={styles.slider}
 			data-direction={direction}
-			{...holding}
+			{...holdHandlers}
 		>
 			{hydrated && slides.length > 1 && (
 				<div className={`${styles.controls} no-print`}>
@@ -39,7 +39,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
 			<ul aria-live={moving ? "off" : "polite"}>
 				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...picture }, place) => (
 					<li key={id} className={place === index ? styles.current : styles.other}>
-						{near(place) && (
+						{shouldLoad(place) && (
 							<img
 								{...picture}
 								alt={alt}

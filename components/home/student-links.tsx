@@ -6,7 +6,7 @@ import { Section } from "./section";
 
 /**
  * The student corner (spec section 2).
- * @param history name of the content that tells the institution's history; no link without one
+ * @param history name of the content page with the school's history; no link without one
  */
 export function StudentLinks({ history, className }: { history?: string; className?: string }) {
 	return (

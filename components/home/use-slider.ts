@@ -1,15 +1,14 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
-/** Spec section 9: slider interval. */
+/** Milliseconds (spec section 9, slider interval). */
 const interval = 4000;
 
 type Direction = "forward" | "backward";
 
 /**
- * The slider's states (spec section 4): which picture, which way it came, whether it moves by itself.
- * It stands still by its pause button, for people who ask for reduced motion, under a mouse's pointer and while the
- * keyboard is in it (WCAG 2.2, 2.2.2). A touch or a click leaves neither pointer nor keyboard behind, and who presses
- * Play wants it to move wherever the pointer is.
+ * State of the slider (spec section 4): current picture, direction of the last move, autoplay.
+ * Autoplay stops by the pause button, with prefers-reduced-motion, and while the mouse hovers or keyboard focus is
+ * inside (WCAG 2.2, 2.2.2). Touch and click do not hold it, and pressing Play resumes even while the pointer hovers.
  * @param count how many pictures there are
  */
 export function useSlider(count: number) {
@@ -28,7 +27,7 @@ export function useSlider(count: number) {
 			turn: was.turn + 1,
 		}));
 
-	// Every turn makes a new timer: that is how the buttons restart it.
+	// Each move starts a new timer, so that the buttons restart the interval.
 	const moving = playing && !held && count > 1;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
@@ -41,11 +40,11 @@ export function useSlider(count: number) {
 		setPlaying(!playing);
 		setHeld(false);
 	};
-	const holding = {
+	const holdHandlers = {
 		onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHeld(true),
 		onPointerLeave: () => setHeld(false),
 		onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setHeld(true),
 		onBlur: () => setHeld(false),
 	};
-	return { index, direction, playing, moving, holding, move, toggle };
+	return { index, direction, playing, moving, holdHandlers, move, toggle };
 }

@@ -7,7 +7,7 @@ import styles from "./account-links.module.css";
 
 type Props = { className?: string };
 
-/** What a student and applicants may open, as entries of a list: each application has its own. */
+/** List items: links to each stored application and to the logged-in student's pages, and logout. */
 export function AccountLinks({ className }: Props) {
 	const { login = null, applications = [] } = useTokens() ?? {};
 	const links = applications.map((token) => {

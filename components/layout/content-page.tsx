@@ -22,7 +22,7 @@ export async function contentMetadata({ params }: NameParams): Promise<Metadata>
 	};
 }
 
-/** A content page: name, picture where there is one, text (spec section 2). */
+/** A content page: name, optional picture, text (spec section 2). */
 export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
 	if (!content) notFound();

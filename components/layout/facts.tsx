@@ -5,13 +5,13 @@ export type Fact = readonly [name: string, value: ReactNode];
 
 type Props = {
 	facts: readonly Fact[];
-	/** What stands where a value is empty. */
+	/** Placeholder for empty values. */
 	missing?: string;
-	/** The list's own looks: how its pairs stand beside each other. */
+	/** Class for the layout of the pairs. */
 	className?: string;
 };
 
-/** Names and values of one record. */
+/** Description list of a record's names and values. */
 export function Facts({ facts, missing, className = "" }: Props) {
 	return (
 		<dl className={`${styles.facts} ${className}`}>

@@ -4,7 +4,7 @@ import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./footer.module.css";
 import { Picture } from "./picture";
 
-/** The footer picture over the whole width (spec section 2). */
+/** Footer with a full-width picture (spec section 2). */
 export function Footer({ settings }: { settings: SchoolSettings }) {
 	const { footerPicture, school_name, eiin } = settings;
 	return (

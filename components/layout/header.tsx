@@ -5,12 +5,12 @@ import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
 import { Picture } from "./picture";
 
-/** What staff's pixels are of the text's size, so that the name grows with the text that a visitor sets. */
+/** Root font size in pixels; staff's size becomes rem, so that the name scales with the visitor's text size. */
 const rem = 17;
 
 /**
- * Staff's size where there is room for it. On a phone the name has the 170 px beside the logo: a longer one is
- * smaller there, so that it takes no more lines than the logo is high.
+ * Font size of the school's name: the size that staff set, smaller on phones, where 170 px are left beside the logo. A
+ * longer name is set smaller, so that its lines are no higher than the logo.
  */
 function nameSize(name: string, pixels: number): string {
 	const width = name.length <= 36 ? 5.3 : name.length <= 60 ? 4.7 : 4.1;

@@ -1,9 +1,8 @@
 import { environment } from "@/lib/environment";
 
 /**
- * Structured data (schema.org) for search engines; it names things by whole addresses, so there is none where SITE_URL
- * does not say the site's own.
- * @param data an object of schema.org; a `<` in it must not end the script
+ * Structured data for search engines. It needs absolute URLs, so nothing is rendered without SITE_URL.
+ * @param data a schema.org object; `<` is escaped so that it cannot close the script element
  */
 export function JsonLd({ data }: { data: object }) {
 	if (!environment.SITE_URL) return null;

@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef,
 import styles from "./menu.module.css";
 
 /**
- * Entries below a name on wide screens; on phones they stand in the row with all others. Before its script comes, the
- * group opens by the focus alone (menu.module.css): until then `aria-expanded` is not there. It closes when the focus
- * leaves it, as it does for the heading of the page that was chosen.
- * @param own whether it holds what the visitor's own token opens
+ * Submenu on wide screens; on phones its entries are in the same row as the others. Before hydration it opens by
+ * `:focus-within` (menu.module.css), and `aria-expanded` is omitted until then. It closes when focus leaves it; after
+ * navigation focus moves to the new page's heading.
+ * @param own whether these are the links for the visitor's own tokens
  */
 export function MenuGroup({ name, own, children }: { name: string; own?: boolean; children: ReactNode }) {
 	const [open, setOpen] = useState<boolean>();
@@ -21,7 +21,7 @@ export function MenuGroup({ name, own, children }: { name: string; own?: boolean
 		button.current?.focus();
 	};
 	const toggle = () => {
-		// Safari gives no focus by a click, and without focus nothing would tell of the next click elsewhere.
+		// Safari does not focus a button on click; without focus there is no blur event for a click outside.
 		button.current?.focus();
 		setOpen(!open);
 	};

@@ -12,14 +12,14 @@ import { TokenLinks } from "./token-links";
 type Props = { parts: MenuPart[]; style: { background: string; color: string } };
 
 /**
- * On phones one row beside a bars icon, which starts open; the icon or a choice closes it, and opened again it
- * shows every entry at once (spec section 2). On wide screens a bar with groups. The icon is a `details` without
- * content of its own: it works before any script, and the entries' place is ruled by CSS alone.
+ * Main menu. On phones one row beside a menu button, initially open; the button or a selected link closes it, and when
+ * reopened it shows all entries wrapped (spec section 2). On wide screens a bar with submenus. The button is an empty
+ * `details` element: it works without JavaScript, and CSS positions the list.
  */
 export function Menu({ parts, style }: Props) {
 	const shown = useStore((store) => store.Navbar);
 	const hasTokens = useAnyToken();
-	const [whole, setWhole] = useState(false);
+	const [expanded, setExpanded] = useState(false);
 	const bars = useRef<HTMLDetailsElement>(null);
 	if (!shown) return null;
 
@@ -33,7 +33,7 @@ export function Menu({ parts, style }: Props) {
 	);
 	return (
 		<nav aria-label={menuText.label} className={`${styles.menu} no-print`} style={style}>
-			<details open ref={bars} className={styles.bars} onToggle={() => setWhole(whole || !bars.current?.open)}>
+			<details open ref={bars} className={styles.bars} onToggle={() => setExpanded(expanded || !bars.current?.open)}>
 				<summary>
 					<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 						<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
@@ -42,7 +42,7 @@ export function Menu({ parts, style }: Props) {
 				</summary>
 			</details>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's Enter on a link is a click as well */}
-			<ul id="menu" className={whole ? `${styles.list} ${styles.whole}` : styles.list} onClick={toggleOnChoice}>
+			<ul id="menu" className={expanded ? `${styles.list} ${styles.whole}` : styles.list} onClick={toggleOnChoice}>
 				{parts.map((part) =>
 					"link" in part ? (
 						entry(part)

@@ -1,6 +1,6 @@
 import { notFoundText } from "@/lib/bengali/site";
 
-/** What stands where a page does not exist (spec section 2, any other path). */
+/** Message of the 404 page (spec section 2, any other path). */
 export function NotFoundMessage() {
 	const { heading, explain, home, notices } = notFoundText;
 	return (

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
- * Marks the menu's link to the page that is shown, or to the list that it belongs to, and brings it into view where
- * the menu's row is wider than the screen. Done in the document, because the frame of a page that is made at its
- * first request is made without knowing its path.
+ * Sets `aria-current` on the menu link of the current page or of the list that it belongs to, and scrolls it into view
+ * where the menu row overflows. Done in the DOM, because a page rendered on demand gets a layout that was rendered
+ * without knowing its path.
  */
 function markCurrent(path: string): void {
 	const list = path.replace(/^\/educational\/(\w+)\/.*/, "/$1s");
@@ -22,8 +22,9 @@ function markCurrent(path: string): void {
 }
 
 /**
- * A new page opens at its very top (spec section 2: the router is content when the page's first line is in view), and
- * its heading has the focus: the keyboard and screen readers go on from there. Going back keeps the browser's own place.
+ * After navigation, scrolls to the very top (spec section 2; the router only scrolls until the page's first element is
+ * in view) and moves focus to the heading, for keyboard and screen reader users. Back navigation keeps the scroll
+ * position that the browser restores.
  */
 export function PageChange() {
 	const path = usePathname();
@@ -33,11 +34,11 @@ export function PageChange() {
 	useEffect(registerServiceWorker, []);
 
 	useEffect(() => {
-		const note = () => {
+		const onPopState = () => {
 			back.current = true;
 		};
-		addEventListener("popstate", note);
-		return () => removeEventListener("popstate", note);
+		addEventListener("popstate", onPopState);
+		return () => removeEventListener("popstate", onPopState);
 	}, []);
 
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** Titles, descriptions and cards of pages (Next's metadata; Open Graph for links that are shared). */
+/** Next metadata of pages: title, description, Open Graph and Twitter cards. */
 import "server-only";
 import type { Metadata } from "next";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
@@ -7,16 +7,16 @@ import type { Card } from "@/lib/school/pictures";
 import { getSettings } from "@/lib/school/settings";
 import { getSlides } from "@/lib/school/slides";
 
-/** @returns title and description of a page that has one address */
+/** @returns metadata of a static route; `robots: noindex` where lib/contract/routes says so */
 export function pageMetadata(path: PagePath): Metadata {
 	const route = pageRoutes.find((one) => one.path === path);
 	return { title: route?.title, description: route?.description, ...(!route?.indexed && { robots: { index: false } }) };
 }
 
 /**
- * What a link to the page shows where it is shared. Next fills in the page's title and description. A card needs whole
- * addresses, so there is none where SITE_URL does not say the site's own.
- * @param card the page's own picture; without one the school's first slide stands for it
+ * Open Graph and Twitter metadata; Next adds the page's title and description. It needs absolute URLs, so it is empty
+ * without SITE_URL.
+ * @param card the page's picture; defaults to the first slide of the home page
  */
 export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "openGraph" | "twitter">> {
 	if (!environment.SITE_URL) return {};
@@ -27,7 +27,7 @@ export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "
 			siteName: school_name,
 			locale: "bn_BD",
 			type: "website",
-			// "./" is the address of whatever page is shown.
+			// Next resolves "./" against the current page's path.
 			url: "./",
 			...(picture && {
 				images: [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }],

@@ -2,16 +2,16 @@ import type { Picture as PictureData } from "@/lib/school/pictures";
 
 type Props = {
 	picture: PictureData;
-	/** CSS width of the place it stands in, as the `sizes` attribute wants it; a card's picture has one size. */
+	/** The `sizes` attribute; not needed for pictures without `srcSet`. */
 	sizes?: string;
 	className?: string;
-	/** The one picture that a page is waited for. */
+	/** The page's LCP image: high fetch priority, not lazy. */
 	first?: boolean;
-	/** Words for the picture where the place asks for others; empty when it only adorns. */
+	/** Overrides the picture's own alternative text; empty for decoration. */
 	alt?: string;
 };
 
-/** A picture in the width the screen needs; width and height keep its place before it comes. */
+/** Responsive image; `width` and `height` reserve its space before it loads. */
 export function Picture({ picture, sizes, className, first, alt }: Props) {
 	const { src, srcSet, width, height } = picture;
 	return (

@@ -11,7 +11,7 @@ import { Navigation } from "./navigation";
 import { PageChange } from "./page-change";
 import styles from "./site-frame.module.css";
 
-/** Header, menu, content and footer around every public page, in the colours that staff chose. */
+/** Root layout of the public pages: header, menu, main, footer, in the colours set by staff. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
 	const [settings, entries] = await Promise.all([getSettings(), getMenu()]);
 	const { menu_bg_color_code: menuColor } = settings;

@@ -1,4 +1,4 @@
-/** What search engines read of the school and its news (schema.org). Addresses are whole ones, by SITE_URL. */
+/** schema.org objects for search engines. URLs are absolute, based on SITE_URL. */
 import "server-only";
 import { titles } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
@@ -8,7 +8,7 @@ import type { SchoolSettings } from "@/lib/school/settings";
 
 const addressOf = (path: string) => environment.SITE_URL && new URL(path, environment.SITE_URL).href;
 
-/** @returns the school as an organisation, for the home page */
+/** @returns a schema.org School, for the home page */
 export function schoolData({ school_name, school_address, school_mobile, logoPicture, social_page }: SchoolSettings) {
 	return {
 		"@type": "School",
@@ -21,7 +21,7 @@ export function schoolData({ school_name, school_address, school_mobile, logoPic
 	};
 }
 
-/** @returns a notice as news */
+/** @returns a schema.org NewsArticle for a notice */
 export function noticeData({ name, description, created_at, updated_at, card }: EducationalItem, school: string) {
 	return {
 		"@type": "NewsArticle",
@@ -36,7 +36,7 @@ export function noticeData({ name, description, created_at, updated_at, card }: 
 	};
 }
 
-/** @returns the way from home to an item of a list */
+/** @returns a schema.org BreadcrumbList: home, list, item */
 export function breadcrumbData(kind: keyof typeof listPaths, name: string) {
 	const steps = [
 		{ name: titles.home, path: "/" },

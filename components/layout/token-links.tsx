@@ -1,12 +1,12 @@
 "use client";
-/** Parts of a page for browsers that hold tokens. The server's page has none, and most visitors never load them. */
+/** Client-only parts for browsers with a stored token; the chunk is loaded only there, so most visitors never load it. */
 import { type ComponentType, lazy, Suspense } from "react";
 import { useAnyToken } from "@/lib/browser/stored-token";
 
 type LinkProps = { className?: string };
 type Parts = typeof import("./token-parts");
 
-/** Where the code does not come, the page stays as it is without a token. */
+/** Renders nothing without a token, or when the chunk fails to load. */
 function partOf<Props extends object>(choose: (parts: Parts) => { default: ComponentType<Props> }) {
 	const Part = lazy(() => import("./token-parts").then(choose, () => ({ default: () => null })));
 	return (props: Props) =>
@@ -17,8 +17,8 @@ function partOf<Props extends object>(choose: (parts: Parts) => { default: Compo
 		);
 }
 
-/** The links of a student and of applicants, as entries of a list. */
+/** Lazy {@link import("./account-links").AccountLinks}. */
 export const TokenLinks = partOf<LinkProps>((parts) => parts.links);
 
-/** What came of an application that was just sent, until it is closed. */
+/** Lazy panel of the application just submitted. */
 export const SentApplication = partOf((parts) => parts.panel);

@@ -1,5 +1,5 @@
 "use client";
-/** What ./token-links loads; where a part of it fails, the page is as it is without a token. */
+/** The chunk loaded by ./token-links; an error in a part renders nothing. */
 import type { ComponentProps } from "react";
 import { SentApplication } from "@/components/admission/sent-application";
 import { Boundary } from "@/components/forms/boundary";

@@ -3,7 +3,7 @@ import type { ItemKind } from "@/lib/contract/educational";
 import { downloadPath, itemPath } from "@/lib/contract/paths";
 import styles from "./item-action.module.css";
 
-/** What the actions of a page do, said once: each action's name is its item's name and one of these. */
+/** Hidden labels, once per page: an action's accessible name is its item's name plus one of these. */
 export function ActionNames() {
 	return (
 		<div hidden>
@@ -17,14 +17,14 @@ export function ActionNames() {
 type Props = { kind: ItemKind; name: string; image: string | null; labelledBy: string };
 
 /**
- * A download link where there is a file, otherwise a view link (spec section 2): a sign to see, a name to hear.
+ * A download link where there is a file, otherwise a view link (spec section 2). Shown as an icon (CSS), named by `aria-labelledby`.
  * Needs {@link ActionNames} on the page.
- * @param labelledBy id of the element that says what item it is
+ * @param labelledBy id of the element with the item's name
  */
 export function ItemAction({ kind, name, image, labelledBy }: Props) {
 	const file = image?.endsWith(".pdf") ? "pdf" : "picture";
 	return (
-		// biome-ignore lint/a11y/useAnchorContent: its name stands elsewhere on the page
+		// biome-ignore lint/a11y/useAnchorContent: named by aria-labelledby
 		<a
 			href={image ? downloadPath(image) : itemPath(kind, name)}
 			className={image ? styles.file : styles.view}

@@ -8,7 +8,7 @@ import { ActionNames } from "./item-action";
 import { ItemRow } from "./item-row";
 import { MoreItems } from "./more-items";
 
-/** A list's table; its later pages have addresses of their own, and scripts append them in place (spec section 2). */
+/** A list's table. Later pages have their own URLs; with JavaScript they are appended in place (spec section 2). */
 export function ItemList({ kind, page }: { kind: ItemKind; page: Page<EducationalItem> }) {
 	const { current_page, data, next_page_url } = page;
 	const before = (current_page - 1) * itemsPerPage;

@@ -33,7 +33,7 @@ export async function itemMetadata(kind: ItemKind, { params }: NameParams): Prom
 	};
 }
 
-/** A notice, routine or curriculum alone: name, file, picture, text (spec section 2). */
+/** Page of one notice, routine or curriculum: name, file, picture, text (spec section 2). */
 export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }) {
 	const item = await itemOf(kind, params);
 	if (!item) notFound();

@@ -5,7 +5,7 @@ import type { Item } from "@/lib/contract/shapes";
 import { ItemAction } from "./item-action";
 import { PublishedOn } from "./published-on";
 
-/** What a row of a list shows of an item. */
+/** The fields of an item shown in a row. */
 export type RowItem = Pick<Item, "name" | "created_at" | "image">;
 
 export function ItemRow({ kind, item, serial }: { kind: ItemKind; item: RowItem; serial: number }) {

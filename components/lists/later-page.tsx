@@ -8,7 +8,7 @@ import { ItemList } from "./item-list";
 
 type PageParams = { params: Promise<{ page: string }> };
 
-/** @returns the page that the path names, or null when there is none; the first page has another address */
+/** @returns the page for the `page` parameter (2 or more; page 1 has its own route), or null when there is none */
 async function pageOf(kind: ItemKind, params: PageParams["params"]) {
 	const { page: number } = await params;
 	if (!/^([2-9]|[1-9]\d{1,5})$/.test(number)) return null;
@@ -23,7 +23,7 @@ export async function laterPageMetadata(kind: ItemKind, { params }: PageParams):
 	return { title: titles.page(titles[kind], number), description: descriptions.page(descriptions[kind], number) };
 }
 
-/** A later page of a list, for those who come by its own address. */
+/** Page 2 or later of a list, opened by its own URL. */
 export async function LaterPage({ kind, params }: PageParams & { kind: ItemKind }) {
 	const page = await pageOf(kind, params);
 	if (!page) notFound();

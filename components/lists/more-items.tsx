@@ -8,25 +8,25 @@ import { ItemRow } from "./item-row";
 
 type Props = {
 	kind: ItemKind;
-	/** How many items the server has already shown, counted over all pages. */
+	/** Number of items up to the end of the server-rendered page, over all pages. */
 	shown: number;
-	/** Where the next page is: its call, and its own address for those without scripts. */
+	/** The next page: path of its API call, and of the page itself for browsers without JavaScript. */
 	next: { call: string; path: string } | null;
-	/** The table's head and first rows, from the server. */
+	/** Server-rendered caption, head and first rows. */
 	children: ReactNode;
 };
 
-/** Appends the next page in place; without scripts the same link opens that page (spec section 4). */
+/** Appends the next page in place; without JavaScript the link opens that page (spec section 4). */
 export function MoreItems({ kind, shown, next, children }: Props) {
-	const [asked, setAsked] = useState(false);
-	const { items, more, loading, failed, load } = useItemPages(asked ? (next?.call ?? null) : null);
+	const [started, setStarted] = useState(false);
+	const { items, more, loading, failed, load } = useItemPages(started ? (next?.call ?? null) : null);
 
 	const append = (event: MouseEvent) => {
 		event.preventDefault();
-		if (!asked) setAsked(true);
+		if (!started) setStarted(true);
 		else if (!loading) load();
 	};
-	const rest = asked && items.length > 0 ? more : next !== null;
+	const hasNext = started && items.length > 0 ? more : next !== null;
 	return (
 		<>
 			<div className={styles.frame}>
@@ -45,7 +45,7 @@ export function MoreItems({ kind, shown, next, children }: Props) {
 				{loading ? listText.loading : items.length > 0 && listText.loaded(shown + items.length)}
 			</p>
 			{failed && <p role="alert">{listText.failed}</p>}
-			{next && rest && (
+			{next && hasNext && (
 				<a href={next.path} className="button quiet no-print" aria-disabled={loading} onClick={append}>
 					{failed ? listText.retry : listText.more}
 				</a>

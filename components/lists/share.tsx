@@ -5,11 +5,11 @@ import { ShareButton } from "./share-button";
 
 type Props = {
 	name: string;
-	/** The page's path, or a shorter one that leads to it. */
+	/** The page's path, or a short path that redirects to it. */
 	path: string;
 };
 
-/** Sends a page on: by WhatsApp with a plain link, by whatever the phone has with a button. */
+/** Share links: WhatsApp as a plain link (needs SITE_URL), and a button for the Web Share API. */
 export function Share({ name, path }: Props) {
 	const { SITE_URL: site } = environment;
 	return (

@@ -6,7 +6,7 @@ import { staffText } from "@/lib/bengali/staff";
 
 const texts = staffText.sessions;
 
-/** A button at one's own account that signs out every other browser. */
+/** Button in the account view: ends all other sessions of the signed-in staff member. */
 export function EndSessions() {
 	const [sending, setSending] = useState(false);
 

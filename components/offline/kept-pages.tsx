@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { offlineText } from "@/lib/bengali/offline";
 import { type KeptPage, readKeptPages } from "@/lib/browser/kept-pages";
 
-/** The pages that can be read without a signal; plain links, so that the service worker answers them. */
+/** Links to the cached pages; plain anchors, so that the service worker handles the navigation. */
 export function KeptPages() {
 	const [pages, setPages] = useState<KeptPage[] | null>(null);
 	useEffect(() => {

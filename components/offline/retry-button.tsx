@@ -1,7 +1,7 @@
 "use client";
 import { offlineText } from "@/lib/bengali/offline";
 
-/** Asks for the page of the address bar again, which is not this one. */
+/** Reloads: the URL is that of the page that failed to load, not of the offline page. */
 export function RetryButton() {
 	return (
 		<button type="button" className="button" onClick={() => location.reload()}>

@@ -4,7 +4,7 @@ import { peopleText } from "@/lib/bengali/site";
 import type { PersonCard } from "@/lib/school/people";
 import styles from "./people-cards.module.css";
 
-/** What stands where a person has no picture. */
+/** Placeholder for a missing picture. */
 function Avatar() {
 	return (
 		<svg viewBox="0 0 100 100" className={styles.picture} aria-hidden="true">
@@ -17,8 +17,8 @@ type Props = { people: PersonCard[]; level?: 2 | 3; first?: boolean };
 
 /**
  * Cards of teachers, staff or committee members (spec section 2).
- * @param level of the names' headings
- * @param first whether the page is waited for their first picture
+ * @param level heading level of the names
+ * @param first whether the first picture is the page's LCP image
  */
 export function PeopleCards({ people, level = 2, first = false }: Props) {
 	const Name = `h${level}` as const;

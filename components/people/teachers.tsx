@@ -4,7 +4,7 @@ import { PeopleCards } from "./people-cards";
 
 const ranks = ["head", "teacher", "staff"] as const;
 
-/** The head, the teachers and the staff, each group with a heading of its own. */
+/** The head, the teachers and the staff, each group under its own heading. */
 export function Teachers({ people }: { people: TeacherCard[] }) {
 	const groups = ranks
 		.map((rank) => ({ rank, members: people.filter((person) => person.rank === rank) }))

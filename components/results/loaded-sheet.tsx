@@ -12,7 +12,7 @@ import styles from "./sheet.module.css";
 
 type Parts = Record<"year" | "exam" | "class" | "student", string>;
 
-/** The result that was searched for; whoever comes without one goes to search (spec section 2). */
+/** The grade sheet of the last search, from the store; redirects to the search when it is not there (spec section 2). */
 export function LoadedSheet() {
 	const router = useRouter();
 	const { year, exam, class: classId, student } = useParams<Parts>();

@@ -5,7 +5,7 @@ import { Field } from "@/components/forms/field";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { outcomeText } from "@/lib/bengali/outcomes";
 import { resultSearchText as text } from "@/lib/bengali/results";
-import { ask } from "@/lib/browser/call";
+import { callApi } from "@/lib/browser/call";
 import { useStore } from "@/lib/browser/store";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
@@ -15,9 +15,9 @@ import type { FoundResult, ResultAnswer, ResultChoices } from "@/lib/contract/re
 
 type Props = {
 	choices: ResultChoices;
-	/** Where the form goes without a script. */
+	/** Server Action that receives the form without JavaScript. */
 	action: (data: FormData) => void;
-	/** What came of sending it so. */
+	/** Its result, null before a submit. */
 	answer: FormAnswer<FoundResult> | null;
 };
 
@@ -31,7 +31,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 		required: text.required,
 		answer,
 		send: async (values) => {
-			const found = await ask<ResultAnswer>("/api/student-result-publish", { body: values });
+			const found = await callApi<ResultAnswer>("/api/student-result-publish", { body: values });
 			if (!found.success) return { message: outcomeText.resultNotFound };
 			const { result, resultSubject } = found;
 			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject });
@@ -41,11 +41,11 @@ export function ResultForm({ choices, action, answer }: Props) {
 		},
 	});
 
-	// A year chosen before the script came.
+	// A year may have been chosen before hydration.
 	useEffect(() => setYear(String(form.current && new FormData(form.current).get("year"))), []);
 
 	const typed = answer?.done === null ? answer.typed : {};
-	// An exam names its year by the year itself, and the call asks for the year's id.
+	// `exam.year` is the calendar year; the call takes the id of the year.
 	const years = choices.year.filter((one) => choices.exams.some((exam) => exam.year === one.year));
 	const shown = years.filter(({ id }) => !ready || String(id) === year);
 	return (

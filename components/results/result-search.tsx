@@ -6,16 +6,16 @@ import type { FormAction } from "@/lib/contract/form-answer";
 import type { FoundResult, ResultChoices } from "@/lib/contract/results";
 import { ResultForm } from "./result-form";
 
-// Not React's lazy: without a script its styles would be missing.
+// next/dynamic instead of React.lazy: its chunk's CSS is in the server's HTML, also without JavaScript.
 const SentSheet = dynamic(() => import("./sent-sheet"));
 
 type Props = {
 	choices: ResultChoices;
-	/** Answers the form where there is no script to send it by the call. */
+	/** Server Action that handles the submit when JavaScript is not available. */
 	search: FormAction<FoundResult>;
 };
 
-/** The result form (spec section 2), and in its place the sheet that a form without JavaScript is answered with. */
+/** The result form (spec section 2). After a submit without JavaScript it shows the grade sheet instead. */
 export function ResultSearch({ choices, search }: Props) {
 	const [answer, action] = useActionState(search, null);
 	if (choices.exams.length === 0) return <p>{resultSearchText.none}</p>;

@@ -4,7 +4,7 @@ import type { FoundResult } from "@/lib/contract/results";
 import { Sheet, SheetHeading } from "./sheet";
 import styles from "./sheet.module.css";
 
-/** The grade sheet in the answer to a form that was sent without JavaScript: it stands in no address. */
+/** The grade sheet in the response to a form submitted without JavaScript; it has no URL of its own. */
 export default function SentSheet({ found: { result, subjects, head, year } }: { found: FoundResult }) {
 	return (
 		<>

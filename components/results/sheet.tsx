@@ -10,11 +10,11 @@ import styles from "./sheet.module.css";
 type Props = {
 	result: Result;
 	subjects: ResultSubject[];
-	/** A {@link SheetHeading}, or what stands there until it is known. */
+	/** A {@link SheetHeading}, or a placeholder while it loads. */
 	heading: ReactNode;
 };
 
-/** A grade sheet as it is read and printed (spec section 2). */
+/** A grade sheet, for screen and print (spec section 2). */
 export function Sheet({ result, subjects, heading }: Props) {
 	return (
 		<article className={styles.sheet}>
@@ -29,7 +29,7 @@ export function Sheet({ result, subjects, heading }: Props) {
 	);
 }
 
-/** Whose sheet it is, and of which exam. */
+/** Student and exam of a grade sheet. */
 export function SheetHeading({ head, year }: { head: SheetHead; year: number | undefined }) {
 	const { student, class: of, section, exam_name, roll } = head;
 	const facts: Fact[] = [
@@ -50,7 +50,7 @@ export function SheetHeading({ head, year }: { head: SheetHead; year: number | u
 	);
 }
 
-/** What the marks come to; what the school doesn't give is left out. */
+/** Totals; GPA and grade are omitted where the school does not grade. */
 function summaryOf({ total_marks, position, gpa, grade }: Result, subjects: ResultSubject[]): Fact[] {
 	const full = subjects.reduce((sum, { full_marks }) => sum + full_marks, 0);
 	return [

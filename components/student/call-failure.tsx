@@ -6,13 +6,13 @@ import type { FailedCall } from "@/lib/browser/call";
 import { loginPath } from "@/lib/browser/login-redirect";
 
 type Props = {
-	/** What could not be done. */
+	/** Sentence naming the action that failed. */
 	what: string;
 	error: FailedCall;
 	again: () => void;
 };
 
-/** Why a call of the student area failed, and the way on: another try, or another login where this one has no right. */
+/** Error message of a failed student-area call, with a retry button or, for 403, a link to the login. */
 export function CallFailure({ what, error, again }: Props) {
 	const path = usePathname();
 	if (error.status !== 403) return <TryAgain message={`${what} ${error.message}`} again={again} />;

@@ -11,11 +11,11 @@ import styles from "./directory.module.css";
 type Props = {
 	choices: StudentPage;
 	first: Place;
-	/** Shows the students of a place, and none while a part of it is not chosen. */
+	/** Applies a selection; an incomplete one shows no students. */
 	go: (place: Place) => void;
 };
 
-/** What is missing, checked in this order (spec section 5). */
+/** @returns the first missing field with its message; in this order (spec section 5) */
 function faultOf(place: Place): Record<string, string> {
 	if (!place.year) return { year: text.selectYear };
 	if (!place.class) return { class: text.selectClass };
@@ -29,11 +29,11 @@ export function DirectoryFilter({ choices, first, go }: Props) {
 	const [attempt, setAttempt] = useState(0);
 	const { sections, loading, failure, again } = useSections(place.year, place.class);
 
-	// Another year or class has other sections (spec section 4).
+	// Changing the year or class resets the section (spec section 4).
 	const move = (change: Partial<Place>) => {
 		const next = { ...place, section: "", ...change };
 		setPlace(next);
-		// The students of a section come when they are asked for.
+		// Students load on submit only.
 		go({ ...next, section: "" });
 	};
 	const submit = (event: FormEvent) => {

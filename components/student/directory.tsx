@@ -5,14 +5,14 @@ import type { StudentPage } from "@/lib/contract/students";
 import { DirectoryFilter } from "./directory-filter";
 import { DirectoryList } from "./directory-list";
 
-/** What is chosen stands in the address, so that one comes back to it after a login or by a kept link. */
+/** Keeps the selection in the query string, so that it survives the login redirect and can be bookmarked. */
 export function Directory({ choices }: { choices: StudentPage }) {
 	const path = usePathname();
 	const search = useSearchParams();
 	const part = (name: keyof Place) => /^\d+$/.exec(search.get(name) ?? "")?.[0] ?? "";
 	const place: Place = { year: part("year"), class: part("class"), section: part("section") };
 	const whole = place.year && place.class && place.section ? place : null;
-	// No request to the server: the page is the same, only its address tells more.
+	// history.replaceState instead of the router: no server request is needed.
 	const go = (to: Place) => {
 		const chosen = String(new URLSearchParams(Object.entries(to).filter(([, id]) => id)));
 		history.replaceState(null, "", chosen ? `${path}?${chosen}` : path);

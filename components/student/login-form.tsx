@@ -5,15 +5,15 @@ import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { outcomeText } from "@/lib/bengali/outcomes";
 import { loginText } from "@/lib/bengali/student-area";
-import { ask } from "@/lib/browser/call";
+import { callApi } from "@/lib/browser/call";
 import { nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
-import { keepLogin } from "@/lib/browser/tokens";
+import { storeLogin } from "@/lib/browser/tokens";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
 import type { LoginAnswer } from "@/lib/contract/students";
 
-/** Spec section 9: messages about logins and passwords. */
+/** Milliseconds (spec section 9, toasts about logins and passwords). */
 const shownFor = 3000;
 
 export function LoginForm() {
@@ -22,12 +22,12 @@ export function LoginForm() {
 	const call = useFormCall({
 		required: loginText.required,
 		send: async (values) => {
-			const answer = await ask<LoginAnswer>("/api/student/student-login", { body: values });
+			const answer = await callApi<LoginAnswer>("/api/student/student-login", { body: values });
 			if (!answer.success) {
 				notify(outcomeText.loginFailed, { kind: "error", duration: shownFor });
 				return { message: outcomeText.loginFailed };
 			}
-			keepLogin(answer.data.token);
+			storeLogin(answer.data.token);
 			notify(outcomeText.loginDone, { kind: "success", duration: shownFor });
 			leave(nextPath(location.search));
 			router.refresh();

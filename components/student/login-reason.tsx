@@ -4,7 +4,7 @@ import forms from "@/components/forms/forms.module.css";
 import { loginReasons } from "@/lib/bengali/student-area";
 import { loginReason } from "@/lib/browser/login-redirect";
 
-/** Tells those whom another page has sent here why. */
+/** After a redirect to the login page, explains why. */
 export function LoginReason() {
 	const reason = loginReason(useSearchParams());
 	return (

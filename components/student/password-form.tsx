@@ -19,14 +19,14 @@ const fields = [
 
 export function PasswordForm() {
 	const { studentid } = useParams<{ studentid: string }>();
-	const { token, askOwn, end } = useSession({ number: studentid });
+	const { token, callWithToken, end } = useSession({ number: studentid });
 	const call = useFormCall({
 		required: passwordText.required,
 		send: async (values) => {
 			if (values.new_password !== values.confirm_password) {
 				return { errors: { confirm_password: mismatchText } };
 			}
-			const answer = await askOwn<PasswordAnswer>(`/api/change/password/${studentid}`, { body: values });
+			const answer = await callWithToken<PasswordAnswer>(`/api/change/password/${studentid}`, { body: values });
 			notify(answer.message, { kind: answer.success ? "success" : "error", duration: 3000 });
 			if (!answer.success) return { message: answer.message };
 			end();
@@ -37,7 +37,7 @@ export function PasswordForm() {
 	return (
 		<>
 			<CallForm call={call} submit={passwordText.submit} waitingText={passwordText.waiting}>
-				{/* Password managers keep a password by its name. */}
+				{/* Lets password managers associate the new password with the account. */}
 				<input type="text" name="username" autoComplete="username" value={studentid} readOnly hidden />
 				{fields.map((field) => (
 					<PasswordField key={field.name} error={call.errors[field.name]} {...field} />

@@ -43,7 +43,7 @@ export function PictureChange({ student, change }: Props) {
 			const message = await change(picture);
 			setChosen(null);
 			if (input.current) input.current.value = "";
-			// The button that had focus is gone.
+			// The Confirm button, which had focus, is unmounted.
 			input.current?.focus();
 			notify(message, { kind: "info", duration: 10_000 });
 		});

@@ -5,7 +5,7 @@ import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import type { Student } from "@/lib/contract/students";
 import styles from "./profile.module.css";
 
-/** A record's fields in Bengali words, as groups that people look for. */
+/** @returns a student's fields for display, grouped under headings */
 function groupsOf(student: Student): [string, Fact[]][] {
 	const digits = (value: string | null) => value && toBengaliDigits(value);
 	const classOf = (code: number | null) => code && classNames[code - 1];

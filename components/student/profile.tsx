@@ -11,21 +11,21 @@ import { PictureChange } from "./picture-change";
 import styles from "./profile.module.css";
 import { ProfileFacts } from "./profile-facts";
 
-/** A student's own record, with the picture to change (spec section 2). */
+/** The logged-in student's record and picture upload (spec section 2). */
 export function Profile() {
 	const { studentid } = useParams<{ studentid: string }>();
 	const id = encodeURIComponent(studentid);
-	const { token, askOwn } = useSession({ number: studentid });
+	const { token, callWithToken } = useSession({ number: studentid });
 	const { data, failure, again, change } = useCall<{ data: Student }>(
 		token ? `/api/student-get/${id}` : null,
-		(call) => askOwn(call, { method: "GET" }),
+		(call) => callWithToken(call, { method: "GET" }),
 		token,
 	);
 	if (failure) return <CallFailure what={text.failed} error={failure} again={again} />;
 	if (!data || !token) return <Waiting>{text.loading}</Waiting>;
 
 	const changePicture = async (image: string): Promise<string> => {
-		const answer = await askOwn<PictureAnswer>(`/api/profile-picture-change/${id}`, { body: { image } });
+		const answer = await callWithToken<PictureAnswer>(`/api/profile-picture-change/${id}`, { body: { image } });
 		await change((now) => ({ data: { ...now.data, image: answer.data.image } }));
 		return answer.message;
 	};

@@ -6,7 +6,7 @@ import styles from "./section-table.module.css";
 
 type Numbers = { counts: SectionCounts; of: Section[] };
 
-/** The three numbers of some sections together. */
+/** Cells with the sums over the given sections: male, female, all. */
 function NumberCells({ counts: { male, female, total }, of }: Numbers) {
 	const sum = (numbers: Record<string, number>) => of.reduce((so, { id }) => so + (numbers[id] ?? 0), 0);
 	return (

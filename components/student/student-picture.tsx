@@ -3,9 +3,9 @@ import { studentPicturePath } from "@/lib/contract/paths";
 import styles from "./profile.module.css";
 
 type Props = {
-	/** File name of the picture that the school has. */
+	/** File name of the stored picture. */
 	image: string | null;
-	/** A new one that is not sent yet, as a data URL. */
+	/** Data URL of a new picture that is not uploaded yet. */
 	chosen: string | null;
 	name: string;
 };

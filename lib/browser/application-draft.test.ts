@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { browserKey, clearDraft, keepDraft, readDraft, replaceDraft } from "./application-draft";
 
-/** A browser's storage that holds so many characters; none at all is one that forbids storage. */
+/** A Storage with a quota of `room` characters per value. */
 function storageOf(room: number) {
 	const items = new Map<string, string>();
 	return {
@@ -46,7 +46,7 @@ test("keeps fields and photo under one key until it is cleared", () => {
 	expect(keep(fields, null).draft.key).not.toBe(draft.key);
 });
 
-test("what another tab has written is not overwritten until it is replaced, under a key of its own", () => {
+test("another tab's draft is not overwritten unless replaced explicitly, which makes a new key", () => {
 	const first = keep(fields, null).draft;
 	const other = keep({ name: "Rahim" }, null, first.revision).draft;
 	expect(keepDraft({ name: "Nusrat Jahan" }, null, first.revision)).toBeNull();
@@ -59,13 +59,13 @@ test("what another tab has written is not overwritten until it is replaced, unde
 	expect(keepDraft({ name: "Rahima" }, null, other.revision)).toBeNull();
 });
 
-test("once another tab has sent the draft, its key serves no second child", () => {
+test("after another tab has submitted the draft, its key is not reused", () => {
 	const { draft } = keep(fields, null);
 	clearDraft();
 	expect(keep(fields, null, draft.revision).draft.key).not.toBe(draft.key);
 });
 
-test("leaves out a photo that does not fit, and says so", () => {
+test("leaves out a photo that exceeds the quota, and reports it", () => {
 	use(storageOf(300));
 	const { draft, photoKept } = keep(fields, image);
 	expect(photoKept).toBe(false);
@@ -76,7 +76,7 @@ test("leaves out a photo that does not fit, and says so", () => {
 test.each([
 	["full", storageOf(0)],
 	["forbidden", {}],
-])("storage that is %s: the page itself keeps the draft and its key", (_what, storage) => {
+])("storage that is %s: the draft and its key are kept in memory", (_what, storage) => {
 	use(storage);
 	const { draft } = keep(fields, null);
 	expect(readDraft()).toEqual(draft);
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(["", "null", "[]", "{", '{"key":1}', '{"key":"x","fields":{}}', '"text"'])(
-	"what is no draft counts as none: %j",
+	"ignores invalid stored data: %j",
 	(text) => {
 		localStorage.setItem("application-draft", text);
 		expect(readDraft()).toBeNull();
@@ -98,13 +98,13 @@ describe("a key", () => {
 		jest.restoreAllMocks();
 	});
 
-	test("is new every time, and one that the call takes", () => {
+	test("is unique and accepted by the API", () => {
 		const keys = new Set(Array.from({ length: 50 }, browserKey));
 		expect(keys.size).toBe(50);
 		for (const key of keys) expect(key).toMatch(/^[\w-]{16,64}$/);
 	});
 
-	test("comes also without https", () => {
+	test("works without a secure context", () => {
 		jest.replaceProperty(globalThis, "crypto", {
 			getRandomValues: crypto.getRandomValues.bind(crypto),
 		} as Crypto);

@@ -1,15 +1,15 @@
 /**
- * What is typed into the admission form, kept in the browser until it is sent. The draft holds the key that makes
- * sending twice one application; so the key lives as long as the draft, over reloads and failed tries.
+ * Draft of the admission form in localStorage, until it is submitted. The draft holds the idempotency key that makes
+ * repeated submits one application, so the key survives reloads and failed attempts.
  *
- * A page writes only over the revision that it has read or written itself. Where another tab has written since, nothing
- * is overwritten and nothing mixed: the person decides which of the two to keep.
+ * Optimistic concurrency: a page overwrites only the revision that it read or wrote last. If another tab has written
+ * since, nothing is overwritten or merged; the user chooses which draft to keep.
  */
 const name = "application-draft";
 
 export type Draft = {
 	key: string;
-	/** Names one writing of the draft. */
+	/** Random, new with each write. */
 	revision: string;
 	/** Field values by name, as typed. */
 	fields: Record<string, string>;
@@ -19,14 +19,14 @@ export type Draft = {
 
 type Kept = {
 	draft: Draft;
-	/** Whether the photo will be there after a reload. */
+	/** Whether the photo was stored too. */
 	photoKept: boolean;
 };
 
-/** Where storage is forbidden or full, the draft lives as long as the page. */
+/** Fallback where storage is blocked or full: lives as long as the page. */
 let memory: Draft | null = null;
 
-/** @returns the draft that waits to be sent, or null */
+/** @returns the unsubmitted draft, or null */
 export function readDraft(): Draft | null {
 	try {
 		const text = localStorage.getItem(name);
@@ -38,9 +38,9 @@ export function readDraft(): Draft | null {
 }
 
 /**
- * Keeps what is typed so far.
- * @param known the revision that this page has read or written last, null for none
- * @returns what was kept, or null where another tab has written since
+ * Stores the form's current values.
+ * @param known the revision that this page read or wrote last, null for none
+ * @returns the stored draft, or null if another tab has written since
  */
 export function keepDraft(fields: Draft["fields"], image: Draft["image"], known: string | null): Kept | null {
 	const present = readDraft();
@@ -49,23 +49,23 @@ export function keepDraft(fields: Draft["fields"], image: Draft["image"], known:
 }
 
 /**
- * Keeps what is typed here instead of what another tab has written, as an application of its own.
- * @param key the one under which it may have been sent already
+ * Overwrites another tab's draft with this form's values, as a separate application.
+ * @param key idempotency key of an earlier attempt to submit these values, if any
  */
 export const replaceDraft = (fields: Draft["fields"], image: Draft["image"], key?: string): Kept =>
 	write(fields, image, key);
 
-/** Forgets the draft and its key: what comes next is another application. */
+/** Deletes the draft and its key; the next draft is another application. */
 export function clearDraft(): void {
 	memory = null;
 	try {
 		localStorage.removeItem(name);
 	} catch {
-		// Storage that is forbidden holds no draft.
+		// Storage is blocked: nothing to remove.
 	}
 }
 
-/** @returns a key that no other browser makes; `randomUUID` is missing where a page is not served by https */
+/** @returns a random unique key; `crypto.randomUUID` exists in secure contexts only */
 export function browserKey(): string {
 	if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
 	const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,10 +1,10 @@
-/** The one way the browser asks the site's calls. */
+/** The only fetch wrapper for the site's API. */
 import { offlineText } from "@/lib/bengali/site";
 
-/** A call that failed: `message` and `errors` are sentences to show (contract.md, rules for every call). */
+/** A failed API call; `message` and `errors` are sentences to show (contract.md, rules for every call). */
 export class FailedCall extends Error {
 	constructor(
-		/** HTTP status; 0 when no answer came. */
+		/** HTTP status; 0 without a response. */
 		readonly status: number,
 		message: string,
 		readonly errors: Record<string, string[]> = {},
@@ -17,18 +17,18 @@ type Options = {
 	method?: "GET" | "POST";
 	body?: unknown;
 	token?: string | null;
-	/** Milliseconds after which another try is better than waiting. */
-	patience?: number;
+	/** Milliseconds. */
+	timeout?: number;
 };
 
 /**
- * @param path the call, as contract.md names it
- * @returns its answer
- * @throws FailedCall with a Bengali sentence, also when no answer came in time
+ * @param path of the API call (contract.md)
+ * @returns the parsed JSON response
+ * @throws FailedCall with a Bengali message, also for network errors and timeouts
  */
-export async function ask<T>(
+export async function callApi<T>(
 	path: string,
-	{ method = "POST", body, token, patience = 30_000 }: Options = {},
+	{ method = "POST", body, token, timeout = 30_000 }: Options = {},
 ): Promise<T> {
 	const headers: Record<string, string> = { "X-Requested-With": "XMLHttpRequest" };
 	if (method === "POST") headers["Content-Type"] = "application/json";
@@ -36,9 +36,9 @@ export async function ask<T>(
 
 	let response: Response;
 	let answer: T & { message?: string; errors?: Record<string, string[]> };
-	// Older phones have no AbortSignal.timeout.
+	// AbortSignal.timeout is missing in older browsers.
 	const waiting = new AbortController();
-	const timer = setTimeout(() => waiting.abort(), patience);
+	const timer = setTimeout(() => waiting.abort(), timeout);
 	try {
 		const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
 		response = await fetch(path, { method, headers, body: content, signal: waiting.signal });

@@ -1,7 +1,7 @@
-/** Between a form on the page and plain values by field name. */
+/** Reads and writes form fields as plain values by field name. */
 import { toLatinDigits } from "@/lib/bengali/digits";
 
-/** @returns the text of every field that has one; without files, and without what React adds for Server Actions */
+/** @returns text values by field name, without files and React's `$ACTION` fields */
 export function readFields(form: HTMLFormElement): Record<string, string> {
 	const entries = [...new FormData(form)].filter(
 		(entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("$ACTION"),
@@ -10,8 +10,8 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Writes values into fields that are still empty: what was typed before the script came stays.
- * @returns whether anything was written
+ * Fills empty fields; values typed before hydration stay.
+ * @returns whether any field was filled
  */
 export function fillFields(form: HTMLFormElement, values: Record<string, string>): boolean {
 	const present = readFields(form);
@@ -25,7 +25,7 @@ export function fillFields(form: HTMLFormElement, values: Record<string, string>
 	return filled;
 }
 
-/** Writes the value of one field into another. */
+/** Copies the value of one field to another. */
 export function copyField(form: HTMLFormElement, from: string, to: string): void {
 	const [source, target] = [form.elements.namedItem(from), form.elements.namedItem(to)];
 	if (isTextual(source) && isTextual(target)) target.value = source.value;
@@ -37,7 +37,7 @@ const isTextual = (field: Element | RadioNodeList | null): field is Textual =>
 	field !== null && "value" in field && !("type" in field && field.type === "file");
 
 /**
- * Number keyboards of phones have no hyphen.
+ * Adds hyphens to a date: numeric keyboards on phones have none.
  * @param text a date as typed
  * @returns eight digits as dd-mm-yyyy; anything else as it is
  */

@@ -1,13 +1,13 @@
-/** The public pages that the service worker (public/sw.js) keeps for when there is no signal. */
+/** Reads the list of pages that the service worker (public/sw.js) has cached for offline use. */
 
-/** The service worker's name for them. */
+/** Cache name; must match public/sw.js. */
 const cacheName = "school-pages-1";
 
 const offlinePage = "/offline";
 
 export type KeptPage = { path: string; title: string };
 
-/** @returns the kept pages, the last one read first; none where the browser keeps nothing */
+/** @returns the cached pages, most recent first; empty without the Cache API */
 export async function readKeptPages(): Promise<KeptPage[]> {
 	try {
 		const cache = await caches.open(cacheName);
@@ -15,7 +15,7 @@ export async function readKeptPages(): Promise<KeptPage[]> {
 		const pages = await Promise.all(requests.map(async (request) => pageOf(request.url, await cache.match(request))));
 		return pages.filter((page) => page !== null).reverse();
 	} catch {
-		// Private windows and very old browsers have no caches.
+		// Private windows and very old browsers have no Cache API.
 		return [];
 	}
 }

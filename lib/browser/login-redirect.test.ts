@@ -1,6 +1,6 @@
 import { loginPath, loginReason, nextPath } from "./login-redirect";
 
-test("the way to the login page and back", () => {
+test("login path and its next parameter", () => {
 	const path = "/student/details/2025001?from=menu&x=১#top";
 	const { pathname, search } = new URL(loginPath(path), "http://localhost");
 	expect(pathname).toBe("/student-login");
@@ -23,11 +23,11 @@ test.each([
 	expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe("/");
 });
 
-test("no question asked leads home", () => {
+test("no next parameter leads home", () => {
 	expect(nextPath("")).toBe("/");
 });
 
-test("why one is at the login page", () => {
+test("reason for the redirect to the login page", () => {
 	const reasonOf = (path: string) => loginReason(new URL(path, "http://localhost").searchParams);
 	expect(reasonOf("/student-login")).toBeNull();
 	expect(reasonOf(loginPath("/profile/1"))).toBe("needed");

@@ -1,15 +1,15 @@
 /**
- * Messages that stand above whatever page comes next (spec section 8). The library and its place on the page
- * come when the first message does: no page carries them in advance.
+ * Toasts that survive navigation (spec section 8). The library is loaded and mounted with the first toast, so that
+ * pages do not carry it.
  */
 type Kind = "success" | "error" | "info";
 
 /** More than these would cover a phone's screen. */
-const mostMessages = 3;
+const maxToasts = 3;
 
 let place: Promise<typeof import("react-hot-toast")> | undefined;
 
-/** What is shown or was shown last, the oldest first. A message is its own id, so the same one replaces itself. */
+/** The last toasts, oldest first. The message is the toast's id, so that a repeated message replaces itself. */
 let shown: string[] = [];
 
 async function open() {
@@ -31,13 +31,13 @@ export async function notify(
 	place ??= open();
 	const library = await place.catch(() => null);
 	if (!library) {
-		// The network did not bring it. What matters stands on the page as well; the next message tries again.
+		// The chunk failed to load. Errors are also shown on the page; the next toast tries again.
 		place = undefined;
 		return;
 	}
 	const { toast } = library;
 	shown = [...shown.filter((one) => one !== message), message];
-	for (const old of shown.splice(0, shown.length - mostMessages)) toast.remove(old);
+	for (const old of shown.splice(0, shown.length - maxToasts)) toast.remove(old);
 	const show = kind === "info" ? toast : toast[kind];
 	show(message, { id: message, duration });
 }

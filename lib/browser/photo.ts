@@ -1,11 +1,11 @@
-/** A phone's photo made small enough to be sent: turned, cut and encoded anew in the browser. */
+/** Prepares a photo for upload in the browser: orientation, crop, re-encoding. */
 import { isHeic } from "@/lib/contract/picture-kind";
 
-/** Pixels and bytes of what is sent (contract.md, limits). */
+/** Pixels and bytes of the upload (contract.md, limits). */
 const side = 300;
 const mostBytes = 100_000;
 
-/** A photo that cannot be taken. */
+/** A photo that cannot be used. */
 export class RefusedPhoto extends Error {
 	constructor(readonly reason: "heic" | "broken") {
 		super(reason);
@@ -18,7 +18,7 @@ export class RefusedPhoto extends Error {
  * @throws RefusedPhoto
  */
 export async function preparePhoto(file: Blob): Promise<string> {
-	// Some browsers can read HEIC, most cannot: refusing it everywhere is easier to explain.
+	// Only some browsers decode HEIC: refuse it everywhere, for one explanation.
 	if (isHeic(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) throw new RefusedPhoto("heic");
 	try {
 		const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -36,7 +36,7 @@ function draw(picture: ImageBitmap): HTMLCanvasElement {
 	canvas.height = side;
 	const context = canvas.getContext("2d");
 	if (!context) throw new Error("no canvas");
-	// JPEG has no transparency; without a ground it would turn black.
+	// JPEG has no alpha channel: transparent pixels would become black.
 	context.fillStyle = "#fff";
 	context.fillRect(0, 0, side, side);
 	context.imageSmoothingQuality = "high";

@@ -1,4 +1,4 @@
-/** Starts the service worker once the page is loaded: it must not compete with what the visitor waits for. */
+/** Registers the service worker after the load event, so that it does not compete with the page's own requests. */
 export function registerServiceWorker(): void {
 	if (!("serviceWorker" in navigator)) return;
 	const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -1,8 +1,8 @@
-/** Sending a page on, by what the browser has. */
+/** Web Share API with a clipboard fallback. */
 import { shareText } from "@/lib/bengali/site";
 
 /**
- * Opens the phone's own list of ways to share; where there is none, copies the address and says so.
+ * Opens the system's share sheet; without the Web Share API copies the URL and shows a toast.
  * @param path of the page, on this site
  */
 export async function shareOrCopy(title: string, path: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function shareOrCopy(title: string, path: string): Promise<void> {
 		await navigator.clipboard.writeText(url);
 		await notify(shareText.copied, { kind: "success" });
 	} catch (error) {
-		// Who closes the phone's list has changed their mind.
+		// The user closed the share sheet.
 		if (error instanceof DOMException && error.name === "AbortError") return;
 		await notify(shareText.notCopied(url), { kind: "error", duration: 10_000 });
 	}

@@ -1,7 +1,7 @@
 /**
- * What the browser keeps between pages (spec section 3, client-held data). HomePage, Setting, TeacherList,
- * studentPageData and allyear are not here: these pages come from the server whole, with their data in the HTML, and
- * the router keeps them, so a copy would only cost bytes and could disagree with the page.
+ * Client state shared between pages (spec section 3, client-held data). HomePage, Setting, TeacherList,
+ * studentPageData and allyear are not here: those pages are server-rendered with their data and cached by the router,
+ * so a copy would cost bytes and could become stale.
  */
 import { create } from "zustand";
 import type { Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
@@ -9,9 +9,9 @@ import type { Result, ResultChoices, ResultSubject } from "@/lib/contract/result
 type Store = {
 	/** Whether the menu is displayed at all. */
 	Navbar: boolean;
-	/** The lists that the last result was searched by. */
+	/** Options of the last result search. */
 	ResultPage: ResultChoices | null;
-	/** The result that was found last, for the grade sheet. */
+	/** Result of the last search, for the grade sheet. */
 	Result: Result | null;
 	ResultSubject: ResultSubject[];
 	set: (values: Partial<Omit<Store, "set">>) => void;

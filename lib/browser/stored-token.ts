@@ -1,16 +1,16 @@
-/** Whether this browser holds tokens at all: that is all that most pages need to know. */
+/** Storage keys and change events of tokens. Separate from ./tokens, because most pages only need to know whether there is one. */
 import { useSyncExternalStore } from "react";
 
 export const tokenChanged = "tokenchange";
 
-/** The names under which tokens stand, see lib/browser/tokens. */
+/** localStorage keys, see lib/browser/tokens. */
 export const loginKey = "token";
 export const applicationsKey = "applications";
 
-/** Under this name stands the number of the application that was sent last, until its panel is closed. */
+/** localStorage key: number of the last submitted application, until its panel is closed. */
 export const sentKey = "application-sent";
 
-/** @returns what browser storage holds under that name, or null; null too where storage is forbidden */
+/** @returns the stored value; null if there is none or storage is blocked */
 export function readStored(name: string): string | null {
 	try {
 		return localStorage.getItem(name);
@@ -22,7 +22,7 @@ export function readStored(name: string): string | null {
 export function onTokenChange(listener: () => void) {
 	addEventListener(tokenChanged, listener);
 	addEventListener("storage", listener);
-	// A page that the browser kept whole and shows again was not there to hear of a change.
+	// A page restored from the back/forward cache has missed earlier events.
 	addEventListener("pageshow", listener);
 	return () => {
 		removeEventListener(tokenChanged, listener);
@@ -34,5 +34,5 @@ export function onTokenChange(listener: () => void) {
 const anyStored = () => readStored(loginKey) || readStored(applicationsKey);
 const unknown = () => null;
 
-/** @returns what stands where tokens do, if anything; null while the page is still the server's */
+/** @returns a stored value under any token key, not validated; null if none and before hydration */
 export const useAnyToken = (): string | null => useSyncExternalStore(onTokenChange, anyStored, unknown);

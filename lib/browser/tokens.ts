@@ -9,17 +9,17 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { applicationsKey, loginKey, onTokenChange, readStored, sentKey, tokenChanged } from "./stored-token";
 
-/** One family's children, several times over. */
-const mostApplications = 20;
+/** Upper limit of stored applications; far more than one family sends. */
+const maxApplications = 20;
 
-/** The applications' tokens stand with the newest first. */
+/** `applications` newest first. */
 export type Tokens = { login: string | null; applications: string[] };
 
-/** Anything else in storage is nobody's token (contract.md, tokens). */
+/** Format of a token (contract.md, tokens). */
 const isToken = (value: unknown): value is string =>
 	typeof value === "string" && /^[1-9]\d{0,9}\|[\w-]{43}$/.test(value);
 
-/** The part before the pipe is the student id (spec section 3), or the application's number. */
+/** @returns the part before the pipe: student id (spec section 3) or application number */
 export const numberOf = (token: string): string => token.split("|", 1)[0] ?? "";
 
 function parse(token: string | null, list: string | null): Tokens {
@@ -28,14 +28,14 @@ function parse(token: string | null, list: string | null): Tokens {
 		const stored: unknown = JSON.parse(list ?? "[]");
 		if (Array.isArray(stored)) applications = stored.filter(isToken);
 	} catch {
-		// What is no list holds no application.
+		// Invalid JSON: treat as empty.
 	}
 	return { login: isToken(token) && !applications.includes(token) ? token : null, applications };
 }
 
 export const readTokens = (): Tokens => parse(readStored(loginKey), readStored(applicationsKey));
 
-/** @returns the tokens, also after they changed in another tab; undefined while the page is still the server's */
+/** @returns the stored tokens, updated when another tab changes them; undefined before hydration */
 export function useTokens(): Tokens | undefined {
 	const token = useSyncExternalStore<string | null | undefined>(
 		onTokenChange,
@@ -51,8 +51,8 @@ export function useTokens(): Tokens | undefined {
 }
 
 /**
- * @param number of the record that a page shows; without one only a login will do
- * @returns the token that opens the record, or the one that is there, so that the server can say why it does not
+ * @param number of the record that the page shows; without one only a login is returned
+ * @returns the record's own token, otherwise any stored one, so that the server can answer with the reason (403)
  */
 export function tokenFor({ login, applications }: Tokens, number?: string): string | null {
 	if (number === undefined) return login;
@@ -60,22 +60,22 @@ export function tokenFor({ login, applications }: Tokens, number?: string): stri
 	return own ?? login ?? applications[0] ?? null;
 }
 
-/** Keeps a login; what stood under `token` before gives way. */
-export function keepLogin(token: string): void {
+/** Stores a login under `token`, replacing its value. */
+export function storeLogin(token: string): void {
 	write({ [loginKey]: token });
 	dispatchEvent(new Event(tokenChanged));
 }
 
-/** Keeps an application's token beside the others, and under `token` where nobody is logged in. */
-export function keepApplication(token: string): void {
+/** Adds an application's token to `applications`, and stores it under `token` too when nobody is logged in. */
+export function storeApplicationToken(token: string): void {
 	const { login, applications } = readTokens();
 	const others = applications.filter((one) => numberOf(one) !== numberOf(token));
-	const list = JSON.stringify([token, ...others].slice(0, mostApplications));
+	const list = JSON.stringify([token, ...others].slice(0, maxApplications));
 	write({ [applicationsKey]: list, [sentKey]: numberOf(token), ...(login === null && { [loginKey]: token }) });
 	dispatchEvent(new Event(tokenChanged));
 }
 
-/** @returns the number of the application that was sent last, until {@link closeSent} */
+/** @returns the number of the last submitted application, null after {@link closeSent} */
 export const useSent = (): string | null =>
 	useSyncExternalStore(
 		onTokenChange,
@@ -89,11 +89,11 @@ export function closeSent(): void {
 }
 
 /**
- * Forgets a token, whatever it opened.
- * @param quietly without a word to this page, which is about to be left: it must not lead to the login page on its
- * way. Should the browser show it again, it learns of it then
+ * Removes a login's or application's token from storage.
+ * @param quietly without a change event: the page is being left and must not redirect to the login page. If it is
+ * restored from the back/forward cache, `pageshow` updates it
  */
-export function forgetToken(token: string, { quietly = false } = {}): void {
+export function removeToken(token: string, { quietly = false } = {}): void {
 	const rest = readTokens().applications.filter((one) => one !== token);
 	write({
 		[applicationsKey]: rest.length > 0 ? JSON.stringify(rest) : null,
@@ -102,21 +102,21 @@ export function forgetToken(token: string, { quietly = false } = {}): void {
 	if (!quietly) dispatchEvent(new Event(tokenChanged));
 }
 
-/** Removes what stands under `token` when it is nobody's token. */
-export function forgetJunk(): void {
+/** Removes the value under `token` if it is malformed. */
+export function removeInvalidToken(): void {
 	const stored = readStored(loginKey);
 	if (stored !== null && !isToken(stored)) write({ [loginKey]: null });
 }
 
 /**
- * Ends a token, here at once and on the server as soon as the network is there for it: the request outlives the page.
- * The home page comes as a whole new page, so that nothing read with the token stays in memory.
+ * Logs out: removes the token here and revokes it on the server; `keepalive` lets the request outlive the page.
+ * A full page load of the home page drops everything that was fetched with the token from memory.
  */
 export function logOut(token: string): void {
-	forgetToken(token, { quietly: true });
+	removeToken(token, { quietly: true });
 	const headers = { "X-Requested-With": "XMLHttpRequest", Authorization: `Bearer ${token}` };
 	fetch("/api/student/student-logout", { method: "POST", headers, keepalive: true }).catch(() => {
-		// Without a network the token ends by itself (contract.md, tokens).
+		// Offline: the token expires on its own (contract.md, tokens).
 	});
 	location.assign("/");
 }
@@ -128,6 +128,6 @@ function write(values: Record<string, string | null>) {
 			else localStorage.setItem(name, value);
 		}
 	} catch {
-		// A browser that forbids storage keeps nobody logged in; the page itself still works.
+		// Storage is blocked: the login does not survive a page load.
 	}
 }

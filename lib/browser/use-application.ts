@@ -5,27 +5,27 @@ import { type FieldErrors, sendApplication, sentencesByField, wrongFields } from
 import type { Draft } from "./application-draft";
 import { FailedCall } from "./call";
 import { notify } from "./notify";
-import { keepApplication } from "./tokens";
+import { storeApplicationToken } from "./tokens";
 import { useLeave } from "./use-leave";
 
-/** Milliseconds of the message after sending (spec section 8). */
+/** Milliseconds of the toast after submitting (spec section 8). */
 const messageTime = 10_000;
 
 type Form = {
-	/** What is to be sent now. */
+	/** Stores and returns the draft to submit. */
 	keep: () => Draft | null;
 	clear: () => void;
-	/** What is wrong with the photo that was chosen last, once that is known. */
+	/** Resolves with the error message of the last chosen photo, or null. */
 	photoProblem: () => Promise<string | null>;
-	/** What came of sending the form without a script. */
+	/** Result of a submit without JavaScript (Server Action). */
 	answer: FormAnswer<object> | null;
 };
 
-/** Sends the admission form: once, however often the button is pressed, and tells what came of it. */
+/** Submit handler and state of the admission form; ignores repeated submits while one is pending. */
 export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 	const refused = answer?.done === null ? answer : null;
 	const [errors, setErrors] = useState<FieldErrors>(refused ? sentencesByField(refused.errors) : {});
-	/** Counts the tries that failed. */
+	/** Number of failed submits. */
 	const [attempt, setAttempt] = useState(0);
 	const [failure, setFailure] = useState(refused?.message ?? null);
 	const [sending, setSending] = useState(false);
@@ -52,7 +52,7 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 		const token = await sendApplication(draft, problem);
 		clear();
 		forget();
-		keepApplication(token);
+		storeApplicationToken(token);
 		void notify(outcomeText.applicationDone, { kind: "success", duration: messageTime });
 		leave("/");
 	}

@@ -1,8 +1,8 @@
 import useSWR from "swr";
-import { ask, type FailedCall } from "./call";
+import { callApi, type FailedCall } from "./call";
 
-/** A call is asked once; whoever sees it fail decides about the next try. */
-export const askedOnce = {
+/** SWR options: fetch once, without automatic revalidation or retry; the user retries. */
+export const fetchOnce = {
 	revalidateOnFocus: false,
 	revalidateOnReconnect: false,
 	revalidateIfStale: false,
@@ -10,17 +10,18 @@ export const askedOnce = {
 } as const;
 
 /**
- * Asks a call and keeps its answer for as long as the site is open.
- * @param path the call, or null to ask nothing yet
- * @param send how it is asked; `token` tells one holder's answers from another's
- * @returns the answer, null until it is there; whether it is on its way; what made the last try fail, and `again` for
- * another; `change` to keep what another call has changed
+ * Fetches an API call and caches the response while the site is open.
+ * @param path of the call, or null to fetch nothing yet
+ * @param send fetcher
+ * @param token part of the cache key, so that responses for different tokens are kept apart
+ * @returns `data` (null until loaded), `loading`, `failure` of the last attempt, `again` to retry, and `change` to update
+ * the cached data after a mutation
  */
-export function useCall<T>(path: string | null, send: (path: string) => Promise<T> = ask, token?: string | null) {
+export function useCall<T>(path: string | null, send: (path: string) => Promise<T> = callApi, token?: string | null) {
 	const { data, error, isValidating, mutate } = useSWR<T, FailedCall>(
 		path && [path, token],
 		([call]: [string]) => send(call),
-		askedOnce,
+		fetchOnce,
 	);
 	return {
 		data: data ?? null,

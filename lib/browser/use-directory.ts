@@ -1,32 +1,32 @@
 import useSWRInfinite from "swr/infinite";
 import type { Directory, Section } from "@/lib/contract/students";
 import type { FailedCall } from "./call";
-import { askedOnce, useCall } from "./use-call";
+import { fetchOnce, useCall } from "./use-call";
 import { useSession } from "./use-session";
 
-/** What the directory is searched by: ids as text, empty while nothing is chosen. */
+/** Search parameters of the directory: ids as text, empty if not chosen. */
 export type Place = Record<"year" | "class" | "section", string>;
 
-/** A row as the directory shows it. */
+/** A row of the directory, joined with name and picture. */
 export type DirectoryRow = Directory["student"]["data"][number] & { name: string; image: string | null };
 
 /**
- * The students of one section, a page after the other. Without a good token a closed directory leads to the
- * login page and back.
- * @param place where to look, or null to ask nothing yet
- * @returns the rows so far (null before the first page), how many there are in all, whether more can be loaded, and
- * `load` for the next page or for another try
+ * Students of one section, paginated. A directory that is not public redirects to the login page when there is no
+ * valid token.
+ * @param place the section, or null to fetch nothing yet
+ * @returns the loaded rows (null before the first page), their total, whether there are more, and `load` for the next
+ * page or a retry
  */
 export function useDirectory(place: Place | null) {
-	const { token, askOwn } = useSession({ needed: false });
+	const { token, callWithToken } = useSession({ needed: false });
 	const first = place && token !== undefined ? `/api/student-get/${place.year}/${place.class}/${place.section}` : null;
 	const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Directory, FailedCall>(
 		(index: number, previous: Directory | null) => {
 			const call = index === 0 ? first : (previous?.next_page_url ?? null);
 			return call && [call, token];
 		},
-		([call]: [string]) => askOwn<Directory>(call),
-		{ ...askedOnce, revalidateFirstPage: false },
+		([call]: [string]) => callWithToken<Directory>(call),
+		{ ...fetchOnce, revalidateFirstPage: false },
 	);
 	const last = data?.at(-1);
 	return {
@@ -47,7 +47,7 @@ function rowsOf({ student, studentDetails }: Directory): DirectoryRow[] {
 	});
 }
 
-/** @returns the sections of a class in a year, see {@link useCall}; null while none can be asked for */
+/** @returns the sections of a class in a year and the state of {@link useCall}; null until year and class are chosen */
 export function useSections(year: string, classId: string) {
 	const { data, ...state } = useCall<{ section: Section[] }>(
 		year && classId ? `/api/student-section-first/${year}/${classId}` : null,

@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { browserKey, clearDraft, type Draft, keepDraft, readDraft, replaceDraft } from "./application-draft";
 import { fillFields, readFields } from "./form-values";
 
-/** How long after a key is pressed the draft is kept, in milliseconds. */
+/** Debounce of draft writes, in milliseconds. */
 const pause = 400;
 
 /**
- * What a form shows of its draft: nothing, that one was brought back, or that what stands in the form and what is
- * stored are two different writings (see lib/browser/application-draft).
+ * State of the form's draft: none, restored from storage, or in conflict with another stored revision (see
+ * lib/browser/application-draft).
  */
 export type DraftState = "none" | "restored" | "conflict";
 
 /**
- * Keeps an uncontrolled form and its photo as a draft, and fills them from it at the start.
+ * Saves an uncontrolled form and its photo as a draft, and restores them on mount.
  * @param form the form on the page
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
@@ -21,9 +21,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 	const [photoLost, setPhotoLost] = useState(false);
 	const photo = useRef<string | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-	/** The revision that this page has read or written last. */
+	/** The revision that this page read or wrote last. */
 	const known = useRef<string | null>(null);
-	/** The key of what stands here beside another tab's draft. */
+	/** Idempotency key of this form while another tab's draft is stored. */
 	const ownKey = useRef<string | null>(null);
 
 	const stop = useCallback(() => {
@@ -36,7 +36,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 		setImage(next);
 	}, []);
 
-	/** Keeps everything at once. @returns what is to be sent now, also where another tab's draft stands in the way */
+	/** Saves now. @returns the draft to submit, also when it could not be stored because of a conflict */
 	const keep = useCallback((): Draft | null => {
 		stop();
 		if (!form.current) return null;
@@ -77,7 +77,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 		[form, showImage],
 	);
 
-	/** Forgets what is typed here, and its draft; another tab's stays. */
+	/** Resets the form and deletes its draft, but not another tab's. */
 	const clear = useCallback(() => {
 		stop();
 		if (readDraft()?.revision === known.current) clearDraft();
@@ -89,14 +89,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 		setPhotoLost(false);
 	}, [form, showImage, stop]);
 
-	/** Brings the stored draft here, in place of what is typed. */
+	/** Resolves a conflict: replaces the form's values by the stored draft. */
 	const takeStored = () => {
 		const draft = readDraft();
 		clear();
 		if (draft) restore(draft);
 	};
 
-	/** Keeps what is typed here, in place of the stored draft. */
+	/** Resolves a conflict: replaces the stored draft by the form's values. */
 	const keepOwn = () => {
 		if (!form.current) return;
 		const { draft, photoKept } = replaceDraft(readFields(form.current), photo.current, ownKey.current ?? undefined);
@@ -111,17 +111,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 		const draft = readDraft();
 		const typed = Object.entries(readFields(form.current)).filter(([, value]) => value);
 		if (!draft) {
-			// Typed before the script came.
+			// Typed before hydration.
 			if (typed.length > 0) keepSoon();
 			return;
 		}
 		if (draft.revision === known.current) return;
-		// A browser may have restored the fields by itself.
+		// The browser may have restored the fields (session history).
 		if (typed.some(([name, value]) => draft.fields[name] !== value)) setState("conflict");
 		else restore(draft);
 	}, [form, keepSoon, restore]);
 
-	// A phone may end a page in the background without a further word.
+	// A mobile browser may discard a background page without further events.
 	useEffect(() => {
 		const flush = () => {
 			if (timer.current) keep();

@@ -2,41 +2,40 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { FailedCall } from "./call";
 
-/** What went wrong: sentences by field, and one about the whole. */
+/** Error messages by field, and one for the whole form. */
 type Outcome = { errors: Record<string, string>; message: string | null };
 
 type Options<Name extends string> = {
-	/** What to say where a field is left empty, by field in their order on the page. */
+	/** Messages for empty fields, by field name in form order. */
 	required: Record<Name, string>;
-	/** Sends the form; its FailedCall is shown. What it returns is shown too, null when all went well. */
+	/** Submits the values. Returns errors to show, or null on success; a thrown FailedCall is shown as well. */
 	send: (values: Record<Name, string>) => Promise<Partial<Outcome> | null>;
-	/** What came of sending the form without a script. */
+	/** Result of a submit without JavaScript (Server Action). */
 	answer?: FormAnswer<object> | null;
 };
 
-const fine: Outcome = { errors: {}, message: null };
+const noErrors: Outcome = { errors: {}, message: null };
 
-/** The first sentence of each field. */
+/** The first message of each field. */
 const firstOf = (errors: Record<string, string[]>): Outcome["errors"] =>
 	Object.fromEntries(Object.entries(errors).flatMap(([name, [first]]) => (first ? [[name, first]] : [])));
 
 /**
- * A form of few fields, all of them required, that is sent by a call. Only emptiness is checked here: what is
- * right is known to the call's schema, and its sentences come back to their fields, so that a phone need
- * not load the checks as well.
- * @returns what is wrong, how often it was sent, whether it waits, and the form's submit handler
+ * State and submit handler of a short form whose fields are all required. Only emptiness is checked here; the API
+ * validates the rest and returns messages by field, so that zod is not loaded in the browser.
+ * @returns the errors, the number of attempts, whether a call is pending, and the submit handler
  */
 export function useFormCall<Name extends string>({ required, send, answer }: Options<Name>) {
 	const [outcome, setOutcome] = useState<Outcome>(
-		answer?.done === null ? { errors: firstOf(answer.errors), message: answer.message } : fine,
+		answer?.done === null ? { errors: firstOf(answer.errors), message: answer.message } : noErrors,
 	);
 	const [attempt, setAttempt] = useState(0);
 	const [waiting, setWaiting] = useState(false);
-	// State comes a render late; a double tap is faster.
+	// A ref, because state updates only with the next render, after a double tap.
 	const busy = useRef(false);
 
 	const finish = (found: Partial<Outcome>) => {
-		setOutcome({ ...fine, ...found });
+		setOutcome({ ...noErrors, ...found });
 		setAttempt((count) => count + 1);
 	};
 
@@ -55,11 +54,11 @@ export function useFormCall<Name extends string>({ required, send, answer }: Opt
 
 		busy.current = true;
 		setWaiting(true);
-		setOutcome(fine);
+		setOutcome(noErrors);
 		try {
 			const refused = await send(values);
 			if (refused) finish(refused);
-			// The router keeps a page that was left, and with it what was typed there, passwords too.
+			// The router caches the page being left, with typed passwords in it.
 			else form.reset();
 		} catch (error) {
 			if (!(error instanceof FailedCall)) throw error;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** @returns whether the page's script has taken over what the server sent */
+/** @returns false in server-rendered HTML and during hydration, true after it */
 export const useHydrated = (): boolean =>
 	useSyncExternalStore(
-		never,
+		subscribe,
 		() => true,
 		() => false,
 	);

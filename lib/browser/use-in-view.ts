@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 /**
  * @param place the element to watch
- * @returns whether the element has come near the screen; once true it stays true
+ * @returns whether the element has intersected the viewport; stays true afterwards
  */
 export function useInView(place: RefObject<Element | null>): boolean {
 	const [seen, setSeen] = useState(false);

@@ -1,10 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 
-/** The router waits for the next page without end; the browser itself shows that it waits, and can be stopped. */
-const patience = 10_000;
+/** Milliseconds until a full page load replaces a client navigation: the router has no timeout. */
+const timeout = 10_000;
 
-/** @returns `leave` to go to another page, and whether the way there still takes its time */
+/** @returns `leave` to navigate to a path, and whether that navigation is pending */
 export function useLeave() {
 	const router = useRouter();
 	const [leaving, start] = useTransition();
@@ -13,7 +13,7 @@ export function useLeave() {
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	const leave = (path: string) => {
-		timer.current = setTimeout(() => location.assign(path), patience);
+		timer.current = setTimeout(() => location.assign(path), timeout);
 		start(() => router.push(path));
 	};
 	return { leaving, leave };

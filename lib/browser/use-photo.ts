@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from "react";
 import { photoText } from "@/lib/bengali/admission";
 import { preparePhoto, RefusedPhoto } from "./photo";
 
-const nothing = Promise.resolve(null);
+const noProblem = Promise.resolve(null);
 
-/** Takes the photos that a person chooses; the last one chosen counts. */
+/** Prepares chosen photos; only the last chosen one is used. */
 export function usePhoto(change: (image: string | null) => void) {
 	const [working, setWorking] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
-	const last = useRef<Promise<string | null>>(nothing);
+	const last = useRef<Promise<string | null>>(noProblem);
 
 	const choose = useCallback(
 		async (file: Blob) => {
@@ -27,7 +27,7 @@ export function usePhoto(change: (image: string | null) => void) {
 	);
 
 	const forget = useCallback(() => {
-		last.current = nothing;
+		last.current = noProblem;
 		setProblem(null);
 		setWorking(false);
 	}, []);
@@ -36,13 +36,13 @@ export function usePhoto(change: (image: string | null) => void) {
 		working,
 		problem,
 		choose,
-		/** Forgets what is being worked on and what was wrong. */
+		/** Ignores the photo being prepared, and clears the error. */
 		forget,
 		remove: () => {
 			forget();
 			change(null);
 		},
-		/** @returns what is wrong with the chosen photo, once that is known */
+		/** Resolves when the chosen photo is prepared, with its error message or null. */
 		settled: () => last.current,
 	};
 }

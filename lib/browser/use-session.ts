@@ -1,17 +1,17 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
-import { ask, FailedCall } from "./call";
+import { callApi, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
-import { forgetJunk, forgetToken, tokenFor, useTokens } from "./tokens";
+import { removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
 
-type Options = Omit<NonNullable<Parameters<typeof ask>[1]>, "token">;
+type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
 
 /**
- * A page of the student area: it asks with the browser's token, and a missing or expired one leads to the login
+ * Session of a student-area page: API calls with the stored token; a missing or expired token redirects to the login
  * page and back.
- * @param number of the record that the page shows; left out where only a login opens the page
- * @param needed false where the page may also be open to everybody: then only a refused call leads away
- * @returns the token (undefined while the page is still the server's), `askOwn` to ask calls with it, and `end` to
+ * @param number of the record that the page shows; omitted where only a login is accepted
+ * @param needed false where the page may be public: then only a 401 redirects
+ * @returns the token (undefined before hydration), `callWithToken` to ask calls with it, and `end` to
  * forget it and go home
  */
 export function useSession({ number, needed = true }: { number?: string; needed?: boolean } = {}) {
@@ -30,25 +30,25 @@ export function useSession({ number, needed = true }: { number?: string; needed?
 		[router, path],
 	);
 
-	// A page that one comes back to is the same page, shown again.
+	// The router may show the same component instance again after back navigation.
 	useEffect(() => {
 		leaving.current = false;
 	}, []);
 
 	useEffect(() => {
 		if (!needed || token !== null) return;
-		forgetJunk();
+		removeInvalidToken();
 		toLogin("needed");
 	}, [needed, token, toLogin]);
 
-	const askOwn = useCallback(
+	const callWithToken = useCallback(
 		async <T>(call: string, options?: Options): Promise<T> => {
 			try {
-				return await ask<T>(call, { ...options, token });
+				return await callApi<T>(call, { ...options, token });
 			} catch (error) {
 				if (error instanceof FailedCall && error.status === 401) {
 					toLogin(token ? "expired" : "needed");
-					if (token) forgetToken(token);
+					if (token) removeToken(token);
 				}
 				throw error;
 			}
@@ -58,10 +58,10 @@ export function useSession({ number, needed = true }: { number?: string; needed?
 
 	const end = useCallback(() => {
 		leaving.current = true;
-		if (token) forgetToken(token);
+		if (token) removeToken(token);
 		router.push("/");
 		router.refresh();
 	}, [router, token]);
 
-	return { token, askOwn, end };
+	return { token, callWithToken, end };
 }

@@ -1,0 +1,12 @@
+type Click = Pick<MouseEvent, "target" | "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/**
+ * @returns the link to another page of this site that the click opens in this tab; null where the click is on nothing
+ * of the kind (a file, a place in this page, another site), or where it makes the browser open a new tab or window
+ */
+export function openedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Click): HTMLAnchorElement | null {
+	if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
+	const link = target.closest<HTMLAnchorElement>("a[href]:not([target])");
+	if (link?.host !== location.host) return null;
+	return link.getAttribute("href")?.startsWith("#") ? null : link;
+}
