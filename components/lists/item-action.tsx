@@ -29,7 +29,7 @@ export function ItemAction({ kind, name, image, labelledBy }: Props) {
 			href={image ? downloadPath(image) : itemPath(kind, name)}
 			className={image ? styles.file : styles.view}
 			aria-labelledby={`${labelledBy} ${image ? file : "view"}`}
-			{...(image && { target: "_blank", rel: "noopener" })}
+			{...(image && { target: "_blank" })}
 		/>
 	);
 }

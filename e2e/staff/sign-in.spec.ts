@@ -101,6 +101,14 @@ test("a session ends on the server: by signing out, by a new password, from anot
 	await asking.dispose();
 });
 
+test("of many logins at once each has a session", async () => {
+	const asking = await visitor(school, "192.0.2.75");
+	const sessions = await Promise.all(Array.from({ length: 12 }, () => signInHead(asking)));
+	const statuses = sessions.map(async (headers) => (await asking.get("/cms/notices", { headers })).status());
+	expect(await Promise.all(statuses)).toEqual(sessions.map(() => 200));
+	await asking.dispose();
+});
+
 test("a weak password is refused at its field, for a new account and for one's own", async () => {
 	const asking = await visitor(school, "192.0.2.80");
 	const headers = await signInHead(asking);

@@ -1,12 +1,16 @@
 /** Signing in at the back office: Payload's own login behind the same limits as the students'. */
 import "server-only";
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import { z } from "zod";
 import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/environment";
 import { invalidError } from "@/lib/school/errors";
 import { readBody } from "./body";
 import { staffLogins } from "./limits";
+
+// Payload reads an account's list of sessions and writes it back whole: of two logins at once, one session would be lost.
+const oneAtATime = pLimit(1);
 
 const loginSchema = z.object({
 	email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
@@ -24,7 +28,7 @@ export async function signIn(request: Request, login: (request: Request) => Prom
 	// A limit's key is stored: the digest says nothing about the address and has one length.
 	const account = createHash("sha256").update(email).digest("hex");
 	const { response } = await staffLogins(request, { account }, async () => {
-		const response = await login(loginRequest(request, { email, password }));
+		const response = await oneAtATime(() => login(loginRequest(request, { email, password })));
 		return { success: response.ok, wrong: response.status === 401, response };
 	});
 	return response;

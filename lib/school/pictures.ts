@@ -24,7 +24,7 @@ export function pictureOf(
 	return {
 		name: media.filename,
 		src: address((card && small?.filename) || media.filename),
-		...(!card && { srcSet: files.join(", ") }),
+		...(!card && files.length > 1 && { srcSet: files.join(", ") }),
 		width: media.width,
 		height: media.height,
 		alt: media.alt,
