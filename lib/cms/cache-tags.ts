@@ -43,12 +43,12 @@ export function tagged(...tags: Tag[]): void {
 }
 
 /** Call in a function with "use cache" that found nothing: anybody can make up names, so its answer is not kept. */
-export function notKept(): void {
+export function doNotCache(): void {
 	if (hasCache) cacheTag(missingTag);
 }
 
 /** Keeps what a function with "use cache" returns for so many seconds, whatever staff save. */
-export function keptFor(seconds: number): void {
+export function cacheFor(seconds: number): void {
 	if (hasCache) cacheLife({ stale: Math.min(seconds, 300), revalidate: seconds, expire: seconds + 1 });
 }
 

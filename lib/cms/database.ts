@@ -5,7 +5,7 @@ import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { environment } from "@/lib/environment";
 import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
-import { withHonestCommit } from "./transactions";
+import { withReliableCommit } from "./transactions";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);
 
@@ -54,7 +54,7 @@ const chosen: DatabaseAdapterObj = environment.DATABASE_URL ? postgres(environme
 export const database: DatabaseAdapterObj = {
 	...chosen,
 	init: (args) => {
-		const adapter = withHonestCommit(chosen.init(args) as DatabaseAdapter);
+		const adapter = withReliableCommit(chosen.init(args) as DatabaseAdapter);
 		return environment.DATABASE_URL ? adapter : (withSqliteClient(adapter as never) as never);
 	},
 };

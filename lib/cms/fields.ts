@@ -7,11 +7,11 @@ import { readMobile } from "@/lib/contract/numbers";
 const { errors, fields, hints } = staffText;
 
 /** A hook: text in one spelling, without white space at its ends. */
-export const tidyText = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
+export const normaliseText = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
 
 /** A line of text, stored in one spelling. */
 export function textField(field: Omit<TextField, "type">): TextField {
-	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [tidyText] } } as TextField;
+	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [normaliseText] } } as TextField;
 }
 
 /** A name that is also the last part of a page's address: unique, any sign but nothing a browser would fold away. */

@@ -35,7 +35,7 @@ const findTraces = (): string[] =>
 	});
 
 /** Notes whether this is a school's first start. Must come before the secret is made, which is a trace. */
-export function noteFirstStart(): void {
+export function detectFirstStart(): void {
 	if (findTraces().length === 0) beginFirstStart();
 }
 
@@ -57,7 +57,7 @@ export const beginFirstStart = () => writeFileSync(marker, "");
 /** The database is whole. */
 export const endFirstStart = () => rmSync(marker, { force: true });
 
-export async function lookAtSqlite(): Promise<State> {
+export async function inspectSqlite(): Promise<State> {
 	if (!existsSync(sqliteFile)) return "missing";
 	if (statSync(sqliteFile).size === 0) return "empty";
 	const client = createClient({ url: `file:${sqliteFile}`, timeout: 5000 });
@@ -74,7 +74,7 @@ export async function lookAtSqlite(): Promise<State> {
 	}
 }
 
-export async function lookAtPostgres(payload: Payload): Promise<State> {
+export async function inspectPostgres(payload: Payload): Promise<State> {
 	const [found] = await rows<{ name: string | null }>(payload, sql`SELECT to_regclass('payload_migrations') AS name`);
 	return found?.name ? "whole" : "empty";
 }

@@ -7,7 +7,7 @@ import { sweepPictures } from "@/lib/pictures/student-files";
 import { sweepFolder } from "@/lib/pictures/sweep";
 import { mediaFileColumns } from "./media-columns";
 import { rows, sql } from "./sql";
-import { heldPictures } from "./students/picture-removal";
+import { referencedPictures } from "./students/picture-removal";
 
 /** Longer than any record takes to be written after its file. */
 const restMilliseconds = 60_000;
@@ -36,18 +36,18 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 
 /** Pictures that no student and no application holds. */
 const removeOrphanPictures = (payload: Payload, age: number) =>
-	sweepPictures((names) => heldPictures(payload, names), age);
+	sweepPictures((names) => referencedPictures(payload, names), age);
 
 /** Uploads and their sizes that no media record names. */
 const removeOrphanMedia = (payload: Payload, age: number) =>
 	sweepFolder(
 		path.join(environment.DATA_DIR, "media"),
 		() => true,
-		(names) => heldMedia(payload, names),
+		(names) => referencedMedia(payload, names),
 		age,
 	);
 
-async function heldMedia(payload: Payload, names: string[]): Promise<string[]> {
+async function referencedMedia(payload: Payload, names: string[]): Promise<string[]> {
 	const list = sql.join(
 		names.map((name) => sql`${name}`),
 		sql`, `,

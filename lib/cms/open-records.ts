@@ -7,10 +7,10 @@ import { makeDataFolder } from "./data-folder";
 import {
 	beginFirstStart,
 	checkDatabase,
+	detectFirstStart,
 	endFirstStart,
-	lookAtPostgres,
-	lookAtSqlite,
-	noteFirstStart,
+	inspectPostgres,
+	inspectSqlite,
 } from "./first-start";
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
@@ -28,19 +28,19 @@ export async function migrate(payload: Payload): Promise<void> {
  */
 export async function openRecords(): Promise<Payload> {
 	makeDataFolder();
-	noteFirstStart();
-	if (!environment.DATABASE_URL) await checkDatabase(lookAtSqlite);
+	detectFirstStart();
+	if (!environment.DATABASE_URL) await checkDatabase(inspectSqlite);
 	// Loaded as late as this because it makes the secret, and a start that is refused changes nothing.
 	const { default: config } = await import("./config");
 	const payload = await getPayload({ config });
-	if (environment.DATABASE_URL) await checkDatabase(() => lookAtPostgres(payload));
+	if (environment.DATABASE_URL) await checkDatabase(() => inspectPostgres(payload));
 	await migrate(payload);
 	endFirstStart();
 	return payload;
 }
 
 /** Throws away all records and makes an empty database. */
-export async function emptyDatabase(payload: Payload): Promise<void> {
+export async function resetDatabase(payload: Payload): Promise<void> {
 	beginFirstStart();
 	await payload.db.dropDatabase({ adapter: payload.db as DrizzleAdapter });
 	await migrate(payload);

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
 import { makeDataFolder } from "./data-folder";
-import { noteFirstStart } from "./first-start";
+import { detectFirstStart } from "./first-start";
 
 const file = path.join(environment.DATA_DIR, "secret");
 
@@ -23,7 +23,7 @@ export function readSecret(): string {
 
 function makeSecret(): string {
 	makeDataFolder();
-	noteFirstStart();
+	detectFirstStart();
 	try {
 		writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
 	} catch (error) {

@@ -78,7 +78,7 @@ export class SqliteClient implements Client {
 
 	/** @returns a transaction that takes its turn, and begins, with its first write */
 	async transaction(): Promise<Transaction> {
-		if (this.#exclusive) return new PartOfTransaction(this.#exclusive);
+		if (this.#exclusive) return new NestedTransaction(this.#exclusive);
 		return new QueuedTransaction(this.reader, () => this.#begin());
 	}
 
@@ -206,7 +206,7 @@ class QueuedTransaction implements Transaction {
 }
 
 /** A transaction inside of {@link SqliteClient.exclusively}: the whole ends it, for better or worse. */
-class PartOfTransaction implements Transaction {
+class NestedTransaction implements Transaction {
 	closed = false;
 
 	constructor(private readonly whole: Transaction) {}

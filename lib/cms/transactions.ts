@@ -25,7 +25,7 @@ type Session = DrizzleAdapter["sessions"][string] & { afterCommit?: Task[] };
  * Replaces how Payload's adapters begin and commit: theirs report success when COMMIT fails, as it does on a full disk.
  * @returns the same adapter
  */
-export function withHonestCommit<A extends DatabaseAdapter>(database: A): A {
+export function withReliableCommit<A extends DatabaseAdapter>(database: A): A {
 	const adapter = database as unknown as DrizzleAdapter;
 	return Object.assign(database, {
 		async beginTransaction(options?: Record<string, unknown>) {

@@ -46,15 +46,15 @@ export const playwright = (config: string, ...filters: string[]) => [
  */
 export async function ended(child: ChildProcess): Promise<number> {
 	const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-	const handOn = (signal: NodeJS.Signals) => child.kill(signal);
-	for (const signal of signals) process.on(signal, handOn);
+	const forward = (signal: NodeJS.Signals) => child.kill(signal);
+	for (const signal of signals) process.on(signal, forward);
 	try {
 		return await new Promise((resolve, reject) => {
 			child.once("error", reject);
 			child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
 		});
 	} finally {
-		for (const signal of signals) process.off(signal, handOn);
+		for (const signal of signals) process.off(signal, forward);
 	}
 }
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import { emptyDatabase } from "@/lib/cms/open-records";
+import { resetDatabase } from "@/lib/cms/open-records";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
@@ -24,7 +24,7 @@ export async function seedOnce(payload: Payload, { DATA_DIR }: Environment, coun
 	// Exists only while we fill a database that was empty, so what it marks is never the school's own work.
 	const unfinished = path.join(DATA_DIR, "demo-unfinished");
 	if (existsSync(unfinished)) {
-		await emptyDatabase(payload);
+		await resetDatabase(payload);
 	} else if (!(await isEmpty(payload))) return;
 	writeFileSync(unfinished, "");
 	rmSync(path.join(DATA_DIR, "media"), { recursive: true, force: true });

@@ -20,7 +20,7 @@ type Submitted = { id: number; student_id: number; token: string };
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const browserKey = input.browser_key ?? randomUUID();
-	const earlier = await sentBefore(browserKey);
+	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
 	try {
 		return await withPicture(input.image, (picture) =>
@@ -28,7 +28,7 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 		);
 	} catch (error) {
 		// A second tap at the same moment: the database kept the first alone.
-		const first = await sentBefore(browserKey);
+		const first = await findSubmitted(browserKey);
 		if (first) return first;
 		throw error;
 	}
@@ -46,7 +46,7 @@ async function create(record: Omit<RequiredDataFromCollectionSlug<"applications"
 	return { id, student_id: code, token: await issueToken({ code, application: id }, req) };
 }
 
-async function sentBefore(browserKey: string): Promise<Submitted | undefined> {
+async function findSubmitted(browserKey: string): Promise<Submitted | undefined> {
 	type Row = { id: number; code: number | string };
 	const [row] = await query<Row>(sql`SELECT id, code FROM applications WHERE browser_key = ${browserKey}`);
 	if (!row) return undefined;

@@ -1,5 +1,5 @@
 import "server-only";
-import { keptFor } from "@/lib/cms/cache-tags";
+import { cacheFor } from "@/lib/cms/cache-tags";
 import { monthOf, secondsLeftInMonth } from "@/lib/contract/month";
 
 /** Next makes a page that lives shorter anew at every request. */
@@ -13,6 +13,6 @@ const shortestLife = 300;
 export async function getMonth(): Promise<{ year: number; month: number }> {
 	"use cache";
 	const now = Date.now();
-	keptFor(Math.max(secondsLeftInMonth(now), shortestLife));
+	cacheFor(Math.max(secondsLeftInMonth(now), shortestLife));
 	return monthOf(now);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { notKept, tagged } from "@/lib/cms/cache-tags";
+import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
@@ -52,6 +52,6 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 		limit: 1,
 		depth: 1,
 	});
-	if (found.docs.length === 0) notKept();
+	if (found.docs.length === 0) doNotCache();
 	return found.docs[0] ? contentOf(found.docs[0]) : null;
 }

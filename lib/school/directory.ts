@@ -1,6 +1,6 @@
 /** Lists and counts of the students of a year. */
 import "server-only";
-import { notKept, tagged } from "@/lib/cms/cache-tags";
+import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
 import { query, sql } from "./query";
 import { getClasses, getClassSections, getSections, getYears } from "./structure";
@@ -56,7 +56,7 @@ export async function getSectionCounts(yearId: number): Promise<SectionCounts | 
 	const [years, classs, section] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const year = years.find(({ id }) => id === yearId);
 	if (!year) {
-		notKept();
+		doNotCache();
 		return null;
 	}
 	const rows = await query<{ section: number; gender: string; number: number | string }>(sql`

@@ -1,5 +1,5 @@
 import "server-only";
-import { notKept, tagged } from "@/lib/cms/cache-tags";
+import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
@@ -59,7 +59,7 @@ export async function getItems(
 		limit,
 		depth: 1,
 	});
-	if (found.docs.length === 0) notKept();
+	if (found.docs.length === 0) doNotCache();
 	return {
 		data: found.docs.map(itemOf),
 		current_page: page,
@@ -89,6 +89,6 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 		limit: 1,
 		depth: 1,
 	});
-	if (found.docs.length === 0) notKept();
+	if (found.docs.length === 0) doNotCache();
 	return found.docs[0] ? itemOf(found.docs[0]) : null;
 }

@@ -1,6 +1,6 @@
 /** Pictures of students and applicants, kept for as long as a record holds them. */
 import "server-only";
-import { removeUnlessHeld } from "@/lib/cms/students/picture-removal";
+import { removeIfUnreferenced } from "@/lib/cms/students/picture-removal";
 import { preparePicture, RefusedPicture } from "@/lib/pictures/intake";
 import { newPictureName, writePicture } from "@/lib/pictures/student-files";
 import { invalidError } from "./errors";
@@ -23,7 +23,7 @@ export async function withPicture<T>(sent: File | string | undefined, work: (nam
 		return await work(name);
 	} catch (error) {
 		// A connection that broke at COMMIT leaves it open whether the record is there.
-		await removeUnlessHeld(await records(), name);
+		await removeIfUnreferenced(await records(), name);
 		throw error;
 	}
 }

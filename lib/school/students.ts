@@ -27,7 +27,7 @@ export async function getStudent(id: number): Promise<Student> {
 
 /** @returns a token, or null when there is no such student or the password is wrong: nobody can tell which */
 export async function login(code: number, password: string): Promise<string | null> {
-	const student = await secretsOf(code);
+	const student = await credentialsOf(code);
 	const right = await checkPassword(student?.hash, password);
 	if (!right || !student) return null;
 	const owner = { code, student: student.id, passwordVersion: student.version };
@@ -46,7 +46,7 @@ type PasswordOutcome = {
 
 /** Sets a new password and ends every token of the student. */
 export async function changePassword({ code }: TokenOwner, change: PasswordChange): Promise<PasswordOutcome> {
-	const student = await secretsOf(code);
+	const student = await credentialsOf(code);
 	if (!student) throw notFoundError();
 	const refused = (message: string) => ({ success: false, message, wrong: message === texts.wrong });
 	const texts = studentText.password;
@@ -93,7 +93,7 @@ async function replacePicture(id: number, picture: string | null, req: PayloadRe
 	await removePictureOnCommit(req, old?.picture);
 }
 
-async function secretsOf(code: number) {
+async function credentialsOf(code: number) {
 	type Row = { id: number; hash: string | null; version: number | string };
 	const [row] = await query<Row>(sql`
 		SELECT id, password_hash AS hash, password_version AS version FROM students WHERE code = ${code}`);

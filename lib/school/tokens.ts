@@ -11,7 +11,7 @@ export type TokenOwner = { code: number; student: number | null; application: nu
 type Issue = { code: number; student: number; passwordVersion: number } | { code: number; application: number };
 
 /** One family's phones and computers; the oldest token ends where another is given out. */
-const mostTokens = 10;
+const maxTokens = 10;
 
 /**
  * @param req of the transaction that it is a part of
@@ -25,7 +25,7 @@ export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest)
 	const own = "student" in owner ? sql`student_id = ${owner.student}` : sql`application_id = ${owner.application}`;
 	await query(
 		sql`DELETE FROM tokens WHERE ${own} AND id NOT IN (
-			SELECT id FROM tokens WHERE ${own} ORDER BY id DESC LIMIT ${mostTokens})`,
+			SELECT id FROM tokens WHERE ${own} ORDER BY id DESC LIMIT ${maxTokens})`,
 		req,
 	);
 	return token;

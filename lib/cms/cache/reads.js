@@ -9,9 +9,9 @@ const bytes = 32 * 1024 * 1024;
 const store = builtIn.createDefaultCacheHandler(bytes);
 
 /** Next's store does not keep what expires at once. */
-const unkept = (entry) => (entry.tags.includes(missingTag) ? { ...entry, expire: 0 } : entry);
+const uncached = (entry) => (entry.tags.includes(missingTag) ? { ...entry, expire: 0 } : entry);
 
 /** @type {import("next/dist/server/lib/cache-handlers/types").CacheHandler} */
-const reads = { ...store, set: (key, entry) => store.set(key, entry.then(unkept)) };
+const reads = { ...store, set: (key, entry) => store.set(key, entry.then(uncached)) };
 
 export default reads;

@@ -3,7 +3,7 @@ import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintex
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
-import { pathNameField, tidyText } from "../fields";
+import { normaliseText, pathNameField } from "../fields";
 import type { Notice } from "../payload-types";
 
 const { errors, fields, groups, hints } = staffText;
@@ -45,7 +45,7 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 				type: "textarea",
 				maxLength: 300,
 				admin: { description: hints.summary },
-				hooks: { beforeValidate: [tidyText] },
+				hooks: { beforeValidate: [normaliseText] },
 				validate: (value, { siblingData }) =>
 					Boolean(value) || !isScanAlone(siblingData as Partial<Notice>) || errors.summary,
 			},

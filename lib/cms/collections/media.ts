@@ -28,7 +28,7 @@ export const mediaSizes = [
 const folder = path.join(environment.DATA_DIR, "media");
 
 /** Payload answers 500 where the file of a name is not there, and writes the name to the log. */
-const answerMissing: UploadHandler = (_request, { params: { filename } }) => {
+const respondNotFound: UploadHandler = (_request, { params: { filename } }) => {
 	if (existsSync(path.join(folder, path.basename(filename)))) return;
 	return Response.json({ message: staffText.errors.noFile }, { status: 404 });
 };
@@ -41,7 +41,7 @@ export const media: CollectionConfig = {
 	access: staffAccess,
 	upload: {
 		staticDir: folder,
-		handlers: [answerMissing],
+		handlers: [respondNotFound],
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		formatOptions: webp,
 		resizeOptions: { width: 1600, height: 1600, fit: "inside", withoutEnlargement: true },

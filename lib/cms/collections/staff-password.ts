@@ -30,7 +30,7 @@ export const refuseReset: CollectionBeforeOperationHook = ({ args, operation }) 
 };
 
 /** Payload answers at once where there is no such account; the time would tell which addresses have one. */
-export const hashForNobody: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const hashForUnknownAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== "login") return args;
 	const { email = "", password = "" } = args.data as { email?: string; password?: string };
 	const where = { email: { equals: email.toLowerCase().trim() } };

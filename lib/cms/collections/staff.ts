@@ -4,7 +4,7 @@ import { environment } from "@/lib/environment";
 import { staffAccess, staffOnly } from "../access";
 import { textField } from "../fields";
 import { keepLastAccount } from "../last-staff";
-import { checkPassword, hashForNobody, normalisePassword, refuseReset } from "./staff-password";
+import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
 
 /** The people who keep the site up to date. */
 export const staff: CollectionConfig = {
@@ -21,7 +21,7 @@ export const staff: CollectionConfig = {
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
 	hooks: {
-		beforeOperation: [refuseReset, normalisePassword, hashForNobody],
+		beforeOperation: [refuseReset, normalisePassword, hashForUnknownAccount],
 		beforeValidate: [checkPassword],
 		beforeDelete: [keepLastAccount],
 	},

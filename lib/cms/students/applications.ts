@@ -7,7 +7,7 @@ import { removePictureFile } from "./picture-removal";
 
 const { errors, fields, groups, hints, statuses } = studentStaffText;
 
-const stayAdmitted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	const reverted = originalDoc?.status === "admitted" && data.status && data.status !== "admitted";
 	if (reverted) throw new APIError(errors.admitted, 400, undefined, true);
 	return data;
@@ -33,7 +33,7 @@ export const applications: CollectionConfig = {
 	defaultSort: "-code",
 	// A copy would hold the same picture and the same number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [stayAdmitted, admit], afterDelete: [removePictureFile] },
+	hooks: { beforeChange: [preventReversal, admit], afterDelete: [removePictureFile] },
 	fields: [
 		{
 			name: "status",

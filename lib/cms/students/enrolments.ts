@@ -5,7 +5,7 @@ import { serverWrites, staffAccess } from "../access";
 const { errors, fields, groups, hints } = studentStaffText;
 
 /** The class always is the section's own. */
-const takeClass: CollectionBeforeValidateHook = async ({ data, req }) => {
+const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) => {
 	if (!data?.section) return data;
 	const section = await req.payload.findByID({
 		collection: "sections",
@@ -29,7 +29,7 @@ export const enrolments: CollectionConfig = {
 		{ fields: ["student", "year"], unique: true },
 		{ fields: ["year", "section", "roll"], unique: true },
 	],
-	hooks: { beforeValidate: [takeClass] },
+	hooks: { beforeValidate: [setClassFromSection] },
 	fields: [
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },

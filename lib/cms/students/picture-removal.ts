@@ -11,13 +11,13 @@ export const removePictureFile: CollectionAfterDeleteHook = ({ doc, req }) => re
 /** Removes the file once the request's transaction is committed, unless another record holds it. */
 export const removePictureOnCommit = (req: PayloadRequest, name: string | null | undefined): Promise<void> =>
 	onCommit(req, async () => {
-		if (name) await removeUnlessHeld(req.payload, name);
+		if (name) await removeIfUnreferenced(req.payload, name);
 	});
 
 /** What can't be removed now is no failure of what was asked for: the next sweep gets it. */
-export async function removeUnlessHeld(payload: Payload, name: string): Promise<void> {
+export async function removeIfUnreferenced(payload: Payload, name: string): Promise<void> {
 	try {
-		const held = await heldPictures(payload, [name]);
+		const held = await referencedPictures(payload, [name]);
 		if (held.length === 0) await removePicture(name);
 	} catch (error) {
 		console.error(describeError(error));
@@ -25,7 +25,7 @@ export async function removeUnlessHeld(payload: Payload, name: string): Promise<
 }
 
 /** @returns those of the names that a student or an application holds */
-export async function heldPictures(payload: Payload, names: string[]): Promise<string[]> {
+export async function referencedPictures(payload: Payload, names: string[]): Promise<string[]> {
 	const list = sql.join(
 		names.map((name) => sql`${name}`),
 		sql`, `,

@@ -8,7 +8,7 @@ const { errors, fields, groups, hints } = studentStaffText;
 type Subject = { marks?: number | null; monthMarks?: number | null; semesterMarks?: number | null };
 
 /** Sums are made here, so that no sheet ever shows one that is wrong. */
-const addUp: CollectionBeforeValidateHook = ({ data }) => {
+const computeTotals: CollectionBeforeValidateHook = ({ data }) => {
 	if (!Array.isArray(data?.subjects)) return data;
 	const subjects = (data.subjects as Subject[]).map((subject) => {
 		const { monthMarks, semesterMarks } = subject;
@@ -38,7 +38,7 @@ export const results: CollectionConfig = {
 	admin: { group: groups.results, defaultColumns: ["student", "exam", "total", "position"] },
 	access: staffAccess,
 	indexes: [{ fields: ["student", "exam"], unique: true }],
-	hooks: { beforeValidate: [addUp] },
+	hooks: { beforeValidate: [computeTotals] },
 	fields: [
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },

@@ -14,7 +14,7 @@ const { errors, fields, groups, hints } = studentStaffText;
 /** Never leaves the database: not for staff either. */
 const secret = { hidden: true, access: { ...serverWrites, read: () => false } } as const;
 
-const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
+const assignCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
 	if (data.code) await reserveCode(req, data.code);
 	else data.code = await nextCode(req);
@@ -29,7 +29,7 @@ const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, cont
 };
 
 /** A password that staff typed is hashed and forgotten; who was signed in by an older one is out. */
-const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
+const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	const { newPassword, ...rest } = data;
 	if (!newPassword) return rest;
 	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
@@ -48,7 +48,7 @@ const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
 };
 
-const dropWhatIsTheirs: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	for (const collection of ["results", "enrolments"] as const) {
 		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
@@ -74,7 +74,11 @@ export const students: CollectionConfig = {
 	defaultSort: "code",
 	// A copy would hold the same picture and the same number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
+	hooks: {
+		beforeChange: [assignCode, hashNewPassword],
+		beforeDelete: [deleteDependents],
+		afterDelete: [removePictureFile],
+	},
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		...personFields,

@@ -1,5 +1,5 @@
 import { pictureFolders } from "@/lib/contract/paths";
-import { forAnHour, noFile, sendFile } from "@/lib/http/content";
+import { fileNotFound, forAnHour, sendFile } from "@/lib/http/content";
 import { findFile } from "@/lib/school/files";
 import { isPublicFile } from "@/lib/school/public-files";
 
@@ -8,5 +8,5 @@ export async function GET(request: Request, { params }: RouteContext<"/image/[fo
 	const { folder, name } = await params;
 	const isKnownFolder = pictureFolders.some((known) => known === folder);
 	const file = isKnownFolder && (await isPublicFile(name)) && (await findFile(name));
-	return file ? sendFile(request, file, forAnHour) : noFile();
+	return file ? sendFile(request, file, forAnHour) : fileNotFound();
 }
