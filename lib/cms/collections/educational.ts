@@ -8,11 +8,11 @@ import type { Notice } from "../payload-types";
 
 const { errors, fields, groups, hints } = staffText;
 
-/** A picture of a paper says nothing to search engines, screen readers and phones that load no pictures. */
+/** An attachment without body text: search engines and screen readers cannot read a scan, so a summary is required. */
 const isScanAlone = ({ attachment, body }: Partial<Notice>): boolean =>
 	Boolean(attachment) && !(body && convertLexicalToPlaintext({ data: body as SerializedEditorState }).trim());
 
-/** Notices, routines and curriculums are alike but for their name (spec section 3). */
+/** Notices, routines and curriculums have the same fields (spec section 3). */
 function educational(slug: "notices" | "routines" | "curriculums"): CollectionConfig {
 	return {
 		slug,

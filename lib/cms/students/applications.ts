@@ -13,7 +13,7 @@ const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	return data;
 };
 
-/** Admission: the student who comes of it keeps the number. */
+/** Admission: creates the student with the application's number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
 	const { id, status, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
@@ -31,7 +31,7 @@ export const applications: CollectionConfig = {
 	},
 	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
-	// A copy would hold the same picture and the same number.
+	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: { beforeChange: [preventReversal, admit], afterDelete: [removePictureFile] },
 	fields: [
@@ -46,7 +46,7 @@ export const applications: CollectionConfig = {
 		},
 		codeField(fields.applicationCode, { readOnly: true }),
 		...personFields,
-		/** Who holds it gets the application's token. */
+		/** Idempotency key; whoever sends it gets a token of the application. */
 		{
 			name: "browserKey",
 			type: "text",

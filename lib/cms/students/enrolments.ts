@@ -4,7 +4,7 @@ import { serverWrites, staffAccess } from "../access";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
-/** The class always is the section's own. */
+/** The class is derived from the section. */
 const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) => {
 	if (!data?.section) return data;
 	const section = await req.payload.findByID({
@@ -19,7 +19,7 @@ const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) 
 	throw new ValidationError({ collection: "enrolments", errors: [problem] });
 };
 
-/** A student's place in one year. */
+/** A student's section and roll in a year. */
 export const enrolments: CollectionConfig = {
 	slug: "enrolments",
 	labels: studentStaffText.enrolments,

@@ -7,7 +7,7 @@ const { errors, fields, groups, hints } = studentStaffText;
 
 type Subject = { marks?: number | null; monthMarks?: number | null; semesterMarks?: number | null };
 
-/** Sums are made here, so that no sheet ever shows one that is wrong. */
+/** Computes sums on the server, so that they are always consistent. */
 const computeTotals: CollectionBeforeValidateHook = ({ data }) => {
 	if (!Array.isArray(data?.subjects)) return data;
 	const subjects = (data.subjects as Subject[]).map((subject) => {
@@ -18,7 +18,7 @@ const computeTotals: CollectionBeforeValidateHook = ({ data }) => {
 	return { ...data, subjects, total: sum(subjects.map(({ marks }) => marks ?? 0)) };
 };
 
-/** Marks may have hundredths; a plain sum of them would not. */
+/** Sum with two decimals, without floating-point error. */
 const sum = (marks: number[]) => Math.round(marks.reduce((total, mark) => total + mark, 0) * 100) / 100;
 
 const marksField = (name: string, label: string, required = false): Field => ({
