@@ -79,7 +79,7 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 	});
 
 	test.each(["logo", "footerPicture"])("the %s is public as long as it is chosen", async (field) => {
-		// A global's pictures are looked up with the rights of its user, even where access is overridden.
+		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
 		const user = { id: 0, collection: "staff" } as never;
 		const choose = (value: number | null) =>
 			payload.updateGlobal({ slug: "settings", user, data: { [field]: value } as never });
