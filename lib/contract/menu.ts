@@ -25,7 +25,7 @@ export function menuParts(entries: (Link & { group: string | null })[]): MenuPar
 			parts.push({ name: group, entries: groups.get(group) ?? [] });
 		} else parts.push({ name, link });
 	}
-	if (parts.length <= mostParts) return parts;
+	if (parts.length <= maxParts) return parts;
 	const rest = parts.splice(maxParts - 1).flatMap((part) => ("entries" in part ? part.entries : part));
 	return [...parts, { name: menuText.more, entries: rest }];
 }
