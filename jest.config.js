@@ -4,7 +4,7 @@ const createJestConfig = nextJest({ dir: "./" });
 
 export default createJestConfig({
 	testEnvironment: "node",
-	// Payload's editor without top-level await, as the commands take it.
+	// Payload's editor without top-level await, as in lib/commands/run.js.
 	testEnvironmentOptions: { customExportConditions: ["production", "node", "node-addons"] },
 	roots: ["<rootDir>/app", "<rootDir>/lib", "<rootDir>/components"],
 	testMatch: ["**/*.test.ts", "**/*.test.tsx"],

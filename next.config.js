@@ -3,8 +3,8 @@ import { withPayload } from "@payloadcms/next/withPayload";
 
 const development = process.env.NODE_ENV === "development";
 
-// Static pages carry inline scripts that change with every publishing, so scripts can't be named by hash or
-// nonce; everything else is closed but the two frames of the home page, which open when they are asked for.
+// Static pages have inline scripts that change with each revalidation, so neither hashes nor nonces work for scripts.
+// Everything else is restricted to the site itself, except for the two embedded frames of the home page.
 const contentSecurityPolicy = [
 	"default-src 'self'",
 	`script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
@@ -26,14 +26,14 @@ const securityHeaders = {
 
 const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-// Public pages: a proxy may keep them for ten seconds, a browser asks whether its copy is still the newest.
+// Public pages: shared caches may store them for ten seconds, browsers revalidate.
 const publicCache = "public, max-age=0, s-maxage=10, must-revalidate";
-// Shells that the browser fills in for one student: no proxy keeps them.
+// Shells of the student area: not stored by shared caches.
 const studentPages = "student(?:s?-[^/]*)?|profile|change-password";
-// What says for itself whether it may be kept.
-const otherRooms = "api|cms|admin|office|image|_next|educational/notice-routine";
+// Routes that set Cache-Control themselves.
+const otherRoutes = "api|cms|admin|office|image|_next|educational/notice-routine";
 
-// The largest form that is sent without JavaScript: an application with its photo (lib/http/page-posts).
+// The largest form submitted without JavaScript: an application with a photo (lib/http/page-posts).
 const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);
 
 const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -43,30 +43,30 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
-	// Pages and route handlers are bundled apart, each with a Payload of its own, while the process keeps one
-	// instance: `instanceof ValidationError` would fail between the two and no message reach staff (Payload issue 17298).
+	// Pages and route handlers are bundled separately, each with a copy of Payload, but share one instance: without this
+	// `instanceof ValidationError` fails across bundles and staff see no message (Payload issue 17298).
 	serverExternalPackages: ["payload"],
-	// Payload makes every size once, on intake; an optimiser at run time would only cost CPU.
+	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	experimental: {
-		// Two root layouts: paths without a route need a page of their own.
+		// Needed with two root layouts.
 		globalNotFound: true,
 		inlineCss: true,
 		serverActions: { bodySizeLimit: formBytes },
-		// The CSS stands in the page, so one more piece costs no request: each route gets just its own.
+		// CSS is inlined, so more chunks cost no requests: each route gets only its own CSS.
 		cssChunking: { type: "graph", requestCost: 1 },
-		// Pages made after the start live in memory alone: the files are made afresh at every start,
-		// so a page that was changed or deleted between two starts can never come back from the disk.
+		// Pages rendered after the start are cached in memory only, so a page that was changed or deleted between two
+		// starts is never served from disk.
 		isrFlushToDisk: false,
 	},
-	// A machine with 1 GB must do; unknown names are not kept (lib/cms/cache).
+	// Fits a machine with 1 GB; unknown names are not cached (lib/cms/cache).
 	cacheMaxMemorySize: 32 * 1024 * 1024,
 	cacheHandler: pathOf("lib/cms/cache/pages.js"),
 	cacheHandlers: { default: pathOf("lib/cms/cache/reads.js") },
-	// Next waits for a bot's metadata and caches that rendering under the same key: everybody gets the same page.
+	// For bots Next blocks on metadata and caches that rendering under the same key; disabled, so all get the same page.
 	htmlLimitedBots: /(?!)/,
 	redirects: async () => [
-		// Payload's own redirect to the login is streamed: the router keeps it, and after signing in shows the login again.
+		// Payload's redirect to the login is streamed and cached by the router, which shows the login again after signing in.
 		{
 			source: "/admin",
 			missing: [{ type: "cookie", key: "payload-token" }],
@@ -79,7 +79,7 @@ const config = {
 	headers: async () => [
 		{ source: "/:path*", headers: headersOf(securityHeaders) },
 		{
-			source: `/((?!(?:${otherRooms}|${studentPages})(?:/|$)).*)`,
+			source: `/((?!(?:${otherRoutes}|${studentPages})(?:/|$)).*)`,
 			headers: headersOf({ "Cache-Control": publicCache }),
 		},
 		{ source: `/:page(${studentPages})/:rest*`, headers: headersOf({ "Cache-Control": "private, no-cache" }) },
@@ -91,7 +91,7 @@ const withBackOffice = withPayload(config, { devBundleServerPackages: false });
 
 export default {
 	...withBackOffice,
-	// Payload asks every page's browser for its colour scheme, which makes a first visit load it twice (payload 17906).
+	// withPayload sends Critical-CH on all paths, which makes browsers request each first page twice (Payload issue 17906).
 	headers: async () =>
 		(await withBackOffice.headers()).map((entry) =>
 			entry.headers.some(({ key }) => key === "Critical-CH") ? { ...entry, source: "/admin/:path*" } : entry,

@@ -1,8 +1,8 @@
 import { palette } from "./app/(site)/palette.js";
 
 /**
- * Writes the palette's values where CSS names them: browsers without custom properties show the same page, and it
- * weighs less. Names that are not the palette's stay as they are.
+ * Replaces custom properties of the palette by their values: works in browsers without custom properties, and makes the
+ * CSS smaller. Other custom properties are kept.
  */
 const writePalette = {
 	postcssPlugin: "write-palette",

@@ -1,7 +1,7 @@
 "use client";
 import { failureText } from "@/lib/bengali/failure";
 
-/** Stands for the whole page where even its frame failed, so it brings its own document and nothing else. */
+/** Replaces the whole document when the root layout fails. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
 	return (
 		<html lang="bn">

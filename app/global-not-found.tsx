@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return { title: `${titles.notFound} | ${school_name}` };
 }
 
-/** Every path without a route: one page, made once, however many paths are tried. */
+/** 404 page of all paths without a route: prerendered once, so that unknown paths use no cache. */
 export default function GlobalNotFound() {
 	return (
 		<SiteFrame>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { getSettings } from "@/lib/school/settings";
 
-/** What a phone needs to put the site on its home screen. */
+/** Web app manifest. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
 	const { school_name, menu_bg_color_code } = await getSettings();
 	return {

@@ -1,8 +1,8 @@
 import { notFoundText } from "@/lib/bengali/site";
 
 /**
- * Next puts this into the data of every page; its own is 2 KB of styles that nobody sees, because every path of the
- * site has a better one (app/(site)/not-found.tsx).
+ * Next includes this in the RSC payload of every page; its default has 2 KB of styles and is never shown, because
+ * app/(site)/not-found.tsx is used instead.
  */
 export default function NotFound() {
 	return <h1 lang="en">{notFoundText.heading}</h1>;

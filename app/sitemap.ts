@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { environment } from "@/lib/environment";
 import { getPublicAddresses } from "@/lib/school/addresses";
 
-/** A sitemap needs whole addresses, so there is one only where SITE_URL says the site's own. */
+/** A sitemap needs absolute URLs, so there is none without SITE_URL. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 	const { SITE_URL: site } = environment;
 	if (!site) notFound();

@@ -1,4 +1,4 @@
 #!/bin/sh
-# How fast the shipped nginx.conf sends the home page, beside a file: deploy/measure.sh http://127.0.0.1:3000
+# Benchmark of deploy/nginx.conf: cached home page against a static file. deploy/measure.sh http://127.0.0.1:3000
 # Installs nginx and wrk where they are missing (Debian, root).
 cd "$(dirname "$0")/.." && exec node --conditions=production lib/commands/run.js measure-nginx "$@"

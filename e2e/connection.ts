@@ -1,16 +1,16 @@
-/** A connection to the site that a test can cut: the browser's own offline mode does not reach service workers. */
+/** A TCP proxy that a test can cut: the browser's offline emulation does not apply to service workers. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sites } from "./sites";
 
 export type Connection = {
-	/** The site's address through this connection. */
+	/** URL of the site through this proxy. */
 	url: string;
-	/** Ends what runs and refuses what comes, until {@link mend}. */
+	/** Closes open connections and refuses new ones, until {@link mend}. */
 	cut: () => Promise<void>;
 	mend: () => Promise<void>;
 };
 
-/** Opens a connection on a port of its own; `cut` closes it. */
+/** Starts a proxy on a free port. */
 export async function openConnection(): Promise<Connection> {
 	const { hostname, port } = new URL(sites.demo.url);
 	const sockets = new Set<Socket>();

@@ -14,11 +14,11 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	reporter: "list",
-	// Playwright starts every site that it is given: a run of a few tests takes the sites of those alone.
+	// Playwright starts all configured web servers, so list only those of the selected tests.
 	webServer: sitesFor(filters).map(webServer),
 	projects: [
 		{ name: "reading", testIgnore: ["changing", ...ownSites].map(inFolder) },
-		// What changes the site for every visitor runs alone, after those who read it.
+		// Tests that change the site for all visitors run after the others.
 		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
 		...ownSites.map((name) => ({ name, testMatch: inFolder(name), use: { baseURL: sites[name].url } })),
 	],

@@ -1,7 +1,6 @@
 /**
- * The sites that the tests run against, each with settings and data of its own; Playwright starts them. The tests of a
- * site stand in the folder of its name, and those of the demo school in all the others: a new site takes an entry here
- * and a folder.
+ * The sites under test, each with its own settings and data; Playwright starts them. Tests of a site are in the folder of
+ * its name, those of the demo site in all other folders: a new site needs an entry here and a folder.
  */
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -50,7 +49,7 @@ async function choosePlace(): Promise<Site> {
 	return { url: `http://127.0.0.1:${await freePort()}`, folder };
 }
 
-// Playwright reads its configuration in every worker: the first reading chooses, and leaves its choice to the others.
+// Playwright loads its configuration in each worker: the first load chooses, and shares it by an environment variable.
 process.env.STAFF_EMAIL ??= "staff@example.com";
 process.env.STAFF_PASSWORD ??= randomBytes(12).toString("base64url");
 process.env.E2E_SITES ??= JSON.stringify(
@@ -61,7 +60,7 @@ export const sites: Record<SiteName, Site> = JSON.parse(process.env.E2E_SITES);
 
 type WebServer = Extract<NonNullable<PlaywrightTestConfig["webServer"]>, { command: string }>;
 
-/** @returns what Playwright needs to start the site: long enough to compile it first */
+/** @returns Playwright's webServer entry of the site; the timeout includes compiling */
 export function webServer(name: SiteName): WebServer {
 	const { args = "", env }: Settings = settings[name];
 	const { url, folder } = sites[name];

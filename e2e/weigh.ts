@@ -1,4 +1,4 @@
-/** Measures what one opening of a page costs a visitor with an empty cache, in a real browser on a phone's screen. */
+/** Measures the transfer sizes and layout shift of a page with an empty cache, in a phone viewport. */
 import type { Browser } from "playwright";
 
 /** Bytes of the bodies as they come over the network, compressed; shift is the layout shift score. */
@@ -25,7 +25,7 @@ export async function weigh(browser: Browser, url: string, path: string): Promis
 	return weight;
 }
 
-/** Runs in the page: what the browser itself has counted. */
+/** Runs in the page; reads the Performance API. */
 async function measure(): Promise<Weight> {
 	const weight: Weight = { html: 0, script: 0, fonts: 0, pictures: 0, firstSlide: 0, shift: 0, requests: 0 };
 	const kindOf = (path: string) => {

@@ -1,6 +1,6 @@
 /**
- * The only room that reads the environment. Everything else imports `environment`.
- * A setting that makes no sense stops the program at once and says what is wrong with it.
+ * The only module that reads environment variables for the application; everything else imports `environment`.
+ * An invalid setting stops the process with a message.
  */
 import path from "node:path";
 import { z } from "zod";
@@ -24,43 +24,43 @@ const settings = z.object({
 	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-	/** Address to listen on; without one this machine alone behind a proxy, and otherwise every network. */
+	/** Address to listen on; default 127.0.0.1 behind a proxy, otherwise all interfaces. */
 	HOST: optional.refine((host) => !host || /^[\w.:-]+$/.test(host), "must be an address or a name"),
-	/** Public address of the site, for canonical links and the back office's cookies. */
+	/** Public URL of the site, for canonical links and secure cookies. */
 	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
-	/** How many proxies stand in front; 0 means X-Forwarded-For is not believed. */
+	/** Number of trusted proxies; with 0 X-Forwarded-For is ignored. */
 	TRUST_PROXY: number(0),
-	/** Failed logins, per student id and per address, in so many minutes (contract.md, limits). */
+	/** Failed logins per student id and per address in LOGIN_FAILURE_MINUTES (contract.md, limits). */
 	LOGIN_FAILURES_PER_STUDENT: limit(5),
 	LOGIN_FAILURES_PER_ADDRESS: limit(100),
 	LOGIN_FAILURE_MINUTES: limit(15),
 	RESULT_SEARCHES_PER_MINUTE: limit(600),
 	APPLICATIONS_PER_HOUR: limit(60),
-	/** Bytes of a call's body, of one that brings a picture, and of a picture as it is kept. */
+	/** Bytes: limits of an API call's body and of one with a picture, and (PICTURE_BYTES) of a stored picture. */
 	BODY_BYTES: limit(300_000),
 	UPLOAD_BYTES: limit(5 * 1024 * 1024),
-	/** Bytes of what staff upload in the back office: the file and the form around it. */
+	/** Bytes: limit of an upload in the back office, including multipart overhead. */
 	STAFF_UPLOAD_BYTES: limit(20 * 1024 * 1024),
 	PICTURE_BYTES: limit(100_000),
-	/** Width and height of a kept picture, in pixels. */
+	/** Width and height of a stored picture, in pixels. */
 	PICTURE_PIXELS: limit(300),
 	/** Characters of a password. */
 	PASSWORD_MIN: limit(8),
 	PASSWORD_MAX: limit(128),
-	/** The first staff account, made when there is none. */
+	/** The first staff account, created if there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
-	/** What the server's JavaScript may keep; the process has about 150 MB beside it. */
+	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });
 
-/** Behind a proxy a port that is open to all would let everybody say where they come from. */
+/** Behind a proxy, a port open to everybody would let clients bypass it and forge X-Forwarded-For. */
 const schema = settings.transform((read) => ({
 	...read,
 	HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),
 }));
 
-/** Says which settings are wrong, a line for each. */
+/** The message lists all invalid settings, one per line. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
 }
@@ -68,7 +68,7 @@ export class SettingsError extends Error {
 export type Environment = z.infer<typeof schema>;
 
 /**
- * Parses the settings.
+ * Validates the environment variables.
  * @param source variables by name, as in `process.env`; an empty string counts as not set
  * @returns the settings, with defaults filled in
  * @throws SettingsError with one line for each setting that is wrong

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** @returns a port of this machine that nobody listens on */
+/** @returns a free TCP port on 127.0.0.1 */
 export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().once("error", reject);

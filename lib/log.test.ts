@@ -4,7 +4,7 @@ import { describeError, describeErrorsOnConsole, describeLogEntry } from "./log"
 
 const value = "Karim Uddin 01712345678";
 
-/** How drivers, parsers and the data layer repeat what they were given. */
+/** Messages of drivers, parsers and the ORM that contain the input. */
 const messages: ((value: string) => string)[] = [
 	(text) => `invalid input syntax for type integer: "${text}"`,
 	(text) => `value "${text}" is out of range for type integer`,
@@ -18,7 +18,7 @@ const messages: ((value: string) => string)[] = [
 	(text) => `near \`${text}\`: syntax error`,
 ];
 
-test("of a message that repeats a value, the value is left out", () => {
+test("values are removed from messages", () => {
 	const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
 	// Names with quotation marks, line ends and what looks like a line of a stack.
 	const texts = fc.tuple(part, fc.constantFrom('"', "'", "`", ")", "\n", "\n    at ", " "), part);
@@ -31,13 +31,13 @@ test("of a message that repeats a value, the value is left out", () => {
 	);
 });
 
-test("a value of any length is left out, and no message takes long", () => {
+test("long values are removed, in reasonable time", () => {
 	const long = `"${"Karim ".repeat(500_000)}`;
 	expect(describeError(new Error(long))).not.toContain("Karim");
 	expect(describeError(new Error("x".repeat(5_000_000))).length).toBeLessThan(5000);
 });
 
-test("what helps to find the fault stays: name, code, names of the schema, places", () => {
+test("keeps name, code, schema names and stack frames", () => {
 	const error = Object.assign(new Error('null value in column "name" of relation "students" violates "x"'), {
 		code: "23502",
 		detail: value,
@@ -48,7 +48,7 @@ test("what helps to find the fault stays: name, code, names of the schema, place
 	expect(places[0]).toMatch(/^\s+at .*log\.test\.ts:\d+:\d+/);
 });
 
-test("of wrapped errors the innermost is described, also when they go round", () => {
+test("describes the innermost cause, also with circular causes", () => {
 	const inner = new TypeError("disk I/O error");
 	const outer = new Error(`Failed query\nparams: ${value}`, { cause: new Error(`params: ${value}`, { cause: inner }) });
 	expect(describeError(outer)).toMatch(/^TypeError: disk I\/O error\n/);
@@ -61,9 +61,9 @@ test.each([
 	["an object", { name: value }],
 	["nothing", undefined],
 	["null", null],
-])("%s that is thrown is no error", (_, thrown) => expect(describeError(thrown)).toMatch(/^Thrown: \w+$/));
+])("describes %s that is thrown by its type", (_, thrown) => expect(describeError(thrown)).toMatch(/^Thrown: \w+$/));
 
-test("a name or code that is none is left out", () => {
+test("omits malformed names and codes", () => {
 	const error = Object.assign(new Error("x"), { name: value, code: value });
 	expect(describeError(error)).toMatch(/^Error: x\n/);
 });
@@ -81,7 +81,7 @@ test("an entry of Payload's log keeps its text and describes its error", () => {
 	expect(describeLogEntry([{ msg: "There was an error, with ID 5" }])).toBe("There was an error, with ID …");
 });
 
-test("what is written to the console is described too", () => {
+test("errors passed to the console are described too", () => {
 	const write = jest.spyOn(console, "error").mockImplementation(() => {});
 	const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
 	describeErrorsOnConsole();

@@ -1,39 +1,39 @@
 /**
- * How errors are written to the log: what went wrong and where, never what a family sent. Drivers, parsers and the
- * data layer repeat values in their messages and properties, so of a wrapped error only the innermost is described,
- * of its message only what comes before the first value, and of its properties none but a short code.
+ * Redacts errors for the log: what went wrong and where, without personal data. Drivers, parsers and the ORM include
+ * values in messages and properties, so only the innermost cause is described, its message only up to the first value,
+ * and no property but a short code.
  */
 import { isNativeError } from "node:util/types";
 
 /** SQLITE_CONSTRAINT, 23505, ENOSPC and the like. */
 const codePattern = /^[\w.-]{1,64}$/;
 
-/** Names of the schema, which a message may quote: PostgreSQL's `violates unique constraint "students_code_idx"`. */
+/** Quoted schema names, which are safe: PostgreSQL's `violates unique constraint "students_code_idx"`. */
 const schemaName = String.raw`\b(?:constraint|relation|column|table|index)\s+"[\w$]{1,63}"`;
 
-/** What announces values without quotation marks: Drizzle's `params: …`, `Key (name)=(…)`, a number as long as a phone's. */
+/** What precedes unquoted values: Drizzle's `params: …`, `Key (name)=(…)`, and numbers as long as phone numbers. */
 const announcement = String.raw`\b(?:params|parameters|values?|args|received)\s*:|=\s*\(|\d{9}`;
 
-/** Printable ASCII but quotation marks; an apostrophe inside a word quotes nothing. */
+/** Printable ASCII without quotation marks; an apostrophe inside a word is safe. */
 const plain = String.raw`[ !#-&(-_a-~]|(?<=\w)'(?=\w)`;
 
 /** The part of a message before the first value. */
 const safePart = new RegExp(`^(?:${schemaName}|(?!${announcement})(?:${plain}))*`, "i");
 
-/** Words of a text that is no error's, up to the first that may be a name of a file, an address or a number. */
+/** Plain words at the start of a log text, up to the first that may be a file name, an address or a number. */
 const plainWords = /^(?:[a-z]+[,.:]?(?:\s+|$))*/i;
 
-/** A line of a stack: where it was, with line and column. */
+/** A stack frame with line and column. */
 const placePattern = /^\s+at [^\n]{0,300}(:\d+:\d+\)?|\(native\)|\(<anonymous>\))$/;
 
-/** How deep causes are followed, because two errors can name each other. */
-const mostCauses = 10;
+/** Limit of the cause chain, which may be circular. */
+const maxCauses = 10;
 
 const isError = (value: unknown): value is Error => isNativeError(value) || value instanceof Error;
 
 /**
  * @param error anything that was thrown
- * @returns name, code, message without values, and the stack's places
+ * @returns name, code, redacted message, and stack frames
  */
 export function describeError(error: unknown): string {
 	if (!isError(error)) return `Thrown: ${typeof error}`;
@@ -42,14 +42,14 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Describes what Payload's logger was given: texts, errors, and objects that hold an error as `err`.
+ * Describes arguments of Payload's logger: texts, errors, and objects with an error as `err`.
  * @param values the arguments of the logging method
- * @returns one text; a refused request is one short line
+ * @returns one text; a 4xx error is one short line
  */
 export const describeLogEntry = (values: readonly unknown[]): string =>
 	values.map(describeValue).filter(Boolean).join(" ");
 
-/** Makes everything that logs errors by the console, Next first of all, log them as {@link describeError} says. */
+/** Wraps console.error and console.warn, which Next logs errors with, to apply {@link describeError}. */
 export function describeErrorsOnConsole(): void {
 	for (const method of ["error", "warn"] as const) {
 		const write = console[method].bind(console);
@@ -67,7 +67,7 @@ function describeValue(value: unknown): string {
 	return err === undefined ? text : (refusalOf(err) ?? `${text} ${describeError(err)}`.trim());
 }
 
-/** A request that was refused (Payload's ValidationError, Forbidden, NotFound …) is no fault of ours: its kind is enough. */
+/** Expected 4xx errors (Payload's ValidationError, Forbidden, NotFound …): name and status are enough. */
 function refusalOf(error: unknown): string | null {
 	if (!isError(error)) return null;
 	// Payload's errors have a status, Next's a statusCode.
@@ -78,7 +78,7 @@ function refusalOf(error: unknown): string | null {
 
 function innermost(error: Error): Error {
 	let found = error;
-	for (let depth = 0; depth < mostCauses && isError(found.cause); depth += 1) found = found.cause;
+	for (let depth = 0; depth < maxCauses && isError(found.cause); depth += 1) found = found.cause;
 	return found;
 }
 
@@ -98,7 +98,7 @@ function firstWords(text: string): string {
 	return words.length === text.length ? words : `${words}…`;
 }
 
-/** The message stands at the head of the stack, and a line of it may look like a place. */
+/** The stack starts with the message, whose lines may look like stack frames, so skip it. */
 function placesOf({ stack = "", message }: Error): string[] {
 	const start = stack.indexOf(message);
 	const lines = (start < 0 ? stack : stack.slice(start + message.length)).split("\n");

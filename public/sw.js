@@ -1,25 +1,24 @@
 /**
- * The service worker: public pages without a signal. Pages come from the network first, so nothing is older than
- * it has to be; the last ones read are kept for when there is none. What is not named here is never touched:
- * not the calls, not the back office, and no page of a student or an applicant.
+ * Service worker for offline reading of public pages. Pages are network-first; the last ones visited are cached.
+ * Anything not listed here is never cached: the API, the back office, and pages of students and applicants.
  */
 const pages = "school-pages-1";
 const files = "school-files-1";
-const mostPages = 30;
-const mostFiles = 150;
+const maxPages = 30;
+const maxFiles = 150;
 
-/** Milliseconds after which a kept page is shown while the network still says nothing. */
-const patience = 8000;
+/** Milliseconds to wait for the network before a cached page is shown. */
+const networkTimeout = 8000;
 
 const offlinePage = "/offline";
 
-/** Kept from the first visit on, and never given up for another page. */
+/** Precached on install, and never evicted. */
 const lasting = ["/", "/notices", "/routines", "/curriculums", offlinePage];
 
 const publicPage =
 	/^\/(?:offline|contact|teachers|comittees|student-result|section-list(?:\/\d+)?|student\/student-application-form|(?:notices|routines|curriculums)(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;
 
-/** Their names change with their content. */
+/** Immutable files: names contain a content hash. */
 const lastingFile = /^\/_next\/static\//;
 const publicFile = /^\/(?:image\/(?:slider|profile|routine|image_content)\/|icon|favicon|manifest)/;
 
@@ -42,10 +41,10 @@ self.addEventListener("fetch", (event) => {
 	else if (publicFile.test(url.pathname)) event.respondWith(answerFile(event));
 });
 
-/** The browser's HTTP cache must not answer for a network that is gone. */
+/** Bypasses the HTTP cache, which could answer while offline. */
 const fetchFresh = (request) => fetch(request, { cache: "no-cache" });
 
-/** The network's page; the kept one where the network fails or says nothing for long. */
+/** Network-first, with the cached page after an error or the timeout. */
 async function answerPage(event, { pathname, search }) {
 	const kept = await (await caches.open(pages)).match(pathname, { ignoreVary: true });
 	const fresh = fetchFresh(event.request).then(async (answer) => {
@@ -53,7 +52,7 @@ async function answerPage(event, { pathname, search }) {
 		return answer;
 	});
 	if (!kept) return fresh.catch(() => offlineAnswer());
-	const late = new Promise((resolve) => setTimeout(() => resolve(kept), patience));
+	const late = new Promise((resolve) => setTimeout(() => resolve(kept), networkTimeout));
 	return Promise.race([fresh, late]).catch(() => kept);
 }
 
@@ -66,11 +65,11 @@ async function keepPage(pathname, answer) {
 	const isPage = answer.ok && !answer.redirected && /^text\/html/.test(answer.headers.get("content-type") || "");
 	if (isPage) {
 		await cache.put(pathname, answer);
-		await trim(cache, mostPages, (path) => lasting.indexOf(path) >= 0);
+		await trim(cache, maxPages, (path) => lasting.indexOf(path) >= 0);
 	} else if (answer.status === 404 || answer.status === 410) await cache.delete(pathname);
 }
 
-/** One address is one file here, whatever headers it was asked with. */
+/** Looks up by URL only, ignoring Vary. */
 const keptFile = async (request) => (await caches.open(files)).match(request.url, { ignoreVary: true });
 
 async function answerLastingFile(event) {
@@ -81,7 +80,7 @@ async function answerLastingFile(event) {
 	return answer;
 }
 
-/** Pictures may be withdrawn, so the network is asked first; the browser's own cache saves the bytes. */
+/** Network-first, because pictures may be withdrawn; the HTTP cache saves the transfer. */
 async function answerFile(event) {
 	try {
 		const answer = await fetch(event.request);
@@ -97,10 +96,10 @@ async function answerFile(event) {
 async function keepFile(request, answer) {
 	const cache = await caches.open(files);
 	await cache.put(request, answer);
-	await trim(cache, mostFiles, () => false);
+	await trim(cache, maxFiles, () => false);
 }
 
-/** A cache lists its entries from the oldest to the one that was put last. */
+/** Evicts the oldest entries: `keys()` returns them in insertion order. */
 async function trim(cache, most, isLasting) {
 	const keys = await cache.keys();
 	const loose = keys.filter((request) => !isLasting(new URL(request.url).pathname));
@@ -108,7 +107,7 @@ async function trim(cache, most, isLasting) {
 	await Promise.all(surplus.map((request) => cache.delete(request)));
 }
 
-/** One page that fails does not keep the others from being kept. */
+/** Precaches the lasting pages; a failure of one does not affect the others. */
 async function keepLasting() {
 	const scripts = await Promise.all(lasting.map((path) => keepLastingPage(path).catch(() => [])));
 	const cache = await caches.open(files);
@@ -116,7 +115,7 @@ async function keepLasting() {
 	await Promise.all(addresses.map((address) => cache.add(address).catch(() => undefined)));
 }
 
-/** @returns the addresses of the page's own scripts and fonts, without which it would not work offline */
+/** @returns URLs of the offline page's scripts and fonts, which it needs offline */
 async function keepLastingPage(path) {
 	const answer = await fetch(path, { credentials: "omit", cache: "no-cache" });
 	const html = await answer.clone().text();

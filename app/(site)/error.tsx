@@ -1,7 +1,7 @@
 "use client";
 import { failureText } from "@/lib/bengali/failure";
 
-/** Every page carries this one, so it says no more than what happened and what to do. */
+/** Error boundary of all public pages. It is part of every page's script, so it is kept small. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
 	return (
 		<>

@@ -9,7 +9,7 @@ import { feedPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
 
-// Public pages are whole HTML until staff publish: nothing here may wait for a request.
+// Public pages must be fully static: no dynamic data in this layout.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	const { SITE_URL: site } = environment;
 	return {
 		metadataBase: site ? new URL(site) : null,
-		// "./" is the address of whatever page is shown.
+		// Next resolves "./" against the current page's path.
 		...(site && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
 		title: { template: `%s | ${school_name}`, default: school_name },
 		description: descriptions.home(school_name, school_address),

@@ -19,7 +19,7 @@ import { getHome } from "@/lib/school/home";
 import { getSettings } from "@/lib/school/settings";
 import { getSlides } from "@/lib/school/slides";
 
-// A layout's title template does not reach the page beside it.
+// A layout's title template does not apply to the page of the same segment.
 export async function generateMetadata(): Promise<Metadata> {
 	const { school_name } = await getSettings();
 	return { title: `${titles.home} | ${school_name}` };

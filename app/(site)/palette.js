@@ -1,4 +1,4 @@
-/** Colours and measures that the site's CSS names as custom properties. Contrasts on paper and shade are AAA (7:1). */
+/** Values of the site's CSS custom properties. Text contrast on `paper` and `shade` meets WCAG AAA (7:1). */
 export const palette = {
 	ink: "#1d2a26",
 	"soft-ink": "#44524c",

@@ -16,7 +16,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 	return handleServerFunctions({ ...args, config, importMap });
 };
 
-// The back office belongs to who is signed in: nothing of it may be made in advance (Payload issue 18065).
+// The back office depends on the session: no prerendering (Payload issue 18065).
 export const instant = false;
 
 export default async function StaffLayout({ children }: { children: ReactNode }) {

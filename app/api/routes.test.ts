@@ -1,4 +1,4 @@
-/** Nobody may be let in by forgetting a check: every handler below app/api is made by the one wrapper of calls. */
+/** Tests that every handler below app/api is created by the wrapper `call()`, so that none can skip its checks. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,14 +9,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const here = path.resolve("app/api");
 
-/** What a route file may export beside handlers (Next, route segment config): nothing here needs any. */
+/** The only exports allowed in a route file: no route segment config. */
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
 const routes = readdirSync(here, { recursive: true, encoding: "utf8" }).filter(
 	(file) => path.basename(file) === "route.ts",
 );
 
-test("there are routes to look at", () => expect(routes.length).toBeGreaterThan(20));
+test("finds the routes", () => expect(routes.length).toBeGreaterThan(20));
 
 test.each(routes)("%s answers every method through call()", async (file) => {
 	const { isMadeByCall } = await import("@/lib/http/call");

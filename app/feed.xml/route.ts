@@ -5,10 +5,10 @@ import { environment } from "@/lib/environment";
 import { getItems } from "@/lib/school/educational";
 import { getSettings } from "@/lib/school/settings";
 
-/** As many notices as a school publishes in some weeks. */
+/** Number of notices in the feed. */
 const newest = 30;
 
-/** The notices as RSS 2.0. A feed needs whole addresses, so there is one only where SITE_URL says the site's own. */
+/** The notices as RSS 2.0. A feed needs absolute URLs, so there is none without SITE_URL. */
 export async function GET() {
 	const { SITE_URL: site } = environment;
 	if (!site) return new Response(null, { status: 404 });

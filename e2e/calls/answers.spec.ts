@@ -6,7 +6,7 @@ import { calls, expectFailure, lists, send, strict } from "./calls";
 
 for (const call of calls) {
 	test.describe(`${call.method} ${call.path}`, () => {
-		test("answers its shape and no field more", async ({ request }) => {
+		test("responds with exactly the fields of its schema", async ({ request }) => {
 			const answer = await send(request, call);
 			expect(answer.status()).toBe(200);
 			strict(call.answer).parse(await answer.json());
@@ -18,7 +18,7 @@ for (const call of calls) {
 			expect((await answer.body())[0]).toBe("{".charCodeAt(0));
 		});
 
-		test("answers the same with the header of the site's own code", async ({ request }) => {
+		test("responds the same with X-Requested-With", async ({ request }) => {
 			const headers = { "X-Requested-With": "XMLHttpRequest" };
 			const answer = await request.fetch(call.path, { method: call.method, headers });
 			expect(await answer.json()).toEqual(await (await send(request, call)).json());
@@ -39,7 +39,7 @@ for (const call of calls) {
 	});
 }
 
-test("the school is there as it was seeded", async ({ request }) => {
+test("responses contain the seeded school", async ({ request }) => {
 	const slides: z.infer<typeof slidesAnswer> = await (await request.get("/api/homeslider")).json();
 	expect(slides.data).toHaveLength(4);
 	const peopleOf = async (path: string): Promise<z.infer<typeof peopleAnswer>> => (await request.post(path)).json();

@@ -6,7 +6,7 @@ const json = { "Content-Type": "application/json" };
 
 for (const { path } of calls.filter(({ method }) => method === "POST")) {
 	test.describe(path, () => {
-		test("takes a body of all three kinds, and none", async ({ request }) => {
+		test("accepts all three content types, and no body", async ({ request }) => {
 			const none = await (await request.post(path)).json();
 			for (const body of [{ data: {} }, { form: { নাম: "ভোলা" } }, { multipart: { নাম: "ভোলা" } }]) {
 				const answer = await request.post(path, body);
@@ -24,7 +24,7 @@ for (const { path } of calls.filter(({ method }) => method === "POST")) {
 			await expectFailure(xml, 400, errorText.notJson);
 		});
 
-		test("refuses JSON that is no object", async ({ request }) => {
+		test("refuses JSON that is not an object", async ({ request }) => {
 			for (const data of ["[]", "null", "1", '"a"']) {
 				const answer = await request.post(path, { headers: json, data: Buffer.from(data) });
 				await expectFailure(answer, 422, errorText.invalid);

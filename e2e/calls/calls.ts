@@ -1,4 +1,4 @@
-/** Every public call of contract.md, with the strict form of what it answers. */
+/** All public calls of contract.md, with their response schemas. */
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import { z } from "zod";
 import {
@@ -13,7 +13,7 @@ import {
 	slidesAnswer,
 } from "@/lib/contract/shapes";
 
-/** @returns the schema with every object in it closed: a field that it does not name is an error */
+/** @returns the schema with all objects strict: unknown fields are errors */
 export function strict(schema: z.ZodType): z.ZodType {
 	if (schema instanceof z.ZodObject) {
 		const shape = Object.entries(schema.shape).map(([key, part]) => [key, strict(part as z.ZodType)]);

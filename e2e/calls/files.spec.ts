@@ -17,7 +17,7 @@ async function attachments(request: APIRequestContext): Promise<string[]> {
 	return [...new Set((await Promise.all(answers)).flat())];
 }
 
-test("a picture is served from each folder, and kept by its browser for an hour", async ({ request }) => {
+test("a picture is served from each folder, and cached by the browser for an hour", async ({ request }) => {
 	const file = await slideFile(request);
 	for (const folder of pictureFolders) {
 		const answer = await request.get(picturePath(folder, file));
@@ -32,7 +32,7 @@ test("a picture is served from each folder, and kept by its browser for an hour"
 	}
 });
 
-test("a picture that is known already is not sent again, and HEAD sends none", async ({ request }) => {
+test("a picture is not sent for a matching ETag or for HEAD", async ({ request }) => {
 	const path = picturePath("slider", await slideFile(request));
 	const { etag } = (await request.get(path)).headers();
 	const known = await request.get(path, { headers: { "If-None-Match": etag ?? "" } });
@@ -41,7 +41,7 @@ test("a picture that is known already is not sent again, and HEAD sends none", a
 	expect([head.status(), head.headers()["content-type"], head.headers().etag]).toEqual([200, "image/webp", etag]);
 });
 
-test("what published items carry is downloaded by its name", async ({ request }) => {
+test("attachments of published items are downloaded by name", async ({ request }) => {
 	const files = await attachments(request);
 	expect(files.length).toBeGreaterThan(0);
 	for (const file of files) {

@@ -8,7 +8,7 @@ import { expectFailure, strict } from "./calls";
 const itemCall = (kind: string, name: string) => `/api/get-params-name/${kind}/${encodeURIComponent(name)}`;
 const contentCall = (name: string) => `/api/get-content-details/${encodeURIComponent(name)}`;
 
-/** Letters that have a second encoding, in that encoding. */
+/** The text with precomposed letters. */
 const otherEncoding = (text: string) =>
 	text.replaceAll("\u09af\u09bc", "\u09df").replaceAll("\u09a1\u09bc", "\u09dc").replaceAll("\u09a2\u09bc", "\u09dd");
 

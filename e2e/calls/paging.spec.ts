@@ -15,7 +15,7 @@ async function pageAt(request: APIRequestContext, path: string) {
 
 for (const [path, total] of Object.entries(totals)) {
 	test.describe(path, () => {
-		test("is read to its end by the addresses it gives", async ({ request }) => {
+		test("can be read to the end by next_page_url", async ({ request }) => {
 			const pages = [await pageAt(request, path)];
 			for (let next = pages[0]?.next_page_url; next; next = pages.at(-1)?.next_page_url) {
 				expect(next).toBe(`${path}?page=${pages.length + 1}`);

@@ -1,4 +1,4 @@
-/** Texts that cost the most to read, sent to every call as every kind of body: refused, and the site goes on. */
+/** Text that is quadratic to normalise, sent to all calls in all content types, must be refused without blocking the site. */
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { bearer, login } from "./students/client";
@@ -29,10 +29,10 @@ const calls = [
 	"/api/main-site-name",
 ];
 
-/** Every field that a call reads, and one that none does. */
+/** All fields read by calls, and an unknown one. */
 const fields = ["name", "image", "student_id", "password", "current_password", "studentId", "browser_key", "other"];
 
-/** As many bytes as a body may have, all of it marks that Unicode sorts; and one letter under more than writing has. */
+/** Combining marks up to the body limit; and a shorter run that is still longer than any real text. */
 const marks = "\u0301\u0323".repeat(70_000);
 const shortRun = `a${"\u0323\u0301".repeat(20)}`;
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 
-/** Signs in at the back office as the staff account that the test server was started with. */
+/** Signs in with the test server's staff account. */
 async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
 	const answer = await request.post("/cms/staff/login", { data: { email, password } });
@@ -11,12 +11,12 @@ async function signIn(request: APIRequestContext): Promise<Record<string, string
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const nameOf = (path: string) => `/educational/notice/${encodeURIComponent(path)}`;
 
-test("what staff publish shows at the next request, on the page and in the call", async ({ request }) => {
+test("a published change is in the next response of the page and of the API", async ({ request }) => {
 	const headers = await signIn(request);
 	const first = `পরীক্ষামূলক নোটিশ ${Date.now()} "ক/খ" ১০০%`;
 	const second = `${first} (সংশোধিত)`;
 
-	// Pages that are in the cache already.
+	// Fill the cache.
 	for (const path of ["/", "/notices", nameOf(first)]) await request.get(path);
 	expect((await request.get(nameOf(first))).status()).toBe(404);
 

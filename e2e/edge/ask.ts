@@ -1,11 +1,11 @@
-/** Sends a request exactly as it is given, and takes what comes as it comes: compressed, cut, with every header. */
+/** Sends a raw request, and returns the response without decompression, with all headers. */
 import http from "node:http";
 import https from "node:https";
 import { connect } from "node:net";
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-/** @param headers sent as they are; Node adds Host and Connection alone */
+/** @param headers sent unchanged; Node adds only Host and Connection */
 export function ask(url: string, headers: http.OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
 	const { request } = url.startsWith("https:") ? https : http;
 	return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function ask(url: string, headers: http.OutgoingHttpHeaders = {}, method 
 	});
 }
 
-/** @returns the first line of the answer to a request that no client library would send */
+/** @returns the status line of the response to a request that client libraries would not send */
 export function askRaw(url: string, requestLine: string): Promise<string> {
 	const { hostname, port } = new URL(url);
 	return new Promise((resolve, reject) => {

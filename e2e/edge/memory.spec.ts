@@ -1,14 +1,14 @@
-/** Names that nobody has must not fill a small machine's memory, nor push out what the school has. */
+/** Requests for unknown names must not fill the memory nor evict cached pages. */
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { expect, test } from "@playwright/test";
 import { type Server, startServer } from "./server";
 
-/** What the process of a machine with 1 GB may take, in megabytes. */
+/** Memory limit of the process, in megabytes, for a machine with 1 GB. */
 const mostMegabytes = 700;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Each kind of address that takes a name, with a name that nobody has. */
+/** All kinds of paths with a name in them. */
 const kinds: ((name: number) => [method: string, path: string])[] = [
 	(name) => ["GET", `/nothing${name}`],
 	(name) => ["GET", `/content/${encodeURIComponent("নেই")}${name}`],
@@ -35,7 +35,7 @@ function statusOf(url: string, [method, path]: [string, string]): Promise<number
 	});
 }
 
-/** Asks for so many names, each kind in its turn, eight at once. */
+/** Requests `count` unknown names of all kinds in rotation, eight at once. */
 async function walk(url: string, count: number): Promise<Set<number | undefined>> {
 	const statuses = new Set<number | undefined>();
 	let name = 0;
@@ -64,14 +64,14 @@ test.afterAll(async () => {
 	await server.ended;
 });
 
-test("20,000 unknown names fit into the heap that a start sets, and push no page out", async ({ request }) => {
+test("20,000 unknown names fit into the configured heap, and evict no page", async ({ request }) => {
 	test.setTimeout(900_000);
 	const home = await (await request.get(`${server.url}/`)).text();
 	const notice = /href="(\/educational\/notice\/[^"]+)"/.exec(home)?.[1] ?? "";
 	await request.get(server.url + notice);
 
 	const statuses = await walk(server.url, 20_000);
-	// A list's call answers an empty page to a number after the last.
+	// List calls answer 200 with an empty page after the last.
 	expect([...statuses].sort()).toEqual([200, 404]);
 	expect(megabytesOf(server)).toBeLessThan(mostMegabytes);
 	for (const path of ["/", notice]) {

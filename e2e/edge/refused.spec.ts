@@ -11,7 +11,7 @@ for (const target of ["*", "http://evil.example/notices", "http://", "http://["]
 			expect(await askRaw(url, `${method} ${target}`)).toBe("HTTP/1.1 400 Bad Request");
 	});
 
-test("a method that a path does not take is 405", async ({ request }) => {
+test("a method that a path does not support is 405", async ({ request }) => {
 	const script = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
 	const reading = ["/", "/notices/2", "/nothing", "/favicon.ico", "/robots.txt", script];
 	for (const path of reading)
@@ -24,11 +24,11 @@ test("a method that a path does not take is 405", async ({ request }) => {
 	expect([answer.headers().allow, await answer.text()]).toEqual(["GET, HEAD, POST", errorText.methodNotAllowed]);
 });
 
-test("strangers restore no version", async ({ request }) => {
+test("anonymous requests cannot restore versions", async ({ request }) => {
 	const answer = await request.post("/cms/notices/versions/1");
 	expect([401, 403]).toContain(answer.status());
 });
 
-test("no picture is drawn for those who ask", async ({ request }) => {
+test("Payload's Open Graph image endpoint is disabled", async ({ request }) => {
 	expect((await request.get("/cms/og?title=x")).ok()).toBe(false);
 });

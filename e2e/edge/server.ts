@@ -1,4 +1,4 @@
-/** One more server process for a site that is under test: to be stopped, or to be filled. */
+/** An additional server process of the demo site, for tests that stop it or measure its memory. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { ask } from "./ask";
 
 export type Server = { url: string; process: ChildProcess; ended: Promise<number | null> };
 
-/** Serves the demo school's build and data on a port of its own, as `npm start` does. */
+/** Serves the demo school's build and data on a free port, like `npm start`. */
 export async function startServer(): Promise<Server> {
 	const variables = {
 		DATA_DIR: sites.demo.folder,
@@ -24,7 +24,7 @@ export async function startServer(): Promise<Server> {
 	const ended = once(child, "exit").then(([code]) => code as number | null);
 	const url = `http://127.0.0.1:${variables.PORT}`;
 	while (child.exitCode === null) {
-		// A call opens the database, which takes the first one a while.
+		// The first API call opens the database, which takes a while.
 		const status = await ask(`${url}/api/homeslider`).then(
 			(answer) => answer.status,
 			() => 0,

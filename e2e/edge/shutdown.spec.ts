@@ -6,7 +6,7 @@ import { type Server, startServer } from "./server";
 
 const body = JSON.stringify({ student_id: 2025001, password: "wrong-password" });
 
-/** Opens a request that the server has begun to answer, and whose body it waits for. */
+/** Opens a request that the server is handling, with an incomplete body. */
 async function openRequest(url: string): Promise<http.ClientRequest> {
 	const request = http.request(`${url}/api/student/student-login`, {
 		method: "POST",
@@ -56,7 +56,7 @@ for (const [signal, code] of [
 		expect(await server.ended).toBe(code);
 	});
 
-test("a request that never ends does not hold the end up", async () => {
+test("a request that never ends does not prevent the shutdown", async () => {
 	const request = await openRequest(server.url);
 	const cut = once(request, "error");
 	server.process.kill("SIGTERM");

@@ -1,4 +1,4 @@
-/** A server that dies again and again while families use it: what was confirmed is there, and nothing is left over. */
+/** Kills the server repeatedly under load: confirmed writes must persist, and no orphaned files may remain. */
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -28,20 +28,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.remove());
 
-/** @returns the answer, or null when the server died before it gave one */
+/** @returns the response, or null if the server was killed first */
 async function call(address: string, data?: Json, headers: Record<string, string> = {}): Promise<Response | null> {
 	const json = data && { method: "POST", body: JSON.stringify(data) };
 	const all = { ...headers, ...(data && { "Content-Type": "application/json" }) };
 	try {
 		const response = await fetch(server.url + address, { ...json, headers: all });
-		// Whole only when its body came too.
+		// Read the body, to be sure that the response is complete.
 		return new Response(await response.arrayBuffer(), { status: response.status });
 	} catch {
 		return null;
 	}
 }
 
-/** @throws Error when the server died before it answered */
+/** @throws Error if the server was killed before it responded */
 async function jsonOf(answer: Promise<Response | null> | Response | null) {
 	const response = await answer;
 	if (!response) throw new Error("The server gave no answer");
@@ -55,7 +55,7 @@ async function login(code: number, password: string): Promise<string | null> {
 
 type Confirmed = { key: string; token: string; student_id: number };
 
-/** Sends one application after another; one that got no answer is sent again with the same key. */
+/** Submits applications; retries with the same key after a failure. */
 async function* applications(confirmed: Confirmed[]) {
 	for (let key: string = randomUUID(); ; ) {
 		const response = await call("/api/student/student-application-form-post", application({ image, browser_key: key }));
@@ -68,7 +68,7 @@ async function* applications(confirmed: Confirmed[]) {
 	}
 }
 
-/** Changes one student's picture again and again. */
+/** Changes one student's picture repeatedly. */
 async function* pictures(seen: { last: string }) {
 	const token = await login(photographed, passwordOf(photographed));
 	for (;;) {
@@ -81,7 +81,7 @@ async function* pictures(seen: { last: string }) {
 	}
 }
 
-/** Changes one student's password again and again; after a death, either the old one or the new one is good. */
+/** Changes one student's password repeatedly; after a kill either the old or the new one must be valid. */
 async function* passwords(known: { now: string; next: string }) {
 	for (;;) {
 		let token = await login(careful, known.now);
@@ -104,7 +104,7 @@ async function* passwords(known: { now: string; next: string }) {
 	}
 }
 
-test(`${kills} kills lose nothing that was confirmed and leave nothing behind`, async () => {
+test(`${kills} kills lose no confirmed write and leave no orphaned files`, async () => {
 	const confirmed: Confirmed[] = [];
 	const seen = { last: "" };
 	const known = { now: passwordOf(careful), next: passwordOf(careful) };
@@ -172,7 +172,7 @@ async function picturesInRecords(): Promise<string[]> {
 	return (await Promise.all(names)).flat();
 }
 
-test("a server that starts removes what a dead one left behind", async () => {
+test("a start removes orphaned files of a killed server", async () => {
 	const orphans = ["students", "media"].map((name) => path.join(server.folder, name, `${"o".repeat(32)}.webp`));
 	const longAgo = new Date(Date.now() - 120_000);
 	await server.kill();
@@ -186,7 +186,7 @@ test("a server that starts removes what a dead one left behind", async () => {
 	expect(readdirSync(path.join(server.folder, "media"))).toHaveLength(kept);
 });
 
-test("families and staff who write at the same moment wait for each other, and nobody is refused", async () => {
+test("concurrent writes of families and staff all succeed", async () => {
 	const headers = await staffHeaders();
 	const edit = (index: number) =>
 		fetch(`${server.url}/cms/students`, {

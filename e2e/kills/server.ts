@@ -1,4 +1,4 @@
-/** A demo school of its own whose server can be killed and started again without a new build. */
+/** A separate demo school whose server can be killed and restarted without a build. */
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ export class KilledServer {
 		private readonly variables: Variables,
 	) {}
 
-	/** @returns a server that does not run yet, on a small demo school */
+	/** @returns a server that is not started yet, with a small demo school */
 	static async prepare(staff: Variables): Promise<KilledServer> {
 		const port = String(await freePort());
 		const limits = ["APPLICATIONS_PER_HOUR", "LOGIN_FAILURES_PER_STUDENT", "LOGIN_FAILURES_PER_ADDRESS"];
@@ -35,7 +35,7 @@ export class KilledServer {
 		return server;
 	}
 
-	/** Runs one of our programs on the same school. */
+	/** Runs a command on the same school. */
 	async run(name: string, ...args: string[]): Promise<void> {
 		const code = await ended(startNode(program(name, ...args), this.#own()));
 		if (code !== 0) throw new Error(`${name} ended with exit code ${code}`);

@@ -1,4 +1,4 @@
-/** What a parent sees first: the page's own words, and targets that a thumb hits. */
+/** Content above the fold, and target sizes. */
 import { expect, test } from "@playwright/test";
 import { routes } from "../routes";
 
@@ -18,9 +18,9 @@ for (const { latest, ...viewport } of sizes) {
 				const first =
 					path === "/" ? page.getByRole("main").locator("img").first() : page.locator("h1", { hasText: heading });
 				await expect(first).toBeVisible();
-				// The script draws the page of an unknown name once more.
+				// The 404 page is rendered again on the client.
 				await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(latest);
-				// Nothing makes the page wider than the screen.
+				// No horizontal overflow.
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 			});
 		}
@@ -41,11 +41,11 @@ for (const path of ["/", "/notices", "/teachers", "/comittees", "/contact"]) {
 		await page.goto(path, { waitUntil: "networkidle" });
 		const small = await page.locator("main a, main button, nav a, nav summary").evaluateAll((targets) =>
 			targets.flatMap((target) => {
-				// A row's link covers its row.
+				// A row's link covers the row by ::after.
 				const covers = getComputedStyle(target, "::after").position === "absolute";
 				const { width, height } = ((covers && target.closest("li, tr")) || target).getBoundingClientRect();
 				const shown = width > 0 && height > 0 && getComputedStyle(target).visibility === "visible";
-				// A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
+				// Inline links are exempt (WCAG 2.2, 2.5.8).
 				const inline = target.closest("p") !== null;
 				return shown && !inline && (height < 43.5 || width < 43.5) ? [`${target.textContent} ${width}×${height}`] : [];
 			}),

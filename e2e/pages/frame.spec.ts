@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { layoutText, peopleText, titles } from "@/lib/bengali/site";
 
-test("the frame shows the school's own name, address, number and colours", async ({ page, request }) => {
+test("the layout shows the school's name, address, number and colours", async ({ page, request }) => {
 	const { data } = await (await request.get("/api/setting-get")).json();
 	await page.goto("/contact");
 	const header = page.getByRole("banner");

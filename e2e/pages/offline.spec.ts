@@ -1,4 +1,4 @@
-/** Public pages without a signal: what was read is there, what is private never is. */
+/** Offline reading: visited public pages are cached, private ones never. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { offlineText } from "@/lib/bengali/offline";
 import { titles } from "@/lib/bengali/site";
@@ -59,7 +59,7 @@ test("a notice that was read, the lists and home open without a signal; any othe
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
 });
 
-test("nothing of a student, a call or the back office is ever kept", async ({ page, connection }) => {
+test("nothing of the student area, the API or the back office is cached", async ({ page, connection }) => {
 	await openWithWorker(page);
 	const closed = [
 		"/student-login",
@@ -83,7 +83,7 @@ test("nothing of a student, a call or the back office is ever kept", async ({ pa
 	await expect(page.getByText(studentTitles.login)).toHaveCount(0);
 });
 
-test("what staff take back is forgotten, and only the last pages are kept", async ({ page }) => {
+test("withdrawn pages are removed from the cache, and only the last pages are kept", async ({ page }) => {
 	await openWithWorker(page);
 	await page.evaluate(async () => {
 		const cache = await caches.open("school-pages-1");

@@ -32,7 +32,7 @@ for (const route of routes) {
 	});
 }
 
-// Pages that say that there is none are not kept: anybody can make up names.
+// 404 pages are not cached, because anybody can request made-up names.
 for (const { path } of routes.filter(({ status }) => status === 200))
 	test(`${path} is static: the second request comes from the cache`, async ({ request }) => {
 		await request.get(path);

@@ -4,15 +4,15 @@ import { expect, test } from "@playwright/test";
 import { ask } from "../edge/ask";
 import { sites } from "../sites";
 
-/** Another address of this machine: who listens on 127.0.0.1 alone does not hear it. */
+/** Another loopback address, which a server on 127.0.0.1 does not listen on. */
 const other = (url: string) => url.replace("127.0.0.1", "127.0.0.2");
 
-test("behind a proxy nobody else reaches the port", async () => {
+test("behind a proxy the server listens on 127.0.0.1 only", async () => {
 	expect((await ask(sites.secure.url)).status).toBe(200);
 	await expect(ask(other(sites.secure.url))).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-test("without a proxy everybody does", async () => {
+test("without a proxy it listens on all interfaces", async () => {
 	expect((await ask(other(sites.demo.url))).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-/** The shipped deploy/nginx.conf in a real nginx, before the site that has a proxy. */
+/** Tests deploy/nginx.conf with nginx in front of the site "secure". */
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import type { OutgoingHttpHeaders } from "node:http";
@@ -15,7 +15,7 @@ const prefetched = { ...routeData, "next-router-prefetch": "1" };
 const segment = { ...prefetched, "next-router-segment-prefetch": "/_tree" };
 const stateTree = encodeURIComponent(JSON.stringify(["", {}, null, null]));
 
-/** What Next's server, the adapters of its hosts and caches in general look at. */
+/** Headers that could poison the cache: read by Next, by hosting adapters and by caches in general. */
 const poisons: OutgoingHttpHeaders[] = [
 	routeData,
 	prefetched,
@@ -93,12 +93,12 @@ const poisons: OutgoingHttpHeaders[] = [
 	{ "sec-ch-prefers-color-scheme": "dark" },
 ];
 
-/** What a browser sends that comes for the first time. */
+/** Headers of a first visit. */
 const clean = { "accept-encoding": "gzip" };
 
-/** Of each connection, or of the moment. */
+/** Headers that differ between responses. */
 const passing = ["connection", "date", "keep-alive", "server", "transfer-encoding", "content-length", "accept-ranges"];
-/** What tells whether Next has just made the page or had it already; it repeats a link in the one case. */
+/** Headers that depend on whether Next served the page from its cache. */
 const ofStore = ["x-nextjs-cache", "etag", "link"];
 
 function comparable({ status, headers, body }: Answer) {
@@ -131,7 +131,7 @@ async function publicPaths(): Promise<string[]> {
 	];
 }
 
-test("whatever a stranger sends, the next visitor gets what the site answers", async () => {
+test("request headers cannot poison the cache", async () => {
 	test.setTimeout(300_000);
 	for (const path of await publicPaths())
 		for (const [index, poison] of poisons.entries()) {

@@ -1,4 +1,4 @@
-/** What strangers and staff send: nothing large is kept in memory, and nothing at all is read of a stranger's file. */
+/** Large bodies are not buffered, and anonymous uploads are not read at all. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request as send } from "node:http";
@@ -42,7 +42,7 @@ async function stream({ path, method = "POST", headers = {}, bytes = large }: Se
 			resolve({ status: response.statusCode ?? 0, text });
 		});
 	});
-	// Who is refused may find the connection closed while still sending.
+	// A refused client may get ECONNRESET while still sending.
 	await pipeline(Readable.from(chunks(bytes, start, end)), asking).catch(() => undefined);
 	return answer;
 }
@@ -54,7 +54,7 @@ const lastPart = "\r\n--x--\r\n";
 const json = { "Content-Type": "application/json" };
 
 async function expectSmall(sending: () => Promise<unknown>) {
-	// What the first request of its kind loads stays, whatever its size.
+	// Warm up: the first request loads modules.
 	await sending();
 	const before = memory();
 	await Promise.all(Array.from({ length: atOnce }, sending));

@@ -7,7 +7,7 @@ test.beforeAll(() => school.run("DELETE FROM staff"));
 
 const account = { email: "stranger@example.com", password: "a password of a stranger", name: "x" };
 
-test("nobody makes the first account by a call", async () => {
+test("the first account cannot be created by an API call", async () => {
 	const stranger = await visitor(school);
 	const paths = ["first-register", "first-register/", "first%2Dregister", "FIRST-REGISTER", "../staff/first-register"];
 	for (const path of [...paths.map((name) => `/cms/staff/${name}`), "/cms/staff", "/cms//staff/first-register"]) {
@@ -24,7 +24,7 @@ test("nobody makes the first account by a call", async () => {
 	await stranger.dispose();
 });
 
-test("no page of the back office offers to make one", async ({ page }) => {
+test("no page of the back office offers to create one", async ({ page }) => {
 	for (const path of ["create-first-user", "create-first-user/", "create%2Dfirst%2Duser", "login", "", "account"]) {
 		await page.goto(`${school.url}/admin/${path}`);
 		await expect(page.locator("h1, h2, h3").first()).toBeVisible();

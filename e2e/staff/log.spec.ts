@@ -1,4 +1,4 @@
-/** Whatever fails, the server writes down no word of what was sent. */
+/** The server's log never contains submitted values. */
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
@@ -168,7 +168,7 @@ test("no failing write of any collection shows a value in the log", async () => 
 	await asking.dispose();
 });
 
-test("a refused request is one short line at most", async () => {
+test("a refused request logs at most one short line", async () => {
 	const asking = await visitor(school);
 	const headers = await signInHead(asking);
 	const refused: [string, string, object?][] = [

@@ -1,4 +1,4 @@
-/** A school of its own for tests that break a database, count tries, or read all that the server writes. */
+/** A separate school for tests that break the database, exhaust rate limits or read the server's output. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -76,7 +76,7 @@ async function startSchool(settings: Record<string, string> = {}): Promise<OwnSc
 	};
 }
 
-/** Preparing a school takes a second, on a machine that does other work many. */
+/** Milliseconds; preparing a school takes a second, on a busy machine much longer. */
 const patience = 120_000;
 
 /**

@@ -40,7 +40,7 @@ test("an account that is there, one that is not, and a locked one look alike", a
 	expect((await attempt("198.51.100.0", head.email, head.password)).status).toBe(200);
 });
 
-test("many tries at once are no way round the limits", async () => {
+test("concurrent attempts cannot exceed the limits", async () => {
 	const email = "many@school.example";
 	const one = await statuses(Array.from({ length: 30 }, () => attempt("192.0.2.30", email)));
 	expect(one.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
@@ -72,7 +72,7 @@ test("what cannot be an address and a password is refused in Bengali and counted
 	await asking.dispose();
 });
 
-test("a session ends on the server: by signing out, by a new password, from another browser", async () => {
+test("sessions are revoked on the server: by signing out, by a new password, from another browser", async () => {
 	const asking = await visitor(school, "192.0.2.70");
 	const statusOf = async (headers: { Authorization: string }) =>
 		(await asking.get("/cms/notices", { headers })).status();

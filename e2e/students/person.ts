@@ -17,7 +17,7 @@ export async function recordOf(request: APIRequestContext, id: number): Promise<
 	return (await (await request.get(`/api/student-get/${id}`, { headers })).json()).data;
 }
 
-/** Puts a token where a login would have put it. */
+/** Stores a token like a login does. */
 export async function keepToken(page: Page, token: string): Promise<void> {
 	await page.goto("/contact");
 	await page.evaluate((value) => localStorage.setItem("token", value), token);
@@ -31,7 +31,7 @@ export async function openAs(page: Page, id: number, path: string): Promise<void
 	await page.goto(path);
 }
 
-/** Holds the answers of a call back, as a slow connection does; `answer` lets them through. */
+/** Delays the responses of a call until `answer` is called. */
 export async function slow(page: Page, call: string | RegExp): Promise<{ answer: () => void }> {
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -44,13 +44,13 @@ export async function slow(page: Page, call: string | RegExp): Promise<{ answer:
 	return { answer };
 }
 
-/** Breaks a call's connection; `mend` makes it good again. */
+/** Aborts the requests of a call until `mend` is called. */
 export async function broken(page: Page, call: string): Promise<{ mend: () => Promise<void> }> {
 	await page.route(call, (route) => route.abort());
 	return { mend: () => page.unroute(call) };
 }
 
-/** No violation of WCAG 2.2 AA, and nothing wider than the screen. */
+/** Expects no axe violation (WCAG 2.2 AA) and no horizontal overflow. */
 export async function expectGoodPage(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

@@ -13,11 +13,11 @@ test("a stored hash is Argon2id with the chosen cost, and salted", async () => {
 	expect(await checkPassword(one, "নদীর পাড়")).toBe(false);
 });
 
-test("both encodings of one letter are one password", async () => {
+test("composed and decomposed letters make the same password", async () => {
 	expect(await checkPassword(await hashPassword("সম\u09af\u09bc সময়"), "সম\u09df সময়")).toBe(true);
 });
 
-test("where nothing is stored nothing is right, and the work is done all the same", async () => {
+test("without a stored hash every password is wrong, after the same work", async () => {
 	for (const stored of [null, undefined]) expect(await checkPassword(stored, "whatever it is")).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test.each([
 	expect(passwordFault(password, 2025001)).toBe(fault);
 });
 
-test("the student id is no password, in digits of either kind", () => {
+test("the student id is refused as a password, in Latin and Bengali digits", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 10_000_000, max: 9_999_999_999 }), (code) => {
 			expect(passwordFault(String(code), code)).not.toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Passwords: the rules for students' and for staff's; and Argon2id for students' (Payload hashes those of staff).
- * No "server-only" here: the back office's records load it too, and the Payload CLI loads those.
+ * Password rules for students and staff, and Argon2id hashing for students (Payload hashes staff passwords).
+ * No "server-only" here: the Payload config imports it, and the Payload CLI loads that outside of Next.
  */
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
@@ -13,26 +13,26 @@ import { commonPasswords } from "./common-passwords";
 
 const texts = studentText.password;
 
-/** 19 MiB, two passes, one lane, as OWASP advises for Argon2id, which is the library's own kind. */
+/** 19 MiB, 2 iterations, 1 lane (OWASP Password Storage Cheat Sheet). Argon2id is the library's default. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** As many as libuv has threads: more would only hold memory while they wait. */
-const inTurn = pLimit(4);
+/** Size of libuv's thread pool: more would only hold memory while queued. */
+const limitConcurrency = pLimit(4);
 
 /** @returns the Argon2id hash with its salt and cost, in PHC form */
-export const hashPassword = (password: string) => inTurn(() => hash(normalise(password), cost));
+export const hashPassword = (password: string) => limitConcurrency(() => hash(normalise(password), cost));
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Checks a password. Takes the same time when there is no such student or no password yet:
- * then a hash that nothing matches is checked.
- * @param stored what {@link hashPassword} gave, or nothing
+ * Verifies a password. Without a stored hash it verifies against a dummy one, so that the response time does not tell
+ * whether the student exists (CWE-208).
+ * @param stored result of {@link hashPassword}, or nothing
  */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-	nobody ??= hashPassword(crypto.randomUUID());
-	const against = stored ?? (await nobody);
-	const right = await inTurn(() => verify(against, normalise(password)));
+	dummyHash ??= hashPassword(crypto.randomUUID());
+	const against = stored ?? (await dummyHash);
+	const right = await limitConcurrency(() => verify(against, normalise(password)));
 	return right && Boolean(stored);
 }
 
@@ -48,7 +48,7 @@ export function passwordFault(password: string, code: number | undefined): strin
 	);
 }
 
-/** Whoever opens the back office sees every family: longer than a student's. */
+/** Characters. Longer than a student's, because staff accounts open every family's records. */
 export const staffPasswordMin = 12;
 
 /**
@@ -76,7 +76,7 @@ const comparable = (password: string) => toLatinDigits(normalise(password)).toLo
 
 const isOneOf = (password: string, others: string[]) => others.map(comparable).includes(comparable(password));
 
-/** A common one does not get better by digits and signs at its end. */
+/** Also refuses a common password with digits or symbols appended. */
 function commonFault(password: string): string | null {
 	const whole = comparable(password);
 	const stem = whole.replace(/[\p{N}\p{P}\p{S}]+$/u, "");

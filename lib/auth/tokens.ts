@@ -1,16 +1,16 @@
-/** `<student id>|<secret>` (contract.md, tokens): how it is made, read and known again. */
+/** Creates and parses tokens of the form `<student id>|<secret>` (contract.md, tokens). */
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
-/** How long a token lives, in milliseconds: 30 days. */
+/** Lifetime of a token in milliseconds: 30 days. */
 export const tokenLife = 30 * 24 * 60 * 60 * 1000;
 
-/** The number that a token names, and the SHA-256 of its secret. */
+/** The number in a token, and the hexadecimal SHA-256 of its secret. */
 export type TokenParts = { code: number; hash: string };
 
 /**
  * @param code the student id, or the application's number
- * @returns the token for its browser, and the hash to store
+ * @returns the token for the client, and the hash to store
  */
 export function createToken(code: number): { token: string; hash: string } {
 	const secret = randomBytes(32).toString("base64url");
@@ -19,12 +19,12 @@ export function createToken(code: number): { token: string; hash: string } {
 
 /**
  * @param header the Authorization header, or null
- * @returns the token's parts from `Bearer …`, or null when there is none of its form
+ * @returns the parts of the `Bearer` token, or null when it is missing or malformed
  */
 export function readToken(header: string | null): TokenParts | null {
 	const parts = /^Bearer ([1-9]\d{0,9})\|([\w-]{43})$/i.exec((header ?? "").trim());
 	return parts?.[2] ? { code: Number(parts[1]), hash: hashOf(parts[2]) } : null;
 }
 
-// 32 random bytes cannot be guessed, so a fast hash is enough.
+// A fast hash is enough for 32 random bytes.
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");

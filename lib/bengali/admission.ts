@@ -2,7 +2,7 @@
 
 export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
 
-/** What each field is called, on the form and on the printed page; in the order in which they stand there. */
+/** Labels of the fields on the form and on the printed page, in their order. */
 export const fieldNames = {
 	name: "শিক্ষার্থীর নাম",
 	date_of_birth: "জন্মতারিখ",
@@ -56,7 +56,7 @@ export const applicationText = {
 } as const;
 
 export const applicationErrors = {
-	/** For a field that was left empty; any other fault stands behind the field's name. */
+	/** Messages for empty fields; other messages are prefixed with the field's label. */
 	required: {
 		name: "শিক্ষার্থীর নাম লিখুন।",
 		gender: "শিক্ষার্থীর লিঙ্গ বেছে নিন।",

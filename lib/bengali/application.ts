@@ -1,4 +1,4 @@
-/** Every sentence about an application that was sent (spec section 2). */
+/** Texts about a submitted application (spec section 2). */
 
 export const detailsText = {
 	waiting: "আবেদনের তথ্য আনা হচ্ছে…",
@@ -13,7 +13,7 @@ export const detailsText = {
 	noPicture: "ছবি দেওয়া হয়নি",
 } as const;
 
-/** After an application was sent. */
+/** After submitting an application. */
 export const receivedText = {
 	heading: "আবেদন জমা হয়েছে",
 	number: "আবেদন নম্বর:",

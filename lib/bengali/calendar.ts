@@ -1,4 +1,4 @@
-/** The words of a month, as people in Bangladesh write them. */
+/** Texts of the calendar. */
 
 export const monthText = { previous: "আগের মাস", next: "পরের মাস" } as const;
 
@@ -10,5 +10,5 @@ const monthAndYear = new Intl.DateTimeFormat("bn-BD", { month: "long", year: "nu
  */
 export const formatMonth = (year: number, month: number): string => monthAndYear.format(Date.UTC(year, month - 1));
 
-/** From Sunday, short enough for a column of a phone's calendar. */
+/** From Sunday, abbreviated to fit a calendar column on a phone. */
 export const weekdays = ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহ", "শুক্র", "শনি"] as const;

@@ -7,7 +7,7 @@ const restore = {
 		"To begin with a new school, give an empty folder as DATA_DIR.",
 };
 
-/** What the commands say to the person who runs the site. */
+/** Messages of the commands to the operator. */
 export const commandText = {
 	firstStaffName: "প্রশাসক",
 	notCompiled: "সাইটটি এখনো তৈরি হয়নি। আগে চালান / The site is not built yet. First run:\n  npm run build",

@@ -1,4 +1,4 @@
-/** Dates as people in Bangladesh write them: bn-BD, the clock of Dhaka (design.md, facts about the field). */
+/** Date formats: locale bn-BD, time zone Asia/Dhaka. */
 
 const day = new Intl.DateTimeFormat("bn-BD", {
 	day: "numeric",
@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat("bn-BD", {
  */
 export const formatDate = (date: string): string => day.format(new Date(date));
 
-// Sweden writes dates as ISO 8601 does.
+// The locale "sv" formats dates as ISO 8601.
 const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
 
 /**

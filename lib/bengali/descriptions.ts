@@ -1,4 +1,4 @@
-/** What search engines and shared links say of a page, in a sentence or two; pages of records speak for themselves. */
+/** Meta descriptions of static pages; those of record pages come from the records. */
 import { toBengaliDigits } from "./digits";
 
 export const descriptions = {

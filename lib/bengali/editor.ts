@@ -1,4 +1,4 @@
-/** Words of the rich-text editor that its package does not bring in Bengali. */
+/** Texts of the rich-text editor that its package does not translate to Bengali. */
 export const editorText = {
 	general: {
 		placeholder: "লেখা শুরু করুন…",

@@ -1,4 +1,4 @@
-/** What comes from outside, on the home page. */
+/** Texts of third-party embeds on the home page. */
 export const embedText = {
 	social: {
 		title: "আমাদের ফেসবুক পাতা",

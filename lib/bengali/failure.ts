@@ -1,4 +1,4 @@
-/** What stands for a page that could not be shown: a file of its own, because every page carries it in its script. */
+/** Texts of the error page: a separate module, because it is part of every page's script. */
 export const failureText = {
 	heading: "পাতাটি দেখানো যায়নি",
 	retry: "একটু পরে আবার চেষ্টা করুন",

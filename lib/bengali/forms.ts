@@ -1,4 +1,4 @@
-/** Words that every form and every waiting page shares. */
+/** Texts shared by all forms and loading states. */
 
 export const formText = {
 	error: "ত্রুটি",
@@ -8,7 +8,7 @@ export const formText = {
 	choose: "বেছে নিন",
 } as const;
 
-/** Instead of a page, for what was sent to it and not read (lib/http/page-posts). */
+/** Response to a refused POST to a page (lib/http/page-posts). */
 export const formRefusedText = {
 	method: "এই ঠিকানায় কিছু পাঠানো যায় না।",
 	size: "ছবিটি বেশি বড়, তাই কিছুই পাঠানো হয়নি। ব্রাউজারের “পেছনে” বোতাম চেপে ফরমে ফিরে যান, ছোট একটি ছবি বেছে আবার পাঠান।",
@@ -16,7 +16,7 @@ export const formRefusedText = {
 	home: "প্রথম পাতায় যান",
 } as const;
 
-/** Where no script can print. */
+/** Instead of a print button, without JavaScript. */
 export const printByMenu = "পাতাটি ছাপাতে ব্রাউজারের মেনু থেকে ছাপানোর নির্দেশ দিন।";
 
 export const waitingText = {
@@ -24,5 +24,5 @@ export const waitingText = {
 	retry: "আবার চেষ্টা করুন",
 } as const;
 
-/** In place of a part of a page that has failed. */
+/** Shown by an error boundary. */
 export const brokenText = "এই অংশটি দেখানো যায়নি।";

@@ -1,4 +1,4 @@
-/** What the scripts of the home page show. */
+/** Texts used by client components of the home page. */
 
 export const sliderText = {
 	label: "বিদ্যালয়ের ছবি",

@@ -1,4 +1,4 @@
-/** What the lists of notices, routines and curriculums show, also by their script. */
+/** Texts of the lists of notices, routines and curriculums. */
 import { toBengaliDigits } from "./digits";
 
 export const listText = {

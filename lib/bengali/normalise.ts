@@ -1,6 +1,6 @@
-/** One spelling for one word: য়, ড় and ঢ় have two encodings each (design.md, facts about the field). */
+/** Unicode normalisation (NFC): য়, ড় and ঢ় have two encodings each. */
 
-/** Unicode's stream-safe limit of combining marks in a row (UAX #15, section 13). No real text comes near it. */
+/** Limit of consecutive combining marks in Stream-Safe Text Format (UAX #15, section 13). Real text stays far below. */
 const mostMarks = 30;
 
 /** Marks are not reordered across a combining grapheme joiner (UAX #15, D4). */
@@ -10,14 +10,14 @@ const mark = `(?:(?!${joiner})\\p{M})`;
 const longRun = new RegExp(`${mark}{${mostMarks + 1}}`, "u");
 const fullRun = new RegExp(`(${mark}{${mostMarks}})(?=${mark})`, "gu");
 
-/** @returns whether more combining marks stand in a row than any writing has */
+/** @returns whether the text has a longer run of combining marks than any real text */
 export const hasTooManyMarks = (text: string): boolean => longRun.test(text);
 
 /**
- * Sorting a run of combining marks, as NFC does, takes time with the square of its length; long runs are broken up
- * first, so that this takes time with the length of the text alone.
- * @param text anything a person typed
- * @returns the text in Unicode form NFC, without white space at its ends
+ * Normalises to NFC. Canonical ordering of a run of combining marks takes quadratic time, so long runs are split first,
+ * which makes it linear.
+ * @param text untrusted text
+ * @returns the text in NFC, trimmed
  */
 export function normalise(text: string): string {
 	return text.replace(fullRun, `$1${joiner}`).normalize("NFC").trim();

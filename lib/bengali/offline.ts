@@ -1,4 +1,4 @@
-/** What the site says without a signal. */
+/** Texts of the offline page. */
 export const offlineText = {
 	title: "ইন্টারনেট সংযোগ নেই",
 	explain: "এই পাতাটি এখন আনা যাচ্ছে না। সংযোগ ফিরে এলে আবার চেষ্টা করুন।",

@@ -1,4 +1,4 @@
-/** Sentences that forms show by themselves: a module of its own, so that they bring no other with them. */
+/** Messages used by client-side forms: a separate module, to keep other texts out of their chunks. */
 
 /** English by the specification (spec section 8). */
 export const outcomeText = {
@@ -10,5 +10,5 @@ export const outcomeText = {
 
 export const mismatchText = "নতুন পাসওয়ার্ড দুটি এক নয়।";
 
-/** For a field that was left empty. */
+/** For an empty required field. */
 export const requiredText = "এই ঘরটি পূরণ করুন।";

@@ -1,4 +1,4 @@
-/** Every sentence of the result search and the grade sheet. */
+/** Texts of the result search and the grade sheet. */
 export const resultTitles = { search: "পরীক্ষার ফলাফল", sheet: "ফলাফল পত্র" } as const;
 
 export const resultSearchText = {

@@ -1,6 +1,6 @@
 /**
- * The sentences of the public pages. What the scripts of single pages show stands in modules of its own (home.ts,
- * lists.ts): a module goes whole into the scripts of every page.
+ * Texts of the public pages. Those of client components of single pages are in separate modules (home.ts, lists.ts),
+ * because a module is bundled as a whole.
  */
 import { toBengaliDigits } from "./digits";
 
@@ -13,7 +13,7 @@ export const layoutText = {
 
 export const menuText = { label: "মেনু", more: "আরও", own: "আমার পাতা" } as const;
 
-/** Links of those who hold a token. */
+/** Links for browsers with a token. */
 export const tokenText = {
 	application: (number: string) => `আবেদন ${number}`,
 	profile: "প্রোফাইল",

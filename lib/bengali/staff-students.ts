@@ -1,4 +1,4 @@
-/** Every word of the back office about students, exams and applications. */
+/** Texts of the back office about students, exams and applications. */
 import { classNames, genderNames, thanaNames } from "./students";
 
 const label = (singular: string, plural: string) => ({ singular, plural });

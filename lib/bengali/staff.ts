@@ -1,4 +1,4 @@
-/** Every word of the back office that is ours; Payload brings its own bn-BD texts for the rest. */
+/** Texts of the back office, in addition to Payload's own bn-BD translation. */
 
 const label = (singular: string, plural: string) => ({ singular, plural });
 

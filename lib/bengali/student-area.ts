@@ -1,4 +1,4 @@
-/** Every sentence of the student area's pages, an export a page, so that a script carries only what it shows. */
+/** Texts of the student area, one export per page, so that unused ones are tree-shaken. */
 import { toBengaliDigits } from "./digits";
 
 export const studentTitles = {
@@ -22,7 +22,7 @@ export const loginText = {
 	required: { student_id: "শিক্ষার্থী আইডি লিখুন।", password: "পাসওয়ার্ড লিখুন।" },
 } as const;
 
-/** Why a page has led to the login. */
+/** Reasons for a redirect to the login. */
 export const loginReasons = {
 	needed: "এই পাতা দেখতে লগইন করুন।",
 	expired: "লগইনের মেয়াদ শেষ হয়েছে। এই পাতা দেখতে আবার লগইন করুন।",

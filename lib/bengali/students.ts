@@ -1,4 +1,4 @@
-/** Words and sentences of the student area and the admission form (spec sections 3, 5 and 8). */
+/** Texts of the student area and the admission form (spec sections 3, 5 and 8). */
 import { mismatchText, outcomeText } from "./outcomes";
 
 /** By code 1 to 11 (spec section 3). */
@@ -30,7 +30,7 @@ export const thanaNames = {
 	tajumuddin: "তজুমদ্দিন",
 } as const;
 
-/** What the server says of what it is sent; no page carries these in advance. */
+/** Validation messages of the server; not part of any page's script. */
 export const studentText = {
 	...outcomeText,
 	loggedOut: "লগআউট করা হয়েছে।",

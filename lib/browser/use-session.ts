@@ -11,8 +11,8 @@ type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
  * page and back.
  * @param number of the record that the page shows; omitted where only a login is accepted
  * @param needed false where the page may be public: then only a 401 redirects
- * @returns the token (undefined before hydration), `callWithToken` to ask calls with it, and `end` to
- * forget it and go home
+ * @returns the token (undefined before hydration), `callWithToken` for API calls with it, and `end` to remove it and go
+ * to the home page
  */
 export function useSession({ number, needed = true }: { number?: string; needed?: boolean } = {}) {
 	const router = useRouter();

@@ -1,4 +1,4 @@
-/** Who may do what. Nobody may anything unless a rule here says so. */
+/** Access control: deny by default. */
 import type { Access, FieldAccess } from "payload";
 
 /** Signed-in staff of the school. Public pages read through lib/school, not through these rules. */
@@ -8,5 +8,5 @@ export const staffAccess = { read: staffOnly, create: staffOnly, update: staffOn
 
 const nobody: FieldAccess = () => false;
 
-/** For fields that the server fills: what is sent for them is dropped. Server code writes them with overrideAccess. */
+/** For fields set by the server: client values are dropped; server code writes with overrideAccess. */
 export const serverWrites = { create: nobody, update: nobody };

@@ -1,7 +1,7 @@
 import { cacheTags } from "./cache-tags";
 import config from "./config";
 
-test("every tag is expired by a change of its collection or global", async () => {
+test("every cache tag is revalidated by a change of its collection or global", async () => {
 	const { collections, globals } = await config;
 	const expiring = [...collections, ...globals].filter(({ hooks }) =>
 		hooks.afterChange.some(({ name }) => name === "expire"),

@@ -1,6 +1,6 @@
 /**
- * Tags of cached reads: the slug of each collection and global that a read depends on. What staff save expires the tag
- * (expire.ts), so the next request reads anew.
+ * Cache tags: the slug of each collection and global that a cached read depends on. A change by staff revalidates the
+ * tag (expire.ts), so the next request reads from the database.
  */
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
@@ -32,27 +32,27 @@ export type Tag = (typeof cacheTags)[number];
 
 export const isTag = (slug: string): slug is Tag => (cacheTags as readonly string[]).includes(slug);
 
-/** Commands and tests run outside of Next, which alone has a cache. */
+/** False in commands and tests, which run outside of Next. */
 const hasCache = process.env.NEXT_RUNTIME === "nodejs";
 
-/** Keeps what a function with "use cache" returns until one of the tags expires. */
+/** For "use cache" functions: caches the result until one of the tags is revalidated. */
 export function tagged(...tags: Tag[]): void {
 	if (!hasCache) return;
 	cacheLife("max");
 	cacheTag(...tags);
 }
 
-/** Call in a function with "use cache" that found nothing: anybody can make up names, so its answer is not kept. */
-export function notKept(): void {
+/** For "use cache" functions that found no record: does not cache the result, because anybody can request made-up names. */
+export function doNotCache(): void {
 	if (hasCache) cacheTag(missingTag);
 }
 
-/** Keeps what a function with "use cache" returns for so many seconds, whatever staff save. */
-export function keptFor(seconds: number): void {
+/** For "use cache" functions: caches the result for a time in seconds, without tags. */
+export function cacheFor(seconds: number): void {
 	if (hasCache) cacheLife({ stale: Math.min(seconds, 300), revalidate: seconds, expire: seconds + 1 });
 }
 
-/** Lets go of every cached read that carries the tag. */
+/** Expires every cache entry with the tag at once. */
 export function expireTag(tag: Tag): void {
 	if (hasCache) revalidateTag(tag, { expire: 0 });
 }

@@ -1,6 +1,6 @@
 /**
- * The back office and the data layer. Labels and messages are in lib/bengali; pages and calls
- * read through lib/school, never from here.
+ * Payload's config: admin and data layer. Labels and messages are in lib/bengali; pages and API calls read through
+ * lib/school, never from here.
  */
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { buildConfig } from "payload";
@@ -30,9 +30,9 @@ export default buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
-		// The other kind asks a foreign server for a picture of everybody who works here.
+		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
-		// Draws a picture for anybody who asks, with any words in it.
+		// The dynamic Open Graph image is a public endpoint that renders any text.
 		meta: { defaultOGImageType: "off" },
 		dateFormat: "dd-MM-yyyy",
 	},
@@ -69,7 +69,7 @@ export default buildConfig({
 	serverURL: environment.SITE_URL ?? "",
 	sharp,
 	telemetry: false,
-	// Otherwise each test and each command starts a program of its own for it.
+	// Otherwise each test and command spawns a process that generates the types.
 	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
 	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { mkdirSync } from "node:fs";
 import { environment } from "@/lib/environment";
 
-/** Makes DATA_DIR; what this process writes from now on, there and below, no other account of the machine can read. */
+/** Creates DATA_DIR, and sets the umask so that files created from now on are readable by this account only. */
 export function makeDataFolder(): void {
 	process.umask(0o077);
 	mkdirSync(environment.DATA_DIR, { recursive: true });

@@ -5,7 +5,7 @@ import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { environment } from "@/lib/environment";
 import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
-import { withHonestCommit } from "./transactions";
+import { withReliableCommit } from "./transactions";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);
 
@@ -15,7 +15,7 @@ const postgres = (connectionString: string) =>
 	postgresAdapter({
 		pool: {
 			connectionString,
-			// A free connection that does not come is an error, not a wait without end.
+			// Fail instead of waiting without limit for a free connection.
 			connectionTimeoutMillis: 10_000,
 			idle_in_transaction_session_timeout: idleTransactionTimeout,
 		},
@@ -25,14 +25,14 @@ const postgres = (connectionString: string) =>
 
 const sqlite = () =>
 	sqliteAdapter({
-		// An id that was given away once never comes back.
+		// Never reuse ids of deleted records.
 		autoIncrement: true,
 		client: { url: `file:${sqliteFile}` },
 		migrationDir: migrations("sqlite"),
 		push: false,
 	});
 
-/** The adapter opens a client of its own only where there is none, and closes none. */
+/** Gives the adapter our client, and closes it on destroy, which the adapter does not do. */
 function withSqliteClient(adapter: SQLiteAdapter): SQLiteAdapter {
 	const { connect, destroy } = adapter;
 	adapter.connect = async (options) => {
@@ -40,7 +40,7 @@ function withSqliteClient(adapter: SQLiteAdapter): SQLiteAdapter {
 		await connect?.call(adapter as never, options);
 	};
 	adapter.destroy = async () => {
-		// The driver keeps its handle until the process ends, so closing alone leaves everything in the log beside the file.
+		// The driver keeps the file open until the process ends, so close() alone does not checkpoint the WAL.
 		await adapter.client?.execute("PRAGMA wal_checkpoint(TRUNCATE)");
 		adapter.client?.close();
 		Object.assign(adapter, { client: undefined });
@@ -54,7 +54,7 @@ const chosen: DatabaseAdapterObj = environment.DATABASE_URL ? postgres(environme
 export const database: DatabaseAdapterObj = {
 	...chosen,
 	init: (args) => {
-		const adapter = withHonestCommit(chosen.init(args) as DatabaseAdapter);
+		const adapter = withReliableCommit(chosen.init(args) as DatabaseAdapter);
 		return environment.DATABASE_URL ? adapter : (withSqliteClient(adapter as never) as never);
 	},
 };

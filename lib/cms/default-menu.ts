@@ -1,11 +1,11 @@
-/** The menu of a new school: its own pages, so that the first visitor finds all of them. Staff change it as they like. */
+/** Default menu of a new school, with all fixed pages. Staff can change it. */
 import { menuNames } from "@/lib/bengali/menu";
 import { listPaths } from "@/lib/contract/paths";
 import { sql } from "./sql";
 
 const { groups } = menuNames;
 
-/** Only pages that a new school has: a content page has no place here before somebody writes it. */
+/** Without content pages, which a new school does not have yet. */
 export const defaultMenu: readonly { name: string; link: string; group?: string }[] = [
 	{ name: menuNames.home, link: "/" },
 	{ name: menuNames.teachers, link: "/teachers", group: groups.school },
@@ -21,12 +21,12 @@ export const defaultMenu: readonly { name: string; link: string; group?: string 
 	{ name: menuNames.login, link: "/student-login" },
 ];
 
-/** Payload sorts orderable records by fractional indexes: a0 to a9, then aA. */
+/** Fractional index as in Payload's `orderable`: a0 to a9, then aA. */
 const orderOf = (place: number) => `a${place.toString(36).toUpperCase()}`;
 
 /**
- * For a migration: fills an empty menu and leaves any other as it is. A statement of its own, because a migration
- * that went through Payload would ask for the columns of later migrations. The text runs on both databases.
+ * For a migration: inserts the default menu if the menu is empty. Plain SQL, because Payload's API would select columns
+ * of later migrations. Runs on both databases.
  */
 export const insertDefaultMenu = sql`
 	INSERT INTO menu_entries (_order, name, link, "group")

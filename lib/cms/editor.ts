@@ -1,4 +1,4 @@
-/** The editor offers what lib/school/safe-html lets through, and nothing else. */
+/** Rich-text editor with the features that lib/school/safe-html allows. */
 import {
 	BlockquoteFeature,
 	BoldFeature,

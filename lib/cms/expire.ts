@@ -1,8 +1,8 @@
-/** What staff save shows at once: a change expires every cached read that carries the collection's or global's tag. */
+/** Hooks that revalidate the cache tag of a collection or global after a change. */
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { expireTag, isTag } from "./cache-tags";
 
-/** Adds the hooks to a collection that cached reads depend on; any other stays as it is. */
+/** Adds the hooks if cached reads depend on the collection. */
 export function expiring(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks } = collection;
 	if (!isTag(slug)) return collection;
@@ -17,7 +17,7 @@ export function expiring(collection: CollectionConfig): CollectionConfig {
 	};
 }
 
-/** The same for a global. */
+/** Adds the hook if cached reads depend on the global. */
 export function expiringGlobal(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
 	if (!isTag(slug)) return global;

@@ -1,4 +1,4 @@
-/** Fields that several collections share, with their checks. */
+/** Fields shared by several collections, with validation. */
 import type { TextField } from "payload";
 import { normalise } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
@@ -6,15 +6,15 @@ import { readMobile } from "@/lib/contract/numbers";
 
 const { errors, fields, hints } = staffText;
 
-/** A hook: text in one spelling, without white space at its ends. */
-export const tidyText = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
+/** Field hook: NFC, trimmed. */
+export const normaliseText = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
 
-/** A line of text, stored in one spelling. */
+/** Text field that is stored in NFC, trimmed. */
 export function textField(field: Omit<TextField, "type">): TextField {
-	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [tidyText] } } as TextField;
+	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [normaliseText] } } as TextField;
 }
 
-/** A name that is also the last part of a page's address: unique, any sign but nothing a browser would fold away. */
+/** Unique name, used as the last path segment of a page: any characters, but no dot segments, which browsers remove. */
 export const pathNameField = textField({
 	name: "name",
 	label: fields.title,
@@ -33,12 +33,12 @@ type ReadField = {
 	name: string;
 	label: string;
 	description: string;
-	/** Gives the one form in which the text is stored, or null when it is none. */
+	/** Parses to the canonical form, or null if invalid. */
 	read: (text: string) => string | null;
 	wrong: string;
 };
 
-/** Optional text that is stored in the one form that its reader gives; empty is stored as null. */
+/** Optional text, stored in the canonical form of `read`; empty as null. */
 export function readField({ name, label, description, read, wrong }: ReadField): TextField {
 	const tidy = ({ value }: { value?: unknown }) =>
 		(typeof value === "string" ? (read(normalise(value)) ?? normalise(value)) : value) || null;
@@ -52,11 +52,11 @@ export function readField({ name, label, description, read, wrong }: ReadField):
 	} as TextField;
 }
 
-/** A mobile number of Bangladesh, stored as eleven Latin digits. */
+/** Bangladeshi mobile number, stored as eleven Latin digits. */
 export const phoneField = (name: string, label: string = fields.phone): TextField =>
 	readField({ name, label, description: hints.phone, read: readMobile, wrong: errors.phone });
 
-/** A colour as six hexadecimal digits, without the hash (spec section 3). */
+/** Colour as six hexadecimal digits without `#` (spec section 3). */
 export const colorField = (name: string, label: string, defaultValue: string): TextField =>
 	({
 		name,

@@ -1,7 +1,7 @@
 /**
- * Which database a start may open. A school that had one must never come up with an empty one in its place, so what
- * is missing, empty or damaged stops the start, and a person decides. Only a DATA_DIR that never held a school, and
- * a first start that was killed half way, begin with nothing.
+ * Decides whether a start may open the database. A school must never start with an empty database in place of its own,
+ * so a missing, empty or damaged one stops the start. Only a DATA_DIR that never held a school, or an interrupted first
+ * start, may begin with an empty database.
  */
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,20 +12,20 @@ import { environment } from "@/lib/environment";
 import { sqliteFile } from "./database";
 import { rows, sql } from "./sql";
 
-/** Stops a start; its message tells the person who runs the site what to do. */
+/** Stops a start; the message tells the operator what to do. */
 export class StartRefused extends Error {
 	override name = "StartRefused";
 }
 
-/** `empty`: nothing that our migrations made is in it. */
+/** `empty`: no migration has run. */
 type State = "whole" | "missing" | "empty" | "damaged";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
 
-/** There for as long as the database is being made for the first time. */
+/** Marker file that exists during the first start. */
 const marker = inDataDir("unfinished");
 
-/** Where a school leaves traces, beside its database. */
+/** Files and folders that show that DATA_DIR belongs to a school. */
 const traces = ["media", "students", "secret", "school.db", "school.db-wal"];
 
 const findTraces = (): string[] =>
@@ -34,30 +34,30 @@ const findTraces = (): string[] =>
 		return existsSync(file) && (!statSync(file).isDirectory() || readdirSync(file).length > 0);
 	});
 
-/** Notes whether this is a school's first start. Must come before the secret is made, which is a trace. */
-export function noteFirstStart(): void {
+/** Marks a first start, if DATA_DIR is empty. Must run before the secret is created, which counts as a trace. */
+export function detectFirstStart(): void {
 	if (findTraces().length === 0) beginFirstStart();
 }
 
 /**
- * @param look tells how the database is
- * @throws StartRefused when it must not be opened
+ * @param look inspects the database
+ * @throws StartRefused if it must not be opened
  */
 export async function checkDatabase(look: () => Promise<State>): Promise<void> {
 	const mayOpen = (state: State) => state === "whole" || (state !== "damaged" && existsSync(marker));
 	if (mayOpen(await look())) return;
-	// Another first start, which runs at this moment, may have ended between the look and the marker.
+	// A concurrent first start may have finished after the inspection and removed the marker: inspect again.
 	const state = await look();
 	if (state !== "whole") throw new StartRefused(commandText.databaseRefused[state](sqliteFile, findTraces()));
 }
 
-/** From now on, and until {@link endFirstStart}, an empty database is no loss. */
+/** Until {@link endFirstStart}, an empty database is accepted. */
 export const beginFirstStart = () => writeFileSync(marker, "");
 
-/** The database is whole. */
+/** The database has been created. */
 export const endFirstStart = () => rmSync(marker, { force: true });
 
-export async function lookAtSqlite(): Promise<State> {
+export async function inspectSqlite(): Promise<State> {
 	if (!existsSync(sqliteFile)) return "missing";
 	if (statSync(sqliteFile).size === 0) return "empty";
 	const client = createClient({ url: `file:${sqliteFile}`, timeout: 5000 });
@@ -74,7 +74,7 @@ export async function lookAtSqlite(): Promise<State> {
 	}
 }
 
-export async function lookAtPostgres(payload: Payload): Promise<State> {
+export async function inspectPostgres(payload: Payload): Promise<State> {
 	const [found] = await rows<{ name: string | null }>(payload, sql`SELECT to_regclass('payload_migrations') AS name`);
 	return found?.name ? "whole" : "empty";
 }

@@ -1,4 +1,4 @@
-/** What nobody asks for and still has to be done from time to time: files without a record, tokens that have expired. */
+/** Periodic cleanup: orphaned files and expired tokens. */
 import path from "node:path";
 import type { Payload } from "payload";
 import { environment } from "@/lib/environment";
@@ -7,16 +7,16 @@ import { sweepPictures } from "@/lib/pictures/student-files";
 import { sweepFolder } from "@/lib/pictures/sweep";
 import { mediaFileColumns } from "./media-columns";
 import { rows, sql } from "./sql";
-import { heldPictures } from "./students/picture-removal";
+import { referencedPictures } from "./students/picture-removal";
 
-/** Longer than any record takes to be written after its file. */
+/** Minimum age of an orphaned file: longer than it takes to write the record after the file. */
 const restMilliseconds = 60_000;
 
 const everyTenMinutes = 10 * 60_000;
 
 /**
- * Does it now, and again every ten minutes for as long as the server runs; neither in a build nor in a command.
- * Payload calls it when it is ready. (Next's instrumentation is bundled apart and would load Payload a second time.)
+ * Runs the cleanup now and every ten minutes, only in a running server, not in builds and commands. Called by Payload's
+ * onInit. (Next's instrumentation is bundled separately and would load a second copy of Payload.)
  */
 export async function startHousekeeping(payload: Payload): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
@@ -25,8 +25,8 @@ export async function startHousekeeping(payload: Payload): Promise<void> {
 }
 
 /**
- * Removes what is over. One task that fails keeps no other from being done.
- * @param age milliseconds that a file must have rested
+ * Runs all cleanup tasks; errors are logged and do not stop the other tasks.
+ * @param age minimum age of an orphaned file in milliseconds
  */
 export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<void> {
 	for (const task of [removeOrphanPictures, removeOrphanMedia, removeExpiredTokens]) {
@@ -34,20 +34,20 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 	}
 }
 
-/** Pictures that no student and no application holds. */
+/** Pictures that no student or application references. */
 const removeOrphanPictures = (payload: Payload, age: number) =>
-	sweepPictures((names) => heldPictures(payload, names), age);
+	sweepPictures((names) => referencedPictures(payload, names), age);
 
-/** Uploads and their sizes that no media record names. */
+/** Uploads and image sizes that no media record references. */
 const removeOrphanMedia = (payload: Payload, age: number) =>
 	sweepFolder(
 		path.join(environment.DATA_DIR, "media"),
 		() => true,
-		(names) => heldMedia(payload, names),
+		(names) => referencedMedia(payload, names),
 		age,
 	);
 
-async function heldMedia(payload: Payload, names: string[]): Promise<string[]> {
+async function referencedMedia(payload: Payload, names: string[]): Promise<string[]> {
 	const list = sql.join(
 		names.map((name) => sql`${name}`),
 		sql`, `,

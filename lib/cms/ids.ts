@@ -1,14 +1,14 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, NotFound } from "payload";
 
-/** Payload reads the id of `/students/abc` as NaN, which a database answers with a fault: there is no such record. */
-const refuseNoNumber: CollectionBeforeOperationHook = ({ args }) => {
+/** Payload parses the id of `/students/abc` as NaN, which fails in the database with 500; answer 404. */
+const rejectNaN: CollectionBeforeOperationHook = ({ args }) => {
 	const { id } = args as { id?: unknown };
 	if (typeof id === "number" && !Number.isFinite(id)) throw new NotFound();
 	return args;
 };
 
-/** Adds the check to a collection. */
+/** Adds the hook to a collection. */
 export const withNumericIds = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
-	hooks: { ...collection.hooks, beforeOperation: [refuseNoNumber, ...(collection.hooks?.beforeOperation ?? [])] },
+	hooks: { ...collection.hooks, beforeOperation: [rejectNaN, ...(collection.hooks?.beforeOperation ?? [])] },
 });

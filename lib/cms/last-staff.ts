@@ -1,13 +1,13 @@
-/** Somebody must always be able to sign in: the last staff account stays. */
+/** Refuses to delete the last staff account, so that somebody can always sign in. */
 import { APIError, type CollectionBeforeDeleteHook } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "./sql";
 
 export const keepLastAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-	// A bulk deletion asks for all its records side by side, before it deletes the first.
+	// A bulk delete runs this hook for all records before it deletes the first, so collect their ids.
 	const leaving = new Set(req.context.leavingStaff as Set<number | string> | undefined).add(id);
 	req.context.leavingStaff = leaving;
-	// Holds up every other deletion until this transaction ends: two at once would each see the other's account.
+	// Row lock until the end of the transaction: otherwise two concurrent deletions each still see the other's account.
 	await rows(
 		req.payload,
 		sql`INSERT INTO counters (name, value) VALUES ('staff-deletions', 1)

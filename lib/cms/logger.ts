@@ -1,15 +1,15 @@
-/** Payload's log: every line goes through lib/log, because errors of the database repeat what a family sent. */
+/** Payload's logger, redacted by lib/log: database errors contain the submitted values. */
 import type { Config } from "payload";
 import { describeLogEntry } from "@/lib/log";
 
-/** Pino's numbers of levels. */
+/** Pino's numeric levels. */
 const levels = { warn: 40, error: 50 };
 
 export const logger: Config["logger"] = {
 	options: {
 		hooks: {
 			logMethod(values, _method, level) {
-				// What Payload tells below a warning is how migrations go.
+				// Below `warn` Payload logs the progress of migrations.
 				if (level < levels.warn) console.log("[payload]", ...values.map(textOf));
 				else (level < levels.error ? console.warn : console.error)(`[payload] ${describeLogEntry(values)}`);
 			},
@@ -19,7 +19,7 @@ export const logger: Config["logger"] = {
 
 const textOf = (value: unknown) => (typeof value === "object" ? (value as { msg?: string })?.msg : value);
 
-/** By default Payload logs the message of a refusal alone; with the error, lib/log can tell it from a fault. */
+/** At "warn" Payload passes the error object, not only its message, so lib/log can tell expected errors from unexpected ones. */
 export const loggingLevels: Config["loggingLevels"] = {
 	AuthenticationError: "warn",
 	Forbidden: "warn",

@@ -1,4 +1,4 @@
-/** Every column of the table of uploads that names a file: the upload's own, and one for each size (collections/media.ts). */
+/** Columns of the `media` table that hold file names: the upload and each image size (collections/media.ts). */
 import { mediaSizes } from "./collections/media";
 
 export const mediaFileColumns = ["filename", ...mediaSizes.map(({ name }) => `sizes_${name}_filename`)];

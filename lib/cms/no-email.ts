@@ -2,8 +2,8 @@ import { APIError, type EmailAdapter } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 
 /**
- * The site sends no mail. Payload's own stand-in writes messages to the log, and a link that sets a new password
- * has no place there: this one refuses, and says who can help.
+ * E-mail adapter that refuses to send. Payload's default logs messages, which would put password reset links into the
+ * log.
  */
 export const noEmail: EmailAdapter = () => ({
 	name: "none",

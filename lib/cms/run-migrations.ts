@@ -1,4 +1,4 @@
-/** Runs migrations so that two starts at the same moment run none twice, and a killed one leaves nothing behind. */
+/** Serialises migrations between processes, and makes an interrupted run roll back. */
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter } from "payload";
@@ -6,12 +6,12 @@ import type { SqliteClient } from "./sqlite-client";
 
 type Work = () => Promise<void>;
 
-/** Any number will do, so long as every start uses the same one. */
+/** Key of the advisory lock: arbitrary, but the same in every process. */
 const lock = 20261121;
 
 const isSqlite = (db: unknown): db is SQLiteAdapter => (db as DatabaseAdapter).name === "sqlite";
 
-/** Does the work while no other process can. */
+/** Runs `work` under a lock that excludes other processes. */
 export async function withMigrationLock(db: unknown, work: Work): Promise<void> {
 	await (isSqlite(db)
 		? inOneTransaction(db.client as SqliteClient, work)
@@ -20,8 +20,8 @@ export async function withMigrationLock(db: unknown, work: Work): Promise<void> 
 
 /** All migrations of one start are one transaction. */
 async function inOneTransaction(client: SqliteClient, work: Work): Promise<void> {
-	// Rebuilding a table drops the old one, which must not empty what refers to it; inside a transaction
-	// this switch does nothing.
+	// Rebuilding a table drops the old one, which must not cascade to referencing rows. The pragma has no effect inside
+	// a transaction (sqlite.org/pragma.html#pragma_foreign_keys).
 	await client.execute("PRAGMA foreign_keys = OFF");
 	await client.exclusively(async () => {
 		await work();
@@ -31,7 +31,7 @@ async function inOneTransaction(client: SqliteClient, work: Work): Promise<void>
 	await client.execute("PRAGMA foreign_keys = ON");
 }
 
-/** PostgreSQL's adapter has a transaction for each migration; the lock goes when the connection does. */
+/** The PostgreSQL adapter runs each migration in a transaction; a session-level advisory lock ends with the connection. */
 async function underLock(pool: PostgresAdapter["pool"], work: Work): Promise<void> {
 	const client = await pool.connect();
 	await client.query("SELECT pg_advisory_lock($1)", [lock]);

@@ -1,4 +1,4 @@
-/** Statements of our own where one must do the whole work at once: the same text runs on both databases. */
+/** Raw SQL that runs on both databases, for what Payload's API cannot do in one statement. */
 import { type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload, PayloadRequest } from "payload";
 
@@ -7,13 +7,13 @@ export { type SQL, sql };
 /** The part of Drizzle that Payload's adapters hold: `all` with SQLite, `execute` with PostgreSQL. */
 type Drizzle = { all<T>(statement: SQL): Promise<T[]> } | { execute<T>(statement: SQL): Promise<{ rows: T[] }> };
 
-/** What Payload's adapters keep open transactions in. */
+/** Payload's adapters keep open transactions in `sessions`. */
 type Adapter = { drizzle: Drizzle; sessions: Record<string | number, { db: Drizzle }> };
 
 /**
- * @param statement a text made by `sql`: every value in it travels as a parameter
- * @param req of the transaction that the statement is a part of; without it the statement stands for itself
- * @returns the rows; counts and numeric columns may be text with PostgreSQL
+ * @param statement made by the `sql` tag, with values as bound parameters
+ * @param req request whose transaction the statement joins; without it the statement autocommits
+ * @returns the rows; counts and numeric columns may be strings with PostgreSQL
  */
 export async function rows<T>(payload: Payload, statement: SQL, req?: PayloadRequest): Promise<T[]> {
 	const adapter = payload.db as unknown as Adapter;

@@ -31,7 +31,7 @@ test("a second transaction waits for the first, and the event loop goes on", asy
 	expect(await words()).toEqual(["ক", "খ", "গ"]);
 });
 
-test("a transaction that only reads holds up nobody and sees what others commit", async () => {
+test("a read-only transaction does not block others and sees their commits", async () => {
 	const reading = await client.transaction();
 	expect((await reading.execute("SELECT * FROM words")).rows).toHaveLength(0);
 	await client.execute(insert("ক"));
@@ -42,7 +42,7 @@ test("a transaction that only reads holds up nobody and sees what others commit"
 	expect(await words()).toEqual(["ক"]);
 });
 
-test("what a transaction wrote is there after commit alone, and the next one has its turn after a failure", async () => {
+test("writes are visible after commit only, and the queue continues after a failure", async () => {
 	const failing = await client.transaction();
 	await failing.execute(insert("ক"));
 	await expect(failing.execute(insert("ক"))).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_UNIQUE" });
@@ -56,7 +56,7 @@ test("what a transaction wrote is there after commit alone, and the next one has
 	expect(await words()).toEqual(["ঘ"]);
 });
 
-test("a transaction that rests is rolled back, so that it blocks nobody for ever", async () => {
+test("an idle transaction is rolled back", async () => {
 	jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
 	try {
 		const forgotten = await client.transaction();
@@ -71,7 +71,7 @@ test("a transaction that rests is rolled back, so that it blocks nobody for ever
 	}
 });
 
-test("work that runs exclusively is one transaction, with those that it opens", async () => {
+test("exclusive work is one transaction, nested transactions included", async () => {
 	const work = async (fail: boolean) => {
 		const inner = await client.transaction();
 		await inner.execute(insert("ক"));
@@ -85,7 +85,7 @@ test("work that runs exclusively is one transaction, with those that it opens", 
 	expect(await words()).toEqual(["ক"]);
 });
 
-test("every setting of both connections outlives transactions, committed and rolled back", async () => {
+test("the pragmas of both connections persist over commits and rollbacks", async () => {
 	for (let round = 0; round < 50; round += 1) {
 		const transaction = await client.transaction();
 		await transaction.execute(insert(String(round)));

@@ -1,13 +1,13 @@
 /**
- * The process's connections to the SQLite file: one that reads and one that writes.
+ * The process's connections to the SQLite file: one reader and one writer.
  *
- * SQLite has one writer at a time, and its driver is synchronous: a second transaction of the same process that waits
- * for the first would block the event loop on which the first has to end, until both fail with "database is locked".
- * So writers wait in a queue here; `busy_timeout` is for other processes alone. Readers never wait (WAL).
+ * SQLite allows one writer at a time, and its driver is synchronous: a second write transaction of the same process
+ * would block the event loop while it waits for the first, which then cannot finish, until SQLITE_BUSY ("database is
+ * locked"). So writers wait in a queue here; `busy_timeout` is only for other processes. Readers never wait (WAL).
  *
  * Payload opens a transaction at the start of an operation, long before its first write: pictures are resized and
- * passwords hashed in between. So BEGIN IMMEDIATE is sent with the first statement that is not a SELECT. What is read
- * before that is what is committed, as with PostgreSQL's READ COMMITTED.
+ * passwords hashed in between. So BEGIN IMMEDIATE is deferred to the first statement that is not a SELECT. Reads before
+ * it see committed data, as with PostgreSQL's READ COMMITTED.
  */
 import {
 	type Client,
@@ -22,13 +22,13 @@ import pLimit from "p-limit";
 
 const busyTimeout = 5000;
 
-/** A transaction that wrote and then rests is rolled back, or nobody would ever write again. */
+/** Milliseconds after which an idle write transaction is rolled back, because it blocks all other writers. */
 export const idleTransactionTimeout = 30_000;
 
 const isRead = (statement: InStatement) =>
 	/^\s*select\b/i.test(typeof statement === "string" ? statement : statement.sql);
 
-/** Payload tells a value that is taken by the extended code, SQLITE_CONSTRAINT_UNIQUE; the client keeps it apart. */
+/** Payload detects unique violations by `code` = SQLITE_CONSTRAINT_UNIQUE, which the client puts into `extendedCode`. */
 async function run(on: Pick<Client | Transaction, "execute">, statement: InStatement): Promise<ResultSet> {
 	try {
 		return await on.execute(statement);
@@ -38,18 +38,18 @@ async function run(on: Pick<Client | Transaction, "execute">, statement: InState
 	}
 }
 
-/** Each client has one connection, so what is set on it here holds for as long as it is open. */
+/** Each client has one connection, so pragmas set here persist. */
 async function connect(file: string): Promise<Client> {
 	const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: busyTimeout });
 	await client.execute("PRAGMA journal_mode = WAL");
-	// What was confirmed survives a power cut.
+	// Committed data survives a power cut.
 	await client.execute("PRAGMA synchronous = FULL");
 	await client.execute("PRAGMA foreign_keys = ON");
 	await client.execute("PRAGMA journal_size_limit = 67108864");
 	return client;
 }
 
-/** @param file path of the database; made when there is none */
+/** @param file path of the database; created if missing */
 export async function openSqlite(file: string): Promise<SqliteClient> {
 	const writer = await connect(file);
 	return new SqliteClient(writer, await connect(file));
@@ -58,7 +58,7 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
 export class SqliteClient implements Client {
 	readonly protocol = "file";
 	readonly #inTurn = pLimit(1);
-	/** While it is there, every statement and every transaction is a part of it. */
+	/** While set, all statements and transactions run inside of it. */
 	#exclusive: Transaction | null = null;
 
 	constructor(
@@ -76,15 +76,15 @@ export class SqliteClient implements Client {
 		return isRead(whole) ? run(this.reader, whole) : this.#inTurn(() => run(this.writer, whole));
 	}
 
-	/** @returns a transaction that takes its turn, and begins, with its first write */
+	/** @returns a transaction that enters the queue, and begins, with its first write */
 	async transaction(): Promise<Transaction> {
-		if (this.#exclusive) return new PartOfTransaction(this.#exclusive);
+		if (this.#exclusive) return new NestedTransaction(this.#exclusive);
 		return new QueuedTransaction(this.reader, () => this.#begin());
 	}
 
 	/**
-	 * Runs work as one transaction, with whatever transactions it opens itself. Nobody else may use this client
-	 * meanwhile: it is for commands, which have the process to themselves.
+	 * Runs `work` as one transaction that includes the transactions opened by it. The client must not be used
+	 * concurrently: for commands only.
 	 */
 	async exclusively(work: () => Promise<void>): Promise<void> {
 		const { transaction, end } = await this.#begin();
@@ -124,7 +124,7 @@ export class SqliteClient implements Client {
 		this.reader.close();
 	}
 
-	/** Waits for its turn; the next one's comes when `end` is called. */
+	/** Waits in the queue; `end` admits the next writer. */
 	#begin(): Promise<Turn> {
 		return new Promise((resolve, reject) => {
 			void this.#inTurn(async () => {
@@ -205,8 +205,8 @@ class QueuedTransaction implements Transaction {
 	}
 }
 
-/** A transaction inside of {@link SqliteClient.exclusively}: the whole ends it, for better or worse. */
-class PartOfTransaction implements Transaction {
+/** Nested in {@link SqliteClient.exclusively}: commit is left to the outer transaction, rollback rolls that back. */
+class NestedTransaction implements Transaction {
 	closed = false;
 
 	constructor(private readonly whole: Transaction) {}

@@ -1,4 +1,4 @@
-/** Transactions on both databases: what belongs together is there as a whole or not at all. */
+/** Transactions on both databases. */
 import { randomUUID } from "node:crypto";
 import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
@@ -18,14 +18,15 @@ type Task = () => Promise<void>;
 /** The part of Drizzle that opens transactions; both databases have it. */
 type Drizzle = { transaction<T>(work: (tx: never) => Promise<T>, options?: unknown): Promise<T> };
 
-/** Kept with Payload's own sessions: a build may hold this module more than once, but there is one adapter. */
+/** Stored in Payload's sessions: a build may contain several copies of this module, but there is one adapter. */
 type Session = DrizzleAdapter["sessions"][string] & { afterCommit?: Task[] };
 
 /**
- * Replaces how Payload's adapters begin and commit: theirs report success when COMMIT fails, as it does on a full disk.
+ * Replaces beginTransaction and commitTransaction of Payload's adapters, which report success when COMMIT fails, for
+ * example on a full disk.
  * @returns the same adapter
  */
-export function withHonestCommit<A extends DatabaseAdapter>(database: A): A {
+export function withReliableCommit<A extends DatabaseAdapter>(database: A): A {
 	const adapter = database as unknown as DrizzleAdapter;
 	return Object.assign(database, {
 		async beginTransaction(options?: Record<string, unknown>) {
@@ -36,7 +37,7 @@ export function withHonestCommit<A extends DatabaseAdapter>(database: A): A {
 			const id = await pending;
 			const session: Session | undefined = adapter.sessions[id];
 			if (!session) return;
-			// PostgreSQL takes COMMIT for ROLLBACK, without an error, after a statement that failed.
+			// After a failed statement PostgreSQL treats COMMIT as ROLLBACK without an error; this statement then throws.
 			if ("execute" in session.db) await session.db.execute(sql`SELECT 1`);
 			delete adapter.sessions[id];
 			await session.resolve();
@@ -45,7 +46,7 @@ export function withHonestCommit<A extends DatabaseAdapter>(database: A): A {
 	});
 }
 
-/** Drizzle ends a transaction when the promise of its work does; Payload wants to end it by its id. */
+/** Drizzle's transactions are callback-based; Payload ends them by id. */
 function begin(adapter: DrizzleAdapter, options?: Record<string, unknown>): Promise<string> {
 	return new Promise((begun, failed) => {
 		const done = (adapter.drizzle as unknown as Drizzle).transaction(
@@ -71,7 +72,7 @@ function begin(adapter: DrizzleAdapter, options?: Record<string, unknown>): Prom
 	});
 }
 
-/** Does what no rollback can undo, as removing a file, after the request's transaction is committed; at once without one. */
+/** Runs a task that cannot be rolled back, such as removing a file, after the request's transaction commits; at once without one. */
 export async function onCommit(req: PayloadRequest, task: Task): Promise<void> {
 	const id = await req.transactionID;
 	const session = id && (req.payload.db as unknown as { sessions: Record<string, Session> }).sessions[id];
@@ -80,8 +81,8 @@ export async function onCommit(req: PayloadRequest, task: Task): Promise<void> {
 }
 
 /**
- * Runs several writes as one.
- * @param work gives its `req` to every read and write; one that goes without it waits for the transaction to end
+ * Runs several reads and writes in one transaction.
+ * @param work must pass `req` to every read and write; a write without it waits for the transaction to end
  * @throws what `work` throws, after a rollback
  */
 export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { canInstallPackages, installPackages } from "./debian";
 
-/** Options that a browser in a test needs, also for root and on a network that reaches nothing. */
+/** Chromium options for tests; they also work as root and without internet access. */
 export const browserArgs = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-gpu",
@@ -24,14 +24,14 @@ function findInstalled(): string | undefined {
 	return [chromium.executablePath(), ...files].find((file) => existsSync(file));
 }
 
-/** Debian's own where it may be installed, else the one that Playwright downloads. */
+/** Debian's package where it can be installed, otherwise Playwright's download. */
 function install(): void {
 	if (canInstallPackages()) installPackages("chromium");
 	else execFileSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], { stdio: "inherit" });
 }
 
 /**
- * @returns the path of a Chromium's program
+ * @returns the path of a Chromium executable
  * @throws Error when there is none and none can be installed
  */
 export function findBrowser(): string {

@@ -1,16 +1,16 @@
-/** Programs that a command starts: they share its terminal, get its signals and never outlive it. */
+/** Child processes of a command: they inherit its output, receive its signals and end with it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** Variables that are added to the command's own. */
+/** Environment variables, added to those of the command. */
 export type Variables = Record<string, string>;
 
 const next = "node_modules/next/dist/bin/next";
 
 /**
- * Starts a Node program that ends when this one does.
- * @param args Node's options, the program, and the program's arguments
- * @param folder where it runs
+ * Starts a Node process that ends when this one does.
+ * @param args Node's options, the script, and its arguments
+ * @param folder working directory
  */
 export function startNode(args: string[], variables: Variables = {}, folder: string = process.cwd()): ChildProcess {
 	return spawn(process.execPath, ["--import", "./lib/commands/end-with-parent.js", ...args], {
@@ -20,7 +20,7 @@ export function startNode(args: string[], variables: Variables = {}, folder: str
 	});
 }
 
-/** @returns the arguments that run one of our own programs with {@link startNode} */
+/** @returns the arguments that run a command of this folder with {@link startNode} */
 export const program = (name: string, ...args: string[]) => [
 	"--conditions=production",
 	"lib/commands/run.js",
@@ -28,7 +28,7 @@ export const program = (name: string, ...args: string[]) => [
 	...args,
 ];
 
-/** @returns the arguments that run Next's own command line with {@link startNode} */
+/** @returns the arguments that run Next's CLI with {@link startNode} */
 export const nextCommand = (...args: string[]) => [next, ...args];
 
 /** @returns the arguments that run browser tests with {@link startNode} */
@@ -41,24 +41,24 @@ export const playwright = (config: string, ...filters: string[]) => [
 ];
 
 /**
- * Hands every signal on and waits for the end.
- * @returns the child's exit code; 128 and the signal's number when a signal ended it
+ * Forwards signals to the child and waits for its exit.
+ * @returns the child's exit code; 128 plus the signal's number if a signal ended it
  */
 export async function ended(child: ChildProcess): Promise<number> {
 	const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-	const handOn = (signal: NodeJS.Signals) => child.kill(signal);
-	for (const signal of signals) process.on(signal, handOn);
+	const forward = (signal: NodeJS.Signals) => child.kill(signal);
+	for (const signal of signals) process.on(signal, forward);
 	try {
 		return await new Promise((resolve, reject) => {
 			child.once("error", reject);
 			child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
 		});
 	} finally {
-		for (const signal of signals) process.off(signal, handOn);
+		for (const signal of signals) process.off(signal, forward);
 	}
 }
 
-/** Runs a Node program to its end; when it fails, this command ends with the same exit code. */
+/** Runs a Node process to its end; if it fails, exits with the same code. */
 export async function runNode(args: string[], variables?: Variables): Promise<void> {
 	const code = await ended(startNode(args, variables));
 	if (code !== 0) process.exit(code);

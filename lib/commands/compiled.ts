@@ -1,4 +1,4 @@
-/** The compiled site in `.next`, and whether it still belongs to the source. */
+/** The compiled site in `.next`, and whether it is up to date with the source. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,15 +18,15 @@ const sources = [
 const buildFile = ".next/BUILD_ID";
 const sourceFile = ".next/source-hash";
 
-/** Tests and commands are no part of the site. */
-const counts = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith(path.join("lib", "commands"));
+/** Tests and commands are not compiled into the site. */
+const isCompiledIn = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith(path.join("lib", "commands"));
 
 function filesOf(source: string): string[] {
 	if (!existsSync(source)) return [];
 	if (!statSync(source).isDirectory()) return [source];
 	return readdirSync(source, { recursive: true, encoding: "utf8" })
 		.map((name) => path.join(source, name))
-		.filter((file) => counts(file) && statSync(file).isFile())
+		.filter((file) => isCompiledIn(file) && statSync(file).isFile())
 		.sort();
 }
 
@@ -36,19 +36,19 @@ function hashOfSource(): string {
 	return hash.digest("hex");
 }
 
-/** @returns whether a whole build is there, of whatever source */
+/** @returns whether there is a complete build, of any version of the source */
 export const isCompiled = () => existsSync(buildFile);
 
-/** Builds without a database; nothing of the machine that builds shows on a page. */
+/** Compiles without a database, so the output does not depend on the build machine. */
 export async function compile(): Promise<void> {
-	// A build that was stopped half way must not look like a whole one.
+	// An interrupted build must not look complete.
 	for (const file of [buildFile, sourceFile]) rmSync(file, { force: true });
 	const hash = hashOfSource();
 	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
 	writeFileSync(sourceFile, hash);
 }
 
-/** The same, unless the build that is there came of this very source. */
+/** Compiles unless the existing build is up to date with the source. */
 export async function compileWhenChanged(): Promise<void> {
 	const known = isCompiled() && existsSync(sourceFile) ? readFileSync(sourceFile, "utf8") : "";
 	if (known !== hashOfSource()) await compile();

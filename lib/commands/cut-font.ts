@@ -1,7 +1,7 @@
 /**
- * Cuts the site's font from the package that ships it whole: the letters of modern Bengali, weights 400 to
- * 700. It is cut by letters, with every conjunct that they can form kept, never by the conjuncts seen in
- * today's texts: staff will write others tomorrow. Run again when the package is updated.
+ * Subsets the site's font from its npm package: the letters of modern Bengali, weights 400 to 700. It subsets by
+ * letters and keeps every conjunct that they can form (layout closure), because staff will write conjuncts that
+ * today's texts do not have. Run again when the package is updated.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";

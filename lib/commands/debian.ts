@@ -1,8 +1,8 @@
-/** Debian's packages, for what tests and measurements need beside Node. */
+/** Installs Debian packages that tests and measurements need. */
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
-/** @returns whether {@link installPackages} can work here */
+/** @returns whether {@link installPackages} can run here: as root, with apt */
 export const canInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /** @throws Error when the packages cannot be installed */
@@ -12,7 +12,7 @@ export function installPackages(...packages: string[]): void {
 	run("update");
 	const startNothing = "/usr/sbin/policy-rc.d";
 	const isOurs = !existsSync(startNothing);
-	// Debian would start a service that it installs, on a port that may be somebody else's.
+	// Debian starts installed services, whose port may be in use; policy-rc.d with 101 prevents it.
 	if (isOurs) writeFileSync(startNothing, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
 	try {
 		run("install", "-y", ...packages);

@@ -1,4 +1,4 @@
-/** `npm run demo`: the same as `npm start`, with an invented school in it, and built when it has to be. */
+/** `npm run demo`: like `npm start`, with an invented school; compiles when the source has changed. */
 import { environment } from "@/lib/environment";
 import { program, runNode } from "./child";
 import { compileWhenChanged } from "./compiled";

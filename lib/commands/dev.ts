@@ -1,4 +1,4 @@
-/** `npm run dev`: the site as one writes it, on an up-to-date database. */
+/** `npm run dev`: migrates the database and runs `next dev`. */
 import { environment } from "@/lib/environment";
 import { ended, nextCommand, program, runNode, startNode } from "./child";
 import { listenOptions } from "./serve";

@@ -1,5 +1,4 @@
-// Ends this program when the one that started it is gone: a command that was killed had no chance to say so,
-// and npm's shell hands no signal on.
+// Ends this process when its parent is gone: a parent killed by SIGKILL sends no signal, and npm's shell forwards none.
 const parent = process.ppid;
 setInterval(() => {
 	if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");

@@ -1,4 +1,4 @@
-/** The first account of the back office. */
+/** Creates the first staff account. */
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,8 +12,8 @@ async function hasStaff(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Makes the account of STAFF_EMAIL and STAFF_PASSWORD when there is none at all.
- * @throws StartRefused when they are not set: a school without an account would belong to whoever comes first
+ * Creates an account from STAFF_EMAIL and STAFF_PASSWORD if there is no staff account.
+ * @throws StartRefused if they are not set: without an account Payload would let any visitor create the first one
  */
 export async function makeFirstStaff(payload: Payload, settings: Environment): Promise<void> {
 	if (await hasStaff(payload)) return;
@@ -23,7 +23,7 @@ export async function makeFirstStaff(payload: Payload, settings: Environment): P
 	console.log(commandText.staffMade(email));
 }
 
-/** The demo school's account: a password of its own at every place, kept where only the owner can read it. */
+/** Creates the demo school's account with a random password, stored in a file that only the owner can read. */
 export async function makeDemoStaff(payload: Payload, { DATA_DIR }: Environment): Promise<void> {
 	const file = path.join(DATA_DIR, "demo-staff.txt");
 	if (!(await hasStaff(payload))) {

@@ -1,5 +1,5 @@
 /**
- * How fast the shipped nginx.conf sends the home page from its store, beside the same bytes as a file of nginx's own:
+ * Benchmark: the home page from the cache of deploy/nginx.conf compared with the same bytes as a static file of nginx:
  * `deploy/measure.sh http://127.0.0.1:3000`. Without TLS, whose cost would hide the difference.
  */
 import { execFileSync } from "node:child_process";
@@ -24,7 +24,7 @@ const fileServer = (folder: string) => `server {
 }`;
 const nginx = await startNginx(site, { tls: false, servers: fileServer });
 
-/** Hundredths of a second that nginx's one worker has used the processor. */
+/** CPU time of nginx's only worker, in hundredths of a second (utime + stime of proc(5)). */
 function workerTime(): number {
 	const master = readFileSync(path.join(nginx.folder, "pid"), "utf8").trim();
 	const [worker] = readFileSync(`/proc/${master}/task/${master}/children`, "utf8").split(" ");
@@ -34,7 +34,7 @@ function workerTime(): number {
 	return Number(fields[11]) + Number(fields[12]);
 }
 
-/** By the clock, and by the processor's time of nginx alone, which other programs on the machine change little. */
+/** Requests per second of wall time, and of nginx's CPU time, which other processes influence less. */
 type Rate = { perSecond: number; perProcessorSecond: number };
 
 function rateOf(url: string): Rate {
@@ -49,7 +49,7 @@ function rateOf(url: string): Rate {
 	};
 }
 
-/** The bytes as they come, which `fetch` would unpack. */
+/** The compressed bytes; `fetch` would decompress them. */
 const bytesOf = (url: string) =>
 	execFileSync("curl", ["--silent", "--fail", "--header", "Accept-Encoding: gzip", url], { maxBuffer: 1e8 });
 
@@ -59,7 +59,7 @@ try {
 	writeFileSync(path.join(files, "index.html"), await (await fetch(site, { headers: packed })).text());
 	writeFileSync(path.join(files, "index.html.gz"), bytesOf(`${nginx.url}/`));
 	const file = `http://127.0.0.1:${filePort}/`;
-	// In turns, so that what else the machine does falls on both.
+	// Alternating, so that other load affects both.
 	for (const _ of [1, 2, 3]) {
 		const [asFile, stored] = [rateOf(file), rateOf(`${nginx.url}/`)];
 		const share = (key: keyof Rate) => (stored[key] / asFile[key]).toFixed(2);

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database up to date. Without a new migration it changes nothing. */
+/** `npm run migrate`: runs pending migrations. */
 import { commandText } from "@/lib/bengali/commands";
 import { openRecords } from "@/lib/cms/open-records";
 

@@ -1,6 +1,6 @@
 /**
- * Runs the shipped deploy/nginx.conf on this machine, for tests and measurements: the same file with other ports, a
- * certificate and a folder of its own.
+ * Runs deploy/nginx.conf locally, for tests and measurements: the shipped file with replaced ports, certificate and
+ * cache folder.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,23 +14,23 @@ import { installPackages } from "./debian";
 const program = "/usr/sbin/nginx";
 
 export type Nginx = {
-	/** The site through nginx. */
+	/** URL of the site through nginx. */
 	url: string;
-	/** The server that sends everybody to HTTPS. */
+	/** URL of the server that redirects to HTTPS. */
 	plainUrl: string;
-	/** Holds what is stored, in `cache`. */
+	/** Temporary folder; the cache is in `cache`. */
 	folder: string;
 	stop: () => Promise<void>;
 };
 
 type Options = {
-	/** Without TLS the site is served in plain HTTP, to measure nginx alone. */
+	/** False for plain HTTP, to measure without TLS. */
 	tls?: boolean;
-	/** More servers, as text of a configuration. */
+	/** Additional server blocks. */
 	servers?: (folder: string) => string;
 };
 
-/** @throws Error when the file lacks what is to be replaced: it would not be the shipped file that runs */
+/** @throws Error if a string to replace is missing, because the shipped file would not be what is tested */
 function replaceAll(text: string, replacements: readonly [string, string][]): string {
 	return replacements.reduce((changed, [from, to]) => {
 		if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
@@ -61,7 +61,7 @@ http {
 	${servers}
 }`;
 
-/** @param site address of the site that stands behind it */
+/** @param site URL of the upstream */
 export async function startNginx(site: string, { tls = true, servers = () => "" }: Options = {}): Promise<Nginx> {
 	if (!existsSync(program)) installPackages("nginx-light", "openssl");
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));

@@ -1,4 +1,4 @@
-/** The same for a demonstration: fills an empty database with an invented school. `--students 20000` makes a large one. */
+/** Like ./prepare for the demo: seeds an empty database with an invented school; `--students 20000` for a large one. */
 import { parseArgs } from "node:util";
 import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";

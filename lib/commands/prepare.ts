@@ -1,4 +1,4 @@
-/** What a start needs before it can serve: an up-to-date database and somebody who can sign in. */
+/** First step of a start: migrates the database, creates the first staff account, removes orphaned files. */
 
 import { tidyUp } from "@/lib/cms/housekeeping";
 import { openRecords } from "@/lib/cms/open-records";

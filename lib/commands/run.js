@@ -1,8 +1,8 @@
 /**
  * Runs a command of this folder: `node --conditions=production lib/commands/run.js start`.
- * The TypeScript is bundled into one plain module first, which starts in a third of the time that a loader needs.
- * The condition takes Payload's editor in a form without top-level await: with it, Node 20 now and then never
- * finishes the import and ends the program with exit code 13.
+ * The TypeScript is bundled into one module first, which takes a third of the time of a TypeScript loader.
+ * `--conditions=production` selects a build of Payload's editor without top-level await: with it, the import
+ * sometimes never settles on Node 20, which exits with code 13.
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ buildSync({
 	format: "esm",
 	target: "node20",
 	packages: "external",
-	// Outside of Next its subpaths need their extension, and a command is always on the server.
+	// Outside of Next, its subpaths need the extension, and "server-only" would throw.
 	alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/server-only-stub.js" },
 	sourcemap: "inline",
 	logLevel: "warning",
@@ -35,7 +35,7 @@ process.argv = [process.argv[0], file, ...rest];
 try {
 	await import(pathToFileURL(file).href);
 } catch (error) {
-	// These explain themselves by their message; where they were thrown helps nobody.
+	// Errors for the operator: the message is enough, a stack trace would not help.
 	const explained = ["SettingsError", "StartRefused"].includes(error.name);
 	console.error(explained ? error.message : error);
 	process.exit(1);

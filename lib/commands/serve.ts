@@ -1,23 +1,23 @@
-/** The last two steps of every start: pages against this school's database, then the server. */
+/** Last steps of a start: prerenders the static pages from the database, then starts the server. */
 import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode } from "./child";
 
-/** @returns Next's options for where it listens */
+/** @returns Next's options for port and host */
 export const listenOptions = ({ PORT, HOST }: Environment) => [
 	"--port",
 	String(PORT),
 	...(HOST ? ["--hostname", HOST] : []),
 ];
 
-/** @returns the arguments that run the server with {@link startNode}; its pages must have been made */
+/** @returns the arguments that run the server with {@link startNode}; needs prerendered pages */
 export const serverCommand = (environment: Environment) => [
-	// Without a limit Node takes what the machine has before it tidies up.
+	// Without a limit Node may use all memory before it collects garbage.
 	`--max-old-space-size=${environment.HEAP_MEGABYTES}`,
 	...nextCommand("start", ...listenOptions(environment)),
 ];
 
 /**
- * Makes the static pages, then serves until a signal or a failure ends the server.
+ * Prerenders the static pages, then serves until a signal or an error ends the server.
  * @returns the server's exit code; 143 after SIGTERM, which Next itself gives and deploy/school.service counts as success
  */
 export async function serve(environment: Environment): Promise<number> {

@@ -1,2 +1,2 @@
-// Replaces the package "server-only" outside of Next, where it would throw: commands and tests run on the server alone.
+// Replaces the package "server-only" in commands and tests: outside of Next its default export condition throws.
 export {};

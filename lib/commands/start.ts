@@ -1,4 +1,4 @@
-/** `npm start`: the school's site in production. Brings the database up to date, makes the pages, serves. */
+/** `npm start`: production. Migrates the database, prerenders the pages, serves. */
 
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";

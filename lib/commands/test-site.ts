@@ -1,7 +1,7 @@
 /**
- * A whole site of its own for tests: production build, database and pictures in DATA_DIR, which goes when the site ends.
- * Playwright's `webServer` starts it (e2e/sites.ts). `--empty` serves a new school, `--postgres` uses PostgreSQL, and
- * `--students 30` fills the demo school with so many students.
+ * Serves a separate site for tests: production build, with database and pictures in DATA_DIR, which is removed at the
+ * end. Started by Playwright's `webServer` (e2e/sites.ts). `--empty` serves a new school, `--postgres` uses PostgreSQL,
+ * `--students 30` sets the number of demo students.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -21,8 +21,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Every start writes its own static pages beside the compiled site, so each site works on a copy: sites with other
- * settings, and the one that a developer looks at, keep theirs.
+ * Each start writes its prerendered pages into `.next`, so each site uses a copy of the build: other test sites and a
+ * developer's own site keep theirs.
  */
 function copyBuild(): string {
 	const folder = path.join(environment.DATA_DIR, "site");
@@ -39,7 +39,7 @@ function copyBuild(): string {
 }
 
 await compileWhenChanged();
-// Fails when the folder is there already: nothing but a test's own data may be removed at the end.
+// Fails if the folder exists: it is removed at the end and must hold only test data.
 mkdirSync(environment.DATA_DIR);
 process.on("exit", () => rmSync(environment.DATA_DIR, { recursive: true, force: true }));
 process.chdir(copyBuild());

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to be right before a change counts.
- * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs the tests of that name alone.
+ * `npm test`: all checks: lint, types, unit and data tests, browser tests.
+ * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs only matching tests.
  */
 import { ended, nextCommand, playwright, startNode } from "./child";
 
@@ -19,7 +19,7 @@ const types: Step = { name: "types", run: node("node_modules/typescript/bin/tsc"
 const units: Step = { name: "unit and data tests", run: node(...jest, ...filters) };
 const browser: Step = {
 	name: "browser tests on a production build",
-	// A filter means those tests alone, not also the ones that run before them.
+	// With a filter, skip the projects that the matching tests depend on.
 	run: node(...playwright("e2e/playwright.config.ts", ...filters, ...(filters.length > 0 ? ["--no-deps"] : []))),
 };
 

@@ -22,13 +22,13 @@ test("five fields are enough", () => {
 	expect(applicationSchema.parse(least)).toEqual(least);
 });
 
-test("what is required is asked for by name", () => {
+test("missing required fields are named", () => {
 	const { error } = applicationSchema.safeParse({});
 	const missing = error?.issues.map(({ path, message }) => [path[0], message]);
 	expect(missing).toEqual(Object.keys(least).map((name) => [name, field.required]));
 });
 
-test("empty fields of a form count as not given", () => {
+test("empty fields count as missing", () => {
 	const empty = Object.fromEntries(Object.keys(applicationSchema.shape).map((name) => [name, ""]));
 	expect(applicationSchema.parse({ ...empty, ...least })).toEqual(least);
 	expect(faultsOf({ name: "  " })).toEqual({ name: field.required });
@@ -62,7 +62,7 @@ test.each([
 	["date_of_birth", "31-04-2018", own.dateUnreal],
 	["date_of_birth", "01-01-2999", own.dateFuture],
 	["date_of_birth_no", "123", own.birthNumber],
-	// A number of this size has lost its last digits on the way.
+	// Above Number.MAX_SAFE_INTEGER: the last digits are lost.
 	["date_of_birth_no", Number("20180912585000001"), own.birthNumber],
 	["father_mobile_no", "12345", own.mobile],
 	["mothers_mobile_no", true, own.mobile],
@@ -80,7 +80,7 @@ test("an address may have lines", () => {
 	);
 });
 
-test("whatever is sent, the answer is a value or Bengali sentences, never a crash", () => {
+test("any input gives a value or Bengali messages, and never throws", () => {
 	fc.assert(
 		fc.property(fc.dictionary(fc.constantFrom(...Object.keys(applicationSchema.shape)), fc.anything()), (sent) => {
 			const { error } = applicationSchema.safeParse(sent);

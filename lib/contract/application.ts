@@ -1,4 +1,4 @@
-/** The admission form (spec sections 3 and 5): one schema for the form and for its call. */
+/** The admission form (spec sections 3 and 5): one schema for the form and the API. */
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";
@@ -18,7 +18,7 @@ export const thanas = Object.keys(thanaNames) as (keyof typeof thanaNames)[];
 
 const thana = optionalChoice(thanas);
 
-/** The fields that describe a person; the picture travels beside them. */
+/** Fields of a person, without the picture. */
 export const personFields = {
 	name: lineField(120),
 	date_of_birth: optionalBirthDate,
@@ -37,7 +37,7 @@ export const personFields = {
 	permanent_address_details: optionalLines(500),
 };
 
-/** A picture as it is sent: a data URL, or a file in a multipart form. */
+/** An uploaded picture: a data URL, or a file of a multipart form. */
 export const pictureField = z.preprocess(
 	(value) => (value === "" || value === null || (value instanceof File && value.size === 0) ? undefined : value),
 	z.union([z.string(), z.instanceof(File)], { error: studentText.picture.required }).optional(),
@@ -46,7 +46,7 @@ export const pictureField = z.preprocess(
 export const applicationSchema = z.object({
 	...personFields,
 	image: pictureField,
-	/** Made in the browser with the form: the same key is the same application, however often it is sent. */
+	/** Idempotency key, generated in the browser. */
 	browser_key: z.preprocess(
 		(value) => (value === "" || value === null ? undefined : value),
 		z
@@ -59,7 +59,7 @@ export const applicationSchema = z.object({
 export type ApplicationInput = z.output<typeof applicationSchema>;
 export type PersonInput = Omit<ApplicationInput, "image" | "browser_key">;
 
-/** What `student/student-application-form-post` answers. */
+/** Response of `student/student-application-form-post`. */
 export const applicationAnswer = z.object({
 	success: z.literal(true),
 	data: z.object({ token: z.string(), student_id: z.number() }),

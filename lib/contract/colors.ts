@@ -8,11 +8,11 @@ function luminance(hex: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The least contrast of text that WCAG's level AA allows (1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3, level AA). */
 export const leastContrast = 4.5;
 
 /**
- * @param one six hexadecimal digits, without the hash; so is the other
+ * @param one six hexadecimal digits without `#`, like `other`
  * @returns the contrast ratio, from 1 to 21
  */
 export function contrast(one: string, other: string): number {
@@ -20,6 +20,6 @@ export function contrast(one: string, other: string): number {
 	return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** @returns black or white, whichever is easier to read on the background; the worse background leaves 4.58 */
+/** @returns black or white, whichever has more contrast with the background; at least 4.58 */
 export const textOn = (background: string): "#000" | "#fff" =>
 	contrast("000000", background) >= contrast("ffffff", background) ? "#000" : "#fff";

@@ -6,7 +6,7 @@ const today = "2026-11-21";
 const born = fc.date({ min: new Date("1900-01-01"), max: new Date(`${today}T00:00:00Z`), noInvalidDate: true });
 const written = (date: Date) => date.toISOString().slice(0, 10).split("-").reverse().join("-");
 
-test("reads every real day, in digits of either kind and with other separators", () => {
+test("parses every valid day, in Latin and Bengali digits and with other separators", () => {
 	fc.assert(
 		fc.property(born, fc.constantFrom("-", "/", "."), (day, separator) => {
 			const date = written(day);
@@ -18,7 +18,7 @@ test("reads every real day, in digits of either kind and with other separators",
 	);
 });
 
-test("never lets through what is no date", () => {
+test("never accepts an invalid date", () => {
 	fc.assert(
 		fc.property(fc.string(), (text) => {
 			const read = readBirthDate(text, today);

@@ -1,22 +1,22 @@
-/** Dates as people write them here: dd-mm-yyyy, Gregorian, in Bangladesh's own time. */
+/** Dates as dd-mm-yyyy, Gregorian, in the time zone of Bangladesh. */
 import { toLatinDigits } from "@/lib/bengali/digits";
 
-/** Why a text is no date of birth. */
+/** Why a date of birth is invalid; keys of the messages in lib/bengali. */
 export type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
 
 /**
- * Reads a date of birth.
- * @param text dd-mm-yyyy; Bengali digits, `/` and `.` and one-digit days and months count too, and eight digits alone:
- * number keyboards of phones have no hyphen
- * @param today the last day allowed, yyyy-mm-dd
- * @returns the date as dd-mm-yyyy with two digits each, or why it is none
+ * Parses a date of birth.
+ * @param text dd-mm-yyyy; also with Bengali digits, `/` or `.`, one-digit days and months, or as eight digits, because
+ * numeric keyboards of phones have no hyphen
+ * @param today latest valid day, yyyy-mm-dd
+ * @returns the date as dd-mm-yyyy with leading zeros, or the reason why it is invalid
  */
 export function readBirthDate(text: string, today: string = todayInDhaka()): { date: string } | { fault: DateFault } {
 	const latin = toLatinDigits(text.trim()).replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3");
 	const parts = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(latin);
 	if (!parts) return { fault: "date" };
 	const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-	// A day that the month does not have runs over into the next one.
+	// Date.UTC overflows an invalid day into the next month.
 	const real = new Date(Date.UTC(2000, month - 1, 1));
 	real.setUTCFullYear(year, month - 1, day);
 	if (real.getUTCDate() !== day || real.getUTCMonth() !== month - 1) return { fault: "dateUnreal" };
@@ -26,7 +26,7 @@ export function readBirthDate(text: string, today: string = todayInDhaka()): { d
 	return { date: `${dd}-${mm}-${yyyy}` };
 }
 
-/** @returns the present day in Bangladesh, yyyy-mm-dd */
+/** @returns the current day in Bangladesh, yyyy-mm-dd */
 export function todayInDhaka(now: Date = new Date()): string {
 	return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dhaka", dateStyle: "short" }).format(now);
 }

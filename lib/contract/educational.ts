@@ -1,4 +1,4 @@
-/** Notices, routines and curriculums: their kinds in paths, and the size of a page (contract.md). */
+/** Kinds of educational items as in paths, and the page size of their lists (contract.md). */
 
 export const itemKinds = ["notice", "routine", "curriculum"] as const;
 export type ItemKind = (typeof itemKinds)[number];

@@ -3,7 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { contentParams, itemParams, pageQuery } from "./fields";
 
-test("a page is a number of either digits, and the first when it is not given", () => {
+test("a page is a number in Latin or Bengali digits, default 1", () => {
 	expect(pageQuery.parse({})).toEqual({ page: 1 });
 	fc.assert(
 		fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (page) => {
@@ -23,7 +23,7 @@ test.each(["0", "-1", "abc", "1.5", "", "1e3", "0x1", "২.৫", "২ ৩", "214
 	},
 );
 
-test("a name may hold slashes and comes in one spelling", () => {
+test("a name may contain slashes and is normalised to NFC", () => {
 	expect(contentParams.parse({ name: ["a", "", 'b "c" 100%25'] })).toEqual({ name: 'a//b "c" 100%25' });
 	expect(contentParams.parse({ name: ["বিদ্যাল\u09df"] })).toEqual({ name: "বিদ্যাল\u09af\u09bc" });
 });

@@ -1,4 +1,4 @@
-/** Kinds of input that several calls share, with their Bengali sentences (contract.md, rules for every call). */
+/** Input schemas shared by several calls, with Bengali messages (contract.md, rules for every call). */
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
@@ -7,10 +7,10 @@ import { itemKinds } from "./educational";
 
 const { field } = errorText;
 
-/** The largest number that an id column holds in PostgreSQL. */
+/** Maximum of PostgreSQL's integer type, used for ids. */
 export const largestId = 2_147_483_647;
 
-/** Text of a whole number from 1 to `last`, in digits of either kind. */
+/** Text of an integer from 1 to `last`, in Latin or Bengali digits. */
 export const wholeNumber = (last: number) =>
 	z
 		.string()
@@ -24,10 +24,10 @@ const pageNumber = z
 	.transform((value) => String(value).trim())
 	.pipe(wholeNumber(largestId));
 
-/** The page of a list, counted from 1; the first when it is not given. */
+/** Page of a list, from 1; default 1. */
 export const pageQuery = z.object({ page: pageNumber.optional().default(1) });
 
-/** A record's name as the last parts of a path: a slash in it may stand encoded or plain. */
+/** A record's name from a catch-all segment, so it may contain slashes, encoded or not. */
 const pathName = z.array(z.string()).transform((parts) => normalise(parts.join("/")));
 
 export const contentParams = z.object({ name: pathName });

@@ -1,17 +1,17 @@
-/** What a form that was sent without JavaScript comes back with (lib/http/form-action). */
+/** Result of a form submitted without JavaScript (lib/http/form-action). */
 export type FormAnswer<Done extends object> =
 	| { done: Done }
 	| {
 			done: null;
-			/** Sentences by field, as a call gives them. */
+			/** Messages by field, as in an API response. */
 			errors: Record<string, string[]>;
-			/** A sentence about the whole form, where no field is to blame. */
+			/** Message for the whole form, null if there are messages by field. */
 			message: string | null;
-			/** Texts by field as they were sent, to stand in the form again. */
+			/** Submitted text values by field, to refill the form. */
 			typed: Record<string, string>;
 	  };
 
-/** A Server Action as `useActionState` takes it. */
+/** A Server Action for `useActionState`. */
 export type FormAction<Done extends object> = (
 	previous: FormAnswer<Done> | null,
 	data: FormData,

@@ -1,4 +1,4 @@
-/** Fields of forms: what people type, checked and brought into one spelling, with Bengali sentences. */
+/** Schemas of form fields: validation and normalisation of typed text, with Bengali messages. */
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
@@ -11,7 +11,7 @@ import { readBirthNumber, readMobile } from "./numbers";
 const { field } = errorText;
 const own = studentText.field;
 
-/** Empty counts as not given; a whole number as its digits. */
+/** Maps "" and null to undefined, and integers to strings. */
 function given(value: unknown): unknown {
 	if (typeof value === "string") return normalise(value) || undefined;
 	if (typeof value === "number" && Number.isSafeInteger(value)) return String(value);
@@ -23,13 +23,13 @@ const sentence =
 	({ input }) =>
 		input === undefined ? field.required : wrong;
 
-/** Text that was given, before its own checks. */
+/** Required text, without further checks. */
 const text = (wrong: string = field.invalid) => z.string({ error: sentence(wrong) });
 
 const checked = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema.optional());
 
-/** Signs that no line may hold: control signs, halves of signs, and those that turn the writing round. */
+/** Characters that no field may contain: controls, lone surrogates, bidirectional overrides and isolates. */
 const forbidden = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/u;
 
 const words = (max: number, lines: boolean) =>
@@ -44,10 +44,10 @@ const words = (max: number, lines: boolean) =>
 				.refine((value) => !/\p{Extended_Pictographic}/u.test(value), own.emoji),
 		);
 
-/** One line of words that must be there. */
+/** Required single-line text. */
 export const lineField = (max: number) => checked(words(max, false));
 export const optionalLine = (max: number) => optional(words(max, false));
-/** Words on one or more lines. */
+/** Optional multi-line text. */
 export const optionalLines = (max: number) => optional(words(max, true));
 
 /** A code from 1 to `last`. */
@@ -95,5 +95,5 @@ export const idField = whole(largestId);
 /** A student id: up to ten digits. */
 export const studentCodeField = whole(9_999_999_999);
 
-/** A password on its way in: any signs, but not more than a page of them. */
+/** A submitted password: any characters, limited length. */
 export const passwordField = text().min(1, field.required).max(1000, field.tooLong);

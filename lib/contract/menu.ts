@@ -1,18 +1,18 @@
-/** How the menu's entries share one line on wide screens. */
+/** Arranges the menu's entries in one line on wide screens. */
 import { menuText } from "@/lib/bengali/site";
 import type { MenuEntry } from "./shapes";
 
 type Link = Pick<MenuEntry, "name" | "link">;
 
-/** A part of the menu's line: an entry alone, or several below a name. */
+/** An item of the menu bar: a link, or a named group of links. */
 export type MenuPart = Link | { name: string; entries: Link[] };
 
-/** More than these do not fit into one line of 960 px. */
-const mostParts = 9;
+/** Items that fit into one line of 960 px. */
+const maxParts = 9;
 
 /**
- * @param entries in menu order; a group stands where its first entry stands
- * @returns the parts of the menu's line; what does not fit stands together in a last group
+ * @param entries in menu order; a group takes the position of its first entry
+ * @returns the items of the menu bar; those that do not fit are in a last group
  */
 export function menuParts(entries: (Link & { group: string | null })[]): MenuPart[] {
 	const parts: MenuPart[] = [];
@@ -25,7 +25,7 @@ export function menuParts(entries: (Link & { group: string | null })[]): MenuPar
 			parts.push({ name: group, entries: groups.get(group) ?? [] });
 		} else parts.push({ name, link });
 	}
-	if (parts.length <= mostParts) return parts;
-	const rest = parts.splice(mostParts - 1).flatMap((part) => ("entries" in part ? part.entries : part));
+	if (parts.length <= maxParts) return parts;
+	const rest = parts.splice(maxParts - 1).flatMap((part) => ("entries" in part ? part.entries : part));
 	return [...parts, { name: menuText.more, entries: rest }];
 }

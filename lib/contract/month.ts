@@ -1,21 +1,21 @@
-/** A month of the calendar as weeks from Sunday, on the clock of Dhaka (six hours before UTC's, without summer time). */
+/** Months as weeks from Sunday, in the time zone of Dhaka (UTC+6, no daylight saving time). */
 
 const hour = 3_600_000;
 const dhaka = 6 * hour;
 
-/** @returns the year and the month, counted from 1, that it is in Dhaka */
+/** @param now milliseconds since the epoch. @returns year and month (from 1) in Dhaka */
 export function monthOf(now: number): { year: number; month: number } {
 	const date = new Date(now + dhaka);
 	return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-/** @returns how many whole seconds are left of that month in Dhaka */
+/** @param now milliseconds since the epoch. @returns seconds until the end of the month in Dhaka */
 export function secondsLeftInMonth(now: number): number {
 	const { year, month } = monthOf(now);
 	return Math.floor((Date.UTC(year, month) - dhaka - now) / 1000);
 }
 
-/** @returns the days of each week; null where a week reaches into the month before or after */
+/** @returns the days of each week; null for days of the adjacent months */
 export function weeksOf(year: number, month: number): (number | null)[][] {
 	const sunday = 1 - new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
 	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

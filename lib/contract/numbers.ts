@@ -1,10 +1,10 @@
-/** Numbers that are text: mobile numbers and birth registration (design.md, facts about the field). */
+/** Numbers stored as text: mobile and birth registration numbers. */
 import { toLatinDigits } from "@/lib/bengali/digits";
 
 /**
- * Reads a mobile number of Bangladesh.
- * @param text Bengali digits, spaces, hyphens and a leading +880 or 880 count too
- * @returns `01`, an operator's digit 3 to 9 and eight more; null when it is none
+ * Parses a Bangladeshi mobile number.
+ * @param text may have Bengali digits, spaces, hyphens and a leading +880 or 880
+ * @returns eleven digits, `01[3-9]` and eight more; null if invalid
  */
 export function readMobile(text: string): string | null {
 	const digits = toLatinDigits(text)
@@ -14,9 +14,9 @@ export function readMobile(text: string): string | null {
 }
 
 /**
- * Reads a birth registration number.
- * @param text 17 digits, or 16 on older papers; Bengali digits, spaces and hyphens count too
- * @returns the digits alone, as text: 17 do not fit a JavaScript number; null when it is none
+ * Parses a birth registration number.
+ * @param text 17 digits, or 16 on older certificates; may have Bengali digits, spaces and hyphens
+ * @returns the digits as text (17 digits exceed Number.MAX_SAFE_INTEGER); null if invalid
  */
 export function readBirthNumber(text: string): string | null {
 	const digits = toLatinDigits(text).replace(/[\s-]/g, "");

@@ -1,4 +1,4 @@
-/** The shapes of the result calls (contract.md). */
+/** Schemas of the result calls (contract.md). */
 import { z } from "zod";
 import { idField, studentCodeField } from "./input";
 import { classSchema, refusal, sectionSchema, yearSchema } from "./students";
@@ -10,7 +10,7 @@ export type ExamType = z.infer<typeof examType>;
 export const examSchema = z.object({ id: z.number(), name: z.string(), year: z.number(), exam_type: examType });
 export type Exam = z.infer<typeof examSchema>;
 
-/** `year` is the year itself in both lists, 2026 and not its id. */
+/** `year` is the calendar year in both lists, not its id. */
 export const resultChoicesAnswer = z.object({
 	exams: z.array(examSchema),
 	year: z.array(yearSchema),
@@ -67,5 +67,5 @@ export const sheetAnswer = z.object({
 });
 export type SheetHead = z.infer<typeof sheetAnswer>;
 
-/** A whole grade sheet, for a search without JavaScript. */
+/** All data of a grade sheet, for a search without JavaScript. */
 export type FoundResult = { result: Result; subjects: ResultSubject[]; head: SheetHead; year: number };

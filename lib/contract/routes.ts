@@ -1,6 +1,6 @@
 /**
- * The pages that have one address each (spec section 2): for the sitemap, the tests, and what is weighed. Pages of
- * records take theirs from lib/contract/paths.
+ * Static routes (spec section 2), for the sitemap, the tests and `npm run weigh`. Paths of record pages are in
+ * lib/contract/paths.
  */
 import { admissionTitles } from "@/lib/bengali/admission";
 import { descriptions } from "@/lib/bengali/descriptions";
@@ -43,7 +43,7 @@ export type PagePath = (typeof pages)[number]["path"];
 
 export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
 
-/** Beginnings of addresses where search engines have nothing to look for: students' own pages, calls, the back office. */
+/** Path prefixes disallowed in robots.txt: student area, API, back office. */
 export const closedPaths = [
 	"/admin",
 	"/cms",

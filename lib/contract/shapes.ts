@@ -1,6 +1,6 @@
 /**
- * The answers of the public calls (contract.md, shapes). An answer goes out through its schema, so a
- * field that is not named here never leaves the server.
+ * Response schemas of the public calls (contract.md, shapes). Responses are parsed by their schema, which strips all
+ * other fields.
  */
 import { z } from "zod";
 
@@ -58,7 +58,7 @@ export const personSchema = z.object({
 	phone_no: z.string(),
 });
 
-/** One page of a longer list; `next_page_url` is a path on this site, answered by POST. */
+/** One page of a list; `next_page_url` is a path on this site, to be requested by POST. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
 	z.object({
 		data: z.array(row),

@@ -1,4 +1,4 @@
-/** The shapes of the student area's calls (contract.md): what comes in, and nothing but what goes out. */
+/** Request and response schemas of the student area (contract.md). */
 import { z } from "zod";
 import { thanas } from "./application";
 import { idField, passwordField, studentCodeField } from "./input";
@@ -7,7 +7,7 @@ import { pageOf } from "./shapes";
 const text = z.string().nullable();
 const thana = z.enum(thanas as [(typeof thanas)[number], ...typeof thanas]).nullable();
 
-/** An application or a student: spec section 3, and the number. Dates dd-mm-yyyy. */
+/** An application or a student: fields of spec section 3 and `code`. Dates are dd-mm-yyyy. */
 export const studentSchema = z.object({
 	code: z.number(),
 	name: z.string(),
@@ -31,7 +31,7 @@ export const studentSchema = z.object({
 export type Student = z.infer<typeof studentSchema>;
 export type Application = Student;
 
-/** An application that was sent without JavaScript, and the token that opens it. */
+/** An application submitted without JavaScript, and its token. */
 export type ReceivedApplication = { token: string; application: Application };
 
 export const yearSchema = z.object({ id: z.number(), year: z.number() });
@@ -52,8 +52,8 @@ export const passwordSchema = z.object({
 });
 
 /**
- * A student id in the path, whatever the route calls that part: the guard of own records reads it as `code`.
- * @param part the part's name
+ * A student id in the path; renames the segment to `code`, as the guard `ownRecord` expects.
+ * @param part name of the dynamic segment
  */
 export const codeParams = <Part extends string>(part: Part) =>
 	z.object({ [part]: studentCodeField } as Record<Part, typeof studentCodeField>).transform((parts) => ({
@@ -64,7 +64,7 @@ export const yearParams = z.object({ year: idField });
 export const classParams = z.object({ year: idField, class: idField });
 export const sectionParams = z.object({ year: idField, class: idField, section: idField });
 
-/** An outcome that a client branches on (contract.md, rules for every call). */
+/** A refusal sent with status 200 (contract.md, rules for every call). */
 export const refusal = z.object({ success: z.literal(false), message: z.string() });
 export const loginAnswer = z.union([
 	z.object({ success: z.literal(true), data: z.object({ token: z.string() }) }),

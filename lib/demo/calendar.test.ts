@@ -9,7 +9,7 @@ const lists = [
 	[curriculums, 12],
 ] as const;
 
-test("on whatever day the school is made, its lists are full, named once each, and of the past", () => {
+test("on any day of seeding, the lists are full, with unique names and past dates", () => {
 	const days = fc.date({ min: new Date("2025-01-01"), max: new Date("2045-01-01"), noInvalidDate: true });
 	fc.assert(
 		fc.property(days, (now) => {

@@ -1,4 +1,4 @@
-/** Yearly texts turned into dated ones, counted back from now. */
+/** Dates for yearly recurring texts, counted back from now. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { todayInDhaka } from "@/lib/contract/dates";
 import type { Block } from "./rich-text";
@@ -9,7 +9,7 @@ export type DatedText = Omit<YearlyText, "on"> & { publishedAt: Date };
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Friday and Saturday are the weekend: what falls on them is published on the Thursday before. */
+/** Moves Friday and Saturday, the weekend, to the Thursday before. */
 function onWorkday(date: Date): Date {
 	const back = Math.max(0, date.getUTCDay() - 4);
 	return new Date(date.getTime() - back * dayInMilliseconds);
@@ -31,9 +31,9 @@ function fillBlock(block: Block, set: (words: string) => string): Block {
 }
 
 /**
- * @param texts what comes back every year
- * @param count how many to give: the newest ones before `now`, at most three years back
- * @param now nothing is dated after it
+ * @param texts yearly recurring texts
+ * @param count number of texts to return: the newest before `now`, at most three years back
+ * @param now latest possible date
  * @returns the texts, newest first, each with its own time on its day between 9:00 and 13:00 in Bangladesh
  */
 export function newestOf(texts: readonly YearlyText[], count: number, now: Date): DatedText[] {

@@ -1,15 +1,15 @@
-/** Many rows in few statements: a large school in minutes, where the records' own way takes hours. */
+/** Bulk inserts by SQL: a large school in minutes, where Payload's API would take hours. */
 import type { Payload } from "payload";
 import { rows, sql } from "@/lib/cms/sql";
 
-/** Both databases take more values in one statement; SQLite the fewer of the two, 32,766. */
+/** Bound parameters per statement; the limit of SQLite is 32,766, that of PostgreSQL higher. */
 const valuesAtOnce = 20_000;
 
 type Value = string | number | boolean | null;
 
 /**
- * @param table name in the database; each record has the same columns, named as the database names them
- * @param returning columns to give back, in no certain order
+ * @param table name in the database; all records must have the same columns, with their database names
+ * @param returning columns to return; the order of rows is not defined
  */
 export async function insertMany<T = never>(
 	payload: Payload,

@@ -1,4 +1,4 @@
-/** Texts of the demo school in the form that Payload's editor stores. */
+/** Converts texts of the demo school to Lexical editor state. */
 import type { Content } from "@/lib/cms/payload-types";
 
 /** A paragraph, a heading, a bulleted list, a numbered list, or a list of links as [words, address]. */
@@ -51,8 +51,8 @@ function nodeOf(block: Block): Node {
 }
 
 /**
- * @param blocks the text's parts, in order
- * @returns the same as a rich-text field stores it
+ * @param blocks in order
+ * @returns the value of a rich-text field
  */
 export function richText(blocks: readonly Block[]): Body {
 	return {

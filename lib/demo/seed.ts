@@ -1,4 +1,4 @@
-/** The invented school that `npm run demo` shows. The same at every seeding, but for the dates. */
+/** Seeds the invented school of `npm run demo`. Deterministic except for the dates. */
 import "server-only";
 import type { Payload } from "payload";
 import { type DatedText, newestOf } from "./calendar";
@@ -25,8 +25,8 @@ const seeder = {
 } as const;
 
 /**
- * Fills an empty database with the school's public records. Order of creation is the order on the pages.
- * @param payload the data layer, with its migrations run
+ * Seeds an empty database with the school's public records. The order of creation is the order on the pages.
+ * @param payload on a migrated database
  */
 export async function seedSchool(payload: Payload): Promise<void> {
 	const uploads = uploadsInto(payload);
@@ -34,7 +34,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
 	for (const name of slides) {
 		await payload.create({ collection: "slides", data: { picture: await uploads.picture(name) } });
 	}
-	// A new school has a menu already; the demo's own also leads to its history.
+	// Replace the default menu by one that also links to the school's history.
 	await payload.delete({ collection: "menu-entries", where: {} });
 	for (const entry of menu) await payload.create({ collection: "menu-entries", data: entry });
 	await seedContents(payload, uploads, "history", history);
@@ -48,7 +48,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
 	await payload.updateGlobal({ slug: "contact", data: contactDetails });
 	await payload.updateGlobal({
 		slug: "settings",
-		// A global's pictures are looked up with the rights of its user, even where access is overridden.
+		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
 		user: seeder,
 		data: {
 			...school,
@@ -85,7 +85,7 @@ async function seedItems(
 	collection: "notices" | "routines" | "curriculums",
 	texts: readonly DatedText[],
 ): Promise<void> {
-	// The oldest first, so that ids grow with time as they would in a school's own use.
+	// Oldest first, so that ids increase with time as in a real school.
 	for (const { name, file, body, publishedAt } of texts.toReversed()) {
 		await payload.create({
 			collection,
@@ -121,7 +121,7 @@ async function seedPeople(
 	}
 }
 
-/** Every operator's first numbers, so that a visitor of the demo rings nobody. A teacher has one number in both lists. */
+/** Invented mobile numbers, from the start of the operators' ranges. A teacher has the same number in both lists. */
 function mobileOf(name: string, index: number): string {
 	const teacher = teachers.findIndex((person) => person.name === name);
 	const place = teacher < 0 ? index : teacher;

@@ -1,17 +1,17 @@
-/** The students of the invented school: who they are, and where each sits in each year. */
+/** Students of the invented school and their enrolments. */
 import { hash } from "@node-rs/argon2";
 import type { Payload } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
 import { insertMany } from "./insert";
 import { boys, boysSurnames, fathers, girls, girlsSurnames, mothers, sectionNames, villages } from "./student-words";
 
-/** A pupil's place: the same section and roll go up with the class, year by year. */
+/** A student's enrolment in the last year; section and roll stay the same in earlier years. */
 export type Pupil = { code: number; classId: number; section: number; roll: number };
 
 export const firstCode = 2025001;
 const classCount = 11;
 
-/** Lower classes have more pupils; 2025001 is the first of the highest, so three years know that one. */
+/** Lower classes are larger; 2025001 is the first student of the highest class, and enrolled in all three years. */
 export function placePupils(count: number): Pupil[] {
 	const weights = Array.from({ length: classCount }, (_, index) => 14 - index);
 	const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -49,7 +49,7 @@ export async function insertStudents(
 	return new Map(inserted.map(({ id, code }) => [Number(code), id]));
 }
 
-/** A real hash takes 10 ms: fine for hundreds, too long for a school that is made to be measured. */
+/** A real hash takes 10 ms: too slow for the thousands of students of a benchmark, which get cheaper hashes. */
 function hashAll(pupils: Pupil[]): Promise<string[]> {
 	const cheap = { memoryCost: 256, timeCost: 1, parallelism: 1 };
 	const large = pupils.length > 2000;
@@ -59,7 +59,7 @@ function hashAll(pupils: Pupil[]): Promise<string[]> {
 function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 	const pick = (list: string[], step: number) =>
 		list[(index * step + Math.floor(index / list.length)) % list.length] ?? "";
-	// The golden ratio spreads the two evenly over every section.
+	// Multiples of the golden ratio distribute the genders evenly over each section.
 	const gender = index % 199 === 7 ? "3" : (index * 0.618034) % 1 < 0.51 ? "1" : "2";
 	const name =
 		gender === "2" ? `${pick(girls, 7)} ${pick(girlsSurnames, 3)}` : `${pick(boys, 5)} ${pick(boysSurnames, 7)}`;
@@ -83,7 +83,7 @@ function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 		permanent_thana: "charfassion",
 		permanent_address: address,
 	};
-	// One spelling of য়, ড় and ঢ়, as every other record has it.
+	// NFC, like all other records.
 	return {
 		...person,
 		name: name.normalize("NFC"),

@@ -1,4 +1,4 @@
-/** Exams of the invented school's present year, with everybody's marks and places. */
+/** Exams of the current year, with all marks and positions. */
 import type { Payload } from "payload";
 import { insertMany } from "./insert";
 import type { Pupil } from "./student-people";
@@ -21,7 +21,7 @@ type Subject = {
 };
 type Sheet = { pupil: Pupil; subjects: Subject[]; total: number };
 
-/** Adds the four exams, published, with a result for every pupil. */
+/** Inserts the four exams, published, with a result for every student. */
 export async function insertResults(payload: Payload, pupils: Pupil[], students: Map<number, number>, year: number) {
 	const inserted = await insertMany<{ id: number; name: string }>(
 		payload,
@@ -60,8 +60,8 @@ async function insertSheets(payload: Payload, exam: number, sheets: Sheet[], stu
 
 function sheetsOf(pupils: Pupil[], type: "semester" | "monthly", exam: number): Sheet[] {
 	return pupils.map((pupil) => {
-		const chance = dice(pupil.code * 10 + exam);
-		// Most do well; some of them only just, or not.
+		const chance = seededRandom(pupil.code * 10 + exam);
+		// Most marks are good; some barely pass or fail.
 		const talent = 0.45 + 0.5 * Math.sqrt(chance());
 		const subjects = subjectsOf(pupil.classId).map(({ name, fourth }) => {
 			const marked = (full: number) => Math.min(full, Math.round(full * (talent + 0.24 * (chance() - 0.6))));
@@ -75,7 +75,7 @@ function sheetsOf(pupils: Pupil[], type: "semester" | "monthly", exam: number): 
 	});
 }
 
-/** @returns each one's place in the class by code; equal totals share a place */
+/** @returns positions in the class by student code; equal totals share a position */
 function placesOf(sheets: Sheet[]): Map<number, number> {
 	const inOrder = [...sheets].sort((a, b) => a.pupil.classId - b.pupil.classId || b.total - a.total);
 	const places = new Map<number, number>();
@@ -90,8 +90,8 @@ function placesOf(sheets: Sheet[]): Map<number, number> {
 	return places;
 }
 
-/** The same numbers for the same seed (mulberry32), so that every demo school is alike. */
-function dice(seed: number): () => number {
+/** Seeded random numbers (mulberry32), so that every demo school is the same. */
+function seededRandom(seed: number): () => number {
 	let state = seed;
 	return () => {
 		state = (state + 0x6d2b79f5) | 0;

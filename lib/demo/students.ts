@@ -7,9 +7,9 @@ import { insertResults } from "./student-results";
 import { sectionNames } from "./student-words";
 
 /**
- * Fills a database whose classes the migrations have made and that has no students yet.
- * Ids run on from 2025001; each password is `demo-` and the id. The last year is the present one.
- * @param count how many students are now enrolled
+ * Seeds students into a migrated database without students.
+ * Ids start at 2025001; each password is `demo-` and the id. The last year is the current one.
+ * @param count number of students enrolled in the current year
  */
 export async function seedStudents(payload: Payload, { count = 600 }: { count?: number } = {}): Promise<void> {
 	const thisYear = Number(todayInDhaka().slice(0, 4));
@@ -35,7 +35,7 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 	if (present) await insertResults(payload, pupils, students, present.id);
 }
 
-/** @returns section ids by class id and place in the alphabet: `1/0` is the first class's ক */
+/** @returns section ids by class id and index of the section: `1/0` is ক of the first class */
 async function insertSections(payload: Payload, pupils: Pupil[]): Promise<Map<string, number>> {
 	const needed = [
 		...new Map(pupils.map(({ classId, section }) => [`${classId}/${section}`, { classId, section }])).values(),

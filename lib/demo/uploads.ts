@@ -9,10 +9,10 @@ const folder = path.resolve("lib/demo/files");
 
 const isPdf = (file: Attachment): file is "letter.pdf" | "table.pdf" => file.endsWith(".pdf");
 
-/** Puts the demo's files into the school's media; a picture that several records show is stored once. */
+/** Uploads the demo's files; a picture used by several records is uploaded once. */
 export type Uploads = ReturnType<typeof uploadsInto>;
 
-/** @returns what stores and remembers; every function gives the stored file's id */
+/** @returns functions that upload a file once and return its media id */
 export function uploadsInto(payload: Payload) {
 	const known = new Map<string, Promise<number>>();
 	const store = async (file: string, name: string, mimetype: string, alt: string): Promise<number> => {
@@ -34,9 +34,9 @@ export function uploadsInto(payload: Payload) {
 		picture,
 		portrait: (name: string, file: string) =>
 			storePicture(path.join("portraits", file), `${name}.webp`, portraitText(name)),
-		/** @param title the record's name, which its PDF is named by */
+		/** @param title the record's name, used as file name of its PDF */
 		attachment: (file: Attachment, title: string): Promise<number> =>
-			// A slash would end a folder's name.
+			// A slash would be a path separator.
 			isPdf(file) ? store(file, `${title.replaceAll("/", "-")}.pdf`, "application/pdf", title) : picture(file),
 	};
 }

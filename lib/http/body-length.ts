@@ -1,14 +1,15 @@
 /**
- * Next takes Content-Length off every route handler's answer (server/send-response.js), because the body might have
- * been unpacked on its way. A file is sent as it is: its length travels under another name as far as Node's response.
+ * Next removes Content-Length from the responses of route handlers (server/send-response.js), because fetch may have
+ * decompressed the body. Files are sent as they are: handlers set the length in another header, which becomes
+ * Content-Length on Node's response.
  */
 import "server-only";
 import type { ServerResponse } from "node:http";
 
-/** The name under which a route handler tells its body's length. */
+/** Internal header by which a route handler passes its body's length. */
 export const bodyLength = "X-Body-Length";
 
-/** Call with every response, before Next sees it. */
+/** Must be called with each response before Next handles the request. */
 export function sendBodyLength(response: ServerResponse): void {
 	const { writeHead } = response;
 	response.writeHead = (...head: unknown[]) => {

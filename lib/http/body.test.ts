@@ -36,11 +36,11 @@ describe("reads", () => {
 		expect(await readBody(requestOf(body, type), limit)).toEqual({ name: "ভোলা" });
 	});
 
-	test("a body of no named kind as JSON", async () => {
+	test("a body without a content type as JSON", async () => {
 		expect(await readBody(requestOf(new TextEncoder().encode('{"a":1}')), limit)).toEqual({ a: 1 });
 	});
 
-	test("many parts, with a file", async () => {
+	test("multipart, with a file", async () => {
 		const data = new FormData();
 		data.set("name", "ভোলা");
 		data.set("image", new File(["x"], "ছবি.png", { type: "image/png" }));
@@ -53,19 +53,19 @@ describe("reads", () => {
 		expect(await readBody(new Request("http://school.example/", { method: "POST" }), limit)).toEqual({});
 	});
 
-	test("both encodings of a letter as one", async () => {
+	test("composed and decomposed letters as the same text", async () => {
 		const [first, second] = await Promise.all(
 			["\u09df", "\u09af\u09bc"].map((name) => readBody(requestOf(JSON.stringify({ name }), json), limit)),
 		);
 		expect(first).toEqual(second);
 	});
 
-	test("line ends and tabs, emoji and the signs that join Bengali letters", async () => {
+	test("line breaks, tabs, emoji and the joiners of Bengali", async () => {
 		const text = "ক\n\tখ\r\n🙂 র\u200d্য";
 		expect(await readBody(requestOf(JSON.stringify({ text }), json), limit)).toEqual({ text });
 	});
 
-	test("keys of every object's ancestor as plain fields", async () => {
+	test("__proto__ and constructor as plain fields", async () => {
 		const fields = await readBody(requestOf('{"__proto__":"x","constructor":"y"}', json), limit);
 		expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
 		expect(Object.hasOwn(fields, "__proto__")).toBe(true);
@@ -77,11 +77,11 @@ describe("refuses with 400", () => {
 	test.each([
 		["cut JSON", '{"name":', json],
 		["words", "name", json],
-		["another kind", "<name/>", "application/xml"],
+		["another content type", "<name/>", "application/xml"],
 		["plain text", '{"name":"x"}', "text/plain"],
-		["a kind that begins alike", "{}", "application/json-patch+json"],
-		["many parts without a boundary", "name", "multipart/form-data"],
-		["many parts that are none", "name", "multipart/form-data; boundary=x"],
+		["a type with the same prefix", "{}", "application/json-patch+json"],
+		["multipart without a boundary", "name", "multipart/form-data"],
+		["malformed multipart", "name", "multipart/form-data; boundary=x"],
 	])("%s", async (_, body, type) => {
 		expect(await refusalOf(requestOf(body, type))).toMatchObject({ status: 400, message: errorText.notJson });
 	});
@@ -99,23 +99,23 @@ describe("refuses with 413", () => {
 			duplex: "half",
 		} as RequestInit);
 
-	test("a length that is told", async () => {
+	test("a declared length", async () => {
 		const request = requestOf("{}", json);
 		request.headers.set("content-length", String(limit + 1));
 		expect(await refusalOf(request)).toMatchObject({ status: 413 });
 	});
 
-	test("a length that is not told", async () => {
+	test("no declared length", async () => {
 		expect(await refusalOf(stream("x".repeat(limit + 1)))).toMatchObject({ status: 413 });
 	});
 
-	test("a length that is told too small", async () => {
+	test("a declared length that is too small", async () => {
 		const request = stream("x".repeat(limit + 1));
 		request.headers.set("content-length", "2");
 		expect(await refusalOf(request)).toMatchObject({ status: 413 });
 	});
 
-	test("but not what just fits", async () => {
+	test("but accepts exactly the limit", async () => {
 		const body = JSON.stringify({ a: "x".repeat(limit - 8) });
 		expect(body).toHaveLength(limit);
 		expect(Object.keys(await readBody(requestOf(body, json), limit))).toEqual(["a"]);
@@ -124,7 +124,7 @@ describe("refuses with 413", () => {
 
 describe("refuses with 422", () => {
 	test.each(["[]", "null", "1", '"x"', "[".repeat(400) + "]".repeat(400)])(
-		"JSON that is no object: %s",
+		"JSON that is not an object: %s",
 		async (body) => {
 			expect(await refusalOf(requestOf(body, json))).toMatchObject({ kind: "invalid", errors: {} });
 		},
@@ -140,7 +140,7 @@ describe("refuses with 422", () => {
 		expect(refusal).toMatchObject({ kind: "invalid", errors: { name: [errorText.field.control] } });
 	});
 
-	test("a text that is longer than any field, before anything else reads it", async () => {
+	test("text longer than any field, before it is normalised", async () => {
 		const read = (name: string) => readBody(requestOf(JSON.stringify({ name }), json), 10_000_000);
 		const marks = "\u0301\u0323".repeat(600_000);
 		await expect(read(marks)).rejects.toMatchObject({ errors: { name: [errorText.field.tooLong] } });

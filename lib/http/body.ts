@@ -4,30 +4,30 @@ import { hasTooManyMarks, normalise } from "@/lib/bengali/normalise";
 import { invalidError } from "@/lib/school/errors";
 import { CallError } from "./call-error";
 
-/** Control characters but tab and line ends, and lone surrogates: no text that a person typed has them. */
+/** Control characters other than tab and line breaks, and lone surrogates: never part of typed text. */
 const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Characters of a text field: several times the longest that any schema takes. */
-export const mostCharacters = 10_000;
+/** Upper limit for any text field; several times the longest that a schema accepts. */
+export const maxCharacters = 10_000;
 
 /** A picture's data URL is ASCII and far longer than any text; lib/pictures checks it. */
 const isDataUrl = (text: string) => /^data:[\x21-\x7e]*$/.test(text);
 
-/** @returns why the text is refused, or null; its length is looked at before anything that reads all of it */
+/** @returns why the text is refused, or null. Checks the length first: NFC of long runs of marks is quadratic */
 function textFault(text: string): string | null {
 	if (isDataUrl(text)) return null;
-	if (text.length > mostCharacters) return errorText.field.tooLong;
+	if (text.length > maxCharacters) return errorText.field.tooLong;
 	return unwanted.test(text) || hasTooManyMarks(text) ? errorText.field.control : null;
 }
 
 const unreadable = () => new CallError(400, errorText.notJson);
 
 /**
- * Reads a body of any of the three kinds that contract.md names; without a named kind it counts as JSON.
- * @param limit bytes; more is refused before it is kept
- * @returns its fields, text in NFC and trimmed; files as File; of a field sent twice the last; no body gives no fields
- * @throws CallError 400 for what is not readable, 413 for what is too large; SchoolError "invalid" for JSON that is no
- * object and for text that is too long or holds what nobody types: control characters, long runs of combining marks
+ * Parses a body of one of the three content types of contract.md; without Content-Type it is read as JSON.
+ * @param limit bytes
+ * @returns the fields: text in NFC and trimmed, files as File; the last value of a repeated field; {} without a body
+ * @throws CallError 400 if it cannot be parsed, 413 if it is too large; SchoolError "invalid" for JSON that is not an
+ * object, and for text that is too long or has control characters or long runs of combining marks
  */
 export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
 	const bytes = await readBytes(request, limit);
@@ -36,13 +36,13 @@ export async function readBody(request: Request, limit: number): Promise<Record<
 }
 
 /**
- * @param limit bytes, counted as they come. What comes after them is read and dropped: who is cut off while sending
- * sees a broken connection in place of the answer
- * @throws CallError 413 for more
+ * @param limit bytes, counted while reading. The excess is read and discarded, because a client that is still sending
+ * when the connection closes sees a network error instead of the response
+ * @throws CallError 413 above the limit
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () => new CallError(413, errorText.tooLarge);
-	// Only a hint: what really comes is counted below.
+	// Only a shortcut: the actual bytes are counted below.
 	if (Number(request.headers.get("content-length")) > limit) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -78,7 +78,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<R
 function readJson(bytes: Uint8Array): Record<string, unknown> {
 	let value: unknown;
 	try {
-		// The decoder leaves out a byte order mark; what is not UTF-8 it refuses.
+		// TextDecoder strips a byte order mark; `fatal` rejects invalid UTF-8.
 		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
 		throw unreadable();
@@ -90,7 +90,7 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
 /**
  * @param fields of a body, texts and files
  * @returns them with their texts in NFC and trimmed
- * @throws SchoolError "invalid" for text that is too long or holds what nobody types
+ * @throws SchoolError "invalid" for text that is too long or has control characters or long runs of combining marks
  */
 export function checkFields(fields: Record<string, unknown>): Record<string, unknown> {
 	const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string");

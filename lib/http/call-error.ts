@@ -2,7 +2,7 @@ import "server-only";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 
-/** A request that HTTP itself refuses, before the school's records are asked. */
+/** A request refused at the HTTP level, before any record is read. */
 export class CallError extends Error {
 	override name = "CallError";
 

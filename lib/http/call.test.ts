@@ -35,14 +35,14 @@ const definition = {
 
 const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call(definition);
 
-test("hands over what was asked and answers what the schema names alone", async () => {
+test("passes the parsed input, and sends only fields of the answer schema", async () => {
 	const answer = await POST(post({ name: "ভোলা", other: 1 }, "?page=2"), context({ id: "7" }));
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	expect(await answer.json()).toEqual({ text: "7 2 ভোলা" });
 });
 
-test("a part of the path that is not of its kind is not found", async () => {
+test("an invalid path parameter is 404", async () => {
 	const answer = await POST(post({ name: "x" }, "?page=2"), context({ id: "x" }));
 	expect(answer.status).toBe(404);
 	expect(await answer.json()).toEqual({ success: false, message: errorText.notFound });
@@ -60,7 +60,7 @@ test("names each wrong field", async () => {
 	expect((await body.json()).errors).toEqual({ name: [errorText.field.required] });
 });
 
-test("tells which methods there are", async () => {
+test("answers other methods with 405 and Allow", async () => {
 	for (const refuse of [GET, PUT, PATCH, DELETE]) {
 		const answer = await refuse(new Request(address), context());
 		expect(answer.status).toBe(405);
@@ -75,7 +75,7 @@ test("tells which methods there are", async () => {
 	expect((await read.GET(new Request(address), context())).status).toBe(200);
 });
 
-test("asks who it is before it reads anything else", async () => {
+test("authorises before it reads query and body", async () => {
 	const { POST: guarded } = call({
 		...definition,
 		access: async () => {
@@ -85,7 +85,7 @@ test("asks who it is before it reads anything else", async () => {
 	expect((await guarded(post(), context({ id: "7" }))).status).toBe(404);
 });
 
-describe("a fault of ours", () => {
+describe("an unexpected error", () => {
 	const failing = (error: Error) =>
 		call({
 			method: "POST",
@@ -96,7 +96,7 @@ describe("a fault of ours", () => {
 			},
 		}).POST(post(), context());
 
-	test("says a reference and nothing else, and logs no word of what was sent", async () => {
+	test("sends only a reference number, and does not log the input", async () => {
 		const log = jest.spyOn(console, "error").mockImplementation(() => {});
 		const cause = new Error("UNIQUE constraint failed");
 		const answer = await failing(new Error("Failed query: insert\nparams: 01712345678", { cause }));
@@ -109,7 +109,7 @@ describe("a fault of ours", () => {
 		expect(logged).not.toContain("01712345678");
 	});
 
-	test("is an answer that its schema does not allow", async () => {
+	test("includes a result that the answer schema rejects", async () => {
 		const log = jest.spyOn(console, "error").mockImplementation(() => {});
 		const wrong = call({
 			method: "POST",
@@ -122,7 +122,7 @@ describe("a fault of ours", () => {
 	});
 });
 
-test("a path that is no call is not found, whatever the method", async () => {
+test("an unknown path is 404 for every method", async () => {
 	for (const handler of Object.values(missingCall)) {
 		const answer = await handler(new Request(address), context());
 		expect(answer.status).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * The one way a call is answered: parse, authorise, count, answer (design.md, rooms). A route names its schemas,
- * who may ask and what to do; it can forget none of the checks, and nothing leaves but what `answer` names.
+ * Wrapper for all API route handlers: authorise, parse, rate-limit, respond. A route declares its schemas, guard, limit
+ * and handler, so it cannot skip a check, and only fields of the `answer` schema are sent.
  */
 import "server-only";
 import { z } from "zod";
@@ -12,10 +12,10 @@ import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
 import type { Guard } from "./guards";
 
-/** HEAD is GET without its body: Next answers it by GET's handler. */
+/** Without HEAD, which Next answers by the GET handler. */
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
-/** A route without parts in its path gets no params at all. */
+/** Next passes undefined params to a route without dynamic segments. */
 type Context = { params: Promise<Record<string, string | string[]> | undefined> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -28,32 +28,32 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, W> = {
 
 type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, W, R> = {
 	method: "GET" | "POST";
-	/** Who may ask: everybody, or whom the guard lets in. */
+	/** Everybody, or whom the guard admits; the guard's result is `who`. */
 	access: "public" | Guard<z.output<P>, W>;
-	/** How often one may ask, see lib/http/limits. */
+	/** Rate limit, see lib/http/limits. */
 	limit?: (request: Request, input: Input<P, Q, B, W>, work: () => Promise<R>) => Promise<R>;
-	/** Parts of the path; a part that is not of its kind is 404. */
+	/** Schema of the dynamic segments; invalid is 404. */
 	params?: P;
-	/** What stands behind the question mark; wrong is 422. */
+	/** Schema of the query string; invalid is 422. */
 	query?: Q;
-	/** Fields of the body; wrong is 422. */
+	/** Schema of the body; invalid is 422. */
 	body?: B;
-	/** Bytes the body may have; BODY_BYTES when left out. */
+	/** Limit of the body in bytes; default BODY_BYTES. */
 	maxBytes?: number;
-	/** What leaves: a field that this schema does not name stays here. */
+	/** Schema of the response; it strips other fields. */
 	answer: A;
 	handle: (input: Input<P, Q, B, W>) => Promise<R>;
 };
 
 const nothing = z.object({});
 
-/** Every handler that was made here, so that a test can find one that was not. */
+/** Handlers created here, so that a test can find routes that bypass the wrapper. */
 const made = new WeakSet<object>();
 
-/** @returns whether a route's handler was made by {@link call} or is {@link missingCall}'s */
+/** @returns whether the handler was created by {@link call} or belongs to {@link missingCall} */
 export const isMadeByCall = (handler: object): boolean => made.has(handler);
 
-/** @returns handlers for every method, so that the wrong one is told so in the contract's own shape */
+/** @returns handlers for all methods, so that 405 responses have the contract's shape too */
 export function call<
 	A extends z.ZodType,
 	R extends z.input<A>,
@@ -111,12 +111,12 @@ function handlers(all: Record<Method, Handler>): Record<Method, Handler> {
 	return all;
 }
 
-/** Handlers for a path that is no call. */
+/** Handlers for unknown paths: 404. */
 export const missingCall = handlers(everyMethod(async () => failure(notFoundError())));
 
 /**
- * @returns what the schema makes of the value
- * @throws SchoolError "invalid" with the sentences of each wrong field
+ * @returns the schema's output
+ * @throws SchoolError "invalid" with the messages of each wrong field
  */
 export function parse(schema: z.ZodType, value: unknown): unknown {
 	const parsed = schema.safeParse(value);

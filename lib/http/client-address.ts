@@ -1,7 +1,7 @@
 /**
- * The client's IP address. Next hides the connection and passes on an X-Forwarded-For that the client may have
- * made up, so the socket's peer address is appended to it before Next sees the request, as a proxy would do.
- * Read from the right: the peer, then what the TRUST_PROXY proxies wrote.
+ * The client's IP address. Next does not expose the socket and passes on an X-Forwarded-For that the client may have
+ * forged, so the socket's peer address is appended to it before Next handles the request, as a proxy would do.
+ * Read from the right: the peer, then the entries of the TRUST_PROXY proxies.
  */
 import "server-only";
 import type { IncomingMessage } from "node:http";
@@ -10,14 +10,14 @@ import { environment } from "@/lib/environment";
 
 const header = "x-forwarded-for";
 
-/** Call with every request, before Next sees it. */
+/** Must be called with each request before Next handles it. */
 export function appendPeerAddress({ headers, socket }: IncomingMessage) {
 	headers[header] = [headers[header], socket.remoteAddress].filter(Boolean).join(", ");
 }
 
 /**
- * @param proxies how many stand in front and are believed
- * @returns the client's address; of IPv6 the network alone (64 bits), because a household has all of it
+ * @param proxies number of trusted proxies
+ * @returns the client's address; for IPv6 the /64 network, because one subscriber has all of it
  */
 export function clientAddress(request: Pick<Request, "headers">, proxies: number = environment.TRUST_PROXY): string {
 	const hops = (request.headers.get(header) ?? "").split(",").map((hop) => hop.trim());
@@ -25,7 +25,7 @@ export function clientAddress(request: Pick<Request, "headers">, proxies: number
 	return isIPv6(address) ? networkOf(address) : address;
 }
 
-/** @returns the first four groups of an IPv6 address, which may have left out zeros */
+/** @returns the first four groups of an IPv6 address that may be compressed (`::`) */
 function networkOf(address: string): string {
 	const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
 	const before = head.split(":").filter(Boolean);

@@ -1,4 +1,4 @@
-/** Answers with a stored file or picture: whole, in part (RFC 9110, section 14), or not at all when it is known already. */
+/** Sends a stored file: conditional requests (RFC 9110, section 13) and a single range (section 14). */
 import "server-only";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
@@ -7,39 +7,39 @@ import { errorText } from "@/lib/bengali/errors";
 import type { StoredFile } from "@/lib/school/files";
 import { bodyLength } from "./body-length";
 
-/** First and last byte, counted from 0. */
+/** First and last byte, inclusive, from 0. */
 type Part = { start: number; end: number };
 
 export type Content = {
 	size: number;
-	/** Strong; without one nothing can be asked for on condition. */
+	/** Strong validator; without one there are no conditional requests. */
 	etag?: string;
-	/** Of every answer. */
+	/** Headers of every response. */
 	headers: Record<string, string>;
-	/** Of an answer that has the bytes: their type, their name. */
+	/** Headers of responses with content: Content-Type, Content-Disposition. */
 	description: Record<string, string>;
 	read: (part: Part) => BodyInit;
 };
 
-/** @returns the answer to a file that is not there */
-export const noFile = () =>
+/** @returns a 404 response */
+export const fileNotFound = () =>
 	new Response(errorText.notFound, {
 		status: 404,
 		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
 	});
 
 /**
- * For pictures that pages show. Their names carry their content, but they may be withdrawn: who has seen one keeps
- * it for an hour, and no phone asks for every picture again at every page.
+ * Cache-Control for pictures in pages. File names contain a content hash, but pictures may be withdrawn, so browsers
+ * cache them for an hour only; long enough not to request every picture again on every page.
  */
 export const forAnHour = "private, max-age=3600";
 
-/** For files that may be withdrawn: kept, but asked for again at every use. */
+/** Cache-Control for downloads, which may be withdrawn: revalidate on each use. */
 export const revalidated = "public, no-cache";
 
 /**
  * @param cacheControl `forAnHour` or `revalidated`
- * @returns the file, to be shown in place
+ * @returns the file with `Content-Disposition: inline`
  */
 export function sendFile(request: Request, file: StoredFile, cacheControl: string): Response {
 	return sendContent(request, {
@@ -54,7 +54,7 @@ export function sendFile(request: Request, file: StoredFile, cacheControl: strin
 	});
 }
 
-/** @returns 200, 206 with one part, 304 or 416; to HEAD the same without a body */
+/** @returns 200, 206 with one range, 304 or 416; for HEAD without a body */
 export function sendContent(request: Request, content: Content): Response {
 	const { size, etag } = content;
 	const headers: Record<string, string> = {
@@ -83,15 +83,15 @@ export function sendContent(request: Request, content: Content): Response {
 	});
 }
 
-/** If-None-Match: a list of tags, or an asterisk; a weak tag counts like its strong form. */
+/** If-None-Match: weak comparison (RFC 9110, 13.1.2). */
 function isKnown(request: Request, etag: string): boolean {
 	const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return tags.includes(etag) || tags.includes("*");
 }
 
 /**
- * @returns the one part that was asked for; "none" when the file has no such part; null when all of it is to be
- * sent: no Range, one that makes no sense, many at once, or an If-Range that names another version
+ * @returns the requested range; "none" when it is not satisfiable; null when the whole file is to be sent: no Range, an
+ * invalid one, several ranges, or an If-Range of another version
  */
 function askedPart(request: Request, size: number, etag: string | undefined): Part | "none" | null {
 	const range = request.headers.get("range");
@@ -102,6 +102,6 @@ function askedPart(request: Request, size: number, etag: string | undefined): Pa
 	return parts !== -2 && parts.type === "bytes" && parts.length === 1 ? (parts[0] ?? null) : null;
 }
 
-/** RFC 8187: of what encodeURIComponent leaves, these four are no attribute characters. */
+/** RFC 8187, ext-value: encodeURIComponent leaves these characters, which are not attr-char. */
 const encodeExtended = (text: string) =>
 	encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,6 +1,6 @@
 /**
- * What happens to every request before Next sees it. Node publishes a request before it hands it to the server's
- * listeners; at the first one Next's listener is wrapped. This way it holds for `next start` and `next dev` alike.
+ * Runs before Next handles a request. Node publishes `http.server.request.start` before it calls the server's listeners;
+ * at the first request Next's listener is wrapped. Works with both `next start` and `next dev`.
  */
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
@@ -13,7 +13,7 @@ import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { closeConnectionsOnStop } from "./shutdown";
 
-/** A year; of this host alone, because a school may have others that know no TLS. */
+/** One year, without includeSubDomains: a school may have other hosts without TLS. */
 const strictTransport = "max-age=31536000";
 const isSecure = environment.SITE_URL?.startsWith("https://");
 
@@ -26,7 +26,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function refuse(response: ServerResponse, { status, headers, body }: NonNullable<ReturnType<typeof refusalOf>>): void {
-	// The rest of its body is not worth reading.
+	// Close the connection rather than read the rest of the body.
 	response.writeHead(status, { ...headers, Connection: "close" }).end(body);
 }
 
@@ -38,7 +38,7 @@ const guarded = (listener: RequestListener): RequestListener =>
 		else listener.call(this, request, response);
 	};
 
-/** Call once, when the server starts. */
+/** Must be called once, when the server starts. */
 export function guardServer() {
 	const known = new WeakSet<Server>();
 	subscribe("http.server.request.start", (message) => {

@@ -1,4 +1,4 @@
-/** Turns an error into the contract's answer to a failed call (contract.md, rules for every call). */
+/** Turns an error into the contract's response for a failed call (contract.md, rules for every call). */
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { errorText } from "@/lib/bengali/errors";
@@ -8,7 +8,7 @@ import { CallError } from "./call-error";
 
 const statuses: Record<Refusal, number> = { unauthorised: 401, forbidden: 403, notFound: 404, invalid: 422 };
 
-/** @returns an answer that nothing keeps a copy of */
+/** @returns a JSON response with `Cache-Control: no-store` */
 export const reply = (status: number, body: unknown, headers?: Record<string, string>) =>
 	Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
@@ -19,7 +19,7 @@ type Explanation = {
 	headers?: Record<string, string>;
 };
 
-/** @returns what to tell who asked; of an unexpected error a reference number, by which the log names it */
+/** @returns status and message for the client; an unexpected error is logged and gets a reference number only */
 export function explain(error: unknown): Explanation {
 	if (error instanceof CallError) return { status: error.status, message: error.message, headers: error.headers };
 	if (error instanceof SchoolError) {

@@ -8,7 +8,7 @@ import { SchoolError } from "@/lib/school/errors";
 import type { formAction as FormActionMaker } from "./form-action";
 import type { Limit } from "./limits";
 
-// Outside a request Next has no headers to give.
+// Next's headers() throws outside a request.
 jest.unstable_mockModule("next/headers", () => ({
 	headers: async () => new Headers({ "x-forwarded-for": "192.0.2.7" }),
 }));
@@ -35,12 +35,12 @@ function form(fields: Record<string, string | File>): FormData {
 	return data;
 }
 
-test("hands over what the schema makes of its own fields, and nothing else", async () => {
+test("passes the schema's fields, parsed, and no others", async () => {
 	const data = form({ name: "  ভোলা ", $ACTION_KEY: "k1", password: "x", image: "" });
 	expect(await actionOf()(null, data)).toEqual({ done: { body: { name: "ভোলা", image: "" } } });
 });
 
-test("what is wrong comes back at its field, with what was typed and nothing that anybody invented", async () => {
+test("errors come back by field with the typed values; the previous state is not trusted", async () => {
 	const invented = { done: null, errors: { name: ["x"] }, message: "x", typed: { name: "<b>" } };
 	const answer = await actionOf()(invented, form({ name: " ", image: "a", other: "x" }));
 	expect(answer).toEqual({
@@ -63,12 +63,12 @@ test.each([
 	expect(await actionOf()(null, form(fields as Record<string, string | File>))).toMatchObject({ done: null, errors });
 });
 
-test("more text than a call takes is refused as a whole", async () => {
+test("text above the limit of a call is refused as a whole", async () => {
 	const data = form({ name: "a", image: "x".repeat(environment.BODY_BYTES) });
 	expect(await actionOf()(null, data)).toMatchObject({ done: null, errors: {}, message: errorText.tooLarge });
 });
 
-test("the limit stands around the work and sees who asks", async () => {
+test("the limit wraps the handler and gets the request's headers", async () => {
 	const handle = jest.fn(async (_body: object) => ({}));
 	const seen: (string | null)[] = [];
 	const closed: Limit<unknown> = async (request) => {
@@ -81,7 +81,7 @@ test("the limit stands around the work and sees who asks", async () => {
 	expect(seen).toEqual(["192.0.2.7"]);
 });
 
-test("a fault of ours says a reference and nothing else", async () => {
+test("an unexpected error gives only a reference number", async () => {
 	const log = jest.spyOn(console, "error").mockImplementation(() => {});
 	const answer = await actionOf(free, async () => {
 		throw new Error("UNIQUE constraint failed");

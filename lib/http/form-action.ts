@@ -1,6 +1,6 @@
 /**
- * A form that works without JavaScript: a Server Action (Next, guides/forms) behind the same checks and limits as a
- * call. Who sends it is nobody in particular, so an action may do no more than a public call does.
+ * Server Actions for forms that work without JavaScript (Next, guides/forms), with the same validation and limits as an
+ * API call. They are not authenticated, so an action may do no more than a public call.
  */
 import "server-only";
 import { headers } from "next/headers";
@@ -10,25 +10,25 @@ import { studentText } from "@/lib/bengali/students";
 import type { FormAction } from "@/lib/contract/form-answer";
 import { environment } from "@/lib/environment";
 import { invalidError } from "@/lib/school/errors";
-import { checkFields, mostCharacters } from "./body";
+import { checkFields, maxCharacters } from "./body";
 import { parse } from "./call";
 import { CallError } from "./call-error";
 import { explain } from "./failure";
 import type { Limit } from "./limits";
 
 type Definition<B extends z.ZodObject, R extends object> = {
-	/** Fields of the form; wrong ones come back with their sentences. */
+	/** Schema of the form's fields. */
 	body: B;
-	/** What to say where a field was left empty, if not the general sentence. */
+	/** Messages for empty fields by name, instead of the general one. */
 	required?: Record<string, string>;
-	/** How often one may send it, see lib/http/limits. */
+	/** Rate limit, see lib/http/limits. */
 	limit: Limit<{ body: z.output<B> }>;
 	handle: (input: { body: z.output<B>; request: Request }) => Promise<R>;
 };
 
 /**
- * @returns an action that never throws: what is wrong comes back as sentences beside what was typed. The previous
- * answer travels through the page and may be anybody's invention, so it is not looked at
+ * @returns an action that never throws: errors are returned as messages together with the typed values. The previous
+ * state comes from the client and is not trusted, so it is ignored
  */
 export function formAction<B extends z.ZodObject, R extends object>({
 	body,
@@ -58,9 +58,9 @@ export function formAction<B extends z.ZodObject, R extends object>({
 	};
 }
 
-const isShortText = (value: unknown) => typeof value === "string" && value.length <= mostCharacters;
+const isShortText = (value: unknown) => typeof value === "string" && value.length <= maxCharacters;
 
-/** Next has bounded the whole body (next.config.js); a call's bounds are narrower. */
+/** The limits of an API call, narrower than the bodySizeLimit of next.config.js. */
 function checkSize(sent: Record<string, FormDataEntryValue>) {
 	const { BODY_BYTES, UPLOAD_BYTES } = environment;
 	let texts = 0;

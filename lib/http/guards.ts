@@ -1,4 +1,4 @@
-/** Who may ask what in the student area: the `access` of a call. */
+/** Guards of the student area, for the `access` of a call. */
 import "server-only";
 import { readToken, type TokenParts } from "@/lib/auth/tokens";
 import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
@@ -6,9 +6,10 @@ import { isDirectoryOpen } from "@/lib/school/student-area";
 import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
 
 /**
- * Tells who asks.
- * @param params the checked parts of the path
- * @throws SchoolError "unauthorised" or "forbidden" when they may not
+ * Authorises a request.
+ * @param params the parsed dynamic segments
+ * @returns the caller
+ * @throws SchoolError "unauthorised" or "forbidden"
  */
 export type Guard<P, W> = (request: Request, params: P) => Promise<W>;
 
@@ -21,17 +22,17 @@ async function tokenOf(request: Request): Promise<{ token: TokenParts; owner: To
 
 const ownerOf = async (request: Request) => (await tokenOf(request)).owner;
 
-/** Lets in whoever holds a valid token, and tells which token it is. */
+/** Admits any valid token; returns the token itself. */
 export const tokenHolder: Guard<unknown, TokenParts> = async (request) => (await tokenOf(request)).token;
 
-/** Lets in the owner of the number in the path alone; another's token is refused whether or not there is such a student. */
+/** Admits only the owner of the number in the path; 403 for any other token, whether or not that student exists. */
 export const ownRecord: Guard<{ code: number }, TokenOwner> = async (request, { code }) => {
 	const owner = await ownerOf(request);
 	if (owner.code !== code) throw forbiddenError();
 	return owner;
 };
 
-/** Lets in every student, and everybody where staff have opened the directory; an applicant is no student yet. */
+/** Admits every student (not applicants), and everybody when staff have made the directory public. */
 export const directoryReader: Guard<unknown, TokenOwner | null> = async (request) => {
 	if (await isDirectoryOpen()) return null;
 	const owner = await ownerOf(request);

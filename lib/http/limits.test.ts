@@ -46,20 +46,20 @@ test("of 20 wrong guesses at once at one student from many addresses, five are t
 test("a locked student gets in with the right password from an address that has not guessed", async () => {
 	for (let turn = 0; turn < 5; turn++) expect(await guess(2002, "10.2.0.1", false)).toBe("wrong");
 	expect(await guess(2002, "10.2.0.1", true)).toBe(429);
-	// A stranger has one try there, and is not told that it was one.
+	// Another address has one attempt, and gets 429 whether or not it was checked.
 	expect(await guess(2002, "10.2.0.2", false)).toBe(429);
 	expect(await guess(2002, "10.2.0.2", true)).toBe(429);
 	expect(await guess(2002, "10.2.0.3", true)).toBe("in");
-	// Who got in has forgotten the failures.
+	// A successful login resets the counters.
 	expect(await guess(2002, "10.2.0.1", false)).toBe("wrong");
 });
 
-test("right passwords are given back, however many", async () => {
+test("successful logins do not count", async () => {
 	for (let turn = 0; turn < 120; turn++) expect(await guess(3000 + turn, "10.3.0.1", true)).toBe("in");
 	expect(await guess(3000, "10.3.0.1", false)).toBe("wrong");
 });
 
-test("a fault of ours is no failed guess", async () => {
+test("an unexpected error does not count as a failed guess", async () => {
 	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.4.0.1" } });
 	const fail = async (): Promise<{ success: boolean }> => {
 		throw new Error("database is gone");
@@ -69,7 +69,7 @@ test("a fault of ours is no failed guess", async () => {
 	expect(await guess(4001, "10.4.0.1", true)).toBe("in");
 });
 
-test("a current password that is right is no failed guess when the new one is refused", async () => {
+test("a correct current password does not count when the new one is refused", async () => {
 	const request = new Request("http://school/", { headers: { "x-forwarded-for": "10.5.0.1" } });
 	const change = (outcome: { success: boolean; wrong: boolean }) =>
 		limits.passwordChanges(request, { who: { code: 4002 } }, async () => outcome);

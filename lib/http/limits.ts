@@ -1,4 +1,4 @@
-/** How often one may try (contract.md, limits). Too often is a CallError 429 with the time to wait. */
+/** Rate limits (contract.md, limits). */
 import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
@@ -7,8 +7,8 @@ import { tooManyError } from "./call-error";
 import { clientAddress } from "./client-address";
 
 /**
- * Stands around a call's work: counts before it, and may give back after it.
- * @throws CallError 429 when there were too many
+ * Wraps a handler: consumes points before it runs, and may refund them afterwards.
+ * @throws CallError 429 with Retry-After when the limit is exceeded
  */
 export type Limit<Input, Outcome = unknown> = <R extends Outcome>(
 	request: Request,
@@ -18,7 +18,7 @@ export type Limit<Input, Outcome = unknown> = <R extends Outcome>(
 
 type Counter = { consume(key: string | number): Promise<RateLimiterRes> };
 
-/** @throws CallError 429 with the time to wait */
+/** @throws CallError 429 with Retry-After */
 async function count(counter: Counter, key: string | number): Promise<RateLimiterRes> {
 	try {
 		return await counter.consume(key);
@@ -35,36 +35,36 @@ const perAddress =
 		return work();
 	};
 
-/** Reads alone, so each process counts for itself. */
+/** Reads only, so a counter in each process is enough. */
 export const resultSearches = perAddress(
 	new RateLimiterMemory({ points: environment.RESULT_SEARCHES_PER_MINUTE, duration: 60 }),
 );
 
-/** Repeats of one application count too: each gives out a token. */
+/** Repeated submits of one application count too: each issues a token. */
 export const applications = perAddress(storedLimit("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
 
 const window = environment.LOGIN_FAILURE_MINUTES * 60;
 
-/** `wrong` tells a wrong password from another refusal; where there is only one, `success` is enough. */
+/** `wrong` distinguishes a wrong password from other refusals; defaults to `!success`. */
 type GuessOutcome = { success: boolean; wrong?: boolean };
 
 type GuessCounters = ReturnType<typeof guessCounters>;
 
-/** @param kind whose passwords are guessed: each kind is counted by itself, so no pupil's guesses lock out the office */
+/** @param kind prefix of the keys: students and staff are counted separately, so that guesses at one do not lock out the other */
 const guessCounters = (kind: string, owner: string) => ({
 	ofOwner: storedLimit(`${kind}-${owner}`, environment.LOGIN_FAILURES_PER_STUDENT, window),
 	fromAddress: storedLimit(`${kind}-address`, environment.LOGIN_FAILURES_PER_ADDRESS, window),
-	/** Only counted, never refused by itself: whether this address has guessed this password before. */
+	/** Counter without a limit: whether this address has failed at this account before. */
 	ofPair: storedLimit(`${kind}-pair`, Number.MAX_SAFE_INTEGER, window),
 });
 
 /**
- * Guesses of one person's password. Each is counted before the password is checked, so that many at once are no
- * way round the limit, and given back when it was right.
+ * Limits password guesses per account and per address. Points are consumed before the password is checked, so that
+ * concurrent requests cannot exceed the limit, and refunded on success.
  *
- * Who is locked out by a stranger's guesses still gets in: an address that has not guessed wrong itself has one
- * try at a locked account, which a right password opens. A guesser gets no more than one try an address out of it.
- * @param ownerOf whose password is guessed
+ * An account locked by somebody else's guesses stays usable: an address without failures at that account has one attempt
+ * at it, which succeeds with the right password. That gives an attacker at most one guess per address.
+ * @param ownerOf the account of a request
  */
 const passwordGuesses =
 	<I>(
@@ -77,7 +77,7 @@ const passwordGuesses =
 		const pair = `${owner}@${address}`;
 		await count(fromAddress, address);
 		const earlier = (await ofPair.consume(pair)).consumedPoints - 1;
-		const giveBack = () => Promise.all([fromAddress.reward(address), ofPair.reward(pair), ofOwner.reward(owner)]);
+		const refund = () => Promise.all([fromAddress.reward(address), ofPair.reward(pair), ofOwner.reward(owner)]);
 
 		const locked = await count(ofOwner, owner).then(
 			() => null,
@@ -88,7 +88,7 @@ const passwordGuesses =
 			throw locked;
 		}
 		const result = await work().catch(async (error: unknown) => {
-			await giveBack();
+			await refund();
 			throw error;
 		});
 		if (result.wrong ?? !result.success) {
@@ -103,7 +103,7 @@ const students = guessCounters("login", "student");
 export const logins = passwordGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
 export const passwordChanges = passwordGuesses(students, ({ who }: { who: { code: number } }) => who.code);
 
-/** Signing in at the back office. */
+/** Sign-in to the back office. */
 export const staffLogins = passwordGuesses(
 	guessCounters("staff-login", "account"),
 	({ account }: { account: string }) => account,

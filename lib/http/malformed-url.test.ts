@@ -15,4 +15,4 @@ test.each([
 	["/educational/notice/%E0%A4%A", "/404"],
 	["/%", "/404"],
 	["/api/get-content-details/%E0", "/api/404"],
-])("sends %s to nowhere", (url, nowhere) => expect(decodableUrl(url)).toBe(nowhere));
+])("rewrites %s to %s", (url, missing) => expect(decodableUrl(url)).toBe(missing));

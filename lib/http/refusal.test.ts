@@ -4,7 +4,7 @@ import { refusalOf } from "./refusal";
 const all = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 test.each(["/api/homeslider", "/api", "/api?x", "/cms/notices", "/admin", "/admin?x=1", "/office/marks"])(
-	"%s takes every usual method",
+	"%s accepts all common methods",
 	(url) => {
 		for (const method of all) expect(refusalOf({ method, url })).toBeNull();
 	},
@@ -18,7 +18,7 @@ test.each([
 	"/favicon.ico",
 	"/apis",
 	"/administration",
-])("%s takes no method that changes it in place", (url) => {
+])("%s accepts GET, HEAD and POST only", (url) => {
 	for (const method of all) {
 		const refusal = refusalOf({ method, url });
 		if (["GET", "HEAD", "POST"].includes(method)) expect(refusal).toBeNull();
@@ -26,13 +26,13 @@ test.each([
 	}
 });
 
-test.each(["TRACE", "PROPFIND", "PURGE", "CONNECT", ""])("no path takes %s", (method) => {
+test.each(["TRACE", "PROPFIND", "PURGE", "CONNECT", ""])("no path accepts %s", (method) => {
 	expect(refusalOf({ method, url: "/notices" })).toMatchObject({ status: 405, body: errorText.methodNotAllowed });
 	const call = refusalOf({ method, url: "/api/homeslider" });
 	expect(call).toMatchObject({ status: 405, headers: { "Content-Type": "application/json" } });
 	expect(JSON.parse(call?.body ?? "")).toEqual({ success: false, message: errorText.methodNotAllowed });
 });
 
-test.each(["*", "http://school.example/notices", "http://", ""])("the target %s is no path", (url) => {
+test.each(["*", "http://school.example/notices", "http://", ""])("the request target %s is not a path", (url) => {
 	for (const method of ["GET", "OPTIONS"]) expect(refusalOf({ method, url })).toMatchObject({ status: 400 });
 });

@@ -1,14 +1,14 @@
-/** Knows a form again that is sent twice without JavaScript: by a double tap, or by reloading its answer. */
+/** Idempotency key for forms submitted without JavaScript: detects a double tap or a reload of the response. */
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { clientAddress } from "./client-address";
 
-/** Nobody may make another's key. A restart between two sendings is rare enough to forget what came before. */
+/** Keys must not be forgeable. A restart between two submits is rare enough to use a new secret each time. */
 const secret = randomBytes(32);
 
 /**
- * @param fields of the form, checked
- * @returns a key that the same fields from the same address have, and no others
+ * @param fields of the form, validated
+ * @returns a key that is equal only for the same fields from the same address
  */
 export function repeatKey(request: Request, fields: Record<string, unknown>): string {
 	const parts = Object.entries(fields).map(([name, value]) => [

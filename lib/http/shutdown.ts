@@ -1,26 +1,26 @@
 /**
- * The end of the server. At SIGTERM or SIGINT Next itself takes no more connections, waits for the requests that
- * run and ends with 128 and the signal's number. It would wait for ever: here is the limit.
+ * Shutdown. On SIGTERM or SIGINT Next stops accepting connections, waits for running requests without a time limit, and
+ * exits with 128 plus the signal's number. This adds the limit.
  */
 import "server-only";
 import type { Server } from "node:http";
 import { constants } from "node:os";
 
-/** How long running requests have, in milliseconds; deploy/school.service waits longer. */
-const patience = 10_000;
+/** Milliseconds for running requests; TimeoutStopSec of deploy/school.service is longer. */
+const shutdownTimeout = 10_000;
 
 const signals = ["SIGTERM", "SIGINT"] as const;
 
-/** Call once, when the server starts. */
-export function endInTime() {
+/** Must be called once, when the server starts. */
+export function limitShutdownTime() {
 	for (const signal of signals) {
 		process.once(signal, () => {
-			setTimeout(() => process.exit(128 + constants.signals[signal]), patience).unref();
+			setTimeout(() => process.exit(128 + constants.signals[signal]), shutdownTimeout).unref();
 		});
 	}
 }
 
-/** Connections that a browser or a proxy keeps for its next request would hold the end up for seconds. */
+/** Idle keep-alive connections would delay the shutdown by seconds. */
 export function closeConnectionsOnStop(server: Server) {
 	for (const signal of signals) {
 		process.once(signal, () => {

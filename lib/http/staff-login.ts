@@ -1,4 +1,4 @@
-/** Signing in at the back office: Payload's own login behind the same limits as the students'. */
+/** Sign-in to the back office: Payload's login behind the same rate limits as the students'. */
 import "server-only";
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
@@ -18,14 +18,14 @@ const loginSchema = z.object({
 });
 
 /**
- * Counts the try, and lets Payload check the password.
- * @param login Payload's login; it gets the address and the password and nothing else of the request
- * @returns Payload's answer: an unknown address, a wrong password and a locked account look alike
- * @throws CallError 400, 413, 429; SchoolError "invalid" for what cannot be an address and a password
+ * Applies the rate limit, then lets Payload check the password.
+ * @param login Payload's login handler; it gets a request with only the e-mail address and the password
+ * @returns Payload's response: the same for an unknown address, a wrong password and a locked account
+ * @throws CallError 400, 413, 429; SchoolError "invalid" for a malformed address or password
  */
 export async function signIn(request: Request, login: (request: Request) => Promise<Response>): Promise<Response> {
 	const { email, password } = await readLogin(request);
-	// A limit's key is stored: the digest says nothing about the address and has one length.
+	// Keys are stored in the database: a digest hides the address and has a fixed length.
 	const account = createHash("sha256").update(email).digest("hex");
 	const { response } = await staffLogins(request, { account }, async () => {
 		const response = await oneAtATime(() => login(loginRequest(request, { email, password })));
@@ -41,7 +41,7 @@ async function readLogin(request: Request): Promise<z.infer<typeof loginSchema>>
 	return parsed.data;
 }
 
-/** Payload's forms send their fields as JSON in one field of this name. */
+/** Payload's forms send their fields as JSON in the field `_payload`. */
 function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * The door of Payload's REST routes. Payload reads a body of any size before it asks who sent it, and some of its
- * endpoints answer everybody; here everything but signing in needs a session, before a byte of the body is read.
+ * Guard for Payload's REST routes. Payload reads a body of any size before it authenticates, and some of its endpoints
+ * are public; here everything but the login requires a session before the body is read.
  */
 import "server-only";
 import { environment } from "@/lib/environment";
@@ -15,10 +15,10 @@ export type RestHandler = (request: Request, context: Context) => Promise<Respon
 
 const loginPath = "staff/login";
 
-/** Ids of versions are numbers; Payload passes anything on to the database. */
+/** Version ids are numeric; Payload passes anything to the database, which then fails with 500. */
 const noVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
 
-/** @returns the handler behind the door: strangers are told 401, what is too large 413, both in Bengali */
+/** @returns the guarded handler: 401 without a session, 413 for a large body, with Bengali messages */
 export const staffRest =
 	(handler: RestHandler): RestHandler =>
 	async (request, context) => {
@@ -34,7 +34,7 @@ export const staffRest =
 		}
 	};
 
-/** The whole body is read here, counted as it comes: Payload keeps it in memory anyway. */
+/** Buffers the body up to the limit; Payload would keep it in memory anyway. */
 async function withBoundedBody(request: Request): Promise<Request> {
 	if (!request.body) return request;
 	const isForm = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data");

@@ -1,14 +1,14 @@
 import "server-only";
 import { describeErrorsOnConsole } from "@/lib/log";
 import { guardServer } from "./edge";
-import { endInTime } from "./shutdown";
+import { limitShutdownTime } from "./shutdown";
 
-/** What the server process needs before its first request. */
+/** Prepares the server process before the first request. */
 export function prepareServer() {
-	// Next writes whole errors to the console, with the values in them. While one develops, that is wanted.
+	// Next logs whole errors, with personal data in SQL parameters. Wanted in development only.
 	if (process.env.NODE_ENV === "production") describeErrorsOnConsole();
-	// Database and pictures are for no other account of the machine.
+	// Files in DATA_DIR are readable by this account only.
 	process.umask(0o077);
 	guardServer();
-	endInTime();
+	limitShutdownTime();
 }

@@ -1,6 +1,6 @@
 /**
- * Who of the staff asks: the first line of every view, call and server function of the back office. Payload renders
- * custom views for strangers too and leaves some of its own endpoints open, so nothing there checks this for us.
+ * Authentication of staff; must be called first in every view, API call and server function of the back office. Payload
+ * renders custom views for anonymous requests too and leaves some of its endpoints public.
  */
 import "server-only";
 import { notFound, redirect } from "next/navigation";
@@ -11,24 +11,24 @@ import { records } from "@/lib/school/records";
 
 const loginPage = "/admin/login";
 
-/** Views of Payload's admin that a stranger may open, by the path behind `/admin`. */
+/** Public views of Payload's admin, by the path below `/admin`. */
 const openViews = ["login", "logout", "logout-inactivity"];
 
-/** Views that nobody may open: accounts come from STAFF_EMAIL or from other staff, and no mail is sent. */
+/** Disabled views: accounts are created by STAFF_EMAIL or by other staff, and no mail is sent. */
 const closedViews = /^(create-first-user|forgot|reset|verify|[^/]+\/verify)(\/|$)/;
 
-/** An account, and the session that opened it. */
+/** A staff account with its session id. */
 export type SignedIn = Staff & { _sid?: string };
 
-/** @returns who is signed in with these headers (cookie or `Authorization: JWT …`), or null */
+/** @returns the staff member authenticated by these headers (cookie or `Authorization: JWT …`), or null */
 export async function findStaff(headers: Headers): Promise<SignedIn | null> {
 	const { user } = await executeAuthStrategies({ headers, payload: await records() });
 	return user?.collection === "staff" ? (user as SignedIn) : null;
 }
 
 /**
- * @returns who is signed in
- * @throws SchoolError "unauthorised" for a stranger
+ * @returns the signed-in staff member
+ * @throws SchoolError "unauthorised"
  */
 export async function requireStaff(headers: Headers): Promise<SignedIn> {
 	const staff = await findStaff(headers);
@@ -37,8 +37,8 @@ export async function requireStaff(headers: Headers): Promise<SignedIn> {
 }
 
 /**
- * The same for what Next renders or runs, a custom view or a server function: a stranger is sent to the login page.
- * @param from the path to come back to after signing in
+ * The same for a custom view or a server function: redirects anonymous requests to the login page.
+ * @param from the path to return to after signing in
  * @throws Next's redirect
  */
 export async function requireStaffPage(headers: Headers, from?: string): Promise<SignedIn> {
@@ -47,8 +47,8 @@ export async function requireStaffPage(headers: Headers, from?: string): Promise
 }
 
 /**
- * Lets in staff, and strangers to the views that sign in and out.
- * @param view the path behind `/admin`, without a slash at its ends
+ * Guard for Payload's admin views: staff only, except for login and logout.
+ * @param view the path below `/admin`, without slashes at its ends
  * @throws Next's notFound or redirect
  */
 export async function requireView(headers: Headers, view: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function requireView(headers: Headers, view: string): Promise<void>
 		await requireStaffPage(headers, view && `/admin/${view}`);
 		return;
 	}
-	// Without any account Payload turns its login page into a form that makes the first one.
+	// Without any account Payload's login view becomes a public form that creates the first one.
 	const { totalDocs } = await (await records()).count({ collection: "staff" });
 	if (totalDocs === 0) notFound();
 }

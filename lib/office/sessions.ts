@@ -1,9 +1,9 @@
-/** Sessions of staff. Payload keeps a row for each and lets in nobody whose row is gone. */
+/** Sessions of staff. Payload stores a row for each and rejects tokens without one. */
 import "server-only";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "./guard";
 
-/** Signs out every other browser of this account: a phone was lost, or a shared computer left open. */
+/** Ends all other sessions of the account, for example after a phone was lost. */
 export async function endOtherSessions({ id, _sid: session }: SignedIn): Promise<void> {
 	await query(sql`DELETE FROM staff_sessions WHERE _parent_id = ${id} AND id <> ${session ?? ""}`);
 }

@@ -10,7 +10,7 @@ const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.to
 const noise = (width: number, height: number) =>
 	sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-/** A PNG of the given size whose pixels are all alike: huge to open, small to send. */
+/** A decompression bomb: a tiny PNG file with side × side pixels. */
 function bomb(side: number): Buffer {
 	const crc32 = (bytes: Buffer) => {
 		let crc = ~0;
@@ -39,7 +39,7 @@ function bomb(side: number): Buffer {
 	]);
 }
 
-test("a phone's picture is turned upright, cut square and loses where it was taken", async () => {
+test("a phone's photo is rotated by its EXIF orientation, cropped square and loses its metadata", async () => {
 	const left = await sharp({ create: { width: 800, height: 600, channels: 3, background: "white" } })
 		.composite([{ input: { create: { width: 400, height: 600, channels: 3, background: "red" } }, left: 0, top: 0 }])
 		.withExif({ IFD0: { Copyright: "home" }, IFD3: { GPSLatitude: "22/1 11/1 0/1" } })

@@ -1,6 +1,6 @@
 /**
- * The one way by which a family's picture comes in: decoded, turned, cut and encoded anew, so that
- * nothing of the file that was sent is kept, neither its metadata nor what else may hide in it.
+ * Intake of uploaded student pictures: decode, orient, crop, re-encode, so that nothing of the original file is kept,
+ * such as metadata or embedded content.
  */
 import "server-only";
 import pLimit from "p-limit";
@@ -11,14 +11,14 @@ import { environment } from "@/lib/environment";
 
 const text = studentText.picture;
 
-/** 50 megapixels: any phone's photo, and no decompression bomb. */
+/** 50 megapixels: enough for any phone's photo, and a limit for decompression bombs. */
 const pixelLimit = 50_000_000;
 const secondsLimit = 10;
 
-/** A picture of the full 50 megapixels takes some 200 MB while it is turned. */
-const inTurn = pLimit(2);
+/** At once: a picture of 50 megapixels takes about 200 MB while it is rotated. */
+const limitConcurrency = pLimit(2);
 
-/** A file that is no picture of a kind that is taken; its message is a Bengali sentence for who sent it. */
+/** A file that is not an accepted picture; the message is a Bengali sentence for the user. */
 export class RefusedPicture extends Error {
 	override name = "RefusedPicture";
 }
@@ -26,9 +26,9 @@ export class RefusedPicture extends Error {
 const refusal = (sentence: string) => new RefusedPicture(sentence);
 
 /**
- * @param sent a data URL, or a file of a form
+ * @param sent a data URL, or a file from a form
  * @returns a WebP picture of PICTURE_PIXELS × PICTURE_PIXELS and at most PICTURE_BYTES
- * @throws RefusedPicture when it is no picture, one of a refused kind, or not of the kind it says
+ * @throws RefusedPicture if it cannot be decoded, has a refused format, or another format than declared
  */
 export async function preparePicture(sent: File | string): Promise<Buffer> {
 	const { type, bytes } = typeof sent === "string" ? readDataUrl(sent) : await readFile(sent);
@@ -37,7 +37,7 @@ export async function preparePicture(sent: File | string): Promise<Buffer> {
 	if (!kind) throw refusal(text.kind);
 	if (type && type !== "application/octet-stream" && type.replace("image/jpg", "image/jpeg") !== `image/${kind}`)
 		throw refusal(text.lies);
-	return inTurn(() => encode(bytes));
+	return limitConcurrency(() => encode(bytes));
 }
 
 async function encode(bytes: Uint8Array): Promise<Buffer> {
@@ -57,7 +57,7 @@ async function encode(bytes: Uint8Array): Promise<Buffer> {
 	throw refusal(text.tooLarge);
 }
 
-/** Looks at the bytes themselves: sharp would also try formats that have no business here, such as SVG. */
+/** Detects the format by magic bytes: sharp would also accept formats that are not wanted, such as SVG. */
 function kindOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {
 	const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
 	if (start.startsWith("\xff\xd8\xff")) return "jpeg";

@@ -1,23 +1,23 @@
-/** Pictures of students and applicants: files in DATA_DIR under names that nobody can guess. Knows no records. */
+/** Picture files of students and applicants in DATA_DIR, with unguessable names. Does not access the database. */
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
-import { type HeldOf, sweepFolder } from "./sweep";
+import { type FindReferenced, sweepFolder } from "./sweep";
 
 const folder = path.join(environment.DATA_DIR, "students");
 
-/** 24 random bytes: the name is the key to the picture. */
+/** 24 random bytes, base64url: the name is a capability, there is no other access check. */
 const namePattern = /^[\w-]{32}\.webp$/;
 
-/** @returns whether the name is one that {@link writePicture} gives */
+/** @returns whether the name has the form of {@link newPictureName} */
 export const isPictureName = (name: unknown): name is string => typeof name === "string" && namePattern.test(name);
 
-/** @returns a name that no file has and nobody can guess */
+/** @returns a new unguessable file name */
 export const newPictureName = () => `${randomBytes(24).toString("base64url")}.webp`;
 
-/** Writes a picture and waits until the disk has it, its folder's entry included. */
+/** Writes a picture durably: fsync of the file and of its folder. */
 export async function writePicture(name: string, bytes: Uint8Array): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const file = await open(path.join(folder, name), "wx", 0o600);
@@ -31,7 +31,7 @@ export async function writePicture(name: string, bytes: Uint8Array): Promise<voi
 	await entries.sync().finally(() => entries.close());
 }
 
-/** @returns the file's bytes, or null when the name is not of our making or the file is gone */
+/** @returns the file's bytes, or null for a malformed name or a missing file */
 export async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
 	if (!isPictureName(name)) return null;
 	try {
@@ -42,11 +42,11 @@ export async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer>
 	}
 }
 
-/** @param name of a file that may be gone already; what is no name of ours removes nothing */
+/** @param name of a file that may be missing; a malformed name removes nothing */
 export async function removePicture(name: string | null | undefined): Promise<void> {
 	if (isPictureName(name)) await rm(path.join(folder, name), { force: true });
 }
 
 /** @see sweepFolder */
-export const sweepPictures = (heldOf: HeldOf, age: number): Promise<number> =>
-	sweepFolder(folder, isPictureName, heldOf, age);
+export const sweepPictures = (findReferenced: FindReferenced, age: number): Promise<number> =>
+	sweepFolder(folder, isPictureName, findReferenced, age);

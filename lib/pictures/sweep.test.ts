@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-test("files that rested and that nobody holds go; everything else stays", async () => {
+test("removes old files without a reference, and nothing else", async () => {
 	mkdirSync(path.join(folder, "folder"));
 	for (const [name, age] of [
 		["held", 2],
@@ -20,22 +20,22 @@ test("files that rested and that nobody holds go; everything else stays", async 
 		utimesSync(path.join(folder, name), minutesAgo(age), minutesAgo(age));
 	}
 	const asked: string[][] = [];
-	const heldOf = async (names: string[]) => {
+	const findReferenced = async (names: string[]) => {
 		asked.push(names);
 		return ["held"];
 	};
-	expect(await sweepFolder(folder, (name) => name !== "foreign", heldOf, 60_000)).toBe(1);
+	expect(await sweepFolder(folder, (name) => name !== "foreign", findReferenced, 60_000)).toBe(1);
 	expect(readdirSync(folder).sort()).toEqual(["folder", "foreign", "held", "young"]);
 	expect(asked.flat().sort()).toEqual(["held", "orphan"]);
 });
 
-test("when it is not known what is held, nothing goes", async () => {
+test("removes nothing when the lookup of references fails", async () => {
 	const broken = () => Promise.reject(new Error("no database"));
 	await expect(sweepFolder(folder, () => true, broken, 0)).rejects.toThrow("no database");
 	expect(readdirSync(folder)).toHaveLength(4);
 });
 
-test("a folder that is not there yet has nothing to sweep", async () => {
+test("accepts a missing folder", async () => {
 	expect(
 		await sweepFolder(
 			path.join(folder, "none"),

@@ -1,33 +1,33 @@
 /**
- * Removes files that no record holds. A file is written before its record, so a killed process and a failed write
- * leave such files behind. Knows no records.
+ * Removes orphaned files. A file is written before its record, so a killed process or a failed write can leave files
+ * that no record references. Does not access the database.
  */
 import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** @returns those of the names that a record holds */
-export type HeldOf = (names: string[]) => Promise<Iterable<string>>;
+/** @returns those of the names that a record references */
+export type FindReferenced = (names: string[]) => Promise<Iterable<string>>;
 
-/** As many names as go into one statement on either database. */
+/** Names per statement, within the parameter limits of both databases. */
 const namesAtOnce = 500;
 
 /**
- * @param isOurs whether a name is one that we give; other files stay
- * @param age milliseconds that a file must have rested: a younger one may belong to a record that is being written
- * @returns how many files went
+ * @param isOurs whether the application creates such names; other files are kept
+ * @param age minimum age in milliseconds: the record of a younger file may still be being written
+ * @returns the number of files removed
  */
 export async function sweepFolder(
 	folder: string,
 	isOurs: (name: string) => boolean,
-	heldOf: HeldOf,
+	findReferenced: FindReferenced,
 	age: number,
 ): Promise<number> {
 	const rested = await restedFiles(folder, isOurs, age);
 	let removed = 0;
 	for (let start = 0; start < rested.length; start += namesAtOnce) {
 		const names = rested.slice(start, start + namesAtOnce);
-		const held = new Set(await heldOf(names));
+		const held = new Set(await findReferenced(names));
 		const orphans = names.filter((name) => !held.has(name));
 		for (const name of orphans) await rm(path.join(folder, name), { force: true });
 		removed += orphans.length;

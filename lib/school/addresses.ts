@@ -5,13 +5,13 @@ import { contentPath, itemPath } from "@/lib/contract/paths";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { records } from "./records";
 
-/** More than a school publishes in ten years, and within what a sitemap may hold (sitemaps.org, 50,000). */
+/** More than a school publishes in ten years; four lists stay below the 50,000 URLs of a sitemap (sitemaps.org). */
 const most = 5000;
 
-/** A page's path, and when what it shows was last changed, where records tell. */
+/** A page's path, and when its records were last changed (ISO 8601), where known. */
 export type Address = { path: string; lastModified?: string };
 
-/** @returns every page that search engines may show */
+/** @returns all pages that search engines may index */
 export async function getPublicAddresses(): Promise<Address[]> {
 	"use cache";
 	tagged("contents", "notices", "routines", "curriculums", "teachers", "committee-members", "contact");
@@ -43,7 +43,7 @@ async function recordPages(collection: Named, pathOf: (name: string) => string):
 	return docs.map(({ name, updatedAt }) => ({ path: pathOf(name), lastModified: updatedAt }));
 }
 
-/** ISO times in one zone: their order as text is their order in time. */
+/** ISO 8601 times in UTC sort chronologically as text. */
 const newestOf = (pages: Address[]) =>
 	pages
 		.flatMap(({ lastModified }) => lastModified ?? [])

@@ -14,27 +14,27 @@ import { issueToken } from "./tokens";
 type Submitted = { id: number; student_id: number; token: string };
 
 /**
- * Takes in an application. The same browser key is the same application, however often it is sent.
- * @returns its record id, its number and a fresh token for it
+ * Stores an application. Idempotent by `browser_key`.
+ * @returns its record id, its number (`student_id`) and a new token for it
  * @throws SchoolError "invalid" for a bad picture
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const browserKey = input.browser_key ?? randomUUID();
-	const earlier = await sentBefore(browserKey);
+	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
 	try {
 		return await withPicture(input.image, (picture) =>
 			inTransaction((req) => create({ ...recordOf(input), picture, browserKey, status: "new" }, req)),
 		);
 	} catch (error) {
-		// A second tap at the same moment: the database kept the first alone.
-		const first = await sentBefore(browserKey);
+		// A concurrent submit with the same key was first: the unique index refused this one.
+		const first = await findSubmitted(browserKey);
 		if (first) return first;
 		throw error;
 	}
 }
 
-/** @returns the application of that record id */
+/** @returns the application with that record id; throws Payload's NotFound */
 export async function getApplication(id: number): Promise<Application> {
 	const payload = await records();
 	return personOf(await payload.findByID({ collection: "applications", id, depth: 0 }));
@@ -46,7 +46,7 @@ async function create(record: Omit<RequiredDataFromCollectionSlug<"applications"
 	return { id, student_id: code, token: await issueToken({ code, application: id }, req) };
 }
 
-async function sentBefore(browserKey: string): Promise<Submitted | undefined> {
+async function findSubmitted(browserKey: string): Promise<Submitted | undefined> {
 	type Row = { id: number; code: number | string };
 	const [row] = await query<Row>(sql`SELECT id, code FROM applications WHERE browser_key = ${browserKey}`);
 	if (!row) return undefined;

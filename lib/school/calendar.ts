@@ -1,18 +1,18 @@
 import "server-only";
-import { keptFor } from "@/lib/cms/cache-tags";
+import { cacheFor } from "@/lib/cms/cache-tags";
 import { monthOf, secondsLeftInMonth } from "@/lib/contract/month";
 
-/** Next makes a page that lives shorter anew at every request. */
+/** Seconds. Next renders a page with a shorter `expire` dynamically, on each request. */
 const shortestLife = 300;
 
 /**
- * The page that shows it lives no longer than the month, so a page that nobody publishes anything on turns its leaf
- * all the same. Only in a month's last five minutes may it be made to live into the next.
- * @returns the month that it is in Dhaka
+ * Cached until the end of the month, so that the page changes with the month even if nothing is published. Only in the
+ * last five minutes may the cache entry outlive the month.
+ * @returns the current month in Dhaka
  */
 export async function getMonth(): Promise<{ year: number; month: number }> {
 	"use cache";
 	const now = Date.now();
-	keptFor(Math.max(secondsLeftInMonth(now), shortestLife));
+	cacheFor(Math.max(secondsLeftInMonth(now), shortestLife));
 	return monthOf(now);
 }

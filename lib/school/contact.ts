@@ -3,7 +3,7 @@ import { tagged } from "@/lib/cms/cache-tags";
 import type { Contact } from "@/lib/contract/shapes";
 import { records } from "./records";
 
-/** @returns how to reach the school; what staff left out is empty text */
+/** @returns the contact details; missing values are "" */
 export async function getContact(): Promise<Contact> {
 	"use cache";
 	tagged("contact");

@@ -1,5 +1,5 @@
 import "server-only";
-import { notKept, tagged } from "@/lib/cms/cache-tags";
+import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
@@ -8,7 +8,7 @@ import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictur
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
-/** A content page or block: what the call answers, and its picture. */
+/** A content page or block: the API's fields, and what the page needs in addition. */
 export type ContentPage = Content & { picture: Picture | null; description: string; card: Card | null };
 
 function contentOf({ name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
@@ -25,7 +25,7 @@ function contentOf({ name, readmoreText, picture, body }: Record, inCard = false
 
 /**
  * @param place "history" for the school's history, "home" for the home page's other blocks
- * @returns the published blocks in the order that staff gave them
+ * @returns the published blocks in the order set by staff
  */
 export async function getContentBlocks(place: "history" | "home"): Promise<ContentPage[]> {
 	"use cache";
@@ -41,7 +41,7 @@ export async function getContentBlocks(place: "history" | "home"): Promise<Conte
 	return found.docs.map((block) => contentOf(block, true));
 }
 
-/** @returns the published content of that name, or null */
+/** @returns the published content page with that name, or null */
 export async function getContent(name: string): Promise<ContentPage | null> {
 	"use cache";
 	tagged("contents", "media");
@@ -52,6 +52,6 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 		limit: 1,
 		depth: 1,
 	});
-	if (found.docs.length === 0) notKept();
+	if (found.docs.length === 0) doNotCache();
 	return found.docs[0] ? contentOf(found.docs[0]) : null;
 }

@@ -12,7 +12,7 @@ test("staff's own summary comes first", () => expect(descriptionOf("সংক্
 test("otherwise the text, as one line", () =>
 	expect(descriptionOf("", body("প্রথম  অনুচ্ছেদ।", "দ্বিতীয়।"))).toBe("প্রথম অনুচ্ছেদ। দ্বিতীয়।"));
 
-test("a long one ends after a word", () => {
+test("long text is truncated at a word boundary", () => {
 	const short = descriptionOf(null, body("শব্দ ".repeat(100)));
 	expect(short).toMatch(/^(শব্দ )+শব্দ…$/);
 	expect(short.length).toBeLessThanOrEqual(160);

@@ -1,15 +1,15 @@
-/** A record's text in a line or two, for search engines and cards (Open Graph's og:description). */
+/** Meta descriptions of records (description, og:description). */
 import "server-only";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 
-/** Search engines show about as many characters. */
+/** Characters; search engines show about as many. */
 const most = 160;
 
 /**
- * @param summary what staff wrote as a short text, or nothing
- * @param body what Payload's editor stored, or nothing
- * @returns the summary, else the body's beginning, cut after a word; empty when there is neither
+ * @param summary staff's short text, if any
+ * @param body Lexical editor state, if any
+ * @returns the summary, or else the start of the body, truncated at a word boundary; "" when there is neither
  */
 export function descriptionOf(summary: string | null | undefined, body: object | null | undefined): string {
 	const plain = body ? convertLexicalToPlaintext({ data: body as SerializedEditorState }) : "";

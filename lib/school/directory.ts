@@ -1,6 +1,6 @@
-/** Lists and counts of the students of a year. */
+/** Student directory and section counts. */
 import "server-only";
-import { notKept, tagged } from "@/lib/cms/cache-tags";
+import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
 import { query, sql } from "./query";
 import { getClasses, getClassSections, getSections, getYears } from "./structure";
@@ -8,8 +8,8 @@ import { getClasses, getClassSections, getSections, getYears } from "./structure
 type Row = { code: number | string; roll: number | string; name: string; image: string | null };
 
 /**
- * @param page counted from 1; one after the last is empty
- * @returns a section's students in a year by roll, or null when there is no such year, class or section in it
+ * @param page from 1; pages after the last are empty
+ * @returns a section's students in a year by roll, or null for an unknown year or class or a section of another class
  */
 export async function getDirectory(
 	year: number,
@@ -49,14 +49,14 @@ export async function getDirectory(
 	};
 }
 
-/** @returns how many boys, girls and students a year has in each section, or null when there is no such year */
+/** @returns male, female and total counts by section for a year, or null for an unknown year */
 export async function getSectionCounts(yearId: number): Promise<SectionCounts | null> {
 	"use cache";
 	tagged("enrolments", "students", "sections", "classes", "years");
 	const [years, classs, section] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const year = years.find(({ id }) => id === yearId);
 	if (!year) {
-		notKept();
+		doNotCache();
 		return null;
 	}
 	const rows = await query<{ section: number; gender: string; number: number | string }>(sql`

@@ -1,5 +1,5 @@
 import "server-only";
-import { notKept, tagged } from "@/lib/cms/cache-tags";
+import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { published, publishedAs } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
@@ -11,14 +11,14 @@ import { htmlOf, htmlOfParagraph } from "./rich-text";
 
 export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;
 
-/** A notice, routine or curriculum: what the call answers, and what its page needs beside. */
+/** A notice, routine or curriculum: the API's fields, and what the page needs in addition. */
 export type EducationalItem = Item & {
 	id: number;
-	/** A line or two in plain text. */
+	/** Plain text, at most 160 characters. */
 	description: string;
 	/** ISO 8601. */
 	updated_at: string;
-	/** The file, where it is a picture. */
+	/** The attachment, if it is a picture. */
 	picture: Picture | null;
 	card: Card | null;
 };
@@ -30,7 +30,7 @@ function itemOf({ id, name, publishedAt, updatedAt, attachment, summary, body }:
 		created_at: publishedAt,
 		updated_at: updatedAt,
 		image: fileNameOf(attachment),
-		// A scan without a text of its own is told by its summary.
+		// A scan without body text has a summary.
 		text: htmlOf(body) || htmlOfParagraph(summary),
 		description: descriptionOf(summary, body),
 		picture: pictureOf(attachment, "routine"),
@@ -39,8 +39,8 @@ function itemOf({ id, name, publishedAt, updatedAt, attachment, summary, body }:
 }
 
 /**
- * @param page counted from 1
- * @returns the page's items, newest first; a page after the last is empty
+ * @param page from 1
+ * @returns the page's items, newest first; pages after the last are empty
  */
 export async function getItems(
 	kind: ItemKind,
@@ -59,7 +59,7 @@ export async function getItems(
 		limit,
 		depth: 1,
 	});
-	if (found.docs.length === 0) notKept();
+	if (found.docs.length === 0) doNotCache();
 	return {
 		data: found.docs.map(itemOf),
 		current_page: page,
@@ -69,7 +69,7 @@ export async function getItems(
 	};
 }
 
-/** @returns the name of the published notice with that id, or null; asked seldom, so nothing is kept */
+/** @returns the name of the published notice with that id, or null; not cached, because it is rarely used */
 export async function getNoticeName(id: number): Promise<string | null> {
 	const payload = await records();
 	const where = { and: [published, { id: { equals: id } }] };
@@ -77,7 +77,7 @@ export async function getNoticeName(id: number): Promise<string | null> {
 	return docs[0]?.name ?? null;
 }
 
-/** @returns the published item of that name, or null */
+/** @returns the published item with that name, or null */
 export async function getItem(kind: ItemKind, name: string): Promise<EducationalItem | null> {
 	"use cache";
 	const collection = collections[kind];
@@ -89,6 +89,6 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 		limit: 1,
 		depth: 1,
 	});
-	if (found.docs.length === 0) notKept();
+	if (found.docs.length === 0) doNotCache();
 	return found.docs[0] ? itemOf(found.docs[0]) : null;
 }

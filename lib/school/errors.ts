@@ -1,6 +1,6 @@
 /**
- * What the school's records refuse, each with a Bengali sentence for the person who asked. The records know
- * nothing of HTTP: lib/http/failure gives every kind its status (contract.md, rules for every call).
+ * Errors of lib/school, with Bengali messages for the user. Independent of HTTP: lib/http/failure maps each kind to a
+ * status (contract.md, rules for every call).
  */
 import "server-only";
 import { errorText } from "@/lib/bengali/errors";
@@ -10,7 +10,7 @@ export type Refusal = "unauthorised" | "forbidden" | "notFound" | "invalid";
 export class SchoolError extends Error {
 	override name = "SchoolError";
 
-	/** @param errors sentences by field, for the kind "invalid" */
+	/** @param errors messages by field, for the kind "invalid" */
 	constructor(
 		readonly kind: Refusal,
 		message: string,

@@ -21,7 +21,7 @@ export async function getPublishedExams(): Promise<Exam[]> {
 	);
 }
 
-/** @returns what a result is searched by */
+/** @returns the options of the result search */
 export async function getResultChoices(): Promise<ResultChoices> {
 	const [exams, year, classes] = await Promise.all([getPublishedExams(), getYears(), getClasses()]);
 	return { exams, year, class: classes };

@@ -1,10 +1,10 @@
-/** Uploaded files, and which of them the public may have. */
+/** Uploaded files on disk. */
 import "server-only";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
 
-/** What is sent, by the end of its name; never what a browser would run. */
+/** Served types by extension; none that a browser executes. */
 const types: Readonly<Record<string, string>> = {
 	".webp": "image/webp",
 	".png": "image/png",
@@ -16,17 +16,17 @@ const types: Readonly<Record<string, string>> = {
 
 const folder = path.join(environment.DATA_DIR, "media");
 
-/** An uploaded file that may be sent. */
+/** An uploaded file of a served type; `size` in bytes, `path` absolute. */
 export type StoredFile = { name: string; type: string; size: number; modified: Date; path: string };
 
 /**
  * @param name the exact file name, decoded
- * @returns the file, or null when there is no such file, or it is of no kind that is sent
+ * @returns the file, or null if it is missing or not of a served type. Does not check whether it is public
  */
 export async function findFile(name: string): Promise<StoredFile | null> {
 	const exact = name.normalize("NFC");
 	const type = types[path.extname(exact).toLowerCase()];
-	// A name with a part of a path in it names no file of the folder.
+	// Path separators and NUL: no traversal out of the folder.
 	if (!type || /[/\\\0]/.test(exact)) return null;
 	const file = path.join(folder, exact);
 	const found = await stat(file).catch(() => null);

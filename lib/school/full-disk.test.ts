@@ -8,7 +8,7 @@ import { mediaFileColumns } from "@/lib/cms/media-columns";
 const folder = mkdtempSync(path.join(tmpdir(), "school-disk-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A disk of eight megabytes, which ends with the process: others don't see it. */
+/** Runs a command with an 8 MB tmpfs as DATA_DIR, in a mount namespace of its own. */
 const onSmallDisk = (program: string) => {
 	const node = `exec "${process.execPath}" --conditions=production lib/commands/run.js ${program}`;
 	const asRoot = process.getuid?.() === 0 ? [] : ["--map-root-user"];
@@ -17,7 +17,7 @@ const onSmallDisk = (program: string) => {
 	return promisify(execFile)("unshare", [...asRoot, "--mount", "sh", "-c", script], { env });
 };
 
-test("on a full disk everybody gets an error, nothing half stays, and there is a next try", async () => {
+test("on a full disk writes fail without partial results and can be repeated later", async () => {
 	const { stdout } = await onSmallDisk("../school/testing/full-disk");
 	const result = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
 	const { accepted } = result;
@@ -27,7 +27,7 @@ test("on a full disk everybody gets an error, nothing half stays, and there is a
 		accepted: expect.any(Number),
 		afterRecord: { applications: accepted, orphans: 0 },
 		noRoomForUpload: true,
-		// The upload, its two sizes.
+		// The upload and its image sizes.
 		inTheEnd: { applications: accepted + 2, orphans: 0, media: mediaFileColumns.length },
 	});
 	expect(accepted).toBeLessThan(200);

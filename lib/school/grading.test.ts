@@ -33,7 +33,7 @@ test.each([
 	expect(gradeOf(marks, 100, scale).grade).toBe(grade);
 });
 
-test("the grade depends on the share of marks alone", () => {
+test("the grade depends only on the percentage", () => {
 	fc.assert(
 		fc.property(marked, fc.integer({ min: 1, max: 20 }), ([marks, full], times) => {
 			expect(gradeOf(marks * times, full * times, scale)).toBe(gradeOf(marks, full, scale));

@@ -1,15 +1,15 @@
 /**
- * Grades and grade point averages, by the scale that the school keeps.
+ * Grades and grade point averages, by the school's scale.
  * Source: National Curriculum and Textbook Board scale (design.md, facts about the field).
  */
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import { records } from "./records";
 
-/** A grade that holds from so many per cent on; a point of 0 is a fail. */
+/** A grade, its minimum percentage and its grade point; 0 points is a fail. */
 export type Band = { grade: string; from: number; point: number };
 
-/** What a fourth subject has above this counts (2.00). */
+/** Only points of a fourth subject above this count. */
 const fourthSubjectFrom = 2;
 
 /** @returns the school's scale, best grade first; null when the school gives no grades */
@@ -23,21 +23,21 @@ export async function getScale(): Promise<Band[] | null> {
 }
 
 /**
- * @param marks what the student got, from 0 to `full`
+ * @param marks from 0 to `full`
  * @param scale best grade first, the last one from 0
- * @returns the band that the share of marks falls in
+ * @returns the band of the percentage
  */
 export function gradeOf(marks: number, full: number, scale: readonly Band[]): Band {
-	// Multiplied, not divided: a share of 33 % must not come out as 32.999…
+	// Multiply instead of divide, to avoid rounding: 33 % must not become 32.999…
 	const band = scale.find(({ from }) => marks * 100 >= from * full) ?? scale.at(-1);
 	if (!band) throw new Error("A scale has at least one band.");
 	return band;
 }
 
 /**
- * The grade point average: the mean of the compulsory subjects' points, plus what a fourth subject has
- * above 2.00 shared out among them; never above the scale's best point; 0 when a compulsory subject is failed.
- * @returns the average to two decimals and its grade; null when there is no compulsory subject
+ * The grade point average: the sum of the compulsory subjects' points and of a fourth subject's points above 2.00,
+ * divided by the number of compulsory subjects; at most the scale's best point; 0 if a compulsory subject is failed.
+ * @returns the average with two decimals and its grade; null without compulsory subjects
  */
 export function averageOf(
 	subjects: readonly { point: number; fourth: boolean }[],

@@ -2,10 +2,10 @@ import "server-only";
 import { getContentBlocks } from "./contents";
 import { getItems } from "./educational";
 
-/** How many of each list the home page shows (contract.md, shapes). */
+/** Number of items of each list on the home page (contract.md, shapes). */
 const newest = 5;
 
-/** @returns what the home page shows (spec section 3, home page data) */
+/** @returns the data of the home page (spec section 3) */
 export async function getHome() {
 	const [history, blocks, notices, routines, curriculums] = await Promise.all([
 		getContentBlocks("history"),

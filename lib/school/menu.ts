@@ -3,7 +3,7 @@ import { tagged } from "@/lib/cms/cache-tags";
 import type { MenuEntry } from "@/lib/contract/shapes";
 import { records } from "./records";
 
-/** An entry as the call answers it, and the name of the group that it stands in on wide screens. */
+/** An entry as in the API, and the name of its submenu on wide screens. */
 export type GroupedMenuEntry = MenuEntry & { group: string | null };
 
 /** @returns the menu's entries, in menu order */

@@ -1,10 +1,10 @@
 import "server-only";
 
 /**
- * Finds a record by the last part of a path, which may hold slashes, percent signs and anything else.
- * Next hands the parts over percent-encoded to a page and decoded to its metadata, so both readings are tried.
- * @param parts the path's parts, as a catch-all segment gives them
- * @param find looks a record up by its exact name
+ * Finds a record by the name in a catch-all segment; names may contain slashes, percent signs and anything else.
+ * Next passes the segments percent-encoded to a page and decoded to generateMetadata, so both forms are tried.
+ * @param parts the segments
+ * @param find looks up a record by its exact name
  */
 export async function findByPathName<T>(parts: string[], find: (name: string) => Promise<T | null>): Promise<T | null> {
 	const given = parts.join("/");

@@ -5,10 +5,10 @@ import type { Person } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 
-/** A teacher, employee or committee member: what the call answers, and the picture. */
+/** A teacher, employee or committee member: the API's fields and the picture. */
 export type PersonCard = Person & { picture: Picture | null };
 
-/** Where a teacher or an employee stands on the page. */
+/** Group of the teachers page. */
 export type Rank = NonNullable<Teacher["rank"]>;
 export type TeacherCard = PersonCard & { rank: Rank };
 
@@ -22,7 +22,7 @@ const cardOf = ({ id, name, designation, subject, phone, picture }: Teacher | Co
 	picture: pictureOf(picture, "profile"),
 });
 
-/** In the order that staff gave them. */
+/** In the order set by staff. */
 const all = { sort: "_order", pagination: false, depth: 1 } as const;
 
 /** @returns all teachers and staff */

@@ -1,4 +1,4 @@
-/** A student or an application: between the records' names and the specification's (spec section 3). */
+/** Maps students and applications between field names of the database and of the API (spec section 3). */
 import "server-only";
 import type { Application, Student } from "@/lib/cms/payload-types";
 import type { PersonInput } from "@/lib/contract/application";
@@ -6,7 +6,7 @@ import type { Student as Person } from "@/lib/contract/students";
 
 type Record = Omit<Student | Application, "id" | "updatedAt" | "createdAt">;
 
-/** @returns the record's fields for what a form sent */
+/** @returns the database fields of a validated form */
 export const recordOf = (input: PersonInput) => ({
 	name: input.name,
 	dateOfBirth: input.date_of_birth,
@@ -25,7 +25,7 @@ export const recordOf = (input: PersonInput) => ({
 	permanentAddress: input.permanent_address_details,
 });
 
-/** @returns what a call answers for a record that was read at depth 0 */
+/** @returns the API's fields of a record read with depth 0 */
 export const personOf = (record: Record): Person => ({
 	code: record.code,
 	name: record.name,

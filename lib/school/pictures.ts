@@ -2,13 +2,13 @@ import "server-only";
 import type { Media } from "@/lib/cms/payload-types";
 import { type PictureFolder, picturePath } from "@/lib/contract/paths";
 
-/** A picture as an `<img>` needs it: every width that was made, and the size that keeps its place. */
+/** Attributes of an `<img>`: all generated widths, and the intrinsic size. */
 export type Picture = { name: string; src: string; srcSet?: string; width: number; height: number; alt: string };
 
 /**
- * @param media an upload as the data layer gives it, at depth 1; an id or nothing gives null
- * @param folder the public folder its address stands in
- * @param card whether it stands in a card, which no screen shows wider than the small size
+ * @param media an upload populated with depth 1; otherwise the result is null
+ * @param folder public folder in the URL
+ * @param card whether it is shown in a card, which is never wider than the small size
  */
 export function pictureOf(
 	media: number | Media | null | undefined,
@@ -31,10 +31,10 @@ export function pictureOf(
 	};
 }
 
-/** A picture of 1200×630 pixels for links that are shared (Open Graph). */
+/** Open Graph image of 1200×630 pixels. */
 export type Card = { src: string; width: number; height: number; alt: string };
 
-/** @returns the upload's card, a JPEG made on intake; null for no picture and for those that came before there were cards */
+/** @returns the upload's Open Graph image (JPEG); null without a picture, and for uploads older than this image size */
 export function cardOf(media: number | Media | null | undefined, folder: PictureFolder): Card | null {
 	const card = typeof media === "object" ? media?.sizes?.card : null;
 	if (!card?.filename || !card.width || !card.height) return null;
@@ -42,6 +42,6 @@ export function cardOf(media: number | Media | null | undefined, folder: Picture
 	return { src: picturePath(folder, card.filename), width: card.width, height: card.height, alt };
 }
 
-/** @returns the upload's file name, or null when there is none */
+/** @returns the upload's file name, or null */
 export const fileNameOf = (media: number | Media | null | undefined): string | null =>
 	(typeof media === "object" && media?.filename) || null;

@@ -1,21 +1,21 @@
 /**
- * Which uploaded files the public may have: those that a published record shows. Asked of the database at every
- * request and never cached: one statement over indexes, so a withdrawn file is gone at the next request, in every
- * process, and unknown names leave nothing behind.
+ * Which uploaded files are public: those that a published record references. Queried on each request and never cached
+ * (one statement, using indexes), so that a withdrawn file is gone at once in every process, and requests for unknown
+ * names use no memory.
  */
 import "server-only";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
 import { withoutNul } from "@/lib/cms/published";
 import { query, sql } from "./query";
 
-/** Under every name that a file has: as it was uploaded, and each size that was made of it. */
+/** Matches the upload and its image sizes. */
 const mediaNamed = (name: string) => {
 	const exact = withoutNul(name.normalize("NFC"));
 	const named = mediaFileColumns.map((column) => sql`${sql.identifier(column)} = ${exact}`);
 	return sql`SELECT id FROM media WHERE ${sql.join(named, sql` OR `)}`;
 };
 
-/** As a plain comparison SQLite would look it up by the index over `_status`, and read every published record. */
+/** `IS TRUE` keeps SQLite from using the index on `_status`, by which it would read every published record. */
 const isPublished = sql`(_status = 'published') IS TRUE`;
 
 const attached = sql`
@@ -23,7 +23,7 @@ const attached = sql`
 	UNION ALL SELECT attachment_id FROM routines WHERE ${isPublished}
 	UNION ALL SELECT attachment_id FROM curriculums WHERE ${isPublished}`;
 
-/** Records without drafts are public as they stand. */
+/** Collections without drafts are always public. */
 const shown = sql`
 	${attached}
 	UNION ALL SELECT picture_id FROM contents WHERE ${isPublished}
@@ -40,8 +40,8 @@ async function holds(records: typeof shown, name: string): Promise<boolean> {
 	return found.length > 0;
 }
 
-/** @returns whether a published record of any kind, or the site's frame, shows the file of that name */
+/** @returns whether a published record or the site settings reference the file */
 export const isPublicFile = (name: string): Promise<boolean> => holds(shown, name);
 
-/** @returns whether a published notice, routine or curriculum carries the file of that name */
+/** @returns whether the file is attached to a published notice, routine or curriculum */
 export const isPublishedAttachment = (name: string): Promise<boolean> => holds(attached, name);

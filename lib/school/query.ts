@@ -7,15 +7,15 @@ import { records } from "./records";
 export { sql } from "@/lib/cms/sql";
 
 /**
- * Runs one statement of our own.
- * @param req of the transaction that it is a part of, see {@link inTransaction}
- * @returns its rows; counts and numeric columns may come as text, see {@link rows}
+ * Runs a raw SQL statement.
+ * @param req request whose transaction it joins, see {@link inTransaction}
+ * @returns its rows; counts and numeric columns may be strings, see {@link rows}
  */
 export async function query<T>(statement: SQL, req?: PayloadRequest): Promise<T[]> {
 	return rows<T>(await records(), statement, req);
 }
 
-/** Runs several reads and writes as one: each takes the `req` that `work` is given. */
+/** Runs several reads and writes in one transaction; each must be passed the `req` that `work` gets. */
 export async function inTransaction<T>(work: (req: PayloadRequest) => Promise<T>): Promise<T> {
 	return transaction(await records(), work);
 }

@@ -2,5 +2,5 @@ import "server-only";
 import config from "@payload-config";
 import { getPayload } from "payload";
 
-/** @returns the data layer; the same one at every call of a process */
+/** @returns the process's Payload instance */
 export const records = () => getPayload({ config });

@@ -1,4 +1,4 @@
-/** Results as the grade sheet shows them. Anonymous people ask for them, so only published exams are looked at. */
+/** Results for the grade sheet. The search is public, so only published exams are queried. */
 import "server-only";
 import type { ExamType, FoundResult, Result, ResultSearch, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { averageOf, type Band, getScale, gradeOf } from "./grading";
@@ -16,7 +16,7 @@ type SubjectRow = {
 	fourth: boolean | number | null;
 };
 
-/** @returns the result with its subjects; null unless exam, year, class and student belong together */
+/** @returns the result with its subjects; null unless the exam is of that year and the student was in that class then */
 export async function findResult(search: ResultSearch): Promise<{ result: Result; subjects: ResultSubject[] } | null> {
 	const { exam_name: exam, year, class: classId, studentId } = search;
 	const [row] = await query<ResultRow>(sql`
@@ -50,7 +50,7 @@ export async function findResult(search: ResultSearch): Promise<{ result: Result
 	};
 }
 
-/** @returns who the sheet is about, and their place in that year; null unless they have a published result in that exam */
+/** @returns the student's data and enrolment for the sheet; null without a published result in that exam */
 export async function getSheetHead(code: number, year: number, exam: number): Promise<SheetHead | null> {
 	type Row = {
 		name: string;
@@ -83,7 +83,7 @@ export async function getSheetHead(code: number, year: number, exam: number): Pr
 	};
 }
 
-/** @returns the result with all that its sheet says, or null, see {@link findResult} */
+/** @returns all data of the grade sheet, or null, see {@link findResult} */
 export async function findSheet(search: ResultSearch): Promise<FoundResult | null> {
 	const [found, head, years] = await Promise.all([
 		findResult(search),
@@ -98,7 +98,7 @@ const numberOf = (value: Decimal | null) => (value === null ? null : Number(valu
 const bandOf = ({ marks, full }: SubjectRow, scale: Band[]) => gradeOf(Number(marks), Number(full), scale);
 
 function subjectOf(subject: SubjectRow, type: ExamType, band: Band | null): ResultSubject {
-	// A monthly exam has one mark a subject (contract.md, shapes).
+	// A monthly exam has only one mark per subject (contract.md, shapes).
 	const parts = type === "semester";
 	return {
 		subject_name: subject.name,

@@ -4,8 +4,8 @@ import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical
 import { safeHtml } from "./safe-html";
 
 /**
- * @param body what Payload's editor stored, or nothing
- * @returns safe HTML; empty text when there is nothing
+ * @param body Lexical editor state, if any
+ * @returns sanitized HTML; "" without a body
  */
 export function htmlOf(body: object | null | undefined): string {
 	if (!body) return "";
@@ -13,8 +13,8 @@ export function htmlOf(body: object | null | undefined): string {
 }
 
 /**
- * @param text plain text, or nothing
- * @returns the text as a paragraph of safe HTML; empty text when there is nothing
+ * @param text plain text, if any
+ * @returns the text as a sanitized HTML paragraph; "" without text
  */
 export function htmlOfParagraph(text: string | null | undefined): string {
 	if (!text) return "";

@@ -2,9 +2,9 @@ import "server-only";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * The one door by which staff's HTML reaches a page.
- * @param html HTML of any origin
- * @returns the same with nothing but the tags and attributes named here
+ * Sanitizes HTML. All rich text by staff must pass it before it is rendered.
+ * @param html untrusted HTML
+ * @returns HTML with only the tags and attributes allowed here
  */
 export function safeHtml(html: string): string {
 	return sanitizeHtml(html, {

@@ -6,7 +6,7 @@ import { records } from "./records";
 
 export type SlidePicture = Slide & { picture: Picture; card: Card | null };
 
-/** @returns the slider's pictures, in the order that staff gave them */
+/** @returns the slider's pictures, in the order set by staff */
 export async function getSlides(): Promise<SlidePicture[]> {
 	"use cache";
 	tagged("slides", "media");

@@ -1,23 +1,23 @@
 import "server-only";
 
 /**
- * Next asks every static route for one path at least. This one names no record: pages are made at their
- * first request and kept until staff publish, so a start takes as long for 10,000 notices as for none, and a
- * long Bengali name never has to be a file's name.
+ * With cacheComponents, generateStaticParams must return at least one path. This placeholder matches no record: pages
+ * are rendered on their first request and cached until staff publish, so a start does not depend on the number of
+ * records, and long Bengali names never become file names, which are limited to 255 bytes.
  */
 export const noNames = () => [{ name: ["-"] }];
 
-/** The same for the later pages of a list: the second stands for all. */
+/** Placeholder for the later pages of a list. */
 export const secondPage = () => [{ page: "2" }];
 
-/** The same for the years of the section counts. */
+/** Placeholder for the years of the section counts. */
 export const noYear = () => [{ year: "0" }];
 
-/** The same for pages of one student: their HTML is a shell that holds nothing of anybody. */
+/** Placeholder for student pages, whose HTML is a shell without personal data. */
 export const noStudent = () => [{ studentid: "0" }];
 
-/** The same for pages of one application. */
+/** Placeholder for application pages. */
 export const noApplication = () => [{ student_id: "0" }];
 
-/** The same for the grade sheet. */
+/** Placeholder for the grade sheet. */
 export const noSheet = () => [{ year: "0", exam: "0", class: "0", student: "0" }];

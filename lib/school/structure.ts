@@ -1,4 +1,4 @@
-/** The school's frame: years, classes, sections. */
+/** Years, classes and sections. */
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { SchoolClass, Section, StudentPage, Year } from "@/lib/contract/students";
@@ -13,12 +13,12 @@ export async function getYears(): Promise<Year[]> {
 	return docs.map(({ id, year }) => ({ id, year }));
 }
 
-/** @returns the year that a path names, or null */
+/** @param name the calendar year as in a path. @returns the year, or null */
 export async function findYear(name: string): Promise<Year | null> {
 	return (await getYears()).find(({ year }) => String(year) === name) ?? null;
 }
 
-/** @returns the eleven classes in their order; the id is the code of spec section 3 */
+/** @returns the eleven classes in order; ids are the codes of spec section 3 */
 export async function getClasses(): Promise<SchoolClass[]> {
 	"use cache";
 	tagged("classes");
@@ -27,7 +27,7 @@ export async function getClasses(): Promise<SchoolClass[]> {
 	return docs.map(({ id, name }) => ({ id, class_name: name }));
 }
 
-/** @returns what the lists of students are searched by */
+/** @returns the options of the student directory */
 export async function getStudentPage(): Promise<StudentPage> {
 	const [years, classes] = await Promise.all([getYears(), getClasses()]);
 	return { years, class: classes };
@@ -52,7 +52,7 @@ export async function getSections(): Promise<Section[]> {
 	}));
 }
 
-/** @returns the sections of one class, or null when there is no such year or class */
+/** @returns the sections of a class, or null for an unknown year or class */
 export async function getClassSections(year: number, classId: number): Promise<Section[] | null> {
 	const [years, classes, sections] = await Promise.all([getYears(), getClasses(), getSections()]);
 	const known = years.some(({ id }) => id === year) && classes.some(({ id }) => id === classId);

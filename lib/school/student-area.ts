@@ -2,7 +2,7 @@ import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import { records } from "./records";
 
-/** @returns whether staff have opened the list of students to everybody */
+/** @returns whether staff have made the student directory public */
 export async function isDirectoryOpen(): Promise<boolean> {
 	"use cache";
 	tagged("student-area");

@@ -1,16 +1,16 @@
-/** Pictures of students and applicants, kept for as long as a record holds them. */
+/** Stores pictures of students and applicants together with their records. */
 import "server-only";
-import { removeUnlessHeld } from "@/lib/cms/students/picture-removal";
+import { removeIfUnreferenced } from "@/lib/cms/students/picture-removal";
 import { preparePicture, RefusedPicture } from "@/lib/pictures/intake";
 import { newPictureName, writePicture } from "@/lib/pictures/student-files";
 import { invalidError } from "./errors";
 import { records } from "./records";
 
 /**
- * Keeps a picture for as long as the work that needs it succeeds.
- * @param sent a file or a data URL; without one, the work gets null
- * @param work stores the name; when it throws, nothing is left behind
- * @throws SchoolError "invalid" when it is no good picture
+ * Writes a picture file, and removes it again if storing its name fails.
+ * @param sent a file or a data URL; without one, `work` gets null
+ * @param work stores the file name in a record
+ * @throws SchoolError "invalid" if the picture is refused
  */
 export async function withPicture<T>(sent: File | string | undefined, work: (name: string | null) => Promise<T>) {
 	if (sent === undefined) return work(null);
@@ -22,8 +22,8 @@ export async function withPicture<T>(sent: File | string | undefined, work: (nam
 		await writePicture(name, bytes);
 		return await work(name);
 	} catch (error) {
-		// A connection that broke at COMMIT leaves it open whether the record is there.
-		await removeUnlessHeld(await records(), name);
+		// After a connection error during COMMIT the record may exist, so check for a reference.
+		await removeIfUnreferenced(await records(), name);
 		throw error;
 	}
 }

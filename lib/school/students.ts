@@ -1,4 +1,4 @@
-/** Students and what they may do with their own record. Nothing of it is cached. */
+/** A student's own record: login, password, picture. Never cached. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { checkPassword, hashPassword, passwordFault } from "@/lib/auth/passwords";
@@ -12,7 +12,7 @@ import { records } from "./records";
 import { withPicture } from "./student-pictures";
 import { issueToken, type TokenOwner } from "./tokens";
 
-/** @returns the student's record; the present class is that of the last year with an enrolment, where there is one */
+/** @returns the student's record; the present class is taken from the latest enrolment, if any */
 export async function getStudent(id: number): Promise<Student> {
 	const payload = await records();
 	const [student, enrolled] = await Promise.all([
@@ -25,9 +25,9 @@ export async function getStudent(id: number): Promise<Student> {
 	return { ...person, present_class: enrolled[0]?.class ?? person.present_class };
 }
 
-/** @returns a token, or null when there is no such student or the password is wrong: nobody can tell which */
+/** @returns a token, or null for an unknown student or a wrong password, indistinguishably */
 export async function login(code: number, password: string): Promise<string | null> {
-	const student = await secretsOf(code);
+	const student = await credentialsOf(code);
 	const right = await checkPassword(student?.hash, password);
 	if (!right || !student) return null;
 	const owner = { code, student: student.id, passwordVersion: student.version };
@@ -38,15 +38,15 @@ type PasswordChange = { current_password: string; new_password: string; confirm_
 
 type PasswordOutcome = {
 	success: boolean;
-	/** The sentence that says that it is done, or why not. */
+	/** Bengali sentence: confirmation or reason for refusal. */
 	message: string;
-	/** Whether the current password was wrong: such a try is a guess. */
+	/** Whether the current password was wrong, which counts as a guess (lib/http/limits). */
 	wrong: boolean;
 };
 
-/** Sets a new password and ends every token of the student. */
+/** Sets a new password and revokes all tokens of the student. */
 export async function changePassword({ code }: TokenOwner, change: PasswordChange): Promise<PasswordOutcome> {
-	const student = await secretsOf(code);
+	const student = await credentialsOf(code);
 	if (!student) throw notFoundError();
 	const refused = (message: string) => ({ success: false, message, wrong: message === texts.wrong });
 	const texts = studentText.password;
@@ -61,9 +61,9 @@ export async function changePassword({ code }: TokenOwner, change: PasswordChang
 	return { success: true, message: texts.changed, wrong: false };
 }
 
-/** @returns whether the hash was still the one that the password was checked against */
+/** @returns false if the password was changed concurrently */
 async function replaceHash({ id, version }: { id: number; version: number }, hash: string, req: PayloadRequest) {
-	// Of two changes at once, the second finds its version gone: the password it knew is no longer the present one.
+	// Optimistic lock: of two concurrent changes, the second no longer matches the version.
 	const changed = await query(
 		sql`UPDATE students SET password_hash = ${hash}, password_version = password_version + 1
 			WHERE id = ${id} AND password_version = ${version} RETURNING id`,
@@ -75,7 +75,7 @@ async function replaceHash({ id, version }: { id: number; version: number }, has
 
 /**
  * @param sent a file or a data URL
- * @returns the new picture's file name; the old file is gone
+ * @returns the new picture's file name; the old file is removed
  */
 export async function changePicture({ student }: TokenOwner, sent: File | string): Promise<string> {
 	if (student === null) throw notFoundError();
@@ -86,14 +86,14 @@ export async function changePicture({ student }: TokenOwner, sent: File | string
 }
 
 async function replacePicture(id: number, picture: string | null, req: PayloadRequest): Promise<void> {
-	// Takes the row's lock: of two changes at once, the second replaces the picture that the first has set.
+	// Takes the row lock, so that of two concurrent changes the second removes the first one's picture.
 	await query(sql`UPDATE students SET picture = picture WHERE id = ${id}`, req);
 	const [old] = await query<{ picture: string | null }>(sql`SELECT picture FROM students WHERE id = ${id}`, req);
 	await req.payload.update({ collection: "students", id, data: { picture }, depth: 0, req });
 	await removePictureOnCommit(req, old?.picture);
 }
 
-async function secretsOf(code: number) {
+async function credentialsOf(code: number) {
 	type Row = { id: number; hash: string | null; version: number | string };
 	const [row] = await query<Row>(sql`
 		SELECT id, password_hash AS hash, password_version AS version FROM students WHERE code = ${code}`);

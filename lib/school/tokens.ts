@@ -4,18 +4,18 @@ import type { PayloadRequest } from "payload";
 import { createToken, type TokenParts, tokenLife } from "@/lib/auth/tokens";
 import { query, sql } from "./query";
 
-/** Whose a token is: one number, and the records of that number that exist. */
+/** Owner of a token: the number, and the ids of the records with that number. */
 export type TokenOwner = { code: number; student: number | null; application: number | null };
 
-/** Ids of records; the version is the student's at the moment when the password was checked. */
+/** Record ids; `passwordVersion` as read when the password was checked. */
 type Issue = { code: number; student: number; passwordVersion: number } | { code: number; application: number };
 
-/** One family's phones and computers; the oldest token ends where another is given out. */
-const mostTokens = 10;
+/** Tokens per student or application; issuing another revokes the oldest. */
+const maxTokens = 10;
 
 /**
- * @param req of the transaction that it is a part of
- * @returns a new token for its browser: the database keeps its hash alone
+ * @param req request whose transaction it joins
+ * @returns a new token for the client; only its hash is stored
  */
 export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest): Promise<string> {
 	const { token, hash } = createToken(code);
@@ -25,15 +25,15 @@ export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest)
 	const own = "student" in owner ? sql`student_id = ${owner.student}` : sql`application_id = ${owner.application}`;
 	await query(
 		sql`DELETE FROM tokens WHERE ${own} AND id NOT IN (
-			SELECT id FROM tokens WHERE ${own} ORDER BY id DESC LIMIT ${mostTokens})`,
+			SELECT id FROM tokens WHERE ${own} ORDER BY id DESC LIMIT ${maxTokens})`,
 		req,
 	);
 	return token;
 }
 
 /**
- * @returns whose the token is, or null when it is unknown, expired, or older than the last change of password. An
- * application's token also opens the student who came of it
+ * @returns the owner, or null if the token is unknown, expired, or older than the last password change. An
+ * application's token also opens the student created by its admission
  */
 export async function findTokenOwner(token: TokenParts): Promise<TokenOwner | null> {
 	type Row = { code: number | string | null; student: number | null; application: number | null };
@@ -48,7 +48,7 @@ export async function findTokenOwner(token: TokenParts): Promise<TokenOwner | nu
 	return { code: token.code, student: row.student, application: row.application };
 }
 
-/** Ends one token: a browser has logged out. */
+/** Revokes one token, for a logout. */
 export async function endToken({ hash }: TokenParts): Promise<void> {
 	await query(sql`DELETE FROM tokens WHERE hash = ${hash}`);
 }

@@ -7,7 +7,7 @@ const { title, explain } = offlineText;
 
 export const metadata = pageMetadata("/offline");
 
-/** The service worker shows it where a page can be neither fetched nor found among the kept ones. */
+/** Shown by the service worker when a page can be neither fetched nor found in the cache. */
 export default function OfflinePage() {
 	return (
 		<>

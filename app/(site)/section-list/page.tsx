@@ -7,7 +7,7 @@ const title = studentTitles.sections;
 
 export const metadata = pageMetadata("/section-list");
 
-/** The newest year; every year has an address of its own below this one. */
+/** The newest year; other years have their own paths below this one. */
 export default async function SectionListPage() {
 	const [newest] = await getYears();
 	if (newest) return <SectionPage year={newest} />;

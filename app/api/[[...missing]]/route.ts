@@ -1,4 +1,4 @@
 import { missingCall } from "@/lib/http/call";
 
-/** Any other call: 404 in the contract's own shape. */
+/** Any other path: 404 in the shape of the contract. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = missingCall;

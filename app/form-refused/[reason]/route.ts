@@ -3,7 +3,7 @@ import { type PostRefusal, refusals } from "@/lib/http/page-posts";
 
 const isRefusal = (reason: string): reason is PostRefusal => Object.hasOwn(refusals, reason);
 
-/** Answers a POST that was refused before its body was read (lib/http/page-posts). No layout: nothing of it is static. */
+/** Response to a POST that was refused before its body was read (lib/http/page-posts rewrites to this path). */
 async function refuse(_request: Request, { params }: { params: Promise<{ reason: string }> }): Promise<Response> {
 	const { reason } = await params;
 	if (!isRefusal(reason)) return new Response(null, { status: 404 });

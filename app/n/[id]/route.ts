@@ -3,8 +3,8 @@ import { itemPath, missingPath } from "@/lib/contract/paths";
 import { getNoticeName } from "@/lib/school/educational";
 
 /**
- * A notice's short address, for messages and printed paper. Not permanent: a corrected title moves the page. An
- * address in a header is ASCII, which `URL` makes of it.
+ * Short URL of a notice, for messages and print. The redirect is temporary, because a corrected title changes the
+ * target. `URL` percent-encodes the target: a Location header must be ASCII.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/n/[id]">) {
 	const id = idField.safeParse((await params).id);

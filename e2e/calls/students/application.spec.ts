@@ -24,7 +24,7 @@ const whole = {
 	permanent_address_details: "বাড়ি নং ৫",
 };
 
-test("all sixteen fields come back as the page shows them, to the applicant alone", async ({ request }) => {
+test("all sixteen fields are returned in normalised form, only to the applicant", async ({ request }) => {
 	const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "teal" } })
 		.jpeg()
 		.toBuffer();
@@ -54,13 +54,13 @@ test("all sixteen fields come back as the page shows them, to the applicant alon
 	await expectFailure(await request.get(`/api/student-get/${student_id}`, { headers: bearer(token) }), 404);
 });
 
-test("numbers go on from the highest student id", async ({ request }) => {
+test("application numbers continue after the highest student id", async ({ request }) => {
 	const [one, two] = [await apply(request), await apply(request)];
 	expect(one.student_id).toBeGreaterThan(2025600);
 	expect(two.student_id).toBeGreaterThan(one.student_id);
 });
 
-test("a form sent five times at once is one application", async ({ request }) => {
+test("five concurrent submits with one key make one application", async ({ request }) => {
 	const data = application({ browser_key: randomUUID() });
 	const responses = await Promise.all(Array.from({ length: 5 }, () => request.post(path, { data })));
 	const answers = await Promise.all(responses.map((response) => response.json()));
@@ -83,7 +83,7 @@ test("admission makes the student with the same number, and the token opens it",
 	expect((await student.json()).data).toMatchObject({ code: student_id, name: docs[0]?.name });
 	const students = await staff.find("students", `where[code][equals]=${student_id}`);
 	await staff.update("students", students.docs[0]?.id, { newPassword: "প্রথম পাসওয়ার্ড" });
-	// The first password is no change.
+	// Setting the first password does not revoke the application's token.
 	expect((await request.get(`/api/student-get/${student_id}`, { headers: bearer(token) })).status()).toBe(200);
 	await login(request, student_id, "প্রথম পাসওয়ার্ড");
 	await staff.update("students", students.docs[0]?.id, { newPassword: "দ্বিতীয় পাসওয়ার্ড" });

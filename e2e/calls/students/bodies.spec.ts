@@ -18,7 +18,7 @@ const json = { "Content-Type": "application/json" };
 for (const path of posts) {
 	test(`${path} says what is wrong with a body`, async ({ request }) => {
 		const invalidUtf8 = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
-		// As bytes: text would be made JSON on its way.
+		// As bytes: Playwright would serialise text as JSON.
 		for (const data of [Buffer.from('{"name": "Rah'), Buffer.from("not json"), invalidUtf8])
 			await expectFailure(await request.post(path, { headers: json, data }), 400);
 		for (const data of ["[]", '"text"', "null", "7"]) {
@@ -30,7 +30,7 @@ for (const path of posts) {
 	});
 }
 
-test("every call says which method it takes", async ({ request }) => {
+test("every call answers other methods with Allow", async ({ request }) => {
 	for (const [paths, method, allowed] of [
 		[[...posts, ...others], "GET", "POST, OPTIONS"],
 		[[...posts, ...others], "DELETE", "POST, OPTIONS"],

@@ -1,4 +1,4 @@
-/** How the tests of the student area's calls ask, and what they know of the demo school. */
+/** Helpers for tests of the student area's API, and facts about the demo school. */
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 
 export type Json = Record<string, unknown>;
@@ -6,7 +6,7 @@ export type Json = Record<string, unknown>;
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const passwordOf = (code: number) => `demo-${code}`;
 
-/** @returns a token of a demo student, who still has the first password */
+/** @returns a token of a demo student; by default with the seeded password */
 export async function login(request: APIRequestContext, code: number, password = passwordOf(code)): Promise<string> {
 	const response = await request.post("/api/student/student-login", { data: { student_id: code, password } });
 	const answer = await response.json();
@@ -14,7 +14,7 @@ export async function login(request: APIRequestContext, code: number, password =
 	return answer.data.token;
 }
 
-/** Expects the contract's form of a failed call. */
+/** Expects a failed call in the shape of the contract. */
 export async function expectFailure(response: APIResponse, status: number, fields?: string[]): Promise<Json> {
 	expect(response.status(), `${response.url()}: ${await response.text()}`).toBe(status);
 	const { success, message, errors, ...rest } = await response.json();
@@ -28,7 +28,7 @@ export async function expectFailure(response: APIResponse, status: number, field
 
 let filled = 0;
 
-/** @returns the least an application needs; every one is another's */
+/** @returns a minimal application, different on each call */
 export const application = (more: Json = {}): Json => ({
 	name: `Applicant ${process.pid} ${++filled}`,
 	gender: 2,

@@ -36,7 +36,7 @@ test("a section is read page by page, by roll", async ({ request }) => {
 	}
 });
 
-test("students alone see it", async ({ request }) => {
+test("only students can read it", async ({ request }) => {
 	const { year, sectionsOf } = await frameOf(request);
 	const [[section], [other]] = await Promise.all([sectionsOf(11), sectionsOf(10)]);
 	const path = `/api/student-get/${year}/11/${section.id}`;

@@ -4,7 +4,7 @@ import { sites } from "../../sites";
 import { apply, bearer, expectFailure, frameOf, login } from "./client";
 import { ownCalls } from "./own-calls";
 
-/** Lets time pass for the tokens of a student or application, in the site's own database. */
+/** Expires the tokens of a student or application in the site's database. */
 async function expireTokens(owner: "student" | "application", code: number): Promise<void> {
 	const database = drizzle({ connection: { url: `file:${sites.demo.folder}/school.db` } });
 	const { rowsAffected } = await database.run(

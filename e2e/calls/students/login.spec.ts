@@ -7,7 +7,7 @@ const path = "/api/student/student-login";
 const refused = { success: false, message: studentText.loginFailed };
 const code = 2025121;
 
-test("a wrong password and an unknown id have one answer", async ({ request }) => {
+test("a wrong password and an unknown id get the same response", async ({ request }) => {
 	for (const data of [
 		{ student_id: code, password: "wrong password" },
 		{ student_id: 77, password: "wrong password" },
@@ -34,10 +34,10 @@ test("both fields have to be there, of their kind", async ({ request }) => {
 		await expectFailure(await request.post(path, { data: { student_id: code, password } }), 422, ["password"]);
 });
 
-test("five failures close one student's door, and no other's", async ({ request }) => {
+test("five failures lock one student's login, and no other's", async ({ request }) => {
 	const closed = 2025122;
 	const tryOnce = (password: string) => request.post(path, { data: { student_id: closed, password } });
-	// All at once: the count goes up before the password is looked at.
+	// Concurrently: attempts are counted before the password is checked.
 	const tries = await Promise.all(Array.from({ length: 8 }, () => tryOnce("wrong password")));
 	expect(tries.map((response) => response.status()).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
 	const response = await tryOnce(passwordOf(closed));
@@ -48,7 +48,7 @@ test("five failures close one student's door, and no other's", async ({ request 
 	await login(request, 2025123);
 });
 
-test("a login that succeeds forgets the failures before it", async ({ request }) => {
+test("a successful login resets the failures", async ({ request }) => {
 	const forgetful = 2025124;
 	for (let round = 0; round < 2; round++) {
 		for (let failure = 0; failure < 4; failure++)

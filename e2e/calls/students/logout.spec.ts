@@ -5,7 +5,7 @@ import { apply, bearer, expectFailure, login } from "./client";
 const call = "/api/student/student-logout";
 const code = 2025120;
 
-test("logging out ends the token that asks, and no other of the student's", async ({ request }) => {
+test("logout revokes the token of the request, and no other of the student", async ({ request }) => {
 	const [here, elsewhere] = [await login(request, code), await login(request, code)];
 	const answer = await request.post(call, { headers: bearer(here) });
 	expect(answer.status()).toBe(200);
@@ -16,7 +16,7 @@ test("logging out ends the token that asks, and no other of the student's", asyn
 	expect((await request.get(`/api/student-get/${code}`, { headers: bearer(elsewhere) })).status()).toBe(200);
 });
 
-test("an application's token ends the same way", async ({ request }) => {
+test("logout revokes an application's token", async ({ request }) => {
 	const { token, student_id } = await apply(request);
 	const details = () => request.get(`/api/student/student-details/${student_id}`, { headers: bearer(token) });
 	expect((await details()).status()).toBe(200);
@@ -24,7 +24,7 @@ test("an application's token ends the same way", async ({ request }) => {
 	await expectFailure(await details(), 401);
 });
 
-test("whoever holds no valid token is told so", async ({ request }) => {
+test("without a valid token logout is 401", async ({ request }) => {
 	await expectFailure(await request.post(call), 401);
 	for (const wrong of ["", "x", `${code}|${"a".repeat(43)}`])
 		await expectFailure(await request.post(call, { headers: bearer(wrong) }), 401);

@@ -1,4 +1,4 @@
-/** Every call that opens one student's or applicant's own record. */
+/** All calls that need the token of the record's owner. */
 import type { APIRequestContext } from "@playwright/test";
 
 type Headers = Record<string, string>;

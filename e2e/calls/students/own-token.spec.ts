@@ -14,7 +14,7 @@ for (const [name, call] of ownCalls) {
 		for (const code of [own, missing]) await expectFailure(await call(request, code, {}), 401);
 		for (const wrong of [`${own}|${nobody}`, `${another}|${secret}`, "x", "", `${own}|`, `|${secret}`])
 			await expectFailure(await call(request, own, bearer(wrong)), 401);
-		// The same answer whether or not there is such a student.
+		// The same response whether or not the student exists.
 		for (const code of [another, missing]) await expectFailure(await call(request, code, bearer(token)), 403);
 		for (const code of ["abc", "1.5", "-1", "0", "%00", "1e3", "99999999999999"])
 			await expectFailure(await call(request, code, bearer(token)), 404);

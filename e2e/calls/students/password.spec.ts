@@ -8,7 +8,7 @@ const good = "নতুন পাসওয়ার্ড";
 const change = (request: APIRequestContext, code: number, token: string, data: object) =>
 	request.post(`/api/change/password/${code}`, { headers: bearer(token), data });
 
-test("every rule has its sentence, and a refusal changes nothing", async ({ request }) => {
+test("each rule has its message, and a refusal changes nothing", async ({ request }) => {
 	const code = 2025131;
 	const token = await login(request, code);
 	const current_password = passwordOf(code);
@@ -34,7 +34,7 @@ test("every rule has its sentence, and a refusal changes nothing", async ({ requ
 	expect((await request.get(`/api/student-get/${code}`, { headers: bearer(token) })).status()).toBe(200);
 });
 
-test("a change ends every token, and of two at once one alone counts", async ({ request }) => {
+test("a change revokes all tokens, and of two concurrent changes only one succeeds", async ({ request }) => {
 	const code = 2025132;
 	const token = await login(request, code);
 	const [one, two] = ["প্রথম পাসওয়ার্ড", "দ্বিতীয় পাসওয়ার্ড"];

@@ -15,7 +15,7 @@ async function imageOf(request: APIRequestContext, headers: Record<string, strin
 	return (await (await request.get(`/api/student-get/${code}`, { headers })).json()).data.image;
 }
 
-test("a file and a data URL are kept small; the old picture goes, bad ones leave it", async ({ request }) => {
+test("a file and a data URL are resized and replace the old picture; refused ones do not", async ({ request }) => {
 	const headers = bearer(await login(request, code));
 	const buffer = await noise(600).jpeg().toBuffer();
 	const file = { name: "IMG_20260101.jpg", mimeType: "image/jpeg", buffer };
@@ -54,7 +54,7 @@ test("a file and a data URL are kept small; the old picture goes, bad ones leave
 	expect(await imageOf(request, headers)).toBe(second);
 });
 
-test("no name but one of a picture leads to a file", async ({ request }) => {
+test("only valid picture names are served", async ({ request }) => {
 	for (const name of [
 		"x.webp",
 		"..%2F..%2Fschool.db",

@@ -55,7 +55,7 @@ test("each exam's sheet has what its type shows", async ({ request }) => {
 	}
 });
 
-test("what does not belong together is not found", async ({ request }) => {
+test("a result is found only when all search fields match", async ({ request }) => {
 	const { exams, year }: Choices = await (await request.post("/api/result-all-dataget")).json();
 	const right = { exam_name: exams[0]?.id, year: year[0]?.id, class: 11, studentId: 2025001 };
 	for (const wrong of [{ exam_name: 999 }, { year: year[1]?.id }, { class: 1 }, { studentId: 2025999 }]) {

@@ -5,7 +5,7 @@ import { staffOf } from "./staff";
 const pixel =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWNgaGAAIQgFAA4OAgHj5clFAAAAAElFTkSuQmCC";
 
-test("what the server fills can't be written in the back office", async ({ request }) => {
+test("fields set by the server can't be written in the back office", async ({ request }) => {
 	const staff = await staffOf(request);
 	const { student_id: code } = await apply(request, { image: pixel });
 	const own = `where[code][equals]=${code}`;
@@ -25,7 +25,7 @@ test("what the server fills can't be written in the back office", async ({ reque
 		const { doc } = (await staff.update(collection, before?.id, forged)) as { doc: Json };
 		expect({ ...doc, updatedAt: "" }, collection).toMatchObject({ ...flat(before), updatedAt: "" });
 	}
-	// The application still holds its own picture, and so the file stays.
+	// The application still references its picture, so the file is kept.
 	expect((await request.get(`/image/student/${applicationBefore?.picture}`)).status()).toBe(200);
 
 	const data = { name: "Forged", gender: "1", fatherName: "Karim", motherName: "Salma", picture: "../secret" };
@@ -37,7 +37,7 @@ test("what the server fills can't be written in the back office", async ({ reque
 	expect((await request.delete(`/cms/students/${doc.id}`, { headers: staff.headers })).status()).toBe(200);
 });
 
-/** Without relations, which an answer gives whole. */
+/** Without relationships, which responses contain populated. */
 const flat = (record: Json = {}) => Object.fromEntries(Object.entries(record).filter(([name]) => !relations.has(name)));
 const relations = new Set(["student", "year", "section", "exam", "presentClass", "previousClass", "class", "subjects"]);
 

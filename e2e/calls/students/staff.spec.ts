@@ -20,7 +20,7 @@ test("no secret leaves the back office", async ({ request, playwright, baseURL }
 	await stranger.dispose();
 });
 
-test("a password that staff set counts at once and is kept nowhere", async ({ request }) => {
+test("a password set by staff is effective at once and not stored in plain text", async ({ request }) => {
 	const code = 2025161;
 	const token = await login(request, code);
 	const staff = await staffOf(request);

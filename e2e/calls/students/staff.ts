@@ -1,10 +1,10 @@
-/** What staff do in the back office while the public looks on. */
+/** Payload's REST API as signed-in staff. */
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Json } from "./client";
 
 const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
 
-/** @returns the back office's records, asked as signed-in staff */
+/** @returns helpers that send requests as signed-in staff */
 export async function staffOf(request: APIRequestContext) {
 	const signedIn = await request.post("/cms/staff/login", { data: { email: STAFF_EMAIL, password: STAFF_PASSWORD } });
 	expect(signedIn.status(), await signedIn.text()).toBe(200);

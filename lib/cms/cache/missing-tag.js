@@ -1,2 +1,2 @@
-/** The tag of a read that found nothing: what carries it is not kept, or names that anybody makes up would fill the memory. */
+/** Tag of reads that found no record. They are not cached, so that requests for made-up names cannot fill the memory. */
 export const missingTag = "missing";

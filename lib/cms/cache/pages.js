@@ -1,15 +1,15 @@
 /**
- * Next's own store of pages (cacheHandler in next.config.js), which keeps no page that says that there is none, so
- * that unknown names push no page of a record out of the memory.
+ * Next's default page cache (cacheHandler in next.config.js), except that it does not store 404 pages, so that requests
+ * for unknown names do not evict real pages.
  */
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 
-/** Lifetimes by path: Next adds to this table at every page that it makes, and never takes one away. */
+/** Cache lifetimes by path: Next adds an entry for each rendered page and never removes one, a memory leak. */
 const lifetimes = sharedCacheControls.SharedCacheControls.cacheControls;
 
-/** More than pages fit into the memory. */
-const mostLifetimes = 5000;
+/** More than the number of pages that fit into the cache. */
+const maxLifetimes = 5000;
 
 export default class PageCache extends fileSystemCache.default {
 	async set(key, data, context) {
@@ -18,7 +18,7 @@ export default class PageCache extends fileSystemCache.default {
 			return;
 		}
 		for (const oldest of lifetimes.keys()) {
-			if (lifetimes.size <= mostLifetimes) break;
+			if (lifetimes.size <= maxLifetimes) break;
 			lifetimes.delete(oldest);
 		}
 		await super.set(key, data, context);

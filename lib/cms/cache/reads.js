@@ -1,6 +1,6 @@
 /**
- * Next's own store of `use cache` (cacheHandlers in next.config.js), which keeps nothing that is tagged as missing:
- * its limit counts bytes of values, and of an empty one the bookkeeping weighs ten times as much.
+ * Next's default `use cache` handler (cacheHandlers in next.config.js), except that it does not store entries tagged as
+ * missing: its size limit counts only the values, and for empty ones the overhead is ten times as large.
  */
 import builtIn from "next/dist/server/lib/cache-handlers/default.js";
 import { missingTag } from "./missing-tag.js";
@@ -8,10 +8,10 @@ import { missingTag } from "./missing-tag.js";
 const bytes = 32 * 1024 * 1024;
 const store = builtIn.createDefaultCacheHandler(bytes);
 
-/** Next's store does not keep what expires at once. */
-const unkept = (entry) => (entry.tags.includes(missingTag) ? { ...entry, expire: 0 } : entry);
+/** Next's handler does not store entries with `expire: 0`. */
+const uncached = (entry) => (entry.tags.includes(missingTag) ? { ...entry, expire: 0 } : entry);
 
 /** @type {import("next/dist/server/lib/cache-handlers/types").CacheHandler} */
-const reads = { ...store, set: (key, entry) => store.set(key, entry.then(unkept)) };
+const reads = { ...store, set: (key, entry) => store.set(key, entry.then(uncached)) };
 
 export default reads;

@@ -5,7 +5,7 @@ import { pathNameField } from "../fields";
 
 const { fields, groups, hints, places } = staffText;
 
-/** Blocks of the home page and pages of their own (`/content/{name}`). */
+/** Content blocks of the home page and content pages (`/content/{name}`). */
 export const contents: CollectionConfig = {
 	slug: "contents",
 	labels: staffText.contents,

@@ -3,16 +3,16 @@ import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintex
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
-import { pathNameField, tidyText } from "../fields";
+import { normaliseText, pathNameField } from "../fields";
 import type { Notice } from "../payload-types";
 
 const { errors, fields, groups, hints } = staffText;
 
-/** A picture of a paper says nothing to search engines, screen readers and phones that load no pictures. */
+/** An attachment without body text: search engines and screen readers cannot read a scan, so a summary is required. */
 const isScanAlone = ({ attachment, body }: Partial<Notice>): boolean =>
 	Boolean(attachment) && !(body && convertLexicalToPlaintext({ data: body as SerializedEditorState }).trim());
 
-/** Notices, routines and curriculums are alike but for their name (spec section 3). */
+/** Notices, routines and curriculums have the same fields (spec section 3). */
 function educational(slug: "notices" | "routines" | "curriculums"): CollectionConfig {
 	return {
 		slug,
@@ -45,7 +45,7 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 				type: "textarea",
 				maxLength: 300,
 				admin: { description: hints.summary },
-				hooks: { beforeValidate: [tidyText] },
+				hooks: { beforeValidate: [normaliseText] },
 				validate: (value, { siblingData }) =>
 					Boolean(value) || !isScanAlone(siblingData as Partial<Notice>) || errors.summary,
 			},

@@ -14,7 +14,7 @@ const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
 export const mediaSizes = [
 	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
 	{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
-	// What a link to a page shows where it is shared: WhatsApp and Facebook take JPEG everywhere.
+	// Open Graph image; JPEG, which WhatsApp and Facebook support everywhere.
 	{
 		name: "card",
 		width: 1200,
@@ -27,13 +27,13 @@ export const mediaSizes = [
 
 const folder = path.join(environment.DATA_DIR, "media");
 
-/** Payload answers 500 where the file of a name is not there, and writes the name to the log. */
-const answerMissing: UploadHandler = (_request, { params: { filename } }) => {
+/** Payload answers 500 for a missing file and logs its name; answer 404 instead. */
+const respondNotFound: UploadHandler = (_request, { params: { filename } }) => {
 	if (existsSync(path.join(folder, path.basename(filename)))) return;
 	return Response.json({ message: staffText.errors.noFile }, { status: 404 });
 };
 
-/** Pictures and PDF files that the public pages show. Every size is made once, here. */
+/** Pictures and PDF files of the public pages. All image sizes are generated on upload. */
 export const media: CollectionConfig = {
 	slug: "media",
 	labels: staffText.media,
@@ -41,7 +41,7 @@ export const media: CollectionConfig = {
 	access: staffAccess,
 	upload: {
 		staticDir: folder,
-		handlers: [answerMissing],
+		handlers: [respondNotFound],
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		formatOptions: webp,
 		resizeOptions: { width: 1600, height: 1600, fit: "inside", withoutEnlargement: true },
@@ -53,7 +53,7 @@ export const media: CollectionConfig = {
 	hooks: {
 		beforeOperation: [
 			({ req, operation }) => {
-				// The name carries the content, so a new file has a new address and no browser shows the old one.
+				// A content hash in the name gives a changed file a new URL, so browsers never show a stale copy.
 				if ((operation === "create" || operation === "update") && req.file) {
 					const { name, ext } = path.parse(req.file.name);
 					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);

@@ -39,7 +39,7 @@ function people(
 	};
 }
 
-/** The part of the page on which a teacher or an employee stands. */
+/** Group of the teachers page. */
 const rankField: Field = {
 	name: "rank",
 	label: fields.rank,

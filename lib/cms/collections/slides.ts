@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 
-/** Pictures of the home page's slider; their words are the pictures' own description. */
+/** Slides of the home page; the alternative text is that of the media record. */
 export const slides: CollectionConfig = {
 	slug: "slides",
 	labels: staffText.slides,

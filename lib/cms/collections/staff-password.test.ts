@@ -56,7 +56,7 @@ test.each(weak)("%s is refused for a new account, for an old one, and for severa
 	await expect(signIn({ email, password })).resolves.toMatchObject({ user: { id } });
 });
 
-test("a password of both encodings is one password", async () => {
+test("composed and decomposed letters make the same password", async () => {
 	for (const form of ["NFC", "NFD"] as const) {
 		const data = { password: "সময় আর নদীর স্রোত".normalize(form) };
 		await payload.update({ collection: "staff", id, data });
@@ -65,7 +65,7 @@ test("a password of both encodings is one password", async () => {
 	await payload.update({ collection: "staff", id, data: { password } });
 });
 
-test("no link sets a password", async () => {
+test("passwords cannot be reset by a link", async () => {
 	const refused = { status: 403, message: staffText.errors.noEmail };
 	const collection = "staff";
 	await expect(payload.forgotPassword({ collection, data: { email } })).rejects.toMatchObject(refused);
@@ -86,7 +86,7 @@ test("a sign-in takes the same work whether or not there is such an account", as
 	hashing.mockRestore();
 });
 
-test("wrong passwords leave no trace at the account", async () => {
+test("wrong passwords do not change the account", async () => {
 	const before = await payload.findByID({ collection: "staff", id, showHiddenFields: true });
 	for (let index = 0; index < 7; index += 1)
 		await expect(signIn({ email, password: "wrong wrong wrong" })).rejects.toMatchObject({ status: 401 });

@@ -1,4 +1,4 @@
-/** Hooks of the staff's passwords: they stand below every path that sets or checks one. */
+/** Password hooks of the staff collection: they apply to every operation that sets or checks a password. */
 import crypto from "node:crypto";
 import { promisify } from "node:util";
 import {
@@ -11,10 +11,10 @@ import { staffPasswordFault } from "@/lib/auth/passwords";
 import { normalise } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
 
-/** Payload 3.90 hashes a password so; a test compares the two. */
+/** PBKDF2 parameters of Payload 3.90; a test compares them. */
 const cost = { iterations: 600_000, keyLength: 32, digest: "sha256" } as const;
 
-/** One password can be typed in two encodings (য়, ড়, ঢ়): it is set and checked in one, as lib/http/staff-login does. */
+/** Normalises to NFC, like lib/http/staff-login: য়, ড়, ঢ় can be typed in two encodings. */
 export const normalisePassword: CollectionBeforeOperationHook = ({ args, operation }) => {
 	if (operation !== "create" && operation !== "update") return args;
 	const data = args.data as { password?: unknown };
@@ -22,15 +22,15 @@ export const normalisePassword: CollectionBeforeOperationHook = ({ args, operati
 	return { ...args, data: { ...data, password: normalise(data.password) } };
 };
 
-/** There is no mail, so no link may set a password: other staff do, in the account's form. */
+/** Disables password reset: the site sends no mail; other staff set a new password in the account form. */
 export const refuseReset: CollectionBeforeOperationHook = ({ args, operation }) => {
 	const isReset = ["forgotPassword", "resetPassword"].includes(operation);
 	if (isReset) throw new APIError(staffText.errors.noEmail, 403, null, true);
 	return args;
 };
 
-/** Payload answers at once where there is no such account; the time would tell which addresses have one. */
-export const hashForNobody: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Hashes for unknown accounts too: otherwise the response time tells which addresses have an account (CWE-208). */
+export const hashForUnknownAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== "login") return args;
 	const { email = "", password = "" } = args.data as { email?: string; password?: string };
 	const where = { email: { equals: email.toLowerCase().trim() } };

@@ -4,24 +4,24 @@ import { environment } from "@/lib/environment";
 import { staffAccess, staffOnly } from "../access";
 import { textField } from "../fields";
 import { keepLastAccount } from "../last-staff";
-import { checkPassword, hashForNobody, normalisePassword, refuseReset } from "./staff-password";
+import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
 
-/** The people who keep the site up to date. */
+/** Accounts of the back office. */
 export const staff: CollectionConfig = {
 	slug: "staff",
 	labels: staffText.staff,
 	admin: { useAsTitle: "email", group: staffText.groups.office },
 	access: { ...staffAccess, admin: ({ req }) => req.user?.collection === "staff", unlock: staffOnly },
 	auth: {
-		// lib/http/staff-login counts the tries, for addresses without an account too.
+		// lib/http/staff-login limits the attempts, for unknown addresses too.
 		maxLoginAttempts: 0,
 		tokenExpiration: 8 * 60 * 60,
-		// A session ends on the server: by signing out, and by a new password.
+		// Sessions can be revoked on the server: by signing out, and by a new password.
 		useSessions: true,
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
 	hooks: {
-		beforeOperation: [refuseReset, normalisePassword, hashForNobody],
+		beforeOperation: [refuseReset, normalisePassword, hashForUnknownAccount],
 		beforeValidate: [checkPassword],
 		beforeDelete: [keepLastAccount],
 	},

@@ -25,7 +25,7 @@ const urlField = (name: string, label: string, pattern: RegExp, message: string,
 
 const nameColor = colorField("nameColor", fields.nameColor, "0b4f3a");
 
-/** Both colours are checked together: neither is wrong alone. */
+/** Checks the contrast of the name's colour with the header's. */
 const readableNameColor = {
 	...nameColor,
 	validate: (value: unknown, options: { siblingData: { headerColor?: unknown } }) => {
@@ -38,7 +38,7 @@ const readableNameColor = {
 	},
 } as TextField;
 
-/** What every page's frame shows (spec section 3, site settings). */
+/** Site settings, shown in the layout of every page (spec section 3). */
 export const settings: GlobalConfig = {
 	slug: "settings",
 	label: staffText.settings,

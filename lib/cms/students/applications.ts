@@ -7,13 +7,13 @@ import { removePictureFile } from "./picture-removal";
 
 const { errors, fields, groups, hints, statuses } = studentStaffText;
 
-const stayAdmitted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	const reverted = originalDoc?.status === "admitted" && data.status && data.status !== "admitted";
 	if (reverted) throw new APIError(errors.admitted, 400, undefined, true);
 	return data;
 };
 
-/** Admission: the student who comes of it keeps the number. */
+/** Admission: creates the student with the application's number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
 	const { id, status, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
@@ -31,9 +31,9 @@ export const applications: CollectionConfig = {
 	},
 	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
-	// A copy would hold the same picture and the same number.
+	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [stayAdmitted, admit], afterDelete: [removePictureFile] },
+	hooks: { beforeChange: [preventReversal, admit], afterDelete: [removePictureFile] },
 	fields: [
 		{
 			name: "status",
@@ -46,7 +46,7 @@ export const applications: CollectionConfig = {
 		},
 		codeField(fields.applicationCode, { readOnly: true }),
 		...personFields,
-		/** Who holds it gets the application's token. */
+		/** Idempotency key; whoever sends it gets a token of the application. */
 		{
 			name: "browserKey",
 			type: "text",

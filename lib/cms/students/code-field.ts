@@ -1,13 +1,13 @@
 import type { NumberField } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 
-/** A student id, or an application's: both are of one row of numbers. Once given it stays. */
+/** Student id or application number, from one sequence; immutable. */
 export const codeField = (label: string, admin: { description?: string; readOnly?: boolean }): NumberField =>
 	({
 		name: "code",
 		label,
 		type: "number",
-		// Blank is a fault to the database alone: a hook gives the next number before.
+		// NOT NULL in the database; the form may leave it blank, because a hook assigns the next number.
 		required: true,
 		unique: true,
 		access: { update: () => false },

@@ -1,14 +1,13 @@
-/** The one row of numbers of students and applications, in the table `counters` of the database. */
+/** The shared sequence of student and application numbers, in the table `counters`. */
 import type { PayloadRequest } from "payload";
 import { rows, sql } from "../sql";
 
-/** The first number of a school that has none yet: its opening year and three digits, as in 2025001. */
+/** The first number of a new school: the current year and 001, as in 2025001. */
 const first = () => new Date().getFullYear() * 1000 + 1;
 
 /**
- * Takes the next number. One statement takes it, so two processes never get the same; where the request's
- * transaction is rolled back, the number was never taken.
- * @returns a number above every one that was ever given to a student or an application
+ * Takes the next number, atomically in one statement; a rollback of the request's transaction releases it.
+ * @returns a number above all that were ever assigned to a student or an application
  */
 export async function nextCode(req: PayloadRequest): Promise<number> {
 	const highest = sql`SELECT coalesce(max(code), ${first() - 1}) FROM (
@@ -26,8 +25,8 @@ export async function nextCode(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Keeps a number that staff chose from being given out once more, by a transaction that runs at this moment or later.
- * Must come before the check whether the number is free.
+ * Raises the sequence to a number chosen by staff, so that concurrent and later transactions do not assign it.
+ * Must run before the check whether the number is free.
  */
 export async function reserveCode(req: PayloadRequest, code: number): Promise<void> {
 	await rows(

@@ -4,8 +4,8 @@ import { serverWrites, staffAccess } from "../access";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
-/** The class always is the section's own. */
-const takeClass: CollectionBeforeValidateHook = async ({ data, req }) => {
+/** The class is derived from the section. */
+const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) => {
 	if (!data?.section) return data;
 	const section = await req.payload.findByID({
 		collection: "sections",
@@ -19,7 +19,7 @@ const takeClass: CollectionBeforeValidateHook = async ({ data, req }) => {
 	throw new ValidationError({ collection: "enrolments", errors: [problem] });
 };
 
-/** A student's place in one year. */
+/** A student's section and roll in a year. */
 export const enrolments: CollectionConfig = {
 	slug: "enrolments",
 	labels: studentStaffText.enrolments,
@@ -29,7 +29,7 @@ export const enrolments: CollectionConfig = {
 		{ fields: ["student", "year"], unique: true },
 		{ fields: ["year", "section", "roll"], unique: true },
 	],
-	hooks: { beforeValidate: [takeClass] },
+	hooks: { beforeValidate: [setClassFromSection] },
 	fields: [
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },

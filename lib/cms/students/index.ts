@@ -1,4 +1,4 @@
-/** Everything about students, exams and applications. */
+/** Collections and globals of students, exams and applications. */
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { applications } from "./applications";
 import { enrolments } from "./enrolments";

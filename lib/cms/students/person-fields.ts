@@ -1,4 +1,4 @@
-/** What an application and a student have in common (spec section 3). */
+/** Fields shared by applications and students (spec section 3). */
 import type { Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentText } from "@/lib/bengali/students";

@@ -1,31 +1,31 @@
-/** Pictures that no student and no application holds any more. An applicant's picture goes on to the student. */
+/** Removes pictures that no student or application references. On admission the student takes over the applicant's picture. */
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
 import { describeError } from "@/lib/log";
 import { removePicture } from "@/lib/pictures/student-files";
 import { rows, sql } from "../sql";
 import { onCommit } from "../transactions";
 
-/** A deleted record leaves no picture behind. */
+/** Hook: removes the picture of a deleted record. */
 export const removePictureFile: CollectionAfterDeleteHook = ({ doc, req }) => removePictureOnCommit(req, doc.picture);
 
-/** Removes the file once the request's transaction is committed, unless another record holds it. */
+/** Removes the file after the request's transaction is committed, unless another record references it. */
 export const removePictureOnCommit = (req: PayloadRequest, name: string | null | undefined): Promise<void> =>
 	onCommit(req, async () => {
-		if (name) await removeUnlessHeld(req.payload, name);
+		if (name) await removeIfUnreferenced(req.payload, name);
 	});
 
-/** What can't be removed now is no failure of what was asked for: the next sweep gets it. */
-export async function removeUnlessHeld(payload: Payload, name: string): Promise<void> {
+/** Never throws: a file that cannot be removed now is left to the next cleanup. */
+export async function removeIfUnreferenced(payload: Payload, name: string): Promise<void> {
 	try {
-		const held = await heldPictures(payload, [name]);
+		const held = await referencedPictures(payload, [name]);
 		if (held.length === 0) await removePicture(name);
 	} catch (error) {
 		console.error(describeError(error));
 	}
 }
 
-/** @returns those of the names that a student or an application holds */
-export async function heldPictures(payload: Payload, names: string[]): Promise<string[]> {
+/** @returns those of the names that a student or an application references */
+export async function referencedPictures(payload: Payload, names: string[]): Promise<string[]> {
 	const list = sql.join(
 		names.map((name) => sql`${name}`),
 		sql`, `,

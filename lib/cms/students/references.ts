@@ -1,10 +1,10 @@
-/** What others point at cannot be deleted: the database refuses it, and this says so in Bengali before. */
+/** Refuses to delete referenced records with a Bengali message, before the database's foreign keys do. */
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 
 type Reference = { collection: CollectionSlug; field: string; label: { plural: string } };
 
-/** @returns a hook that refuses to delete a record while any of the references holds it */
+/** @returns a hook that refuses to delete a record while any of the references exists */
 export function refuseWhileUsed(...references: Reference[]): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {
 		for (const { collection, field, label } of references) {

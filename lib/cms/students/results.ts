@@ -7,8 +7,8 @@ const { errors, fields, groups, hints } = studentStaffText;
 
 type Subject = { marks?: number | null; monthMarks?: number | null; semesterMarks?: number | null };
 
-/** Sums are made here, so that no sheet ever shows one that is wrong. */
-const addUp: CollectionBeforeValidateHook = ({ data }) => {
+/** Computes sums on the server, so that they are always consistent. */
+const computeTotals: CollectionBeforeValidateHook = ({ data }) => {
 	if (!Array.isArray(data?.subjects)) return data;
 	const subjects = (data.subjects as Subject[]).map((subject) => {
 		const { monthMarks, semesterMarks } = subject;
@@ -18,7 +18,7 @@ const addUp: CollectionBeforeValidateHook = ({ data }) => {
 	return { ...data, subjects, total: sum(subjects.map(({ marks }) => marks ?? 0)) };
 };
 
-/** Marks may have hundredths; a plain sum of them would not. */
+/** Sum with two decimals, without floating-point error. */
 const sum = (marks: number[]) => Math.round(marks.reduce((total, mark) => total + mark, 0) * 100) / 100;
 
 const marksField = (name: string, label: string, required = false): Field => ({
@@ -38,7 +38,7 @@ export const results: CollectionConfig = {
 	admin: { group: groups.results, defaultColumns: ["student", "exam", "total", "position"] },
 	access: staffAccess,
 	indexes: [{ fields: ["student", "exam"], unique: true }],
-	hooks: { beforeValidate: [addUp] },
+	hooks: { beforeValidate: [computeTotals] },
 	fields: [
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },

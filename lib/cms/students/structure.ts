@@ -1,4 +1,4 @@
-/** Years, classes and sections: the frame that enrolments and exams hang on. */
+/** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffAccess } from "../access";
@@ -25,7 +25,7 @@ export const years: CollectionConfig = {
 	fields: [{ name: "year", label: fields.year, type: "number", required: true, unique: true, min: 1990, max: 2100 }],
 };
 
-/** The eleven of spec section 3, with their codes as ids; the migration makes them. */
+/** The eleven classes of spec section 3, with their codes as ids; inserted by a migration. */
 export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,

@@ -1,4 +1,4 @@
-/** How the school grades, and who may see the list of its students. */
+/** Settings of grading and of the student directory. */
 import type { GlobalConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffOnly } from "../access";

@@ -11,10 +11,10 @@ import { removePictureFile } from "./picture-removal";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
-/** Never leaves the database: not for staff either. */
+/** Not readable by the API, not even for staff. */
 const secret = { hidden: true, access: { ...serverWrites, read: () => false } } as const;
 
-const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
+const assignCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
 	if (data.code) await reserveCode(req, data.code);
 	else data.code = await nextCode(req);
@@ -23,13 +23,13 @@ const giveCode: CollectionBeforeChangeHook = async ({ data, req, operation, cont
 		where: { code: { equals: data.code } },
 		req,
 	});
-	// One row of numbers for both: an applicant's own number is given again by admission alone.
+	// One sequence for both: only admission may reuse an applicant's number.
 	if (totalDocs > 0 && !context.admission) throw new APIError(errors.codeTaken, 400, undefined, true);
 	return data;
 };
 
-/** A password that staff typed is hashed and forgotten; who was signed in by an older one is out. */
-const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
+/** Hashes a password set by staff, and invalidates tokens issued under an older one. */
+const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	const { newPassword, ...rest } = data;
 	if (!newPassword) return rest;
 	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
@@ -43,12 +43,12 @@ const takePassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req
 			showHiddenFields: true,
 			req,
 		}));
-	// The first password is no change: the token of the application stays good.
+	// Setting the first password does not invalidate the application's token.
 	const passwordVersion = stored ? (stored.passwordVersion ?? 0) + (stored.passwordHash ? 1 : 0) : 0;
 	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
 };
 
-const dropWhatIsTheirs: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	for (const collection of ["results", "enrolments"] as const) {
 		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
@@ -57,7 +57,7 @@ const dropWhatIsTheirs: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 const secrets: Field[] = [
 	{ name: "passwordHash", type: "text", ...secret },
-	/** Counts the changes; a token holds the number of its own time. */
+	/** Incremented with each change; tokens with an older version are invalid. */
 	{ name: "passwordVersion", type: "number", required: true, defaultValue: 0, ...secret },
 ];
 
@@ -72,9 +72,13 @@ export const students: CollectionConfig = {
 	},
 	access: staffAccess,
 	defaultSort: "code",
-	// A copy would hold the same picture and the same number.
+	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
+	hooks: {
+		beforeChange: [assignCode, hashNewPassword],
+		beforeDelete: [deleteDependents],
+		afterDelete: [removePictureFile],
+	},
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		...personFields,

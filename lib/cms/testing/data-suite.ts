@@ -1,4 +1,4 @@
-/** What every database has to do alike. Each test file runs this on a database of its own. */
+/** Tests that run on both databases; each test file has its own database. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { CollectionSlug, Payload } from "payload";
@@ -11,10 +11,10 @@ import { transactionSuite } from "./transaction-suite";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
-/** Collections that Payload keeps for itself have names of this form. */
+/** Payload's internal collections have this prefix. */
 const isOurs = (slug: string): slug is CollectionSlug => !slug.startsWith("payload-");
 
-/** `npm run migrate` as a program of its own, on this test's database. */
+/** Runs `npm run migrate` in a child process, on this test's database. */
 const migrateInProgram = () =>
 	promisify(execFile)(process.execPath, ["--conditions=production", "lib/commands/run.js", "migrate"], {
 		env: process.env,
@@ -36,7 +36,7 @@ export function dataSuite(open: Open) {
 	const countOf = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
 
 	beforeAll(async () => {
-		// Two machines that start at once: each migration runs in one of them alone.
+		// Two concurrent starts: each migration must run only once.
 		await Promise.all([migrateInProgram(), migrateInProgram()]);
 		payload = await open();
 	}, 60_000);
@@ -50,7 +50,7 @@ export function dataSuite(open: Open) {
 		expect(await countOf("payload-migrations")).toBe(before.docs.length);
 	});
 
-	test("keeps names apart and leaves nothing of a refused one", async () => {
+	test("names are unique, and a refused record leaves nothing behind", async () => {
 		await notice("একই নাম");
 		const versions = (await payload.countVersions({ collection: "notices" })).totalDocs;
 		await expect(notice("একই নাম")).rejects.toMatchObject({ data: { errors: [{ path: "name" }] } });
@@ -58,7 +58,7 @@ export function dataSuite(open: Open) {
 		expect((await payload.countVersions({ collection: "notices" })).totalDocs).toBe(versions);
 	});
 
-	test("takes both spellings of one word for the same name", async () => {
+	test("composed and decomposed forms of a name are the same", async () => {
 		const { id } = await notice("সময়\u09bfক");
 		const composed = "সম\u09df\u09bfক";
 		const decomposed = "সম\u09af\u09bc\u09bfক";
@@ -79,7 +79,7 @@ export function dataSuite(open: Open) {
 		expect((await payload.find({ collection: "notices", where })).docs[0]?.name).toBe("খসড়া".normalize("NFC"));
 	});
 
-	test("gives people in the order that staff gave them", async () => {
+	test("people are sorted in the order set by staff", async () => {
 		for (const name of ["গ", "ক", "খ"])
 			await payload.create({ collection: "teachers", data: { name, designation: "শিক্ষক" } });
 		const found = await payload.find({ collection: "teachers", sort: "_order" });
@@ -97,7 +97,7 @@ export function dataSuite(open: Open) {
 		await expect(payload.create({ collection: "teachers", data: { ...data, phone: "12345" } })).rejects.toThrow();
 	});
 
-	test("lets go of a deleted picture and refuses one that is not there", async () => {
+	test("clears references to a deleted picture and refuses a missing one", async () => {
 		const media = await picture(payload);
 		const { id } = await notice("ছবিসহ", { attachment: media.id, summary: "ছবিতে যা আছে" });
 		await payload.delete({ collection: "media", id: media.id });
@@ -107,7 +107,7 @@ export function dataSuite(open: Open) {
 		expect(await countOf("notices")).toBe(before);
 	});
 
-	test("lets nobody but staff near any collection", async () => {
+	test("anonymous access to every collection is denied", async () => {
 		const ours = payload.config.collections.map(({ slug }) => slug).filter(isOurs);
 		expect(ours).toContain("notices");
 		for (const collection of ours) {

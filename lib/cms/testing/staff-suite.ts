@@ -1,8 +1,8 @@
-/** The last staff account stays, whichever way somebody tries. */
+/** Tests that the last staff account cannot be deleted. */
 import type { Payload } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 
-/** @param opened gives the data layer when a test runs */
+/** @param opened returns Payload; called when a test runs */
 export function staffSuite(opened: () => Payload) {
 	const refusal = staffText.errors.lastStaff;
 	const create = (name: string) =>

@@ -1,4 +1,4 @@
-/** A program of its own that runs statements on the database of DATA_DIR or DATABASE_URL: `run.js …/statements "DELETE …"`. */
+/** Child process that runs statements on the database of DATA_DIR or DATABASE_URL: `run.js …/statements "DELETE …"`. */
 import { openRecords } from "../open-records";
 import { rows, sql } from "../sql";
 

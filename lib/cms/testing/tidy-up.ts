@@ -1,4 +1,4 @@
-/** A process of its own that sweeps what no record holds, however young. */
+/** Child process that runs the cleanup, without a minimum age of files. */
 import { tidyUp } from "../housekeeping";
 import { openRecords } from "../open-records";
 

@@ -1,7 +1,7 @@
-/** What every database has to do alike with transactions. */
+/** Tests of transactions that run on both databases. */
 import type { Payload } from "payload";
 
-/** @param opened gives the data layer when a test runs */
+/** @param opened returns Payload; called when a test runs */
 export function transactionSuite(opened: () => Payload) {
 	const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" } as const;
 	const load = async () => ({ ...(await import("../sql")), ...(await import("../transactions")) });
@@ -17,7 +17,7 @@ export function transactionSuite(opened: () => Payload) {
 		});
 		const admit = (more: object) =>
 			payload.update({ collection: "applications", id, data: { status: "admitted", ...more } });
-		// A fault of the application alone, found after the student was made.
+		// Invalid only for the application; detected after the student was created.
 		await expect(admit({ browserKey: "" })).rejects.toThrow();
 		expect(await studentsOf(name)).toBe(0);
 		await admit({});
@@ -25,7 +25,7 @@ export function transactionSuite(opened: () => Payload) {
 		expect(docs.map((student) => student.code)).toEqual([code]);
 	}, 60_000);
 
-	test("statements of our own are a part of the request's transaction", async () => {
+	test("raw SQL joins the request's transaction", async () => {
 		const { inTransaction, rows, sql } = await load();
 		const payload = opened();
 		const count = async (req?: Parameters<typeof rows>[2]) =>
@@ -58,7 +58,7 @@ export function transactionSuite(opened: () => Payload) {
 		expect(await rows(payload, sql`SELECT id FROM late`)).toEqual([]);
 	}, 60_000);
 
-	test("what waits for the commit happens after it, and not after a rollback", async () => {
+	test("onCommit tasks run after the commit, and not after a rollback", async () => {
 		const { inTransaction, onCommit } = await load();
 		const payload = opened();
 		const name = "অপেক্ষা";
@@ -77,7 +77,7 @@ export function transactionSuite(opened: () => Payload) {
 		expect(seen).toEqual([1]);
 	}, 60_000);
 
-	test("many transactions at once all end, and none is refused for another", async () => {
+	test("many concurrent transactions all succeed", async () => {
 		const payload = opened();
 		const name = "একসঙ্গে";
 		const create = () => payload.create({ collection: "students", data: { ...person, name } as never });

@@ -1,4 +1,4 @@
-/** The invented school's own data. Numbers and addresses are made up and stand in ranges nobody is likely to hold. */
+/** Settings and contact details of the invented school. Numbers and addresses are fictitious. */
 import { menuNames } from "@/lib/bengali/menu";
 import { defaultMenu } from "@/lib/cms/default-menu";
 import { contentPath } from "@/lib/contract/paths";
@@ -25,17 +25,17 @@ export const contactDetails = {
 	officeHours: "সকাল ৯টা থেকে বিকেল ৪টা",
 } as const;
 
-/** A content page's address; its name stands in it percent-encoded. */
+/** @returns the path of a content page, percent-encoded */
 export const contentLink = (name: string) => `/content/${encodeURIComponent(name.normalize("NFC"))}`;
 
-/** A new school's menu, and the school's history in it. */
+/** The default menu, with the school's history added. */
 export const menu = defaultMenu.flatMap((entry) =>
 	entry.link === "/teachers"
 		? [{ name: menuNames.history, link: contentPath(historyName), group: entry.group }, entry]
 		: [entry],
 );
 
-/** What each picture of lib/demo/files shows, for people who do not see it. */
+/** Alternative texts of the pictures in lib/demo/files. */
 export const pictureTexts = {
 	"emblem.webp": "বিদ্যালয়ের মনোগ্রাম: খোলা বই, উদীয়মান সূর্য ও নদী",
 	"river-bank.webp": "নদীর তীরে বিদ্যালয়, নারকেলগাছ ও নৌকা",

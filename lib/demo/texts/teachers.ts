@@ -6,7 +6,7 @@ export type PersonText = {
 	subject?: string;
 	/** A file of lib/demo/files/portraits. */
 	portrait?: `${string}.webp`;
-	/** Teachers and staff alone; a teacher when left out. */
+	/** Not for committee members; default "teacher". */
 	rank?: "head" | "staff";
 };
 

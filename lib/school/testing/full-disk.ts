@@ -1,6 +1,6 @@
 /**
- * A process of its own whose DATA_DIR is a small disk. It fills the disk, tries what a family and staff would, makes
- * room and tries again; what came of it is its last line, as JSON.
+ * Child process whose DATA_DIR is a small disk. It fills the disk, tries an application and an upload, frees space and
+ * repeats them; prints the results as JSON on its last line.
  */
 import { appendFileSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
@@ -70,7 +70,7 @@ fill();
 const noRoomForPicture = await failed(apply("no-room-for-the-picture"));
 const afterPicture = await state();
 
-// Room for pictures and a few records: some time the database is refused its part.
+// Space for pictures and a few records, until a write of the database fails.
 truncateSync(filler, statSync(filler).size - 100_000);
 let accepted = 1;
 while (accepted < 200 && !(await failed(apply(`no-room-for-record-${accepted}`)))) accepted += 1;

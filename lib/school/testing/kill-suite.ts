@@ -1,4 +1,4 @@
-/** A process that is killed in the middle of a write leaves all of it or nothing, and the retry works. */
+/** Tests that a write is atomic when its process is killed, and that a retry succeeds. */
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -9,10 +9,10 @@ import type { WriteName } from "./writes";
 
 type Input = { key: string; code: number; student: number; application: number };
 
-/** No write has as many steps as this. */
+/** More steps than any write has. */
 const mostSteps = 25;
 
-/** As many as one student may have: the next login ends the oldest. */
+/** The limit per student: the next login revokes the oldest. */
 const tokensBefore = 10;
 
 /** @returns whether the process was killed at that step; false when the write ended before it */
@@ -56,7 +56,7 @@ export function killSuite(open: Open) {
 	};
 	const pictures = () => readdirSync(path.join(process.env.DATA_DIR ?? "", "students"));
 
-	/** A student with everything that one can have, and an application that waits. */
+	/** Creates a student with all dependent records, and a pending application. */
 	async function prepare(): Promise<Input> {
 		used += 1;
 		const { inTransaction, issueToken, passwords, writes } = await load();
@@ -83,7 +83,7 @@ export function killSuite(open: Open) {
 		return { ...input, application: waiting?.id ?? 0 };
 	}
 
-	/** Each tells whether the write is done, and fails when it is done by half. */
+	/** Returns whether the write was done; fails if it was done partially. */
 	const isDone: Record<WriteName, (input: Input, before: Snapshot) => Promise<boolean>> = {
 		application: async ({ key }) => {
 			const { sql } = await load();
@@ -94,7 +94,7 @@ export function killSuite(open: Open) {
 				sql`SELECT max(code) AS code FROM (SELECT code FROM students UNION ALL SELECT code FROM applications) AS codes`,
 			);
 			const counter = await first<{ value: number | string }>(sql`SELECT value FROM counters WHERE name = 'code'`);
-			// A number that was taken and not used would leave a gap.
+			// A number taken but not used would leave a gap.
 			expect(Number(counter?.value)).toBe(Number(highest?.code));
 			if (!found) return false;
 			expect(await count("tokens", "application_id", found.id)).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ export function killSuite(open: Open) {
 				if (!outcomes.at(-1)) await writes[name](input);
 				expect(await isDone[name](input, before)).toBe(true);
 				if (name !== "application") continue;
-				// A family that saw no answer sends the same form again.
+				// A client without a response submits the same form again.
 				const { token } = await writes.application(input);
 				const parts = readToken(`Bearer ${token}`);
 				expect(parts && (await findTokenOwner(parts))).toMatchObject({ code: expect.any(Number) });
@@ -176,7 +176,7 @@ export function killSuite(open: Open) {
 		600_000,
 	);
 
-	test("the sweep leaves the pictures that a record holds, and no other", async () => {
+	test("the cleanup keeps only referenced pictures", async () => {
 		const { query, sql } = await load();
 		const { tidyUp } = await import("@/lib/cms/housekeeping");
 		const before = pictures().length;

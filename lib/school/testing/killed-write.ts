@@ -1,7 +1,6 @@
 /**
- * A process of its own that does one write and kills itself (SIGKILL) at one of its steps: `killed-write name step input`.
- * Steps are the statements that write, and the moments before and after each COMMIT. It ends by itself when the write
- * has fewer steps.
+ * Child process that runs one write and kills itself (SIGKILL) at a step: `killed-write name step input`. Steps are the
+ * writing statements, and before and after each COMMIT. Exits normally if the write has fewer steps.
  */
 import { records } from "../records";
 import { type WriteName, writes } from "./writes";
@@ -24,7 +23,7 @@ Object.assign(payload.db, {
 		pass();
 	},
 });
-// Drizzle takes its logger when it is made; the connections stay.
+// Drizzle gets its logger when it is created; reconnect keeps the connections.
 await payload.db.connect?.({ hotReload: true });
 
 await writes[name as WriteName](JSON.parse(input));

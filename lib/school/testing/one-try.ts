@@ -1,4 +1,4 @@
-/** A process of its own that uses up one try of a limit and prints how many are left. */
+/** Child process that consumes one point of a limit and prints how many remain. */
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { storedLimit } from "../limit-store";
 

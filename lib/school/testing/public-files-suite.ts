@@ -1,4 +1,4 @@
-/** Which files are public, alike on both databases. Each test file runs this on a database of its own. */
+/** Tests of public files that run on both databases; each test file has its own database. */
 import type { Payload } from "payload";
 import sharp from "sharp";
 import type { Media } from "@/lib/cms/payload-types";
@@ -17,7 +17,7 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 		({ isPublicFile, isPublishedAttachment } = await import("../public-files"));
 	}, 60_000);
 
-	/** Wide enough that both smaller sizes are made of it. */
+	/** Wide enough for all image sizes. */
 	async function upload(): Promise<Media> {
 		uploads += 1;
 		const image = sharp({ create: { width: 1000, height: 10, channels: 3, background: { r: uploads, g: 9, b: 9 } } });
@@ -54,7 +54,7 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 		await expectPublic(media, true);
 		expect(await isPublishedAttachment(media.filename ?? "")).toBe(field === "attachment");
 
-		// A draft of the published record shows another file: the public still has the old one alone.
+		// A newer draft references another file: only the published one's file is public.
 		const next = await upload();
 		await payload.update({ collection, id, data: { [field]: next.id } as never, draft: true });
 		await expectPublic(media, true);
@@ -79,7 +79,7 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 	});
 
 	test.each(["logo", "footerPicture"])("the %s is public as long as it is chosen", async (field) => {
-		// A global's pictures are looked up with the rights of its user, even where access is overridden.
+		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
 		const user = { id: 0, collection: "staff" } as never;
 		const choose = (value: number | null) =>
 			payload.updateGlobal({ slug: "settings", user, data: { [field]: value } as never });

@@ -1,4 +1,4 @@
-/** What students and parents read of a school, and the change of a password, alike on both databases. */
+/** Tests of directory, results and password change that run on both databases. */
 import type { Payload } from "payload";
 import { studentText } from "@/lib/bengali/students";
 import type { Open } from "@/lib/cms/testing/databases";
@@ -38,7 +38,7 @@ export function recordsSuite(open: Open) {
 		for (let roll = 31; roll >= 1; roll--) codes[roll] = (await enrol(roll)).code;
 	}, 60_000);
 
-	test("a section's list comes by roll, page by page, with numbers as numbers", async () => {
+	test("the directory is sorted by roll and paginated, with numbers as numbers", async () => {
 		const { getDirectory } = await import("../directory");
 		const first = await getDirectory(year, 6, section, 1);
 		expect(first?.student.data.map(({ roll }) => roll)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
@@ -67,7 +67,7 @@ export function recordsSuite(open: Open) {
 		expect(await getSectionCounts(year + 100)).toBeNull();
 	});
 
-	test("a published result is found with its grades, by those who name everything of it", async () => {
+	test("a published result is found with its grades, only when all search fields match", async () => {
 		const { findResult, getSheetHead } = await import("../results");
 		const { docs } = await payload.find({ collection: "students", where: { code: { equals: codes[7] } } });
 		const data = { name: "অর্ধবার্ষিক", year, type: "semester", published: true } as const;
@@ -111,7 +111,7 @@ export function recordsSuite(open: Open) {
 		expect(await getSheetHead(right.studentId, year, exam)).toBeNull();
 	});
 
-	test("a password is changed once, ends every token, and wrong ones change nothing", async () => {
+	test("a password change happens once and revokes all tokens; refused ones change nothing", async () => {
 		const { changePassword, login } = await import("../students");
 		const { findTokenOwner } = await import("../tokens");
 		const { readToken } = await import("@/lib/auth/tokens");

@@ -1,4 +1,4 @@
-/** What the student area asks of a database, alike on both. Each test file runs this on a database of its own. */
+/** Tests of the student records that run on both databases; each test file has its own database. */
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
 
@@ -20,7 +20,7 @@ export function studentSuite(open: Open) {
 		expect(docs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 	});
 
-	test("one roll a section and year, one place a student and year, one result a student and exam", async () => {
+	test("unique: roll per section and year, enrolment per student and year, result per student and exam", async () => {
 		const year = await payload.create({ collection: "years", data: { year: 2026 } });
 		const section = await payload.create({ collection: "sections", data: { name: "ক", class: 3 } });
 		const [one, two] = [await student(), await student()];
@@ -100,9 +100,9 @@ export function studentSuite(open: Open) {
 		expect(await ownerOf(await give(1))).toMatchObject({ code });
 	});
 
-	test("a limit is the database's own: it holds for whoever asks, also after a restart", async () => {
+	test("a limit is stored in the database: it holds across processes and restarts", async () => {
 		const { storedLimit } = await import("../limit-store");
-		// Each has no memory of its own, as a second process has none and a restarted one.
+		// Neither keeps state in memory, so they act like two processes.
 		const [one, another] = [storedLimit("test", 5, 60), storedLimit("test", 5, 60)];
 		const tries = await Promise.allSettled(
 			Array.from({ length: 10 }, (_, index) => (index % 2 ? one : another).consume("key")),
@@ -122,7 +122,7 @@ export function studentSuite(open: Open) {
 		expect(await one.consume("key")).toMatchObject({ consumedPoints: 1 });
 	});
 
-	test("a limit begins anew when its time is over", async () => {
+	test("a limit starts again after its window", async () => {
 		const { storedLimit } = await import("../limit-store");
 		const limit = storedLimit("short", 1, 1);
 		await limit.consume("key");

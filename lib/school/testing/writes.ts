@@ -1,4 +1,4 @@
-/** The writes of several steps, as a request does them. Each takes what stands in JSON. */
+/** The multi-step writes of the application, with arguments as JSON. */
 import { applicationSchema } from "@/lib/contract/application";
 import { submitApplication } from "../applications";
 import { records } from "../records";
@@ -7,7 +7,7 @@ import { changePassword, changePicture, login } from "../students";
 type Owner = { code: number; student: number };
 export const passwords = { first: "প্রথম পাসওয়ার্ড", second: "দ্বিতীয় পাসওয়ার্ড" };
 
-/** Two pixels by two, of one colour. */
+/** PNG, 2×2 pixels. */
 export const image =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWNgaGAAIQgFAA4OAgHj5clFAAAAAElFTkSuQmCC";
 
@@ -27,7 +27,7 @@ export const writes = {
 
 export type WriteName = keyof typeof writes;
 
-/** @returns a whole application with a picture */
+/** @returns a complete application with a picture */
 export const applicationOf = (key: string) =>
 	applicationSchema.parse({
 		name: "রহিমা",

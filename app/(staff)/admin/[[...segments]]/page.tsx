@@ -7,7 +7,7 @@ import { importMap } from "../importMap.js";
 type Props = PageProps<"/admin/[[...segments]]">;
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> };
 
-/** Metadata and page are made side by side, and a title may name a record: both ask first. */
+/** Called by both the page and generateMetadata: they run concurrently, and a title may contain a record's name. */
 async function requireOwnView({ params }: Props): Promise<void> {
 	const { segments = [] } = await params;
 	await requireView(await headers(), segments.join("/"));

@@ -1,4 +1,4 @@
-/** Every endpoint of the back office is closed to strangers, also those that an update of Payload brings. */
+/** Tests that all REST endpoints require a session, including those that an update of Payload adds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,7 @@ process.env.DATA_DIR = folder;
 delete process.env.DATABASE_URL;
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a stranger may ask, and what for. */
+/** Public endpoints, with the reason. */
 const open: Record<string, string> = {
 	"POST /staff/login": "signs in; lib/http/staff-login counts the tries",
 };
@@ -36,7 +36,7 @@ function endpoints() {
 	];
 }
 
-/** Answers as the route does; parts like `:id` are filled in. */
+/** Calls the route handler; parameters such as `:id` are filled in. */
 function ask(method: string, pattern: string, headers: Record<string, string> = {}, fields: object = {}) {
 	const slug = pattern
 		.replace(/:\w+[?*+]?/g, "1")
@@ -52,9 +52,9 @@ function ask(method: string, pattern: string, headers: Record<string, string> = 
 	return handler(request, { params: Promise.resolve({ slug }) });
 }
 
-test("a stranger gets nothing from any endpoint that is not on the list", async () => {
+test("anonymous requests are refused by every endpoint that is not on the list", async () => {
 	const all = endpoints();
-	// Enough to show that the walk sees all of Payload's kinds.
+	// Checks that the list of endpoints is complete.
 	expect(all.length).toBeGreaterThan(150);
 	for (const expected of [
 		"GET /access",
@@ -82,19 +82,19 @@ test.each([
 	["POST", "/graphql"],
 	["GET", "/og"],
 	["OPTIONS", "/staff"],
-])("%s %s is no way around", async (method, own) => {
+])("%s %s does not bypass the guard", async (method, own) => {
 	const slugs = own.endsWith("/") ? [...own.split("/").filter(Boolean), ""] : own.split("/").filter(Boolean);
 	const request = new Request(`http://school.example/cms${own}`, { method });
 	const answer = await handlers[method as keyof Handlers](request, { params: Promise.resolve({ slug: slugs }) });
 	expect(answer.status).toBe(401);
 });
 
-test("a method in a header does not turn a sign-in into a reading", async () => {
+test("a method override header does not turn a login into a read", async () => {
 	for (const header of ["X-Payload-HTTP-Method-Override", "X-HTTP-Method-Override"])
 		expect((await ask("POST", "/staff/login", { [header]: "GET" })).status).toBe(422);
 });
 
-test("to staff, what makes accounts and sets passwords is closed, and what is not there is 404", async () => {
+test("for staff, first registration and password reset are disabled, and missing records are 404", async () => {
 	const password = "নদীর পাড়ে আমার ঘর";
 	await payload.create({ collection: "staff", data: { name: "ক", email: "a@school.example", password } });
 	const { token } = await payload.login({ collection: "staff", data: { email: "a@school.example", password } });

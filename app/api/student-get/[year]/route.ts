@@ -5,8 +5,8 @@ import { ownRecord } from "@/lib/http/guards";
 import { notFoundError } from "@/lib/school/errors";
 import { getStudent } from "@/lib/school/students";
 
-// The part is a student id. It is called year because the directory's path begins alike, and one
-// level of folders has one name.
+// The segment is a student id. It is named `year` because the directory's path has the same prefix, and Next allows
+// only one name for a dynamic segment on a level.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("year"),

@@ -4,7 +4,7 @@ import { call } from "@/lib/http/call";
 import { tokenHolder } from "@/lib/http/guards";
 import { endToken } from "@/lib/school/tokens";
 
-/** Ends the one token that asks, a student's or an application's; the person's other phones stay logged in. */
+/** Revokes the token of the request, a student's or an application's; other tokens stay valid. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	access: tokenHolder,

@@ -1,12 +1,12 @@
 import { pictureFolders } from "@/lib/contract/paths";
-import { forAnHour, noFile, sendFile } from "@/lib/http/content";
+import { fileNotFound, forAnHour, sendFile } from "@/lib/http/content";
 import { findFile } from "@/lib/school/files";
 import { isPublicFile } from "@/lib/school/public-files";
 
-/** Uploaded files by the paths of spec.md section 3, as long as a published record shows them. */
+/** Uploaded files by the paths of spec.md section 3, if a published record references them. */
 export async function GET(request: Request, { params }: RouteContext<"/image/[folder]/[name]">) {
 	const { folder, name } = await params;
 	const isKnownFolder = pictureFolders.some((known) => known === folder);
 	const file = isKnownFolder && (await isPublicFile(name)) && (await findFile(name));
-	return file ? sendFile(request, file, forAnHour) : noFile();
+	return file ? sendFile(request, file, forAnHour) : fileNotFound();
 }

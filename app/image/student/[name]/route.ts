@@ -2,9 +2,9 @@ import { sendContent } from "@/lib/http/content";
 import { readPicture } from "@/lib/pictures/student-files";
 
 /**
- * A student's picture. An `<img>` can send no token, so its name is the key: 24 random bytes, told to
- * those alone who may see the student, and a new one with every new picture. Nothing keeps a copy, not
- * even the browser: families share phones and computers.
+ * A student's picture. An `<img>` cannot send a token, so the name is a capability: 24 random bytes, sent only to those
+ * who may see the student, and different for each new picture. Not cached, not even by the browser: families share
+ * phones and computers.
  */
 export async function GET(request: Request, context: RouteContext<"/image/student/[name]">) {
 	const bytes = await readPicture((await context.params).name);

@@ -1,4 +1,4 @@
-import { noFile, revalidated, sendFile } from "@/lib/http/content";
+import { fileNotFound, revalidated, sendFile } from "@/lib/http/content";
 import { findFile } from "@/lib/school/files";
 import { isPublishedAttachment } from "@/lib/school/public-files";
 
@@ -6,5 +6,5 @@ import { isPublishedAttachment } from "@/lib/school/public-files";
 export async function GET(request: Request, { params }: RouteContext<"/educational/notice-routine/[name]">) {
 	const { name } = await params;
 	const file = (await isPublishedAttachment(name)) && (await findFile(name));
-	return file ? sendFile(request, file, revalidated) : noFile();
+	return file ? sendFile(request, file, revalidated) : fileNotFound();
 }
