@@ -24,7 +24,6 @@ type Props = { kind: ItemKind; name: string; image: string | null; labelledBy: s
 export function ItemAction({ kind, name, image, labelledBy }: Props) {
 	const file = image?.endsWith(".pdf") ? "pdf" : "picture";
 	return (
-		// biome-ignore lint/a11y/useAnchorContent: named by aria-labelledby
 		<a
 			href={image ? downloadPath(image) : itemPath(kind, name)}
 			className={image ? styles.file : styles.view}

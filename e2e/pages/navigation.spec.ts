@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { titles } from "@/lib/bengali/site";
+
+/** Marks the document; a full page load drops the mark. */
+const mark = () => {
+	Object.assign(window, { marked: true });
+};
+const isMarked = () => "marked" in window;
+
+test("a click on a link of the site keeps the document; the link is busy until its page is there", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	await page.evaluate(mark);
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/teachers?_rsc=*", async (route) => {
+		await released;
+		await route.continue();
+	});
+	const link = page.getByRole("main").locator('a[href="/teachers"]');
+	await link.click();
+	await expect(link).toHaveAttribute("aria-busy", "true");
+	release();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
+	await expect(page.locator("[aria-busy]")).toHaveCount(0);
+	expect(await page.evaluate(isMarked)).toBe(true);
+});
+
+test("the keyboard opens a link like a click", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	await page.evaluate(mark);
+	await page.getByRole("main").locator('a[href="/notices"]').last().focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.notice);
+	expect(await page.evaluate(isMarked)).toBe(true);
+});
+
+test("with a modifier key the browser opens its own tab, and this page stays", async ({ page, context }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	const opened = context.waitForEvent("page");
+	await page
+		.getByRole("main")
+		.locator('a[href="/teachers"]')
+		.click({ modifiers: ["ControlOrMeta"] });
+	await expect((await opened).getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
+	expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a file opens by the browser, not by the router", async ({ page, context }) => {
+	await page.goto("/notices", { waitUntil: "networkidle" });
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(request.url()));
+	const opened = context.waitForEvent("page");
+	await page.getByRole("main").locator("a[target=_blank]").first().click();
+	await opened;
+	expect(fetched.filter((url) => url.includes("_rsc="))).toEqual([]);
+	await expect(page).toHaveURL(/\/notices$/);
+});
