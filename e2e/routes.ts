@@ -1,4 +1,4 @@
-/** Every public route of spec.md section 2, with what its first render must say. */
+/** Every public route of spec.md section 2, with the title and heading of its first render. */
 import { notFoundText, titles } from "@/lib/bengali/site";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
 import { listPath, listPaths } from "@/lib/contract/paths";
@@ -22,7 +22,7 @@ const missing = (path: string): Route => ({
 	heading: notFoundText.heading,
 });
 
-/** Some item that the demo school has published for a while. */
+/** Items of the demo school. */
 const nameOf = { notice: notices, routine: routines, curriculum: curriculums };
 const itemOf = (kind: ItemKind) => named(`/educational/${kind}`, newestOf(nameOf[kind], 5, new Date())[4]?.name);
 

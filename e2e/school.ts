@@ -1,9 +1,9 @@
-/** What the tests know of the school under test, read from its own calls. */
+/** Data of the school under test, read by its API. */
 import type { APIRequestContext } from "@playwright/test";
 import { itemKinds } from "@/lib/contract/educational";
 import { contentPath, itemPath } from "@/lib/contract/paths";
 
-/** @returns the paths of one notice, routine, curriculum and content page, as far as the school has them */
+/** @returns the paths of one notice, routine, curriculum and content page, for those kinds that the school has */
 export async function recordPaths(request: APIRequestContext): Promise<string[]> {
 	const items = itemKinds.map(async (kind) => {
 		const { notice } = await (await request.post(`/api/${kind}s-get`)).json();

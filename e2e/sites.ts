@@ -16,7 +16,7 @@ type Settings = {
 };
 
 const settings = {
-	/** The demo school as it comes; but every applicant of the tests comes from one address. */
+	/** The demo school. All applications of the tests come from one address. */
 	demo: { env: { APPLICATIONS_PER_HOUR: "600" } },
 	/** Behind a proxy, with a public address. */
 	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },

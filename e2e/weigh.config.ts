@@ -1,4 +1,4 @@
-/** `npm run weigh`: the same site and browser, but no test. WEIGH_URL names a site that runs already. */
+/** `npm run weigh`: the tests' site and browser. WEIGH_URL is the URL of a site that is already running. */
 import { defineConfig } from "@playwright/test";
 import config from "./playwright.config";
 import { webServer } from "./sites";

@@ -1,4 +1,4 @@
-/** Prints what each public page costs a visitor. */
+/** Prints the transfer sizes of every public page. */
 import { test } from "@playwright/test";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";

@@ -39,7 +39,7 @@ async function measure(): Promise<Weight> {
 		...performance.getEntriesByType("resource"),
 	] as PerformanceResourceTiming[]) {
 		const { pathname } = new URL(name);
-		// Data for a page that one may go to next, and the icon in the tab, are no part of this page.
+		// Not part of this page: RSC payloads of other pages, and the favicon.
 		if (pathname.endsWith(".svg") || name.includes("_rsc=")) continue;
 		weight.requests += 1;
 		weight[kindOf(pathname)] += encodedBodySize;

@@ -14,7 +14,7 @@ for (const { latest, ...viewport } of sizes) {
 		for (const { path, heading } of routes) {
 			test(`${path} begins above y=${latest}`, async ({ page }) => {
 				await page.goto(path);
-				// Home's own heading is for screen readers; people see the slider.
+				// The home page's h1 is visually hidden; its first visible content is the slider.
 				const first =
 					path === "/" ? page.getByRole("main").locator("img").first() : page.locator("h1", { hasText: heading });
 				await expect(first).toBeVisible();

@@ -5,7 +5,7 @@ test("where the frame itself fails, the message is Bengali and offers another tr
 	await page.addInitScript(() => {
 		const listen = window.addEventListener.bind(window);
 		let listeners = 0;
-		// The first to listen to this event is the router, the second a part of the frame.
+		// The router is the first listener of this event, the layout's PageChange the second.
 		window.addEventListener = (
 			type: string,
 			...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]

@@ -20,7 +20,7 @@ for (const route of routes) {
 		const errors: string[] = [];
 		page.on("pageerror", (error) => errors.push(String(error)));
 		page.on("console", (message) => {
-			// The browser itself reports the status of a page that is not there.
+			// The browser logs the 404 status as an error.
 			if (message.type() === "error" && !message.text().includes("404 (Not Found)")) errors.push(message.text());
 		});
 		await expectPage(page, route);

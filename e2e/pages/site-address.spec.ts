@@ -1,4 +1,4 @@
-/** Without SITE_URL the site does not know its public address, and names none. */
+/** Without SITE_URL pages contain no absolute URLs. */
 import { expect, test } from "@playwright/test";
 import { closedPaths } from "@/lib/contract/routes";
 

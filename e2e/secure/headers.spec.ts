@@ -16,7 +16,7 @@ test("no public page makes the browser ask for it twice", async ({ request }) =>
 
 test("a proxy may keep public pages for ten seconds, and nothing of a student", async ({ request }) => {
 	for (const { path, status } of routes) {
-		// Of a path without a route Next says itself that nothing keeps it.
+		// Next sends no-store for a path without a route.
 		if (status === 404) continue;
 		const ofStudent = /^\/(student|profile|change-password)/.test(path);
 		const expected = ofStudent ? "private, no-cache" : "public, max-age=0, s-maxage=10, must-revalidate";
@@ -47,7 +47,7 @@ test("the browser keeps to TLS where the site has it", async () => {
 	expect(refused.headers["strict-transport-security"]).toBe("max-age=31536000");
 });
 
-// Bots whose rendering Next would hold back for its metadata, and one that it would not.
+// Bots for which Next would wait for metadata by default (htmlLimitedBots), and another one.
 for (const bot of ["Bingbot/2.0", "Slackbot-LinkExpanding 1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
 	test(`${bot.split("/")[0]} gets everybody's page`, async ({ request }) => {
 		for (const { path, status } of [...routes, { path: `/content/${bot}`, status: 404 }]) {

@@ -140,7 +140,7 @@ test("request headers cannot poison the cache", async () => {
 			await ask(nginx.url + once, poison);
 			const expected = comparable(await ask(origin + once, clean));
 			expect(comparable(await ask(nginx.url + once, clean)), label).toEqual(expected);
-			// The stored one as well.
+			// The cached one as well.
 			expect(comparable(await ask(nginx.url + once, clean)), label).toEqual(expected);
 		}
 });
@@ -169,7 +169,7 @@ test("a page is compressed once, and unpacked for those who take no gzip", async
 	}
 });
 
-/** @returns what is stored: the address of each answer, and its head */
+/** @returns the cache entries: key and response headers of each */
 function stored(): { key: string; head: string }[] {
 	const folder = path.join(nginx.folder, "cache");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /[0-9a-f]{32}$/.test(name));

@@ -1,4 +1,4 @@
-/** What a site tells of its public address, which SITE_URL names. */
+/** Absolute URLs, which need SITE_URL. */
 import { expect, test } from "@playwright/test";
 import { closedPaths, pageRoutes } from "@/lib/contract/routes";
 import { routes } from "../routes";

@@ -8,14 +8,14 @@ import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
-/** One that Next knows, so that it reads the arguments. */
+/** Id of an existing Server Action: Next reads the arguments of no other. */
 const [serverFunction = ""] = Object.keys(
 	JSON.parse(readFileSync(".next/server/server-reference-manifest.json", "utf8")).node,
 );
 
 const megabyte = 1024 * 1024;
 const large = 50 * megabyte;
-/** Two bodies at once would take 100 MB if they were kept. */
+/** Megabytes; two buffered bodies would take 100 MB. */
 const atOnce = 2;
 const mostGrowth = 50 * megabyte;
 
@@ -32,7 +32,7 @@ function* chunks(bytes: number, start = "", end = "") {
 	yield end;
 }
 
-/** Sends a body whose length is not told. */
+/** Sends a chunked body, without Content-Length. */
 async function stream({ path, method = "POST", headers = {}, bytes = large }: Sent, start = "", end = "") {
 	const asking = send(`${school.url}${path}`, { method, headers: { ...headers, "Transfer-Encoding": "chunked" } });
 	const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { ownSchool, visitor } from "./own-school";
 
 const school = ownSchool();
-// The last account goes while the server runs.
+// Delete the last account while the server runs.
 test.beforeAll(() => school.run("DELETE FROM staff"));
 
 const account = { email: "stranger@example.com", password: "a password of a stranger", name: "x" };
@@ -14,7 +14,7 @@ test("the first account cannot be created by an API call", async () => {
 		for (const method of ["POST", "PUT", "PATCH", "GET", "DELETE"]) {
 			for (const body of [{ data: account }, { multipart: { _payload: JSON.stringify(account) } }]) {
 				const answer = await stranger.fetch(path, { method, ...body, maxRedirects: 0 });
-				// 308 leads to the same address without the slash.
+				// 308 redirects to the URL without the trailing slash.
 				expect([401, 404, 308], `${method} ${path}`).toContain(answer.status());
 			}
 		}

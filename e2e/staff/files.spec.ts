@@ -47,10 +47,10 @@ test("a scan is served from every folder while its notice is published, and at n
 	await expectAll(404);
 	expect(await statusOf(paths[0] ?? "", known)).toBe(404);
 
-	// Staff see it all the same, strangers by no way.
+	// Staff still get the file, anonymous visitors never.
 	const own = `/cms/media/file/${encodeURIComponent(media.filename)}`;
 	expect(await statusOf(own, headers)).toBe(200);
-	// Signing in has left a cookie with the other one.
+	// A new context: the other one has the login's cookie.
 	const stranger = await visitor(school);
 	expect((await stranger.get(own)).status()).toBe(401);
 	await stranger.dispose();

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
-/** Values that nothing but these tests sends. */
+/** Values that occur only in these tests. */
 const word = "zqxjword";
 const bengali = "ঝঞ্ঝাটিকা";
 const phone = "01799887766";
@@ -52,7 +52,7 @@ const person = {
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
-/** Payload's collections by slug, with what a form of each sends. */
+/** Form data by collection slug. */
 const collections = (ids: Record<string, number>): Record<string, object> => ({
 	notices: item,
 	routines: item,
@@ -71,7 +71,7 @@ const collections = (ids: Record<string, number>): Record<string, object> => ({
 	results: { student: ids.students, exam: ids.exams, subjects: [{ name: text, marks: 50, fullMarks: 100 }] },
 });
 
-/** Those that nobody creates in the back office. */
+/** Collections without a create form in the back office. */
 const changes: Record<string, object> = { classes: { name: text }, applications: person };
 const globals: Record<string, object> = {
 	settings: { schoolName: text, schoolAddress: text, schoolMobile: phone },
@@ -116,7 +116,7 @@ test("no failing write of any collection shows a value in the log", async () => 
 	expect(applied.status()).toBe(200);
 	ids.applications = (await (await asking.get("/cms/applications", { headers })).json()).docs[0].id;
 
-	// Every collection that staff may touch is here; Payload's own hold nothing of a family's.
+	// All collections that staff may write; Payload's internal ones contain no personal data.
 	const access: { collections: Record<string, unknown>; globals: object } = await (
 		await asking.get("/cms/access", { headers })
 	).json();
@@ -153,13 +153,13 @@ test("no failing write of any collection shows a value in the log", async () => 
 		data: { ...application, name: `${word} two` },
 	});
 	await expectFault(sent);
-	// A form of the admin's, and a change of several at once.
+	// The admin's form, and a bulk update.
 	const form = { _payload: JSON.stringify({ ...person, newPassword: secret }) };
 	await expectFault(await asking.patch(`/cms/students/${ids.students}`, { headers, multipart: form }));
 	await asking.patch("/cms/students?where[id][exists]=true", { headers, data: { presentAddress: long } });
 
 	const written = school.output().slice(start);
-	// The faults themselves are there.
+	// The errors themselves are logged.
 	expect(written.match(/the disk is broken/g)?.length ?? 0).toBeGreaterThan(tables.length / 2);
 	for (const value of values) expect(school.output()).not.toMatch(value);
 	await school.run(

@@ -1,4 +1,4 @@
-/** The back office in a browser, on the production build: what staff are told, and that every part opens. */
+/** The back office in a browser, on the production build: error messages, and every view opens. */
 import { expect, type Page, test } from "@playwright/test";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -13,7 +13,7 @@ const save = (page: Page) => page.locator("#action-save").click();
 
 async function recordsOf() {
 	const asking = await visitor(school);
-	// Pages and route handlers are bundled apart: what a page loads first, the calls then use.
+	// Pages and route handlers are bundled separately: load Payload by a page first, then use it by REST.
 	expect((await asking.get("/admin/login")).status()).toBe(200);
 	const headers = await signInHead(asking);
 	const create = async (collection: string, data: object) => {
@@ -92,7 +92,7 @@ test("every collection and every page of settings opens, and signing out ends it
 	page.on("pageerror", (error) => failures.push(error.message));
 	await openOffice(page, school);
 	const nav = page.locator("nav a[href*='/collections/'], nav a[href*='/globals/']");
-	// The menu is drawn anew while the page comes alive.
+	// Hydration renders the menu again.
 	const findParts = async () => [...new Set(await nav.evaluateAll((all) => all.map((a) => a.getAttribute("href"))))];
 	await expect.poll(async () => (await findParts()).length).toBeGreaterThan(15);
 	const parts = await findParts();

@@ -14,9 +14,9 @@ export const head = { email: "head@school.example", password: "নদীর প�
 export type OwnSchool = {
 	url: string;
 	pid: number;
-	/** All that the server has written so far. */
+	/** The server's output so far. */
 	output: () => string;
-	/** Runs statements on the school's database, beside the server. */
+	/** Executes SQL on the school's database while the server runs. */
 	run: (...statements: string[]) => Promise<void>;
 	stop: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ async function started(child: ChildProcess, output: () => string): Promise<void>
 
 /**
  * Starts the site that `npm test` has built, on an empty database with one staff account.
- * @param settings variables of its own
+ * @param settings environment variables
  */
 async function startSchool(settings: Record<string, string> = {}): Promise<OwnSchool> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-own-"));
@@ -76,13 +76,13 @@ async function startSchool(settings: Record<string, string> = {}): Promise<OwnSc
 	};
 }
 
-/** Milliseconds; preparing a school takes a second, on a busy machine much longer. */
+/** Milliseconds. Creating a school takes a second, on a loaded machine much longer. */
 const patience = 120_000;
 
 /**
- * Gives the tests of a file a school of their own.
- * @param settings variables of its own
- * @returns the school, which is there when the first test begins
+ * Starts a separate school for the tests of a file.
+ * @param settings environment variables
+ * @returns the school; usable from the first test on, not before
  */
 export function ownSchool(settings?: Record<string, string>): OwnSchool {
 	const school = {} as OwnSchool;
@@ -95,11 +95,11 @@ export function ownSchool(settings?: Record<string, string>): OwnSchool {
 	return school;
 }
 
-/** @returns somebody who asks without cookies, from an address of their own where TRUST_PROXY is 1 */
+/** @returns a request context without cookies, with its own client address if TRUST_PROXY is 1 */
 export const visitor = ({ url }: OwnSchool, address = "203.0.113.1"): Promise<APIRequestContext> =>
 	request.newContext({ baseURL: url, extraHTTPHeaders: { "X-Forwarded-For": address } });
 
-/** @returns the headers of a new session of the head's */
+/** @returns the headers of a new session of the head account */
 export async function signInHead(
 	asking: APIRequestContext,
 	password = head.password,
@@ -111,7 +111,7 @@ export async function signInHead(
 
 type Page = PlaywrightTestArgs["page"];
 
-/** Signs in as a person does. */
+/** Signs in by the login form. */
 export async function openOffice(page: Page, { url }: OwnSchool): Promise<void> {
 	await page.goto(`${url}/admin`);
 	await page.locator("#field-email").fill(head.email);

@@ -6,7 +6,7 @@ const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_ADDRESS: "20" })
 
 const wrong = "ভুল পাসওয়ার্ড দিয়ে চেষ্টা";
 
-/** Tries from an address, and what came of it but the time. */
+/** Logs in from a client address. @returns the response without the headers that depend on time */
 async function attempt(address: string, email: string, password = wrong) {
 	const asking = await visitor(school, address);
 	const answer = await asking.post("/cms/staff/login", { data: { email, password } });
@@ -31,10 +31,10 @@ test("an account that is there, one that is not, and a locked one look alike", a
 	expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
 	expect(known[5]?.text).toContain("মিনিট পরে আবার চেষ্টা করুন");
 	expect(unknown).toEqual(known);
-	// Another spelling of the address is the same account.
+	// The e-mail address in another spelling is the same account.
 	expect((await attempt("198.51.100.99", ` ${head.email.toUpperCase()} `)).status).toBe(429);
 
-	// The right password still gets in, but not from an address that has guessed; then the account is open again.
+	// The right password is accepted, except from an address with failed attempts; a login resets the count.
 	expect((await attempt("198.51.100.0", head.email, head.password)).status).toBe(429);
 	expect((await attempt("192.0.2.7", head.email, head.password)).status).toBe(200);
 	expect((await attempt("198.51.100.0", head.email, head.password)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** The admission form's photo: whatever a phone takes becomes 300×300 pixels and less than 100 KB. */
+/** The admission form's photo: any phone's photo becomes 300×300 pixels and less than 100 KB. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { draftText, photoText } from "@/lib/bengali/admission";
@@ -10,7 +10,7 @@ const preview = (page: Page) => page.getByRole("img", { name: photoText.preview 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
 	page.locator('[name="image"]').setInputFiles({ name, mimeType, buffer });
 
-/** 12 megapixels of noise, lying on its side: turned the right way, the red half is above. */
+/** 12 megapixels of noise, rotated by EXIF: oriented correctly, the upper half is red. */
 async function phonePhoto(): Promise<Buffer> {
 	const width = 4000;
 	const height = 3000;
@@ -18,7 +18,7 @@ async function phonePhoto(): Promise<Buffer> {
 	const half = await sharp({ create: { width: width / 2, height, channels: 3, background: "#d01010" } })
 		.png()
 		.toBuffer();
-	// Orientation 6 turns a quarter to the right, so the left side comes up.
+	// EXIF orientation 6 rotates by 90° clockwise: the left side becomes the top.
 	return sharp({ create: { width, height, channels: 3, background: "#fff", noise } })
 		.composite([{ input: half, left: 0, top: 0 }])
 		.withMetadata({ orientation: 6 })
@@ -26,7 +26,7 @@ async function phonePhoto(): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** @returns how far red stands above green in the 100 lines from `top` */
+/** @returns mean red minus mean green of the 100 lines from `top` */
 async function rednessOf(image: Buffer, top: number): Promise<number> {
 	const part = await sharp(image).extract({ left: 0, top, width: 300, height: 100 }).png().toBuffer();
 	const [red, green] = (await sharp(part).stats()).channels;

@@ -1,4 +1,4 @@
-/** The admission form without JavaScript, and where the scripts are lost on their way. */
+/** The admission form without JavaScript, and with scripts that fail to load. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { applicationErrors, applicationText, fieldNames, photoText } from "@/lib/bengali/admission";

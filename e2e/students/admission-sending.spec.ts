@@ -1,4 +1,4 @@
-/** The admission form on bad connections: nothing typed is lost, and one family makes one application. */
+/** The admission form on bad connections: no input is lost, and no application is created twice. */
 import { expect, test } from "@playwright/test";
 import { applicationText, draftText } from "@/lib/bengali/admission";
 import { offlineText } from "@/lib/bengali/site";
@@ -31,7 +31,7 @@ test("a reload brings back what was typed; the note offers to begin anew", async
 	await expect(page.getByText(draftText.found)).toBeVisible();
 	expect(await valuesOf(page)).toEqual(before);
 
-	// It asks first.
+	// A confirmation is required.
 	await page.getByRole("button", { name: draftText.clear }).tap();
 	await expect(page.getByText(draftText.clearAsk)).toBeVisible();
 	await page.getByRole("button", { name: draftText.clearNot }).tap();
@@ -58,7 +58,7 @@ test("a failed connection says so and loses nothing; trying again makes one appl
 	const keys: string[] = [];
 	await page.route(postCall, async (route) => {
 		keys.push(route.request().postDataJSON().browser_key);
-		// The first time the answer is lost on its way: the server has the application already.
+		// The first response is lost after the server has stored the application.
 		if (keys.length === 1) await route.fetch();
 		if (keys.length <= 2) await route.abort("connectionreset");
 		else await route.continue();
@@ -71,7 +71,7 @@ test("a failed connection says so and loses nothing; trying again makes one appl
 	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
 	expect(await valuesOf(page)).toEqual(before);
 
-	// Also over a reload between two tries.
+	// Also when the page is reloaded between the attempts.
 	await page.reload();
 	await expect(page.getByText(draftText.found)).toBeVisible();
 	await sendButton(page).tap();
@@ -81,7 +81,7 @@ test("a failed connection says so and loses nothing; trying again makes one appl
 	expect(new Set(keys).size).toBe(1);
 	expect(keys).toHaveLength(3);
 
-	// The next application takes the next number: nothing lies between.
+	// The next application has the next number: none was created in between.
 	await open(page);
 	await fill(page, required);
 	await sendButton(page).tap();
@@ -156,7 +156,7 @@ test("two tabs: nothing is overwritten or mixed, the person decides, and each ch
 	await field(other, "name").fill("Rahim");
 	await draftHolds(other, "Rahim");
 
-	// The first tab knows nothing of it, and types on.
+	// The first tab is not aware of it and continues.
 	const conflict = page.getByText(draftText.conflict);
 	await field(page, "fathers_name").fill("Karim");
 	await expect(conflict).toBeVisible();
@@ -173,7 +173,7 @@ test("two tabs: nothing is overwritten or mixed, the person decides, and each ch
 	await other.getByRole("button", { name: draftText.keepOwn }).tap();
 	await draftHolds(other, "Rahima");
 
-	// Both are sent, the first one past the other's draft.
+	// Both are submitted; the first one does not use the other's draft.
 	await sendButton(page).tap();
 	const first = await sent(page);
 	expect(await stored(other, "application-draft")).toContain("Rahima");

@@ -1,4 +1,4 @@
-/** The admission form: filling in, errors, and what is sent. */
+/** The admission form: input, validation errors, and the request. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { admissionTitles, applicationErrors, applicationText, fieldNames } from "@/lib/bengali/admission";

@@ -1,4 +1,4 @@
-/** The page that shows a family its application. */
+/** The page of a submitted application. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -22,7 +22,7 @@ async function apply(request: APIRequestContext, fields: object): Promise<{ toke
 	return (await answer.json()).data;
 }
 
-/** A browser that has sent an application, on its page. */
+/** Opens the page of an application submitted in this browser. */
 async function openOwn(page: Page, { token, student_id }: { token: string; student_id: number }) {
 	await page.addInitScript((own) => {
 		localStorage.setItem("applications", JSON.stringify([own]));
@@ -176,7 +176,7 @@ test("taken from this browser, an application is closed here and on the server",
 
 test("a part that fails says so in its place, and the page stays", async ({ page, request }) => {
 	const own = await apply(request, application);
-	// An answer that breaks what shows it.
+	// A response that makes the component throw.
 	await page.route(detailsCall, (route) => route.fulfill({ json: { student: null } }));
 	await openOwn(page, own);
 	await expect(page.getByText(brokenText)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The admission form as a family uses it. */
+/** Helpers that fill in and submit the admission form. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { applicationText } from "@/lib/bengali/admission";
 
@@ -7,7 +7,7 @@ export const postCall = "**/api/student/student-application-form-post";
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** The five fields that must be filled in. */
+/** The five required fields. */
 export const required = {
 	name: "Nusrat Jahan",
 	gender: "2",
@@ -47,7 +47,7 @@ export async function fill(page: Page, values: Partial<typeof everything>) {
 	}
 }
 
-/** @returns what the form holds, by field name */
+/** @returns the form's values by field name */
 export const valuesOf = (page: Page): Promise<Record<string, unknown>> =>
 	page.locator("form").evaluate((form: HTMLFormElement) => {
 		const texts = [...new FormData(form)].filter(
@@ -59,13 +59,13 @@ export const valuesOf = (page: Page): Promise<Record<string, unknown>> =>
 export const stored = (page: Page, name: string): Promise<string | null> =>
 	page.evaluate((key) => localStorage.getItem(key), name);
 
-/** Waits until a draft with that text is kept. */
+/** Waits until the stored draft contains the text. */
 export const draftHolds = (page: Page, text: string) =>
 	expect.poll(() => stored(page, "application-draft")).toContain(text);
 
-/** Waits for the home page after sending. @returns the application's number */
+/** Waits for the home page after submitting. @returns the application's number */
 export async function sent(page: Page): Promise<string> {
-	// Sending ends in another page and a message: more than one step to wait for.
+	// Wait for both the navigation and the toast.
 	await expect(page).toHaveURL("/", { timeout: 15_000 });
 	const token = await stored(page, "token");
 	return token?.split("|")[0] ?? "";

@@ -11,7 +11,7 @@ test.use({ viewport: phone });
 const path = "/students-information";
 const list = /\/api\/student-get\/\d+\/\d+\/\d+/;
 
-/** The fullest section of this year: it has more than one page. */
+/** The largest section of this year, which has more than one page. */
 async function fullSection(request: APIRequestContext) {
 	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
 	const year = Math.max(...years.map(({ year }) => year));

@@ -29,7 +29,7 @@ test("a student logs in with Bengali digits and comes home", async ({ page }) =>
 	await expect(page.getByText(studentText.loginDone)).toBeVisible();
 	await expect(page).toHaveURL("/");
 	expect(await keptToken(page)).toMatch(/^2025010\|[\w-]{43}$/);
-	// What was typed is not there for the next person at this phone.
+	// The next user of this phone does not see the input.
 	await page.goBack();
 	await expect(passwordBox(page)).toHaveValue("");
 });
@@ -103,7 +103,7 @@ test("messages don't pile up: the same one replaces itself", async ({ page }) =>
 		await logIn(page, "2025016", wrong);
 		await expect(page.locator("main").getByRole("alert")).toBeFocused();
 	}
-	// One above the page, one in the summary.
+	// One in the toast, one in the error summary.
 	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
 });
 

@@ -65,7 +65,7 @@ test("no more than three messages stand above the page", async ({ page }) => {
 	await page.route("**/api/change/password/*", (route) =>
 		route.fulfill({ json: { success: false, message: sentences[next++] } }),
 	);
-	// Messages go with time, so time stands still here.
+	// Toasts disappear after some time, so stop the clock.
 	await page.clock.install();
 	await page.reload();
 	await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,4 +1,4 @@
-/** A student of the demo school at a browser: ids run on from 2025001, and each password is `demo-` and the id. */
+/** A demo student in a browser. Ids start at 2025001; each password is `demo-` and the id. */
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Student } from "@/lib/contract/students";
@@ -25,7 +25,7 @@ export async function keepToken(page: Page, token: string): Promise<void> {
 
 export const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
-/** Opens a page of a student who has logged in before. */
+/** Opens a page with a stored student token. */
 export async function openAs(page: Page, id: number, path: string): Promise<void> {
 	await keepToken(page, await tokenOf(page.request, id));
 	await page.goto(path);

@@ -11,7 +11,7 @@ test.use({ viewport: phone });
 
 const student = 2025001;
 
-/** What to choose for the student's result in an exam of that type. */
+/** The form's values for the student's result in an exam of that type. */
 async function choicesFor(request: APIRequestContext, type: ExamType) {
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 	const exam = lists.exams.find(({ exam_type }) => exam_type === type) as Exam;
@@ -117,7 +117,7 @@ test("broken connections: each failure offers another try", async ({ page, reque
 	await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
 });
 
-/** A phone without JavaScript, and one on whose way the scripts are lost. */
+/** Without JavaScript, and with scripts that fail to load. */
 for (const { what, javaScriptEnabled } of [
 	{ what: "without JavaScript", javaScriptEnabled: false },
 	{ what: "when the scripts don't come", javaScriptEnabled: true },
@@ -191,7 +191,7 @@ test("a form that was sent before the script came is answered too, and the scrip
 	page.on("pageerror", (error) => errors.push(String(error)));
 	await page.getByRole("button", { name: text.submit }).click();
 	await expect(page.getByRole("link", { name: text.required.class })).toBeVisible();
-	// Hydrated: exams follow the year from now on.
+	// Hydrated: the exams now depend on the year.
 	await page.getByLabel(text.year).selectOption("");
 	await expect(page.getByLabel(text.exam).locator("optgroup")).toHaveCount(0);
 	await search(page, choices, String(student));

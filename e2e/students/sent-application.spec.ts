@@ -1,4 +1,4 @@
-/** The panel above the home page after an application was sent. */
+/** The panel on the home page after submitting an application. */
 import { expect, type Page, test } from "@playwright/test";
 import { admissionTitles } from "@/lib/bengali/admission";
 import { receivedText as text } from "@/lib/bengali/application";
@@ -58,7 +58,7 @@ test("several applications stand side by side, each with its own link", async ({
 	expect(tokens.map((token) => token.split("|")[0])).toEqual(ids.toReversed());
 	const menu = page.getByRole("navigation", { name: menuText.label });
 	for (const id of ids) {
-		// Choosing an entry has closed the menu (spec section 2).
+		// Selecting an entry closes the menu (spec section 2).
 		await page.goto("/");
 		await menu.getByRole("link", { name: tokenText.application(toBengaliDigits(id)) }).tap();
 		await expect(page).toHaveURL(`/student/details/${id}`);

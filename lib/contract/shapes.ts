@@ -104,5 +104,5 @@ export const failureSchema = z.object({
 	errors: z.record(z.string(), z.array(z.string().min(1))).optional(),
 });
 
-/** The answer of all three lists: the key is `notice` (contract.md). */
+/** Response of all three list calls: the key is always `notice` (contract.md). */
 export const itemPageAnswer = z.object({ notice: pageOf(itemSchema) });

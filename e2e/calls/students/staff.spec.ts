@@ -13,7 +13,7 @@ test("no secret leaves the back office", async ({ request, playwright, baseURL }
 		expect(await response.text()).not.toContain("argon");
 	}
 	expect((await request.get("/cms/tokens", { headers })).status()).toBe(403);
-	// Signing in left a cookie with the other one.
+	// A new context: the other one has the login's cookie.
 	const stranger = await playwright.request.newContext({ baseURL });
 	for (const collection of ["students", "applications", "results", "enrolments", "tokens"])
 		expect((await stranger.get(`/cms/${collection}`)).status()).toBe(401);
