@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { routes } from "./routes";
 import { sites } from "./sites";
 import { limits, weigh } from "./weigh";
 
@@ -9,3 +10,9 @@ test("the home page's first load stays within its limits", async ({ browser }) =
 	expect(weight.html).toBeGreaterThan(0);
 	expect(weight.script).toBeGreaterThan(0);
 });
+
+for (const { path } of routes) {
+	test(`what is read on ${path} stays where it is`, async ({ browser }) => {
+		expect((await weigh(browser, sites.demo.url, path)).shift).toBeLessThanOrEqual(limits.shift);
+	});
+}
