@@ -15,9 +15,13 @@ export type Weight = {
 /** Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. */
 export const limits = { html: 15_300, script: 146_500, fonts: 70_000, firstSlide: 60_000, shift: 0.01 };
 
-/** @param path of the page, on the site at `url` */
-export async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
+/**
+ * @param path of the page, on the site at `url`
+ * @param fonts whether the font may load
+ */
+export async function weigh(browser: Browser, url: string, path: string, fonts = true): Promise<Weight> {
 	const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: "bn-BD" });
+	if (!fonts) await context.route("**/*.woff2", (route) => route.abort());
 	const page = await context.newPage();
 	await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
 	const weight = await page.evaluate(measure);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { routes } from "./routes";
 import { sites } from "./sites";
 import { limits, weigh } from "./weigh";
 
@@ -9,3 +10,10 @@ test("the home page's first load stays within its limits", async ({ browser }) =
 	expect(weight.html).toBeGreaterThan(0);
 	expect(weight.script).toBeGreaterThan(0);
 });
+
+for (const { path } of routes) {
+	// The font may move text on a machine without any Bengali font, as this one may be.
+	test(`nothing on ${path} moves while it loads`, async ({ browser }) => {
+		expect((await weigh(browser, sites.demo.url, path, false)).shift).toBeLessThanOrEqual(limits.shift);
+	});
+}
