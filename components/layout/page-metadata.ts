@@ -13,15 +13,19 @@ export function pageMetadata(path: PagePath): Metadata {
 	return { title: route?.title, description: route?.description, ...(!route?.indexed && { robots: { index: false } }) };
 }
 
+/** @returns the picture that stands for a page: its own, or the school's first slide */
+export const getCard = async (own?: Card | null): Promise<Card | null> =>
+	own ?? (await getSlides()).find((slide) => slide.card)?.card ?? null;
+
 /**
  * What a link to the page shows where it is shared. Next fills in the page's title and description. A card needs whole
  * addresses, so there is none where SITE_URL does not say the site's own.
- * @param card the page's own picture; without one the school's first slide stands for it
+ * @param card the page's own picture
  */
 export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "openGraph" | "twitter">> {
 	if (!environment.SITE_URL) return {};
 	const { school_name } = await getSettings();
-	const picture = card ?? (await getSlides()).find((slide) => slide.card)?.card;
+	const picture = await getCard(card);
 	return {
 		openGraph: {
 			siteName: school_name,
