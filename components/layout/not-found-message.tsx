@@ -5,12 +5,17 @@ import { NavLink } from "./nav-link";
 export function NotFoundMessage() {
 	const { heading, explain, home, notices } = notFoundText;
 	return (
-		<>
+		<div className="measure">
 			<h1 lang="en">{heading}</h1>
 			<p>{explain}</p>
 			<p>
-				<NavLink href="/">{home}</NavLink> · <NavLink href="/notices">{notices}</NavLink>
+				<NavLink href="/" className="button">
+					{home}
+				</NavLink>{" "}
+				<NavLink href="/notices" className="button quiet">
+					{notices}
+				</NavLink>
 			</p>
-		</>
+		</div>
 	);
 }

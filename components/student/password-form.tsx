@@ -46,7 +46,9 @@ export function PasswordForm() {
 				<p>{passwordText.after}</p>
 			</CallForm>
 			<p>
-				<NavLink href={`/profile/${studentid}`}>{passwordText.back}</NavLink>
+				<NavLink href={`/profile/${studentid}`} className="button quiet">
+					{passwordText.back}
+				</NavLink>
 			</p>
 		</>
 	);

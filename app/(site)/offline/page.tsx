@@ -10,11 +10,13 @@ export const metadata = pageMetadata("/offline");
 /** The service worker shows it where a page can be neither fetched nor found among the kept ones. */
 export default function OfflinePage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{explain}</p>
-			<RetryButton />
+			<p>
+				<RetryButton />
+			</p>
 			<KeptPages />
-		</>
+		</div>
 	);
 }
