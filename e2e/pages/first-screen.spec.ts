@@ -1,29 +1,13 @@
-/** What a parent sees first: the page's own words, and targets that a thumb hits. */
+/** What a parent sees first: the page's own words. */
 import { expect, test } from "@playwright/test";
+import { expectFirstScreen, screens } from "../first-screen";
 import { routes } from "../routes";
 
-/** Where a page's content may begin, in CSS pixels from the top. */
-const sizes = [
-	{ width: 360, height: 740, latest: 270 },
-	{ width: 768, height: 800, latest: 300 },
-] as const;
-
-for (const { latest, ...viewport } of sizes) {
-	test.describe(`${viewport.width} px wide`, () => {
-		test.use({ viewport });
-		for (const { path, heading } of routes) {
-			test(`${path} begins above y=${latest}`, async ({ page }) => {
-				await page.goto(path);
-				// Home's own heading is for screen readers; people see the slider.
-				const first =
-					path === "/" ? page.getByRole("main").locator("img").first() : page.locator("h1", { hasText: heading });
-				await expect(first).toBeVisible();
-				// The script draws the page of an unknown name once more.
-				await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(latest);
-				// Nothing makes the page wider than the screen.
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-			});
-		}
+for (const screen of screens) {
+	test.describe(`${screen.width} px wide`, () => {
+		test.use({ viewport: screen });
+		for (const { path } of routes)
+			test(`${path} begins above y=${screen.latest}`, ({ page }) => expectFirstScreen(page, path, screen));
 	});
 }
 
@@ -34,22 +18,3 @@ test("the latest notices stand on a desktop's first screen", async ({ page, requ
 	const latest = page.getByRole("main").getByRole("link", { name: notice.data[0].name }).first();
 	expect((await latest.boundingBox())?.y).toBeLessThan(800);
 });
-
-for (const path of ["/", "/notices", "/teachers", "/comittees", "/contact"]) {
-	test(`every target of ${path} is large enough for a thumb`, async ({ page }) => {
-		await page.setViewportSize({ width: 360, height: 740 });
-		await page.goto(path, { waitUntil: "networkidle" });
-		const small = await page.locator("main a, main button, nav a, nav summary").evaluateAll((targets) =>
-			targets.flatMap((target) => {
-				// A row's link covers its row.
-				const covers = getComputedStyle(target, "::after").position === "absolute";
-				const { width, height } = ((covers && target.closest("li, tr")) || target).getBoundingClientRect();
-				const shown = width > 0 && height > 0 && getComputedStyle(target).visibility === "visible";
-				// A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
-				const inline = target.closest("p") !== null;
-				return shown && !inline && (height < 43.5 || width < 43.5) ? [`${target.textContent} ${width}×${height}`] : [];
-			}),
-		);
-		expect(small).toEqual([]);
-	});
-}
