@@ -20,6 +20,8 @@ const settings = {
 	demo: { env: { APPLICATIONS_PER_HOUR: "600" } },
 	/** Behind a proxy, with a public address. */
 	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
+	/** A new school: what its first start makes, and nothing that anybody wrote. */
+	empty: { args: "--empty" },
 } satisfies Record<string, Settings>;
 
 export type SiteName = keyof typeof settings;

@@ -1,7 +1,7 @@
 "use client";
 import { DayPicker } from "react-day-picker";
 import { bn } from "react-day-picker/locale";
-import { formatMonth, monthText, weekdays } from "@/lib/bengali/calendar";
+import { formatMonth, formatWeekday, monthText, weekdays } from "@/lib/bengali/calendar";
 import styles from "./calendar.module.css";
 import month from "./home.module.css";
 
@@ -17,7 +17,12 @@ export default function Calendar() {
 				formatCaption: (date) => formatMonth(date.getFullYear(), date.getMonth() + 1),
 				formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
 			}}
-			labels={{ labelPrevious: () => monthText.previous, labelNext: () => monthText.next }}
+			labels={{
+				labelPrevious: () => monthText.previous,
+				labelNext: () => monthText.next,
+				// Its own words put an ending to the number, which then is not the number that one sees (WCAG 2.5.3).
+				labelGridcell: (date, modifiers) => `${modifiers?.today ? `${monthText.today}, ` : ""}${formatWeekday(date)}`,
+			}}
 			classNames={{
 				months: styles.months,
 				month_caption: month.caption,

@@ -11,8 +11,12 @@ export function Footer({ settings }: { settings: SchoolSettings }) {
 		<footer className={styles.footer}>
 			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
 			<p className={styles.line}>
-				{layoutText.rights(school_name)}
-				{eiin && ` · ${layoutText.eiin} ${toBengaliDigits(eiin)}`}
+				{layoutText.rights(school_name)}{" "}
+				{eiin && (
+					<span>
+						{layoutText.eiin} {toBengaliDigits(eiin)}
+					</span>
+				)}
 			</p>
 		</footer>
 	);

@@ -14,7 +14,8 @@ const rem = 17;
  */
 function nameSize(name: string, pixels: number): string {
 	const width = name.length <= 36 ? 5.3 : name.length <= 60 ? 4.7 : 4.1;
-	return `clamp(.88rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
+	const least = name.length <= 90 ? 0.88 : 0.8;
+	return `clamp(${least}rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
 }
 
 /** The school's name, address and mobile number above every page (spec section 2). */

@@ -4,12 +4,17 @@ import { notFoundText } from "@/lib/bengali/site";
 export function NotFoundMessage() {
 	const { heading, explain, home, notices } = notFoundText;
 	return (
-		<>
+		<div className="measure">
 			<h1 lang="en">{heading}</h1>
 			<p>{explain}</p>
 			<p>
-				<a href="/">{home}</a> · <a href="/notices">{notices}</a>
+				<a href="/" className="button">
+					{home}
+				</a>{" "}
+				<a href="/notices" className="button quiet">
+					{notices}
+				</a>
 			</p>
-		</>
+		</div>
 	);
 }

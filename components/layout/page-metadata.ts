@@ -13,6 +13,10 @@ export function pageMetadata(path: PagePath): Metadata {
 	return { title: route?.title, description: route?.description, ...(!route?.indexed && { robots: { index: false } }) };
 }
 
+/** @returns the page's own card, or that of the first slide */
+export const getCard = async (own?: Card | null): Promise<Card | null> =>
+	own ?? (await getSlides()).find((slide) => slide.card)?.card ?? null;
+
 /**
  * Open Graph and Twitter metadata; Next adds the page's title and description. It needs absolute URLs, so it is empty
  * without SITE_URL.
@@ -21,7 +25,7 @@ export function pageMetadata(path: PagePath): Metadata {
 export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "openGraph" | "twitter">> {
 	if (!environment.SITE_URL) return {};
 	const { school_name } = await getSettings();
-	const picture = card ?? (await getSlides()).find((slide) => slide.card)?.card;
+	const picture = await getCard(card);
 	return {
 		openGraph: {
 			siteName: school_name,

@@ -4,6 +4,7 @@ import { titles } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import type { EducationalItem } from "@/lib/school/educational";
+import type { Card } from "@/lib/school/pictures";
 import type { SchoolSettings } from "@/lib/school/settings";
 
 const addressOf = (path: string) => environment.SITE_URL && new URL(path, environment.SITE_URL).href;
@@ -14,15 +15,22 @@ export function schoolData({ school_name, school_address, school_mobile, logoPic
 		"@type": "School",
 		name: school_name,
 		url: addressOf("/"),
-		...(school_address && { address: school_address }),
+		...(school_address && {
+			address: { "@type": "PostalAddress", streetAddress: school_address, addressCountry: "BD" },
+		}),
 		...(school_mobile && { telephone: `+88${school_mobile}` }),
 		...(logoPicture && { logo: addressOf(logoPicture.src) }),
 		...(social_page && { sameAs: [social_page] }),
 	};
 }
 
-/** @returns a schema.org NewsArticle for a notice */
-export function noticeData({ name, description, created_at, updated_at, card }: EducationalItem, school: string) {
+/**
+ * @param card the notice's picture
+ * @returns a schema.org NewsArticle for a notice
+ */
+export function noticeData(notice: EducationalItem, card: Card | null, settings: SchoolSettings) {
+	const { name, description, created_at, updated_at } = notice;
+	const { address: _, telephone: __, ...school } = schoolData(settings);
 	return {
 		"@type": "NewsArticle",
 		headline: name,
@@ -32,7 +40,8 @@ export function noticeData({ name, description, created_at, updated_at, card }: 
 		inLanguage: "bn",
 		mainEntityOfPage: addressOf(itemPath("notice", name)),
 		...(card && { image: [addressOf(card.src)] }),
-		author: { "@type": "School", name: school, url: addressOf("/") },
+		author: school,
+		publisher: school,
 	};
 }
 

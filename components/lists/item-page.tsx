@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
-import { cardMetadata } from "@/components/layout/page-metadata";
+import { cardMetadata, getCard } from "@/components/layout/page-metadata";
 import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
 import { breadcrumbData, noticeData } from "@/components/layout/structured-data";
@@ -40,7 +40,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 	return (
 		<article className="measure">
 			<JsonLd data={breadcrumbData(kind, item.name)} />
-			{kind === "notice" && <JsonLd data={noticeData(item, (await getSettings()).school_name)} />}
+			{kind === "notice" && <JsonLd data={noticeData(item, await getCard(item.card), await getSettings())} />}
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
 				{itemText.published} <PublishedOn date={item.created_at} />
@@ -57,12 +57,11 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 				<Picture picture={item.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
 			)}
 			<RichText html={item.text} />
-			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)} />
-			<p className="no-print">
+			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)}>
 				<a href={listPaths[kind]} className="button quiet">
 					{itemText.back[kind]}
 				</a>
-			</p>
+			</Share>
 		</article>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { shareText } from "@/lib/bengali/site";
 import { environment } from "@/lib/environment";
 import styles from "./share.module.css";
@@ -7,10 +8,12 @@ type Props = {
 	name: string;
 	/** The page's path, or a short path that redirects to it. */
 	path: string;
+	/** Where else a reader may go, in the same row. */
+	children: ReactNode;
 };
 
 /** Share links: WhatsApp as a plain link (needs SITE_URL), and a button for the Web Share API. */
-export function Share({ name, path }: Props) {
+export function Share({ name, path, children }: Props) {
 	const { SITE_URL: site } = environment;
 	return (
 		<div className={`${styles.share} no-print`}>
@@ -25,6 +28,7 @@ export function Share({ name, path }: Props) {
 				</a>
 			)}
 			<ShareButton name={name} path={path} />
+			{children}
 		</div>
 	);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { offlineText } from "@/lib/bengali/offline";
 import { type KeptPage, readKeptPages } from "@/lib/browser/kept-pages";
+import styles from "./kept-pages.module.css";
 
 /** Links to the cached pages; plain anchors, so that the service worker handles the navigation. */
 export function KeptPages() {
@@ -14,7 +15,7 @@ export function KeptPages() {
 	return (
 		<section aria-labelledby="kept">
 			<h2 id="kept">{offlineText.kept}</h2>
-			<ul>
+			<ul className={styles.list}>
 				{pages.map(({ path, title }) => (
 					<li key={path}>
 						<a href={path}>{title}</a>

@@ -18,7 +18,7 @@ function Face({ image, name }: { image: string | null; name: string }) {
 
 export function DirectoryTable({ rows }: { rows: DirectoryRow[] }) {
 	return (
-		<div className={`${frames.frame} ${styles.frame}`}>
+		<div className={frames.frame}>
 			<table className={`${frames.table} ${styles.table}`}>
 				<caption className="hidden">{studentTitles.directory}</caption>
 				<thead>

@@ -45,7 +45,9 @@ export function PasswordForm() {
 				<p>{passwordText.after}</p>
 			</CallForm>
 			<p>
-				<a href={`/profile/${studentid}`}>{passwordText.back}</a>
+				<a href={`/profile/${studentid}`} className="button quiet">
+					{passwordText.back}
+				</a>
 			</p>
 		</>
 	);

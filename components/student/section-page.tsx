@@ -11,7 +11,7 @@ import { SectionTable } from "./section-table";
 export async function SectionPage({ year }: { year: Year }) {
 	const [years, counts] = await Promise.all([getYears(), getSectionCounts(year.id)]);
 	return (
-		<>
+		<div className="measure">
 			<h1>{studentTitles.sections}</h1>
 			<nav aria-label={text.year} className="no-print">
 				<ul className={styles.years}>
@@ -27,6 +27,6 @@ export async function SectionPage({ year }: { year: Year }) {
 				</ul>
 			</nav>
 			{counts && counts.section.length > 0 ? <SectionTable counts={counts} /> : <p>{text.empty}</p>}
-		</>
+		</div>
 	);
 }

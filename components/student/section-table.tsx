@@ -25,7 +25,7 @@ export function SectionTable({ counts }: { counts: SectionCounts }) {
 		.filter(({ sections }) => sections.length > 0);
 	return (
 		<>
-			<div className={`${frames.frame} ${styles.frame}`}>
+			<div className={frames.frame}>
 				<table className={`${frames.table} ${styles.table}`}>
 					<caption>{text.caption(year.year)}</caption>
 					<thead>

@@ -1,6 +1,6 @@
 /** Texts of the calendar. */
 
-export const monthText = { previous: "আগের মাস", next: "পরের মাস" } as const;
+export const monthText = { previous: "আগের মাস", next: "পরের মাস", today: "আজ" } as const;
 
 const monthAndYear = new Intl.DateTimeFormat("bn-BD", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -9,6 +9,16 @@ const monthAndYear = new Intl.DateTimeFormat("bn-BD", { month: "long", year: "nu
  * @returns the month as a heading: নভেম্বর ২০২৬
  */
 export const formatMonth = (year: number, month: number): string => monthAndYear.format(Date.UTC(year, month - 1));
+
+const dayOfWeek = new Intl.DateTimeFormat("bn-BD", {
+	weekday: "long",
+	day: "numeric",
+	month: "long",
+	timeZone: "Asia/Dhaka",
+});
+
+/** @returns weekday, day and month in Dhaka: শনিবার ২১ নভেম্বর */
+export const formatWeekday = (date: Date): string => dayOfWeek.format(date);
 
 /** From Sunday, abbreviated to fit a calendar column on a phone. */
 export const weekdays = ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহ", "শুক্র", "শনি"] as const;

@@ -10,11 +10,13 @@ export const metadata = pageMetadata("/offline");
 /** Shown by the service worker when a page can be neither fetched nor found in the cache. */
 export default function OfflinePage() {
 	return (
-		<>
+		<div className="measure">
 			<h1>{title}</h1>
 			<p>{explain}</p>
-			<RetryButton />
+			<p>
+				<RetryButton />
+			</p>
 			<KeptPages />
-		</>
+		</div>
 	);
 }

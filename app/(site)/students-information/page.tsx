@@ -4,7 +4,7 @@ import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Directory } from "@/components/student/directory";
-import { directoryText, studentTitles } from "@/lib/bengali/student-area";
+import { directoryText, sectionText, studentTitles } from "@/lib/bengali/student-area";
 import { getStudentPage } from "@/lib/school/structure";
 
 const title = studentTitles.directory;
@@ -13,6 +13,14 @@ export const metadata = pageMetadata("/students-information");
 
 export default async function DirectoryPage() {
 	const choices = await getStudentPage();
+	if (choices.years.length === 0) {
+		return (
+			<div className="measure">
+				<h1>{title}</h1>
+				<p>{sectionText.noYears}</p>
+			</div>
+		);
+	}
 	return (
 		<>
 			<h1>{title}</h1>

@@ -1,5 +1,4 @@
 import { Admission } from "@/components/admission/admission";
-import styles from "@/components/admission/application-form.module.css";
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { admissionTitles } from "@/lib/bengali/admission";
@@ -11,7 +10,7 @@ export const metadata = pageMetadata("/student/student-application-form");
 
 export default function ApplicationFormPage() {
 	return (
-		<div className={styles.page}>
+		<div className="measure">
 			<h1>{title}</h1>
 			<Boundary>
 				<Admission send={sendApplication} />

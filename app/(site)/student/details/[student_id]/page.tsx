@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ApplicationDetails } from "@/components/admission/application-details";
-import styles from "@/components/admission/application-sheet.module.css";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
@@ -16,7 +15,7 @@ export const generateStaticParams = noApplication;
 
 export default function ApplicationDetailsPage() {
 	return (
-		<div className={styles.page}>
+		<div className="measure">
 			<h1>{title}</h1>
 			<ScriptNotice />
 			<Boundary>

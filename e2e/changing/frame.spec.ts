@@ -1,0 +1,76 @@
+/** The frame around every page in a school whose name or menu is out of the ordinary. */
+import { expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { staffOf } from "../calls/students/staff";
+import { expectFirstScreen, expectNoSidewaysScroll, screens } from "../first-screen";
+import { routes } from "../routes";
+import { textFaults } from "../text-geometry";
+
+/** As long as the back office lets a name be. */
+const longName =
+	"চরফ্যাশন উপজেলার নদীভাঙন কবলিত মানুষের সন্তানদের জন্য প্রতিষ্ঠিত দক্ষিণ আইচা মাধ্যমিক ও প্রাথমিক বালক-বালিকা বিদ্যানিকেতন".slice(0, 120);
+
+async function expectEveryPage(page: Page): Promise<void> {
+	for (const screen of screens) {
+		await page.setViewportSize(screen);
+		for (const { path } of routes) await expectFirstScreen(page, path, screen);
+		expect(await textFaults(page)).toEqual([]);
+	}
+}
+
+test("a very long name leaves the first screen to the page", async ({ page, request }) => {
+	test.slow();
+	const staff = await staffOf(request);
+	const { data } = await (await request.get("/api/setting-get")).json();
+	await staff.updateGlobal("settings", { schoolName: longName });
+	try {
+		await page.goto("/contact");
+		await expect(page.getByRole("banner").getByRole("link", { name: longName })).toBeVisible();
+		await expectEveryPage(page);
+	} finally {
+		await staff.updateGlobal("settings", { schoolName: data.school_name });
+	}
+});
+
+test.describe("menus", () => {
+	test.slow();
+
+	for (const count of [20, 0]) {
+		test(`a menu of ${count} entries leaves the first screen to the page`, async ({ page, request }) => {
+			const staff = await staffOf(request);
+			const kept = (await staff.find("menu-entries", "limit=100&sort=_order")).docs;
+			const add = async (entry: object) =>
+				expect((await request.post("/cms/menu-entries", { headers: staff.headers, data: entry })).status()).toBe(201);
+			const clear = async () => {
+				for (const { id } of (await staff.find("menu-entries", "limit=100")).docs)
+					await request.delete(`/cms/menu-entries/${id}`, { headers: staff.headers });
+			};
+			await clear();
+			try {
+				for (let number = 1; number <= count; number++)
+					await add({ name: `${toBengaliDigits(number)} নম্বর পাতা`, link: `/notices?${number}` });
+				await expect.poll(async () => (await (await request.get("/api/nav-menu-all")).json()).data.length).toBe(count);
+				await expectEveryPage(page);
+				if (count > 0) {
+					// Every entry can be reached: in one row on a phone, below a name on a desktop.
+					await page.setViewportSize({ width: 1440, height: 900 });
+					await page.goto("/contact", { waitUntil: "networkidle" });
+					await page.locator("nav button").last().click();
+					await expect(page.locator("#menu a").last()).toBeVisible();
+					await expectNoSidewaysScroll(page, 1440);
+					expect(await textFaults(page)).toEqual([]);
+					await page.setViewportSize({ width: 360, height: 740 });
+					await page.goto("/contact", { waitUntil: "networkidle" });
+					await page.locator("nav summary").click();
+					await page.locator("nav summary").click();
+					await expect(page.locator("#menu a").last()).toBeVisible();
+					await expectNoSidewaysScroll(page, 360);
+					expect(await textFaults(page)).toEqual([]);
+				}
+			} finally {
+				await clear();
+				for (const { name, link, group } of kept) await add({ name, link, ...(group ? { group } : {}) });
+			}
+		});
+	}
+});

@@ -1,0 +1,67 @@
+/** What is wrong with how a page's words stand: cut off, over each other, or beyond the screen's edge. */
+import type { Page } from "@playwright/test";
+
+/**
+ * Reads the places of all words that are shown. What scrolls sideways by itself (the menu's row, wide tables) may be
+ * wider than the screen; words for screen readers alone are out of sight on purpose.
+ * @returns a line for each fault
+ */
+export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+
+/** Runs in the page. */
+function findFaults(): string[] {
+	/** Glyphs may reach a little out of their line. */
+	const slack = 3;
+	const isShown = (element: Element) =>
+		element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+		!element.closest("[hidden], .hidden, select, option, iframe") &&
+		!element.closest("*:where([style*='clip'])");
+	const isClipped = (element: Element | null): boolean =>
+		element !== null && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
+	const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+	const boxOf = (element: Element | null): Element | null =>
+		element && (getComputedStyle(element).overflowX === "visible" ? boxOf(element.parentElement) : element);
+
+	const texts: { words: string; parent: Element; rects: DOMRect[] }[] = [];
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (walker.nextNode()) {
+		const { parentElement: parent, textContent } = walker.currentNode;
+		const words = (textContent ?? "").trim();
+		if (!words || !parent || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(parent.tagName)) continue;
+		if (!isShown(parent) || isClipped(parent)) continue;
+		const range = document.createRange();
+		range.selectNodeContents(walker.currentNode);
+		const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+		if (rects.some(({ right }) => right > 0)) texts.push({ words: words.slice(0, 40), parent, rects });
+	}
+
+	const faults: string[] = [];
+	for (const { words, parent, rects } of texts) {
+		const box = boxOf(parent);
+		if (box && scrolls(box)) continue;
+		const limits =
+			box && box !== document.body && box !== document.documentElement ? box.getBoundingClientRect() : null;
+		for (const { left, right, top, bottom } of rects) {
+			if (left < -slack || right > innerWidth + slack) faults.push(`beyond the edge: ${words}`);
+			else if (limits && (left < limits.left - slack || right > limits.right + slack)) faults.push(`cut off: ${words}`);
+			else if (limits && (top < limits.top - slack * 2 || bottom > limits.bottom + slack * 2))
+				faults.push(`cut off: ${words}`);
+		}
+	}
+
+	// Lines of one text stand close together; those of two texts may touch by the height of their signs alone.
+	const lines = texts.flatMap(({ words, parent, rects }) => rects.map((rect) => ({ words, parent, rect })));
+	lines.sort((one, other) => one.rect.top - other.rect.top);
+	for (const [index, one] of lines.entries()) {
+		for (const other of lines.slice(index + 1)) {
+			if (other.rect.top >= one.rect.bottom) break;
+			if (one.parent === other.parent || one.parent.contains(other.parent) || other.parent.contains(one.parent))
+				continue;
+			const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+			const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+			const lower = Math.min(one.rect.height, other.rect.height);
+			if (across > slack && down > lower / 2) faults.push(`over each other: ${one.words} | ${other.words}`);
+		}
+	}
+	return [...new Set(faults)];
+}
