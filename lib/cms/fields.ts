@@ -14,6 +14,9 @@ export function textField(field: Omit<TextField, "type">): TextField {
 	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [tidyText] } } as TextField;
 }
 
+/** Characters of a name that is a part of an address. */
+export const longestName = 200;
+
 /** A name that is also the last part of a page's address: unique, any sign but nothing a browser would fold away. */
 export const pathNameField = textField({
 	name: "name",
@@ -21,11 +24,13 @@ export const pathNameField = textField({
 	required: true,
 	unique: true,
 	index: true,
-	maxLength: 200,
+	maxLength: longestName,
 	admin: { description: hints.name },
 	validate: (value: unknown) => {
 		const name = typeof value === "string" ? normalise(value) : "";
-		return (name.length > 0 && name.length <= 200 && !/^\.+$/.test(name) && !/\p{Cc}/u.test(name)) || errors.name;
+		return (
+			(name.length > 0 && name.length <= longestName && !/^\.+$/.test(name) && !/\p{Cc}/u.test(name)) || errors.name
+		);
 	},
 });
 

@@ -14,12 +14,8 @@ const restMilliseconds = 60_000;
 
 const everyTenMinutes = 10 * 60_000;
 
-/**
- * Does it now, and again every ten minutes for as long as the server runs; neither in a build nor in a command.
- * Payload calls it when it is ready. (Next's instrumentation is bundled apart and would load Payload a second time.)
- */
-export async function startHousekeeping(payload: Payload): Promise<void> {
-	if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+/** Does it now, and again every ten minutes for as long as the server runs. */
+export function startHousekeeping(payload: Payload): void {
 	void tidyUp(payload);
 	setInterval(() => void tidyUp(payload), everyTenMinutes).unref();
 }

@@ -26,6 +26,9 @@ export const shortPath = (id: number) => `/n/${id}`;
 /** The feed of notices. */
 export const feedPath = "/feed.xml";
 
+/** @returns the path in ASCII, as an address in a header must be */
+export const asciiPath = (path: string): string => new URL(path, "http://site").pathname;
+
 /** No page has this path: it answers as any unknown one does. */
 export const missingPath = "/404";
 

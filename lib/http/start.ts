@@ -2,6 +2,7 @@ import "server-only";
 import { describeErrorsOnConsole } from "@/lib/log";
 import { guardServer } from "./edge";
 import { endInTime } from "./shutdown";
+import { wakeRecords } from "./wake";
 
 /** What the server process needs before its first request. */
 export function prepareServer() {
@@ -11,4 +12,5 @@ export function prepareServer() {
 	process.umask(0o077);
 	guardServer();
 	endInTime();
+	if (process.env.NODE_ENV === "production") wakeRecords();
 }
