@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { titles } from "@/lib/bengali/site";
+import { asciiPath, contentPath } from "@/lib/contract/paths";
 import { getContent } from "@/lib/school/contents";
-import { findByPathName } from "@/lib/school/path-name";
+import { findByPathName, isPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
 import { cardMetadata } from "./page-metadata";
 import { Picture } from "./picture";
@@ -26,6 +27,7 @@ export async function contentMetadata({ params }: NameParams): Promise<Metadata>
 export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
 	if (!content) notFound();
+	if (!isPathName((await params).name, content.name)) permanentRedirect(asciiPath(contentPath(content.name)));
 	return (
 		<article className="measure">
 			<h1>{content.name}</h1>

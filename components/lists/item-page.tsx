@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { cardMetadata, getCard } from "@/components/layout/page-metadata";
 import { Picture } from "@/components/layout/picture";
@@ -8,9 +8,9 @@ import { breadcrumbData, noticeData } from "@/components/layout/structured-data"
 import { descriptions } from "@/lib/bengali/descriptions";
 import { itemText, titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
-import { downloadPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
+import { asciiPath, downloadPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { getItem } from "@/lib/school/educational";
-import { findByPathName } from "@/lib/school/path-name";
+import { findByPathName, isPathName } from "@/lib/school/path-name";
 import { getSettings } from "@/lib/school/settings";
 import styles from "./item-page.module.css";
 import { PublishedOn } from "./published-on";
@@ -37,6 +37,7 @@ export async function itemMetadata(kind: ItemKind, { params }: NameParams): Prom
 export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }) {
 	const item = await itemOf(kind, params);
 	if (!item) notFound();
+	if (!isPathName((await params).name, item.name)) permanentRedirect(asciiPath(itemPath(kind, item.name)));
 	return (
 		<article className="measure">
 			<JsonLd data={breadcrumbData(kind, item.name)} />

@@ -35,12 +35,16 @@ test("a published change is in the next response of the page and of the API", as
 		expect(changed.status()).toBe(200);
 		expect(await textOf(request, "/notices")).toContain(second.replaceAll('"', "&quot;"));
 		expect((await (await request.post("/api/notices-get")).json()).notice.data[0].name).toBe(second);
-		expect((await request.get(nameOf(first))).status()).toBe(404);
+		const former = await request.get(nameOf(first), { maxRedirects: 0 });
+		expect([former.status(), former.headers().location]).toEqual([308, nameOf(second)]);
+		const called = await request.post(`/api/get-params-name/notice/${encodeURIComponent(first)}`);
+		expect((await called.json()).data.name).toBe(second);
 		expect((await request.get(nameOf(second))).status()).toBe(200);
 
 		const hidden = await request.patch(`/cms/notices/${doc.id}`, { headers, data: { _status: "draft" } });
 		expect(hidden.status()).toBe(200);
-		expect((await request.get(nameOf(second))).status()).toBe(404);
+		for (const name of [first, second])
+			expect((await request.get(nameOf(name), { maxRedirects: 0 })).status()).toBe(404);
 	} finally {
 		await request.delete(`/cms/notices/${doc.id}`, { headers });
 	}

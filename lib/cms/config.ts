@@ -9,12 +9,15 @@ import { editorText } from "@/lib/bengali/editor";
 import { environment } from "@/lib/environment";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
+import { formerNames, withFormerNames } from "./collections/former-names";
+import { withFreeNames } from "./collections/free-name";
 import { media } from "./collections/media";
 import { menuEntries } from "./collections/menu-entries";
 import { committeeMembers, teachers } from "./collections/people";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { database } from "./database";
+import { startExpiringByDate } from "./dates";
 import { editor } from "./editor";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
@@ -37,10 +40,8 @@ export default buildConfig({
 		dateFormat: "dd-MM-yyyy",
 	},
 	collections: [
-		notices,
-		routines,
-		curriculums,
-		contents,
+		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames),
+		formerNames,
 		teachers,
 		committeeMembers,
 		slides,
@@ -63,7 +64,13 @@ export default buildConfig({
 	},
 	logger,
 	loggingLevels,
-	onInit: startHousekeeping,
+	onInit: async (payload) => {
+		// Next's instrumentation is bundled apart and would load the data layer a second time: what runs beside the
+		// requests starts here, neither in a build nor in a command.
+		if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+		startHousekeeping(payload);
+		startExpiringByDate(payload);
+	},
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),
 	serverURL: environment.SITE_URL ?? "",

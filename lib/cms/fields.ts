@@ -14,6 +14,9 @@ export function textField(field: Omit<TextField, "type">): TextField {
 	return { ...field, type: "text", hooks: { ...field.hooks, beforeValidate: [normaliseText] } } as TextField;
 }
 
+/** Maximum length of a name in a path, in characters. */
+export const longestName = 200;
+
 /** Unique name, used as the last path segment of a page: any characters, but no dot segments, which browsers remove. */
 export const pathNameField = textField({
 	name: "name",
@@ -21,11 +24,13 @@ export const pathNameField = textField({
 	required: true,
 	unique: true,
 	index: true,
-	maxLength: 200,
+	maxLength: longestName,
 	admin: { description: hints.name },
 	validate: (value: unknown) => {
 		const name = typeof value === "string" ? normalise(value) : "";
-		return (name.length > 0 && name.length <= 200 && !/^\.+$/.test(name) && !/\p{Cc}/u.test(name)) || errors.name;
+		return (
+			(name.length > 0 && name.length <= longestName && !/^\.+$/.test(name) && !/\p{Cc}/u.test(name)) || errors.name
+		);
 	},
 });
 

@@ -14,12 +14,8 @@ const restMilliseconds = 60_000;
 
 const everyTenMinutes = 10 * 60_000;
 
-/**
- * Runs the cleanup now and every ten minutes, only in a running server, not in builds and commands. Called by Payload's
- * onInit. (Next's instrumentation is bundled separately and would load a second copy of Payload.)
- */
-export async function startHousekeeping(payload: Payload): Promise<void> {
-	if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+/** Runs the cleanup now and every ten minutes. */
+export function startHousekeeping(payload: Payload): void {
 	void tidyUp(payload);
 	setInterval(() => void tidyUp(payload), everyTenMinutes).unref();
 }

@@ -71,6 +71,7 @@ export interface Config {
     routines: Routine;
     curriculums: Curriculum;
     contents: Content;
+    'former-names': FormerName;
     teachers: Teacher;
     'committee-members': CommitteeMember;
     slides: Slide;
@@ -97,6 +98,7 @@ export interface Config {
     routines: RoutinesSelect<false> | RoutinesSelect<true>;
     curriculums: CurriculumsSelect<false> | CurriculumsSelect<true>;
     contents: ContentsSelect<false> | ContentsSelect<true>;
+    'former-names': FormerNamesSelect<false> | FormerNamesSelect<true>;
     teachers: TeachersSelect<false> | TeachersSelect<true>;
     'committee-members': CommitteeMembersSelect<false> | CommitteeMembersSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
@@ -171,7 +173,14 @@ export interface Notice {
    * এই নামেই পাতার ঠিকানা তৈরি হয়। একই নাম দুবার দেওয়া যায় না।
    */
   name: string;
+  /**
+   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   */
   publishedAt: string;
+  /**
+   * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
+   */
+  shownUntil?: string | null;
   /**
    * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
    */
@@ -257,7 +266,14 @@ export interface Routine {
    * এই নামেই পাতার ঠিকানা তৈরি হয়। একই নাম দুবার দেওয়া যায় না।
    */
   name: string;
+  /**
+   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   */
   publishedAt: string;
+  /**
+   * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
+   */
+  shownUntil?: string | null;
   /**
    * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
    */
@@ -295,7 +311,14 @@ export interface Curriculum {
    * এই নামেই পাতার ঠিকানা তৈরি হয়। একই নাম দুবার দেওয়া যায় না।
    */
   name: string;
+  /**
+   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   */
   publishedAt: string;
+  /**
+   * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
+   */
+  shownUntil?: string | null;
   /**
    * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
    */
@@ -337,6 +360,14 @@ export interface Content {
    */
   name: string;
   place: 'history' | 'home' | 'page';
+  /**
+   * খালি রাখলে প্রকাশ করার সঙ্গে সঙ্গে দেখা যাবে। সামনের কোনো সময় দিলে তখন নিজে থেকেই দেখা যাবে।
+   */
+  publishedAt?: string | null;
+  /**
+   * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
+   */
+  shownUntil?: string | null;
   picture?: (number | null) | Media;
   readmoreText?: string | null;
   body?: {
@@ -357,6 +388,16 @@ export interface Content {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-names".
+ */
+export interface FormerName {
+  id: number;
+  kind: string;
+  name: string;
+  record: number;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -701,6 +742,10 @@ export interface PayloadLockedDocument {
         value: number | Content;
       } | null)
     | ({
+        relationTo: 'former-names';
+        value: number | FormerName;
+      } | null)
+    | ({
         relationTo: 'teachers';
         value: number | Teacher;
       } | null)
@@ -809,6 +854,7 @@ export interface PayloadMigration {
 export interface NoticesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
+  shownUntil?: T;
   attachment?: T;
   summary?: T;
   body?: T;
@@ -823,6 +869,7 @@ export interface NoticesSelect<T extends boolean = true> {
 export interface RoutinesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
+  shownUntil?: T;
   attachment?: T;
   summary?: T;
   body?: T;
@@ -837,6 +884,7 @@ export interface RoutinesSelect<T extends boolean = true> {
 export interface CurriculumsSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
+  shownUntil?: T;
   attachment?: T;
   summary?: T;
   body?: T;
@@ -852,12 +900,23 @@ export interface ContentsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   place?: T;
+  publishedAt?: T;
+  shownUntil?: T;
   picture?: T;
   readmoreText?: T;
   body?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-names_select".
+ */
+export interface FormerNamesSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  record?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,10 +1,23 @@
+/** What the public may read: decided here for every page, call, feed, sitemap and file. */
 import "server-only";
+import type { Where } from "payload";
+import { type SQL, sql } from "./sql";
 
-/** Where clause for published records. */
-export const published = { _status: { equals: "published" } } as const;
+/** Where clause for published records whose dates include now. @param now ISO 8601 */
+export const publishedNow = (now: string = new Date().toISOString()): Where => ({
+	and: [
+		{ _status: { equals: "published" } },
+		{ or: [{ publishedAt: { exists: false } }, { publishedAt: { less_than_equal: now } }] },
+		{ or: [{ shownUntil: { exists: false } }, { shownUntil: { greater_than: now } }] },
+	],
+});
+
+/** The same as SQL. `IS TRUE` keeps SQLite from using the index on `_status`, by which it would read every published record. */
+export const isPublishedNow = (now: string = new Date().toISOString()): SQL =>
+	sql`(_status = 'published') IS TRUE AND (published_at <= ${now}) IS NOT FALSE AND (shown_until <= ${now}) IS NOT TRUE`;
 
 /** PostgreSQL rejects NUL in a parameter; no stored name holds one, so U+FFFD finds as little. */
 export const withoutNul = (text: string): string => text.replaceAll("\0", "\uFFFD");
 
 /** Where clause for the published record of exactly that name. */
-export const publishedAs = (name: string) => ({ and: [published, { name: { equals: withoutNul(name) } }] });
+export const publishedAs = (name: string): Where => ({ and: [publishedNow(), { name: { equals: withoutNul(name) } }] });

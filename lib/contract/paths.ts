@@ -26,6 +26,9 @@ export const shortPath = (id: number) => `/n/${id}`;
 /** The feed of notices. */
 export const feedPath = "/feed.xml";
 
+/** @returns the path percent-encoded: a Location header must be ASCII */
+export const asciiPath = (path: string): string => new URL(path, "http://site").pathname;
+
 /** A path without a page: 404. */
 export const missingPath = "/404";
 

@@ -9,6 +9,7 @@ import { environment } from "@/lib/environment";
 import { sendBodyLength } from "./body-length";
 import { appendPeerAddress } from "./client-address";
 import { decodableUrl } from "./malformed-url";
+import { sendOneLocation } from "./one-location";
 import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { closeConnectionsOnStop } from "./shutdown";
@@ -20,6 +21,7 @@ const isSecure = environment.SITE_URL?.startsWith("https://");
 function prepare(request: IncomingMessage, response: ServerResponse): void {
 	if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
 	sendBodyLength(response);
+	sendOneLocation(response);
 	appendPeerAddress(request);
 	if (request.url) request.url = decodableUrl(request.url);
 	guardPagePost(request, response);

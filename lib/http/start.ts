@@ -2,6 +2,7 @@ import "server-only";
 import { describeErrorsOnConsole } from "@/lib/log";
 import { guardServer } from "./edge";
 import { limitShutdownTime } from "./shutdown";
+import { wakeRecords } from "./wake";
 
 /** Prepares the server process before the first request. */
 export function prepareServer() {
@@ -11,4 +12,5 @@ export function prepareServer() {
 	process.umask(0o077);
 	guardServer();
 	limitShutdownTime();
+	if (process.env.NODE_ENV === "production") wakeRecords();
 }

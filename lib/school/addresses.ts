@@ -1,6 +1,6 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
-import { published } from "@/lib/cms/published";
+import { publishedNow } from "@/lib/cms/published";
 import { contentPath, itemPath } from "@/lib/contract/paths";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { records } from "./records";
@@ -39,7 +39,7 @@ type Named = "contents" | "notices" | "routines" | "curriculums";
 async function recordPages(collection: Named, pathOf: (name: string) => string): Promise<Address[]> {
 	const payload = await records();
 	const select = { name: true, updatedAt: true } as const;
-	const { docs } = await payload.find({ collection, where: published, limit: most, depth: 0, select });
+	const { docs } = await payload.find({ collection, where: publishedNow(), limit: most, depth: 0, select });
 	return docs.map(({ name, updatedAt }) => ({ path: pathOf(name), lastModified: updatedAt }));
 }
 

@@ -1,9 +1,11 @@
 import "server-only";
+import type { Where } from "payload";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Content as Record } from "@/lib/cms/payload-types";
-import { published, publishedAs } from "@/lib/cms/published";
+import { publishedAs, publishedNow } from "@/lib/cms/published";
 import type { Content } from "@/lib/contract/shapes";
 import { descriptionOf } from "./description";
+import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
@@ -33,7 +35,7 @@ export async function getContentBlocks(place: "history" | "home"): Promise<Conte
 	const payload = await records();
 	const found = await payload.find({
 		collection: "contents",
-		where: { and: [published, { place: { equals: place } }] },
+		where: { and: [publishedNow(), { place: { equals: place } }] },
 		sort: "_order",
 		pagination: false,
 		depth: 1,
@@ -46,12 +48,13 @@ export async function getContent(name: string): Promise<ContentPage | null> {
 	"use cache";
 	tagged("contents", "media");
 	const payload = await records();
-	const found = await payload.find({
-		collection: "contents",
-		where: publishedAs(name),
-		limit: 1,
-		depth: 1,
-	});
-	if (found.docs.length === 0) doNotCache();
-	return found.docs[0] ? contentOf(found.docs[0]) : null;
+	const find = async (where: Where) =>
+		(await payload.find({ collection: "contents", where, limit: 1, depth: 1 })).docs[0];
+	const former = async () => {
+		const where = await formerlyNamed("contents", name);
+		return where && find(where);
+	};
+	const found = (await find(publishedAs(name))) ?? (await former());
+	if (!found) doNotCache();
+	return found ? contentOf(found) : null;
 }

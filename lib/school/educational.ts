@@ -1,10 +1,12 @@
 import "server-only";
+import type { Where } from "payload";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
-import { published, publishedAs } from "@/lib/cms/published";
+import { publishedAs, publishedNow } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import type { Item, Page } from "@/lib/contract/shapes";
 import { descriptionOf } from "./description";
+import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf, htmlOfParagraph } from "./rich-text";
@@ -53,7 +55,7 @@ export async function getItems(
 	const payload = await records();
 	const found = await payload.find({
 		collection,
-		where: published,
+		where: publishedNow(),
 		sort: ["-publishedAt", "-id"],
 		page,
 		limit,
@@ -72,7 +74,7 @@ export async function getItems(
 /** @returns the name of the published notice with that id, or null; not cached, because it is rarely used */
 export async function getNoticeName(id: number): Promise<string | null> {
 	const payload = await records();
-	const where = { and: [published, { id: { equals: id } }] };
+	const where = { and: [publishedNow(), { id: { equals: id } }] };
 	const { docs } = await payload.find({ collection: "notices", where, limit: 1, depth: 0, select: { name: true } });
 	return docs[0]?.name ?? null;
 }
@@ -83,12 +85,12 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 	const collection = collections[kind];
 	tagged(collection, "media");
 	const payload = await records();
-	const found = await payload.find({
-		collection,
-		where: publishedAs(name),
-		limit: 1,
-		depth: 1,
-	});
-	if (found.docs.length === 0) doNotCache();
-	return found.docs[0] ? itemOf(found.docs[0]) : null;
+	const find = async (where: Where) => (await payload.find({ collection, where, limit: 1, depth: 1 })).docs[0];
+	const former = async () => {
+		const where = await formerlyNamed(collection, name);
+		return where && find(where);
+	};
+	const found = (await find(publishedAs(name))) ?? (await former());
+	if (!found) doNotCache();
+	return found ? itemOf(found) : null;
 }

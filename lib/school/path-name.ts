@@ -7,9 +7,20 @@ import "server-only";
  * @param find looks up a record by its exact name
  */
 export async function findByPathName<T>(parts: string[], find: (name: string) => Promise<T | null>): Promise<T | null> {
+	for (const name of namesOf(parts)) {
+		const found = await find(name);
+		if (found !== null) return found;
+	}
+	return null;
+}
+
+/** @returns whether the path's last part is that name, and not one that the record had before */
+export const isPathName = (parts: string[], name: string): boolean => namesOf(parts).includes(name);
+
+/** Both readings, each once. */
+function namesOf(parts: string[]): string[] {
 	const given = parts.join("/");
-	const decoded = decode(given);
-	return (await find(decoded)) ?? (decoded === given ? null : find(given));
+	return [...new Set([decode(given), given])];
 }
 
 function decode(text: string): string {

@@ -5,8 +5,8 @@
  */
 import "server-only";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
-import { withoutNul } from "@/lib/cms/published";
-import { query, sql } from "./query";
+import { isPublishedNow, withoutNul } from "@/lib/cms/published";
+import { query, type SQL, sql } from "./query";
 
 /** Matches the upload and its image sizes. */
 const mediaNamed = (name: string) => {
@@ -15,18 +15,15 @@ const mediaNamed = (name: string) => {
 	return sql`SELECT id FROM media WHERE ${sql.join(named, sql` OR `)}`;
 };
 
-/** `IS TRUE` keeps SQLite from using the index on `_status`, by which it would read every published record. */
-const isPublished = sql`(_status = 'published') IS TRUE`;
-
-const attached = sql`
-	SELECT attachment_id AS id FROM notices WHERE ${isPublished}
-	UNION ALL SELECT attachment_id FROM routines WHERE ${isPublished}
-	UNION ALL SELECT attachment_id FROM curriculums WHERE ${isPublished}`;
+const attached = (isShown: SQL) => sql`
+	SELECT attachment_id AS id FROM notices WHERE ${isShown}
+	UNION ALL SELECT attachment_id FROM routines WHERE ${isShown}
+	UNION ALL SELECT attachment_id FROM curriculums WHERE ${isShown}`;
 
 /** Collections without drafts are always public. */
-const shown = sql`
-	${attached}
-	UNION ALL SELECT picture_id FROM contents WHERE ${isPublished}
+const shown = (isShown: SQL) => sql`
+	${attached(isShown)}
+	UNION ALL SELECT picture_id FROM contents WHERE ${isShown}
 	UNION ALL SELECT picture_id FROM teachers
 	UNION ALL SELECT picture_id FROM committee_members
 	UNION ALL SELECT picture_id FROM slides
@@ -36,7 +33,7 @@ const shown = sql`
 async function holds(records: typeof shown, name: string): Promise<boolean> {
 	const found = await query(sql`
 		SELECT 1 FROM (${mediaNamed(name)}) AS media
-		WHERE EXISTS (SELECT 1 FROM (${records}) AS held WHERE held.id = media.id)`);
+		WHERE EXISTS (SELECT 1 FROM (${records(isPublishedNow())}) AS held WHERE held.id = media.id)`);
 	return found.length > 0;
 }
 

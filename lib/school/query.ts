@@ -4,7 +4,7 @@ import { rows, type SQL } from "@/lib/cms/sql";
 import { inTransaction as transaction } from "@/lib/cms/transactions";
 import { records } from "./records";
 
-export { sql } from "@/lib/cms/sql";
+export { type SQL, sql } from "@/lib/cms/sql";
 
 /**
  * Runs a raw SQL statement.

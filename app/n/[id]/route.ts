@@ -1,5 +1,5 @@
 import { idField } from "@/lib/contract/input";
-import { itemPath, missingPath } from "@/lib/contract/paths";
+import { asciiPath, itemPath, missingPath } from "@/lib/contract/paths";
 import { getNoticeName } from "@/lib/school/educational";
 
 /**
@@ -9,6 +9,6 @@ import { getNoticeName } from "@/lib/school/educational";
 export async function GET(_request: Request, { params }: RouteContext<"/n/[id]">) {
 	const id = idField.safeParse((await params).id);
 	const name = id.success ? await getNoticeName(id.data) : null;
-	const { pathname } = new URL(name === null ? missingPath : itemPath("notice", name), "http://site");
-	return new Response(null, { status: 307, headers: { Location: pathname, "Cache-Control": "no-store" } });
+	const path = asciiPath(name === null ? missingPath : itemPath("notice", name));
+	return new Response(null, { status: 307, headers: { Location: path, "Cache-Control": "no-store" } });
 }

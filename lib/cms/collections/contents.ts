@@ -1,7 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
-import { pathNameField } from "../fields";
+import { titleField } from "./free-name";
+import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
 
@@ -19,7 +20,7 @@ export const contents: CollectionConfig = {
 	access: staffAccess,
 	versions: { drafts: true, maxPerDoc: 20 },
 	fields: [
-		pathNameField,
+		titleField,
 		{
 			name: "place",
 			label: fields.place,
@@ -29,6 +30,8 @@ export const contents: CollectionConfig = {
 			options: (["history", "home", "page"] as const).map((value) => ({ value, label: places[value] })),
 			admin: { position: "sidebar" },
 		},
+		publishedAtField(false),
+		shownUntilField,
 		{
 			name: "picture",
 			label: fields.picture,

@@ -3,8 +3,10 @@ import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintex
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
-import { normaliseText, pathNameField } from "../fields";
+import { normaliseText } from "../fields";
 import type { Notice } from "../payload-types";
+import { titleField } from "./free-name";
+import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { errors, fields, groups, hints } = staffText;
 
@@ -22,16 +24,9 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 		defaultSort: "-publishedAt",
 		versions: { drafts: true, maxPerDoc: 20 },
 		fields: [
-			pathNameField,
-			{
-				name: "publishedAt",
-				label: fields.publishedAt,
-				type: "date",
-				required: true,
-				index: true,
-				defaultValue: () => new Date().toISOString(),
-				admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime", displayFormat: "dd-MM-yyyy, hh:mm a" } },
-			},
+			titleField,
+			publishedAtField(true),
+			shownUntilField,
 			{
 				name: "attachment",
 				label: fields.attachment,

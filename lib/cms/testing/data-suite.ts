@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { CollectionSlug, Payload } from "payload";
 import sharp from "sharp";
 import type { Notice } from "@/lib/cms/payload-types";
-import { published } from "../published";
+import { publishedNow } from "../published";
 import type { Open } from "./databases";
 import { staffSuite } from "./staff-suite";
 import { transactionSuite } from "./transaction-suite";
@@ -70,7 +70,7 @@ export function dataSuite(open: Open) {
 
 	test("keeps drafts from the public", async () => {
 		const { id } = await notice("খসড়া", { _status: "draft" });
-		const where = { and: [published, { id: { equals: id } }] };
+		const where = { and: [publishedNow(), { id: { equals: id } }] };
 		expect((await payload.find({ collection: "notices", where })).totalDocs).toBe(0);
 		await payload.update({ collection: "notices", id, data: { _status: "published" } });
 		expect((await payload.find({ collection: "notices", where })).totalDocs).toBe(1);

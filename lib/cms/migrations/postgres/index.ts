@@ -2,6 +2,7 @@ import * as migration_20261121_013311_initial from './20261121_013311_initial';
 import * as migration_20261121_014714_students from './20261121_014714_students';
 import * as migration_20261121_082811_menu_and_ranks from './20261121_082811_menu_and_ranks';
 import * as migration_20261121_092351_office_ground from './20261121_092351_office_ground';
+import * as migration_20261121_111252_dates_and_former_names from './20261121_111252_dates_and_former_names';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_092351_office_ground.up,
     down: migration_20261121_092351_office_ground.down,
-    name: '20261121_092351_office_ground'
+    name: '20261121_092351_office_ground',
+  },
+  {
+    up: migration_20261121_111252_dates_and_former_names.up,
+    down: migration_20261121_111252_dates_and_former_names.down,
+    name: '20261121_111252_dates_and_former_names'
   },
 ];

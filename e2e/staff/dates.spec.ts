@@ -1,0 +1,95 @@
+/** Dates decide by themselves what the public sees, also of what is kept already: nobody saves anything at that moment. */
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { contentPath, downloadPath, feedPath, itemPath, picturePath, shortPath } from "@/lib/contract/paths";
+import { ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool({ DATES_SECONDS: "1", SITE_URL: "https://school.example" });
+test.describe.configure({ mode: "serial" });
+
+const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+const nextYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+
+let asking: APIRequestContext;
+test.beforeAll(async () => {
+	asking = await visitor(school);
+});
+test.afterAll(() => asking.dispose());
+
+type Place = () => Promise<boolean>;
+
+const opens = (path: string) => async () => (await asking.get(path, { maxRedirects: 0 })).status() === 200;
+const holds = (path: string, text: string) => async () => (await (await asking.get(path)).text()).includes(text);
+const answers = (path: string, text: string) => async () => (await (await asking.post(path)).text()).includes(text);
+
+/** Waits until the record shows in all of the places, or in none of them. */
+async function expectEverywhere(places: Record<string, Place>, shown: boolean) {
+	const look = async () =>
+		Object.fromEntries(await Promise.all(Object.entries(places).map(async ([name, place]) => [name, await place()])));
+	const expected = Object.fromEntries(Object.keys(places).map((name) => [name, shown]));
+	await expect.poll(look, { timeout: 30_000 }).toEqual(expected);
+}
+
+async function upload(headers: object): Promise<{ id: number; filename: string }> {
+	const buffer = await sharp({ create: { width: 20, height: 9, channels: 3, background: "red" } })
+		.png()
+		.toBuffer();
+	const file = { name: "তারিখ.png", mimeType: "image/png", buffer };
+	const multipart = { file, _payload: JSON.stringify({ alt: "ছবি" }) };
+	const answer = await asking.post("/cms/media", { headers: headers as Record<string, string>, multipart });
+	return (await answer.json()).doc;
+}
+
+async function expectTurns(table: string, id: number, places: Record<string, Place>) {
+	// Asked for once, so that every page and every read is kept without the record.
+	await expectEverywhere(places, false);
+	await school.run(`UPDATE ${table} SET published_at = ${now} WHERE id = ${id}`);
+	await expectEverywhere(places, true);
+	await school.run(`UPDATE ${table} SET shown_until = ${now} WHERE id = ${id}`);
+	await expectEverywhere(places, false);
+}
+
+test("a notice of next year is nowhere, then everywhere, and after its last day nowhere again", async () => {
+	const headers = await signInHead(asking);
+	const { id: attachment, filename } = await upload(headers);
+	const name = "আগামী বছরের নোটিশ".normalize("NFC");
+	const data = { name, publishedAt: nextYear, attachment, summary: "সময়সূচি", _status: "published" };
+	const created = await asking.post("/cms/notices", { headers, data });
+	expect(created.status(), await created.text()).toBe(201);
+	const { id } = (await created.json()).doc;
+	const path = itemPath("notice", name);
+	await expectTurns("notices", id, {
+		page: holds(path, `<h1>${name}</h1>`),
+		home: holds("/", name),
+		list: holds("/notices", name),
+		feed: holds(feedPath, name),
+		sitemap: holds("/sitemap.xml", new URL(path, "https://school.example").href),
+		call: answers("/api/notices-get", name),
+		homeCall: answers("/api/home-page-data", name),
+		itemCall: answers(`/api/get-params-name/notice/${encodeURIComponent(name)}`, name),
+		download: opens(downloadPath(filename)),
+		picture: opens(picturePath("routine", filename)),
+		short: async () => {
+			const { location } = (await asking.get(shortPath(id), { maxRedirects: 0 })).headers();
+			return location === new URL(path, "http://site").pathname;
+		},
+	});
+});
+
+test("so is a content page", async () => {
+	const headers = await signInHead(asking);
+	const { id: picture, filename } = await upload(headers);
+	const name = "আগামী বছরের লেখা".normalize("NFC");
+	const data = { name, place: "home", publishedAt: nextYear, picture, _status: "published" };
+	const created = await asking.post("/cms/contents", { headers, data });
+	expect(created.status(), await created.text()).toBe(201);
+	const path = contentPath(name);
+	await expectTurns("contents", (await created.json()).doc.id, {
+		page: holds(path, `<h1>${name}</h1>`),
+		home: holds("/", name),
+		sitemap: holds("/sitemap.xml", new URL(path, "https://school.example").href),
+		call: answers("/api/home-page-data", name),
+		contentCall: answers(`/api/get-content-details/${encodeURIComponent(name)}`, name),
+		picture: opens(picturePath("image_content", filename)),
+	});
+});

@@ -1,0 +1,56 @@
+/** A title that is in use is refused with one that is free: the same with the day. */
+import {
+	type CollectionBeforeValidateHook,
+	type CollectionConfig,
+	type CollectionSlug,
+	type FieldHook,
+	type PayloadRequest,
+	type TextField,
+	ValidationError,
+	type Where,
+} from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { staffText } from "@/lib/bengali/staff";
+import { longestName, pathNameField } from "../fields";
+
+type Named = { slug: string; id?: number; publishedAt?: unknown; req: PayloadRequest };
+
+async function isTaken(name: string, { slug, id, req }: Named): Promise<boolean> {
+	const where: Where = { name: { equals: name }, ...(id !== undefined && { id: { not_equals: id } }) };
+	return (await req.payload.count({ collection: slug as CollectionSlug, where, req })).totalDocs > 0;
+}
+
+async function findFreeName(name: string, record: Named): Promise<string> {
+	const date = new Date(String(record.publishedAt ?? ""));
+	const day = formatDate((Number.isNaN(date.getTime()) ? new Date() : date).toISOString());
+	for (let count = 1; ; count += 1) {
+		const end = staffText.nameWithDay(day, count);
+		const free = `${name.slice(0, longestName - end.length)}${end}`;
+		if (!(await isTaken(free, record))) return free;
+	}
+}
+
+const refuseTaken: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+	const name = data?.name;
+	if (typeof name !== "string" || !name || name === originalDoc?.name) return data;
+	const record = { slug: collection.slug, id: originalDoc?.id, publishedAt: data?.publishedAt, req };
+	if (!(await isTaken(name, record))) return data;
+	const message = staffText.errors.nameTaken(await findFreeName(name, record));
+	const errors = [{ path: "name", label: staffText.fields.title, message }];
+	throw new ValidationError({ collection: collection.slug, errors, req });
+};
+
+/** Adds the check to a collection with unique titles; drafts, which no validation sees, go through it too. */
+export const withFreeNames = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseTaken] },
+});
+
+const nameOfCopy: FieldHook = async ({ value, collection, siblingData, req }) =>
+	findFreeName(String(value), { slug: collection?.slug ?? "", publishedAt: siblingData.publishedAt, req });
+
+/** The title, which a copy gets with the day. */
+export const titleField = {
+	...pathNameField,
+	hooks: { ...pathNameField.hooks, beforeDuplicate: [nameOfCopy] },
+} as TextField;

@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { datesSuite } from "./testing/dates-suite";
+
+datesSuite(onSqlite());

@@ -1,0 +1,242 @@
+/** From when and until when the public sees a record, and under which titles, alike on both databases. */
+import type { Payload } from "payload";
+import sharp from "sharp";
+import { staffText } from "@/lib/bengali/staff";
+import type { Notice } from "@/lib/cms/payload-types";
+import type { Open } from "@/lib/cms/testing/databases";
+import { type ItemKind, itemKinds } from "@/lib/contract/educational";
+
+const { errors } = staffText;
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+/** @param open gives the data layer on a database that was empty before the first test */
+export function datesSuite(open: Open) {
+	let payload: Payload;
+	beforeAll(async () => {
+		payload = await open();
+	}, 60_000);
+
+	const load = async () => ({
+		...(await import("../addresses")),
+		...(await import("../contents")),
+		...(await import("../educational")),
+		...(await import("../home")),
+		...(await import("../public-files")),
+	});
+
+	let uploads = 0;
+	async function upload() {
+		uploads += 1;
+		const image = sharp({ create: { width: 9, height: 9, channels: 3, background: { r: uploads, g: 1, b: 1 } } });
+		const data = await image.png().toBuffer();
+		const file = { data, mimetype: "image/png", name: `ছবি ${uploads}.png`, size: data.length };
+		return payload.create({ collection: "media", data: { alt: "ছবি" }, file });
+	}
+
+	/** Every read that may show an item, and whether it does. */
+	async function readsOfItem(kind: ItemKind, { id, name }: Notice, file: string) {
+		const {
+			collections,
+			getHome,
+			getItem,
+			getItems,
+			getNoticeName,
+			getPublicAddresses,
+			isPublicFile,
+			isPublishedAttachment,
+		} = await load();
+		const collection = collections[kind];
+		const list = await getItems(kind, 1);
+		return {
+			item: (await getItem(kind, name)) !== null,
+			list: list.data.some((item) => item.id === id),
+			count: list.total === 1,
+			home: (await getHome())[collection].some((item) => item.id === id),
+			addresses: (await getPublicAddresses()).some(({ path }) => path.includes(kind) && path.endsWith(name)),
+			picture: await isPublicFile(file),
+			download: await isPublishedAttachment(file),
+			...(kind === "notice" && { short: (await getNoticeName(id)) !== null }),
+		};
+	}
+
+	async function readsOfContent(name: string, file: string) {
+		const { getContent, getHome, getPublicAddresses, isPublicFile } = await load();
+		return {
+			page: (await getContent(name)) !== null,
+			home: (await getHome()).blocks.some((block) => block.name === name),
+			addresses: (await getPublicAddresses()).some(({ path }) => path.endsWith(name)),
+			picture: await isPublicFile(file),
+		};
+	}
+
+	const all = (reads: object, value: boolean) => Object.fromEntries(Object.keys(reads).map((read) => [read, value]));
+
+	test.each(itemKinds)("a %s shows from its date until the end of its last day, in every read", async (kind) => {
+		const collection = (await load()).collections[kind];
+		const media = await upload();
+		const item = (await payload.create({
+			collection,
+			data: {
+				name: "তারিখ",
+				publishedAt: inDays(1),
+				attachment: media.id,
+				summary: "ছবি",
+				_status: "published",
+			},
+		})) as Notice;
+		const expectAll = async (value: boolean) => {
+			const reads = await readsOfItem(kind, item, media.filename ?? "");
+			expect(reads).toEqual(all(reads, value));
+		};
+		const set = (dates: Partial<Notice>) => payload.update({ collection, id: item.id, data: dates });
+		await expectAll(false);
+		await set({ publishedAt: inDays(-1) });
+		await expectAll(true);
+		await set({ shownUntil: inDays(0) });
+		await expectAll(true);
+		await set({ publishedAt: inDays(-3), shownUntil: inDays(-1) });
+		await expectAll(false);
+		await set({ shownUntil: null });
+		await expectAll(true);
+	});
+
+	test("a content page without dates shows at once, and with dates by them", async () => {
+		const media = await upload();
+		const name = "তারিখওয়ালা".normalize("NFC");
+		const { id } = await payload.create({
+			collection: "contents",
+			data: { name, place: "home", picture: media.id, _status: "published" },
+		});
+		const expectAll = async (value: boolean) => {
+			const reads = await readsOfContent(name, media.filename ?? "");
+			expect(reads).toEqual(all(reads, value));
+		};
+		await expectAll(true);
+		await payload.update({ collection: "contents", id, data: { publishedAt: inDays(1) } });
+		await expectAll(false);
+		await payload.update({ collection: "contents", id, data: { publishedAt: null, shownUntil: inDays(-1) } });
+		await expectAll(false);
+	});
+
+	test("a date is stored in one form, and the last day to its end in Dhaka", async () => {
+		const create = (data: object) =>
+			payload.create({ collection: "notices", data: { name: `রূপ ${Math.random()}`, ...data } as never });
+		const zoned = await create({ publishedAt: "2026-03-01T05:00:00+06:00", shownUntil: "2026-03-05T12:00:00.000Z" });
+		expect(zoned).toMatchObject({ publishedAt: "2026-02-28T23:00:00.000Z", shownUntil: "2026-03-05T17:59:59.999Z" });
+		const refused = async (data: object, path: string, message: string) =>
+			expect(create({ _status: "published", ...data })).rejects.toMatchObject({
+				data: { errors: [{ path, message }] },
+			});
+		await refused({ publishedAt: "কাল" }, "publishedAt", errors.date);
+		await refused({ publishedAt: "+012026-03-01T05:00:00.000Z" }, "publishedAt", errors.date);
+		await refused({ publishedAt: null }, "publishedAt", errors.publishedAt);
+		await refused({ shownUntil: "-000001-03-01T05:00:00.000Z" }, "shownUntil", errors.date);
+		await refused({ publishedAt: inDays(2), shownUntil: inDays(0) }, "shownUntil", errors.shownUntil);
+	});
+
+	test("the dates of published records are found as they come", async () => {
+		const { findTurns } = await import("@/lib/cms/dates");
+		const from = new Date("2031-05-01T06:00:00.000Z").getTime();
+		const create = (name: string, _status: "draft" | "published", more: object) =>
+			payload.create({ collection: "routines", data: { name, _status, ...more } as never });
+		await create("আসবে", "published", { publishedAt: "2031-05-01T06:00:01Z", shownUntil: "2031-05-02T06:00:00Z" });
+		await create("খসড়া আসবে", "draft", { publishedAt: "2031-05-01T06:00:02Z" });
+		const end = new Date("2031-05-02T17:59:59.999Z").getTime();
+		expect(await findTurns(payload, from, end)).toEqual(
+			expect.arrayContaining([
+				{ tag: "routines", at: from + 1000 },
+				{ tag: "routines", at: end },
+			]),
+		);
+		expect(await findTurns(payload, from, from + 60_000)).toEqual([{ tag: "routines", at: from + 1000 }]);
+		expect(await findTurns(payload, from + 1000, end - 1)).toEqual([]);
+	});
+
+	test("a former title leads to its record as long as the public may read that", async () => {
+		const { getContent, getItem } = await load();
+		const nameOf = async (name: string) => (await getItem("notice", name))?.name ?? null;
+		const { id } = await payload.create({
+			collection: "notices",
+			data: { name: "প্রথম", publishedAt: inDays(-1), _status: "published" },
+		});
+		const set = (data: Partial<Notice>, draft = false) => payload.update({ collection: "notices", id, data, draft });
+		await set({ name: "দ্বিতীয়" }, true);
+		await set({ name: "তৃতীয়" }, true);
+		expect(await nameOf("প্রথম")).toBe("প্রথম");
+		await set({ _status: "published" });
+		const third = "তৃতীয়".normalize("NFC");
+		expect([await nameOf("প্রথম"), await nameOf(third)]).toEqual([third, third]);
+		// Nobody has ever seen a draft's title.
+		expect(await nameOf("দ্বিতীয়".normalize("NFC"))).toBeNull();
+
+		await set({ _status: "draft" });
+		expect([await nameOf("প্রথম"), await nameOf(third)]).toEqual([null, null]);
+		await set({ name: "চতুর্থ", _status: "published" });
+		expect([await nameOf("প্রথম"), await nameOf(third)]).toEqual(["চতুর্থ", "চতুর্থ"]);
+		await set({ publishedAt: inDays(1) });
+		expect(await nameOf("প্রথম")).toBeNull();
+		await set({ publishedAt: inDays(-1) });
+
+		// A title belongs to who has it now.
+		const other = await payload.create({
+			collection: "notices",
+			data: { name: "প্রথম", publishedAt: inDays(-1), _status: "published" },
+		});
+		expect((await getItem("notice", "প্রথম"))?.id).toBe(other.id);
+		await payload.delete({ collection: "notices", id: other.id });
+		await set({ name: "প্রথম" });
+		expect([await nameOf("চতুর্থ"), await nameOf("প্রথম")]).toEqual(["প্রথম", "প্রথম"]);
+		await payload.delete({ collection: "notices", id });
+		expect(await nameOf("চতুর্থ")).toBeNull();
+
+		const content = await payload.create({
+			collection: "contents",
+			data: { name: "আগে", place: "page", _status: "published" },
+		});
+		await payload.update({ collection: "contents", id: content.id, data: { name: "পরে" } });
+		expect((await getContent("আগে"))?.name).toBe("পরে");
+		// Another kind's titles are its own.
+		expect(await nameOf("আগে")).toBeNull();
+	});
+
+	test("a change that fails keeps no former title", async () => {
+		const { inTransaction } = await import("../query");
+		const { getItem } = await load();
+		const { id } = await payload.create({
+			collection: "notices",
+			data: { name: "থাকবে", publishedAt: inDays(-1), _status: "published" },
+		});
+		const failing = inTransaction(async (req) => {
+			await payload.update({ collection: "notices", id, data: { name: "থাকবে না" }, req });
+			throw new Error("changed my mind");
+		});
+		await expect(failing).rejects.toThrow("changed my mind");
+		const [count] = await (await import("../query")).query<{ n: number | string }>(
+			(await import("../query")).sql`SELECT count(*) AS n FROM former_names WHERE name = 'থাকবে'`,
+		);
+		expect([Number(count?.n), (await getItem("notice", "থাকবে"))?.name]).toEqual([0, "থাকবে"]);
+	});
+
+	test("a title in use is refused with a free one, for drafts too, and a copy gets it", async () => {
+		const publishedAt = "2026-03-01T06:00:00.000Z";
+		const data = { name: "বার্ষিক ছুটি", publishedAt, _status: "published" } as const;
+		const free = "বার্ষিক ছুটি (১ মার্চ, ২০২৬)";
+		const first = await payload.create({ collection: "notices", data });
+		const refused = (message: string) => ({ data: { errors: [{ path: "name", message }] } });
+		const create = (more: object, draft = false) =>
+			payload.create({ collection: "notices", data: { ...data, ...more } as never, draft } as never);
+		await expect(create({})).rejects.toMatchObject(refused(errors.nameTaken(free)));
+		await expect(create({ _status: "draft" }, true)).rejects.toMatchObject(refused(errors.nameTaken(free)));
+		const copy = await payload.duplicate({ collection: "notices", id: first.id });
+		expect(copy.name).toBe(free);
+		const next = errors.nameTaken("বার্ষিক ছুটি (১ মার্চ, ২০২৬, ২)");
+		await expect(create({})).rejects.toMatchObject(refused(next));
+		await expect(
+			payload.update({ collection: "notices", id: copy.id, data: { name: data.name }, draft: true }),
+		).rejects.toMatchObject(refused(errors.nameTaken(free)));
+		// A record may keep its own, and another kind may have the same.
+		await payload.update({ collection: "notices", id: first.id, data: { name: data.name, summary: "ক" } });
+		await payload.create({ collection: "routines", data });
+	});
+}
