@@ -1,7 +1,7 @@
 /** A student of the demo school at a browser: ids run on from 2025001, and each password is `demo-` and the id. */
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Student } from "@/lib/contract/students";
+import { smallTargets, violationsOf } from "../page-rules";
 
 export const phone = { width: 360, height: 740 };
 
@@ -50,11 +50,9 @@ export async function broken(page: Page, call: string): Promise<{ mend: () => Pr
 	return { mend: () => page.unroute(call) };
 }
 
-/** No violation of WCAG 2.2 AA, and nothing wider than the screen. */
+/** No violation of axe's rules, no target too small for a thumb, and nothing wider than the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
+	expect(await smallTargets(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
