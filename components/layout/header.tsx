@@ -14,8 +14,15 @@ const rem = 17;
  * smaller there, so that it takes no more lines than the logo is high.
  */
 function nameSize(name: string, pixels: number): string {
-	const width = name.length <= 36 ? 5.3 : name.length <= 60 ? 4.7 : name.length <= 90 ? 4.1 : 3.7;
-	return `clamp(.8rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
+	const [least, width] =
+		name.length <= 36
+			? [".88", 5.3]
+			: name.length <= 60
+				? [".88", 4.7]
+				: name.length <= 90
+					? [".88", 3.6]
+					: [".8", 2.8];
+	return `clamp(${least}rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
 }
 
 /** The school's name, address and mobile number above every page (spec section 2). */
