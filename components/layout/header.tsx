@@ -13,8 +13,14 @@ const rem = 17;
  * longer name is set smaller, so that its lines are no higher than the logo.
  */
 function nameSize(name: string, pixels: number): string {
-	const width = name.length <= 36 ? 5.3 : name.length <= 60 ? 4.7 : 4.1;
-	const least = name.length <= 90 ? 0.88 : 0.8;
+	const [least, width] =
+		name.length <= 36
+			? [".88", 5.3]
+			: name.length <= 60
+				? [".88", 4.7]
+				: name.length <= 90
+					? [".88", 3.6]
+					: [".8", 2.8];
 	return `clamp(${least}rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
 }
 

@@ -1,7 +1,7 @@
 /** A demo student in a browser. Ids start at 2025001; each password is `demo-` and the id. */
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Student } from "@/lib/contract/students";
+import { smallTargets, violationsOf } from "../page-rules";
 
 export const phone = { width: 360, height: 740 };
 
@@ -52,9 +52,7 @@ export async function broken(page: Page, call: string): Promise<{ mend: () => Pr
 
 /** Expects no axe violation (WCAG 2.2 AA) and no horizontal overflow. */
 export async function expectGoodPage(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+	expect(await violationsOf(page)).toEqual([]);
+	expect(await smallTargets(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -82,8 +82,18 @@ export const staffText = {
 		video: "যেমন: https://www.youtube.com/watch?v=…",
 	},
 
-	/** What makes a title that is in use a free one. */
+	/** Suffix that makes a title in use unique. */
 	nameWithDay: (day: string, count: number) => (count > 1 ? ` (${day}, ${toBengaliDigits(count)})` : ` (${day})`),
+
+	/** Live preview beside the colour fields of the settings. */
+	preview: {
+		title: "সংরক্ষণ করার আগে দেখে নিন, হেডার ও মেনু কেমন দেখাবে:",
+		pick: "রং বেছে নিন",
+		name: "বিদ্যালয়ের নাম",
+		menu: "মেনুর লেখা",
+		good: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায়।`,
+		bad: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায় না; কমপক্ষে ৪.৫ : ১ হতে হবে।`,
+	},
 
 	sessions: {
 		end: "অন্য সব জায়গা থেকে লগআউট করুন",

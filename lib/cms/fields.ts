@@ -2,6 +2,7 @@
 import type { TextField } from "payload";
 import { normalise } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
+import { isColor } from "@/lib/contract/colors";
 import { readMobile } from "@/lib/contract/numbers";
 
 const { errors, fields, hints } = staffText;
@@ -69,12 +70,21 @@ export const colorField = (name: string, label: string, defaultValue: string): T
 		type: "text",
 		required: true,
 		defaultValue,
-		admin: { description: hints.color, width: "50%" },
+		admin: {
+			description: hints.color,
+			width: "50%",
+			components: { afterInput: ["/components/office/color-picker#ColorPicker"] },
+		},
 		hooks: {
 			beforeValidate: [
 				({ value }: { value?: unknown }) =>
 					typeof value === "string" ? value.trim().replace(/^#/, "").toLowerCase() : value,
 			],
 		},
-		validate: (value: unknown) => /^[0-9a-f]{6}$/i.test(String(value ?? "").replace(/^#/, "")) || errors.color,
+		validate: (value: unknown) =>
+			isColor(
+				String(value ?? "")
+					.trim()
+					.replace(/^#/, ""),
+			) || errors.color,
 	}) as TextField;

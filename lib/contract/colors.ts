@@ -1,5 +1,8 @@
 /** Contrast of two colours (WCAG 2.2, relative luminance and contrast ratio), for colours as spec section 3 stores them. */
 
+/** @returns whether it is six hexadecimal digits, without the hash */
+export const isColor = (code: string): boolean => /^[0-9a-f]{6}$/i.test(code);
+
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
 		const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -16,6 +16,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
+import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../../../components/office/color-picker'
+import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,5 +40,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
+  "/components/office/color-picker#ColorPicker": ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e,
+  "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

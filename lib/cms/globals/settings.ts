@@ -77,6 +77,11 @@ export const settings: GlobalConfig = {
 				},
 			],
 		},
+		{
+			name: "headerPreview",
+			type: "ui",
+			admin: { components: { Field: "/components/office/header-preview#HeaderPreview" } },
+		},
 		pictureField("logo", fields.logo),
 		pictureField("footerPicture", fields.footerPicture),
 		urlField("socialPage", fields.socialPage, /^https:\/\/(www\.|m\.)?facebook\.com\//, errors.url),

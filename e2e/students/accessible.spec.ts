@@ -1,0 +1,31 @@
+/** The student area, signed in, by the rules of every page; on a phone and on a desktop. */
+import { expect, test } from "@playwright/test";
+import { studentTitles } from "@/lib/bengali/student-area";
+import { expectGoodPage, openAs, phone } from "./person";
+
+const student = 2025003;
+
+const pages = [
+	{ path: "/", ready: "#students a[href^='/profile/'], section a[href^='/profile/']" },
+	{ path: `/profile/${student}`, ready: "main dl" },
+	{ path: `/change-password/${student}`, ready: "main form" },
+	{ path: "/students-information", ready: "main form" },
+];
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+	test.describe(`${viewport.width} px wide`, () => {
+		test.use({ viewport });
+		for (const { path, ready } of pages)
+			test(`${path.replace(String(student), "…")} signed in`, async ({ page }) => {
+				await openAs(page, student, path);
+				await expect(page.locator(ready).first()).toBeVisible();
+				await expectGoodPage(page);
+			});
+	});
+}
+
+test("the login page is the one that strangers are led to", async ({ page }) => {
+	await page.goto(`/profile/${student}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(studentTitles.login);
+	await expectGoodPage(page);
+});
