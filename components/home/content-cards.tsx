@@ -6,7 +6,7 @@ import styles from "./home.module.css";
 import { Section } from "./section";
 
 /** Characters of text in a card. */
-const longest = 64;
+const longest = 60;
 
 /** @returns the text, truncated at a word boundary where it is too long for a card */
 const beginningOf = (text: string) =>
