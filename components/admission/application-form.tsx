@@ -15,6 +15,9 @@ import { DraftNote } from "./draft-note";
 import { FormContext } from "./fields";
 import { PhotoField } from "./photo-field";
 
+/** Joins a button outside of the form to it. */
+const formId = "application";
+
 type Props = {
 	/** Where the form goes without a script. */
 	action: (data: FormData) => void;
@@ -32,13 +35,16 @@ export function ApplicationForm({ action, answer }: Props) {
 		photo.forget();
 		draft.clear();
 	};
-	const { errors, attempt, failure, sending, submit, forget } = useApplication({
+	const { errors, attempt, failure, resume, sending, submit, forget } = useApplication({
 		keep: draft.keep,
 		clear,
 		photoProblem: photo.settled,
 		answer,
 	});
 	const refused = answer?.done === null ? answer : null;
+
+	const again = failure ? applicationText.retry : applicationText.send;
+	const buttonText = resume === "online" ? applicationText.sendNow : again;
 
 	const typed = () => {
 		draft.keepSoon();
@@ -67,8 +73,16 @@ export function ApplicationForm({ action, answer }: Props) {
 				onTakeStored={draft.takeStored}
 				onKeepOwn={draft.keepOwn}
 			/>
+			{resume === "opened" && draft.state !== "conflict" && (
+				<div role="status" className={styles.note}>
+					<p>{applicationText.signalBack}</p>
+					<button type="submit" form={formId} className="button">
+						{applicationText.sendNow}
+					</button>
+				</div>
+			)}
 			<Instructions />
-			<form ref={form} action={action} noValidate className={styles.form} onSubmit={submit} onInput={typed}>
+			<form id={formId} ref={form} action={action} noValidate className={styles.form} onSubmit={submit} onInput={typed}>
 				<ApplicationFields onSameAddress={sameAddress} />
 				<Group name="photo">
 					<PhotoField
@@ -78,16 +92,20 @@ export function ApplicationForm({ action, answer }: Props) {
 					/>
 				</Group>
 				<div role="alert">
-					{failure && (
-						<div className={styles.failure}>
-							<p>{failure}</p>
-							<p>{applicationText.nothingLost}</p>
-						</div>
+					{resume === "online" ? (
+						<p className={styles.note}>{applicationText.signalBack}</p>
+					) : (
+						failure && (
+							<div className={styles.failure}>
+								<p>{failure}</p>
+								<p>{applicationText.nothingLost}</p>
+							</div>
+						)
 					)}
 				</div>
 				<div className={styles.send}>
 					<SubmitButton withoutScript waiting={sending} waitingText={applicationText.sending}>
-						{failure ? applicationText.retry : applicationText.send}
+						{buttonText}
 					</SubmitButton>
 					<p className={`${styles.kept} needs-script`}>{draftText.kept}</p>
 				</div>

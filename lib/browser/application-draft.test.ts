@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { browserKey, clearDraft, keepDraft, readDraft, replaceDraft } from "./application-draft";
+import { browserKey, clearDraft, keepDraft, noteSending, readDraft, replaceDraft } from "./application-draft";
 
 /** A browser's storage that holds so many characters; none at all is one that forbids storage. */
 function storageOf(room: number) {
@@ -111,4 +111,19 @@ describe("a key", () => {
 		expect(browserKey()).toMatch(/^[0-9a-f]{32}$/);
 		expect(browserKey()).not.toBe(browserKey());
 	});
+});
+
+test("a sending without an answer is remembered over later writings, until it is answered or forgotten", () => {
+	const { draft } = keep(fields, null);
+	noteSending("another-key", true);
+	expect(readDraft()?.unanswered).toBeFalsy();
+	noteSending(draft.key, true);
+	expect(readDraft()).toMatchObject({ key: draft.key, revision: draft.revision, unanswered: true });
+	const later = keep({ name: "Nusrat Jahan" }, null, draft.revision).draft;
+	expect(readDraft()).toMatchObject({ key: draft.key, unanswered: true });
+	noteSending(later.key, false);
+	expect(readDraft()?.unanswered).toBe(false);
+	noteSending(later.key, true);
+	clearDraft();
+	expect(keep(fields, null).draft.unanswered).toBeFalsy();
 });

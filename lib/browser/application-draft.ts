@@ -15,6 +15,8 @@ export type Draft = {
 	fields: Record<string, string>;
 	/** The photo as a data URL. */
 	image: string | null;
+	/** Whether it was sent and no answer came. */
+	unanswered?: boolean;
 };
 
 type Kept = {
@@ -45,7 +47,13 @@ export function readDraft(): Draft | null {
 export function keepDraft(fields: Draft["fields"], image: Draft["image"], known: string | null): Kept | null {
 	const present = readDraft();
 	if (present && present.revision !== known) return null;
-	return write(fields, image, present?.key);
+	return write(fields, image, present?.key, present?.unanswered);
+}
+
+/** Notes on a stored draft whether it was sent and no answer came. */
+export function noteSending(key: string, unanswered: boolean): void {
+	const draft = readDraft();
+	if (draft?.key === key && !store({ ...draft, unanswered })) memory = { ...draft, unanswered };
 }
 
 /**
@@ -72,8 +80,8 @@ export function browserKey(): string {
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function write(fields: Draft["fields"], image: Draft["image"], key = browserKey()): Kept {
-	const draft = { key, revision: browserKey(), fields, image };
+function write(fields: Draft["fields"], image: Draft["image"], key = browserKey(), unanswered?: boolean): Kept {
+	const draft = { key, revision: browserKey(), fields, image, unanswered };
 	if (store(draft)) return { draft, photoKept: true };
 	const rest = store({ ...draft, image: null });
 	if (!rest) memory = draft;

@@ -1,12 +1,14 @@
 import { type SubmitEvent, useRef, useState } from "react";
+import { applicationText } from "@/lib/bengali/admission";
 import { outcomeText } from "@/lib/bengali/outcomes";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { type FieldErrors, sendApplication, sentencesByField, wrongFields } from "./application";
-import type { Draft } from "./application-draft";
+import { type Draft, noteSending } from "./application-draft";
 import { FailedCall } from "./call";
 import { notify } from "./notify";
 import { keepApplication } from "./tokens";
 import { useLeave } from "./use-leave";
+import { useSignal } from "./use-signal";
 
 /** Milliseconds of the message after sending (spec section 8). */
 const messageTime = 10_000;
@@ -30,11 +32,13 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 	const [failure, setFailure] = useState(refused?.message ?? null);
 	const [sending, setSending] = useState(false);
 	const { leaving, leave } = useLeave();
+	const { resume, note } = useSignal();
 	const busy = useRef(false);
 
 	function forget() {
 		setErrors({});
 		setFailure(null);
+		note(false);
 	}
 
 	function fail(error: unknown) {
@@ -49,7 +53,14 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 		const problem = await photoProblem();
 		const draft = keep();
 		if (!draft) return;
-		const token = await sendApplication(draft, problem);
+		const signal = navigator.onLine;
+		const token = await sendApplication(draft, problem).catch((error) => {
+			const noAnswer = error instanceof FailedCall && error.status === 0;
+			noteSending(draft.key, noAnswer);
+			note(noAnswer);
+			// An answer that is lost on its way says nothing; what was never on its way was not sent.
+			throw noAnswer && !signal ? new FailedCall(0, applicationText.noSignal) : error;
+		});
 		clear();
 		forget();
 		keepApplication(token);
@@ -73,5 +84,5 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 		}
 	}
 
-	return { errors, attempt, failure, sending: sending || leaving, submit, forget };
+	return { errors, attempt, failure, resume, sending: sending || leaving, submit, forget };
 }

@@ -1,0 +1,159 @@
+/** The admission form where the signal goes and comes back: nothing is sent unless somebody presses, and never twice. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { applicationText, draftText } from "@/lib/bengali/admission";
+import { offlineText } from "@/lib/bengali/site";
+import { type Connection, openConnection } from "../connection";
+import {
+	draftHolds,
+	everything,
+	field,
+	fill,
+	formPath,
+	open,
+	phone,
+	postCall,
+	required,
+	sendButton,
+	sent,
+	valuesOf,
+} from "./application-form";
+
+const test = base.extend<{ connection: Connection }>({
+	connection: async ({ browser: _ }, use) => {
+		const connection = await openConnection();
+		await use(connection);
+		await connection.cut();
+	},
+	baseURL: ({ connection }, use) => use(connection.url),
+});
+
+test.use(phone);
+
+const isBack = (page: Page) => page.getByText(applicationText.signalBack);
+const sendNow = (page: Page) => page.getByRole("button", { name: applicationText.sendNow });
+
+/** @returns the keys of what the page sends, as it does */
+function keysOf(page: Page): string[] {
+	const keys: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().endsWith(postCall.slice(2)))
+			keys.push(request.postDataJSON().browser_key);
+	});
+	return keys;
+}
+
+test("without a signal the page says that nothing was sent; when it is back, only a press sends", async ({
+	page,
+	context,
+	connection,
+}) => {
+	await page.clock.install();
+	await open(page);
+	await fill(page, everything);
+	await page.clock.runFor(1000);
+	const before = await valuesOf(page);
+	const keys = keysOf(page);
+
+	await connection.cut();
+	await context.setOffline(true);
+	await sendButton(page).tap();
+	await page.clock.runFor(6000);
+	await expect(page.getByText(applicationText.noSignal)).toBeVisible();
+	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
+	expect(await valuesOf(page)).toEqual(before);
+	await expect(isBack(page)).toBeHidden();
+
+	await connection.mend();
+	await context.setOffline(false);
+	await expect(isBack(page)).toBeVisible();
+	await expect(page.getByText(applicationText.noSignal)).toBeHidden();
+	await expect(sendNow(page)).toHaveCount(1);
+	// However long one waits.
+	const tried = keys.length;
+	await page.clock.runFor(600_000);
+	expect(keys).toHaveLength(tried);
+	expect(await valuesOf(page)).toEqual(before);
+
+	await page.clock.resume();
+	await sendNow(page).tap();
+	expect(await sent(page)).toMatch(/^\d+$/);
+	expect(keys).toHaveLength(tried + 1);
+	expect(new Set(keys).size).toBe(1);
+	await open(page);
+	await expect(isBack(page)).toBeHidden();
+	expect(await valuesOf(page)).toEqual({});
+});
+
+test("an answer that was lost: the next opening of the form offers to send, and it stays one application", async ({
+	page,
+	context,
+}) => {
+	const keys = keysOf(page);
+	let first = 0;
+	await page.route(postCall, async (route) => {
+		first = (await (await route.fetch()).json()).data.student_id;
+		await route.abort("connectionreset");
+	});
+	await open(page);
+	await fill(page, required);
+	await sendButton(page).tap();
+	// It may have arrived, so nothing else is said.
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(applicationText.noSignal)).toBeHidden();
+	await expect(isBack(page)).toBeHidden();
+
+	// What is typed afterwards changes nothing about it.
+	await field(page, "permanent_school_name").fill("Ilisha School");
+	await draftHolds(page, "Ilisha School");
+	await page.close();
+
+	const later = await context.newPage();
+	const laterKeys = keysOf(later);
+	await later.goto(formPath);
+	await expect(isBack(later)).toBeVisible();
+	await expect(later.getByText(draftText.found)).toBeVisible();
+	expect(laterKeys).toEqual([]);
+	await sendNow(later).tap();
+	expect(await sent(later)).toBe(String(first));
+	expect(new Set([...keys, ...laterKeys]).size).toBe(1);
+	await open(later);
+	await expect(isBack(later)).toBeHidden();
+});
+
+test("opened without a signal, the form waits for it to come back", async ({ page, connection }) => {
+	await open(page);
+	await fill(page, required);
+	await connection.cut();
+	await sendButton(page).tap();
+	await expect(page.getByText(offlineText)).toBeVisible();
+	await page.evaluate(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+	await page.evaluate(() => dispatchEvent(new Event("offline")));
+	await connection.mend();
+	await expect(isBack(page)).toBeHidden();
+	await page.addInitScript(() => {
+		Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+	});
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(isBack(page)).toBeHidden();
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(isBack(page)).toBeVisible();
+	await sendNow(page).tap();
+	await sent(page);
+});
+
+test("a draft that was never sent is offered as a draft alone, and what was refused is not waiting", async ({
+	page,
+}) => {
+	await open(page);
+	await fill(page, { ...required, father_mobile_no: "123" });
+	await draftHolds(page, required.mothers_name);
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(isBack(page)).toBeHidden();
+	await sendButton(page).tap();
+	await expect(page.locator("#father_mobile_no-error")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(isBack(page)).toBeHidden();
+});
