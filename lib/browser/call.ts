@@ -34,20 +34,24 @@ export async function ask<T>(
 	if (method === "POST") headers["Content-Type"] = "application/json";
 	if (token) headers.Authorization = `Bearer ${token}`;
 
-	let response: Response;
-	let answer: T & { message?: string; errors?: Record<string, string[]> };
-	// Older phones have no AbortSignal.timeout.
-	const waiting = new AbortController();
-	const timer = setTimeout(() => waiting.abort(), patience);
-	try {
-		const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
-		response = await fetch(path, { method, headers, body: content, signal: waiting.signal });
-		answer = await response.json();
-	} catch {
-		throw new FailedCall(0, offlineText);
-	} finally {
-		clearTimeout(timer);
-	}
+	const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
+	// Older phones cannot end a call: what comes too late there is only no longer waited for.
+	const ending = typeof AbortController === "function" ? new AbortController() : null;
+	const receive = async () => {
+		const response = await fetch(path, { method, headers, body: content, signal: ending?.signal });
+		const answer: T & { message?: string; errors?: Record<string, string[]> } = await response.json();
+		return { response, answer };
+	};
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, fail) => {
+		timer = setTimeout(fail, patience);
+	});
+	const { response, answer } = await Promise.race([receive(), late])
+		.catch(() => {
+			ending?.abort();
+			throw new FailedCall(0, offlineText);
+		})
+		.finally(() => clearTimeout(timer));
 	if (!response.ok) throw new FailedCall(response.status, answer.message ?? offlineText, answer.errors);
 	return answer;
 }

@@ -1,3 +1,4 @@
+import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { KeptPages } from "@/components/offline/kept-pages";
 import { RetryButton } from "@/components/offline/retry-button";
@@ -14,7 +15,9 @@ export default function OfflinePage() {
 			<h1>{title}</h1>
 			<p>{explain}</p>
 			<RetryButton />
-			<KeptPages />
+			<Boundary quiet>
+				<KeptPages />
+			</Boundary>
 		</>
 	);
 }

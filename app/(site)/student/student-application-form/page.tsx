@@ -13,7 +13,7 @@ export default function ApplicationFormPage() {
 	return (
 		<div className={styles.page}>
 			<h1>{title}</h1>
-			<Boundary>
+			<Boundary keep="admission">
 				<Admission send={sendApplication} />
 			</Boundary>
 		</div>
