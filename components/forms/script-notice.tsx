@@ -2,6 +2,7 @@
 import { formText } from "@/lib/bengali/forms";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./forms.module.css";
+import { LateNotice } from "./late-notice";
 
 /** Stands where a page can do nothing without JavaScript, and where its script does not come. */
 export function ScriptNotice() {
@@ -13,7 +14,7 @@ export function ScriptNotice() {
 			</noscript>
 			{!ready && (
 				<div className={`${styles.late} needs-script`}>
-					<p className={styles.notice}>{formText.late}</p>
+					<LateNotice>{formText.late}</LateNotice>
 				</div>
 			)}
 		</>

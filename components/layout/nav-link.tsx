@@ -1,10 +1,18 @@
 "use client";
 /** The site's link: it shows that it waits, for a page may take seconds on mobile data. */
 import Link, { useLinkStatus } from "next/link";
-import type { AnchorHTMLAttributes } from "react";
+import { type AnchorHTMLAttributes, useEffect } from "react";
 
-function Waiting() {
+/** The router waits without end; the browser itself shows that it waits, and can be stopped. */
+const patience = 10_000;
+
+function Waiting({ href }: { href: string }) {
 	const { pending } = useLinkStatus();
+	useEffect(() => {
+		if (!pending) return;
+		const timer = setTimeout(() => location.assign(href), patience);
+		return () => clearTimeout(timer);
+	}, [pending, href]);
 	return pending && <span aria-hidden="true" className="waiting" />;
 }
 
@@ -15,7 +23,7 @@ export function NavLink({ children, ...props }: Props) {
 	return (
 		<Link {...props} prefetch={false}>
 			{children}
-			<Waiting />
+			<Waiting href={props.href} />
 		</Link>
 	);
 }
