@@ -13,7 +13,7 @@ export type Weight = {
 };
 
 /** Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. */
-export const limits = { html: 15_300, script: 146_500, fonts: 70_000, firstSlide: 60_000, shift: 0.01 };
+export const limits = { html: 15_300, script: 147_900, fonts: 70_000, firstSlide: 60_000, shift: 0.01 };
 
 /**
  * @param path of the page, on the site at `url`

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Boundary } from "@/components/forms/boundary";
 import { CalendarBox } from "@/components/home/calendar-box";
 import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
@@ -34,7 +35,9 @@ export default async function HomePage() {
 			<SentApplication />
 			<ActionNames />
 			<div className={styles.home}>
-				<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
+				<Boundary keep="slider">
+					<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
+				</Boundary>
 				<Tasks />
 				<LatestItems kind="notice" items={home.notices} className={`${styles.side} ${styles.news}`} />
 				<LatestItems kind="routine" items={home.routines} className={styles.side} />

@@ -2,6 +2,7 @@
 import { formText } from "@/lib/bengali/forms";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./forms.module.css";
+import { LateNotice } from "./late-notice";
 
 /** Notice on pages that need JavaScript: shown when it is off, or when the scripts fail to load. */
 export function ScriptNotice() {
@@ -13,7 +14,7 @@ export function ScriptNotice() {
 			</noscript>
 			{!ready && (
 				<div className={`${styles.late} needs-script`}>
-					<p className={styles.notice}>{formText.late}</p>
+					<LateNotice>{formText.late}</LateNotice>
 				</div>
 			)}
 		</>

@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { useInView } from "@/lib/browser/use-in-view";
 import styles from "./home.module.css";
 
@@ -16,9 +17,11 @@ export function CalendarBox({ children }: Props) {
 	return (
 		<div ref={place} className={styles.calendar}>
 			{useInView(place) ? (
-				<Suspense fallback={children}>
-					<Calendar>{children}</Calendar>
-				</Suspense>
+				<Boundary keep="month">
+					<Suspense fallback={children}>
+						<Calendar>{children}</Calendar>
+					</Suspense>
+				</Boundary>
 			) : (
 				children
 			)}

@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { useInView } from "@/lib/browser/use-in-view";
 import type { EmbedProps } from "./embed";
 import styles from "./home.module.css";
@@ -13,7 +14,9 @@ export function EmbedBox(props: EmbedProps) {
 	const seen = useInView(place);
 	return (
 		<div ref={place} className={`${styles.stage} needs-script`}>
-			<Suspense>{seen && <Embed {...props} />}</Suspense>
+			<Boundary quiet>
+				<Suspense>{seen && <Embed {...props} />}</Suspense>
+			</Boundary>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 "use client";
-import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useRef } from "react";
 import { openedLink } from "@/lib/browser/opened-link";
+import { useLeave } from "@/lib/browser/use-leave";
 
 /**
  * Opens the site's links by the router, so that the frame stays and only the new page is fetched. One listener serves
@@ -9,8 +9,7 @@ import { openedLink } from "@/lib/browser/opened-link";
  * prefetching that mobile data can't afford. A link is busy until its page is there.
  */
 export function Navigation() {
-	const router = useRouter();
-	const [pending, startTransition] = useTransition();
+	const { leaving, leave } = useLeave();
 	const opened = useRef<HTMLAnchorElement>(null);
 
 	useEffect(() => {
@@ -20,16 +19,16 @@ export function Navigation() {
 			event.preventDefault();
 			opened.current?.removeAttribute("aria-busy");
 			opened.current = link;
-			startTransition(() => router.push(link.href));
+			leave(link.href);
 		};
 		document.addEventListener("click", open);
 		return () => document.removeEventListener("click", open);
-	}, [router]);
+	}, [leave]);
 
 	useEffect(() => {
-		if (pending) opened.current?.setAttribute("aria-busy", "true");
+		if (leaving) opened.current?.setAttribute("aria-busy", "true");
 		else opened.current?.removeAttribute("aria-busy");
-	}, [pending]);
+	}, [leaving]);
 
 	return null;
 }

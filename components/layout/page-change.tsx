@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { noteStart } from "@/lib/browser/copy";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
@@ -31,7 +32,10 @@ export function PageChange() {
 	const shown = useRef(path);
 	const back = useRef(false);
 
-	useEffect(registerServiceWorker, []);
+	useEffect(() => {
+		noteStart();
+		registerServiceWorker();
+	}, []);
 
 	useEffect(() => {
 		const onPopState = () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { Boundary } from "@/components/forms/boundary";
 import { layoutText } from "@/lib/bengali/site";
 import { textOn } from "@/lib/contract/colors";
 import { menuParts } from "@/lib/contract/menu";
@@ -17,20 +18,29 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 	const { menu_bg_color_code: menuColor } = settings;
 	return (
 		<html lang="bn">
+			{/* biome-ignore lint/style/noHeadElement: nothing else puts a script before Next's own. */}
+			<head>
+				{/* Every script of the site names it, and Chrome has it since version 71; the others have yet to be loaded. */}
+				<script>{"self.globalThis||(globalThis=self)"}</script>
+			</head>
 			<body>
 				<a href="#content" className={styles.skip}>
 					{layoutText.skipToContent}
 				</a>
-				<Header settings={settings} />
-				<Menu parts={menuParts(entries)} style={{ background: `#${menuColor}`, color: textOn(menuColor) }} />
+				<Boundary keep="frame">
+					<Header settings={settings} />
+					<Menu parts={menuParts(entries)} style={{ background: `#${menuColor}`, color: textOn(menuColor) }} />
+				</Boundary>
 				<main id="content" tabIndex={-1} className={styles.main}>
 					{children}
 				</main>
 				<Footer settings={settings} />
-				<Suspense>
-					<PageChange />
-				</Suspense>
-				<Navigation />
+				<Boundary quiet>
+					<Suspense>
+						<PageChange />
+					</Suspense>
+					<Navigation />
+				</Boundary>
 			</body>
 		</html>
 	);

@@ -1,3 +1,4 @@
+import { Boundary } from "@/components/forms/boundary";
 import { listText } from "@/lib/bengali/lists";
 import { titles } from "@/lib/bengali/site";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
@@ -20,26 +21,28 @@ export function ItemList({ kind, page }: { kind: ItemKind; page: Page<Educationa
 			) : (
 				<>
 					<ActionNames />
-					<MoreItems
-						kind={kind}
-						shown={before + data.length}
-						next={next_page_url === null ? null : { call: next_page_url, path: listPath(kind, current_page + 1) }}
-					>
-						<caption className="hidden">{titles[kind]}</caption>
-						<thead>
-							<tr>
-								<th scope="col">{listText.serial}</th>
-								<th scope="col">{listText.name}</th>
-								<th scope="col">{listText.date}</th>
-								<th scope="col">{listText.file}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{data.map((item, index) => (
-								<ItemRow key={item.name} kind={kind} item={item} serial={before + index + 1} />
-							))}
-						</tbody>
-					</MoreItems>
+					<Boundary keep={`${kind}s`}>
+						<MoreItems
+							kind={kind}
+							shown={before + data.length}
+							next={next_page_url === null ? null : { call: next_page_url, path: listPath(kind, current_page + 1) }}
+						>
+							<caption className="hidden">{titles[kind]}</caption>
+							<thead>
+								<tr>
+									<th scope="col">{listText.serial}</th>
+									<th scope="col">{listText.name}</th>
+									<th scope="col">{listText.date}</th>
+									<th scope="col">{listText.file}</th>
+								</tr>
+							</thead>
+							<tbody>
+								{data.map((item, index) => (
+									<ItemRow key={item.name} kind={kind} item={item} serial={before + index + 1} />
+								))}
+							</tbody>
+						</MoreItems>
+					</Boundary>
 				</>
 			)}
 			{current_page > 1 && (

@@ -1,11 +1,12 @@
 "use client";
-import { useParams, useRouter } from "next/navigation";
+import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
 import { sheetText as text } from "@/lib/bengali/results";
 import { useStore } from "@/lib/browser/store";
 import { useCall } from "@/lib/browser/use-call";
+import { useLeave } from "@/lib/browser/use-leave";
 import type { Result, SheetHead } from "@/lib/contract/results";
 import { Sheet, SheetHeading } from "./sheet";
 import styles from "./sheet.module.css";
@@ -14,7 +15,7 @@ type Parts = Record<"year" | "exam" | "class" | "student", string>;
 
 /** The grade sheet of the last search, from the store; redirects to the search when it is not there (spec section 2). */
 export function LoadedSheet() {
-	const router = useRouter();
+	const { replace } = useLeave();
 	const { year, exam, class: classId, student } = useParams<Parts>();
 	const result = useStore((store) => store.Result);
 	const subjects = useStore((store) => store.ResultSubject);
@@ -22,8 +23,8 @@ export function LoadedSheet() {
 	const loaded = address === [year, exam, classId, student].join("/");
 
 	useEffect(() => {
-		if (!loaded) router.replace("/student-result");
-	}, [loaded, router]);
+		if (!loaded) replace("/student-result");
+	}, [loaded, replace]);
 
 	if (!result || !loaded) return <Waiting>{text.redirecting}</Waiting>;
 	return (

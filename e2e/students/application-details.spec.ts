@@ -6,7 +6,8 @@ import { admissionTitles } from "@/lib/bengali/admission";
 import { detailsText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { brokenText, waitingText } from "@/lib/bengali/forms";
+import { failureText } from "@/lib/bengali/failure";
+import { waitingText } from "@/lib/bengali/forms";
 import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
 import { loginReasons } from "@/lib/bengali/student-area";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
@@ -179,7 +180,7 @@ test("a part that fails says so in its place, and the page stays", async ({ page
 	// A response that makes the component throw.
 	await page.route(detailsCall, (route) => route.fulfill({ json: { student: null } }));
 	await openOwn(page, own);
-	await expect(page.getByText(brokenText)).toBeVisible();
+	await expect(page.getByText(failureText.part)).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);
 	await expect(page.getByRole("navigation", { name: menuText.label })).toBeVisible();
 });

@@ -5,6 +5,7 @@ export const formText = {
 	summary: "নিচের ঘরগুলো ঠিক করুন",
 	noScript: "এই পাতাটি ব্যবহার করতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন, অথবা বিদ্যালয়ের অফিসে যোগাযোগ করুন।",
 	late: "পাতাটি পুরোপুরি খোলেনি। ইন্টারনেট সংযোগ দেখে পাতাটি আবার খুলুন।",
+	reload: "পাতাটি আবার খুলুন",
 	choose: "বেছে নিন",
 } as const;
 
@@ -21,8 +22,6 @@ export const printByMenu = "পাতাটি ছাপাতে ব্রা�
 
 export const waitingText = {
 	loading: "আনা হচ্ছে…",
+	late: "এখনো কিছু আসেনি। ইন্টারনেট সংযোগ দেখে পাতাটি আবার খুলুন।",
 	retry: "আবার চেষ্টা করুন",
 } as const;
-
-/** Shown by an error boundary. */
-export const brokenText = "এই অংশটি দেখানো যায়নি।";

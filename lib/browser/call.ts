@@ -34,20 +34,24 @@ export async function callApi<T>(
 	if (method === "POST") headers["Content-Type"] = "application/json";
 	if (token) headers.Authorization = `Bearer ${token}`;
 
-	let response: Response;
-	let answer: T & { message?: string; errors?: Record<string, string[]> };
-	// AbortSignal.timeout is missing in older browsers.
-	const waiting = new AbortController();
-	const timer = setTimeout(() => waiting.abort(), timeout);
-	try {
-		const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
-		response = await fetch(path, { method, headers, body: content, signal: waiting.signal });
-		answer = await response.json();
-	} catch {
-		throw new FailedCall(0, offlineText);
-	} finally {
-		clearTimeout(timer);
-	}
+	const content = method === "POST" ? JSON.stringify(body ?? {}) : undefined;
+	// Browsers without AbortController cannot cancel a request; a late response is ignored there.
+	const controller = typeof AbortController === "function" ? new AbortController() : null;
+	const receive = async () => {
+		const response = await fetch(path, { method, headers, body: content, signal: controller?.signal });
+		const answer: T & { message?: string; errors?: Record<string, string[]> } = await response.json();
+		return { response, answer };
+	};
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, fail) => {
+		timer = setTimeout(fail, timeout);
+	});
+	const { response, answer } = await Promise.race([receive(), late])
+		.catch(() => {
+			controller?.abort();
+			throw new FailedCall(0, offlineText);
+		})
+		.finally(() => clearTimeout(timer));
 	if (!response.ok) throw new FailedCall(response.status, answer.message ?? offlineText, answer.errors);
 	return answer;
 }

@@ -18,19 +18,49 @@ export class RefusedPhoto extends Error {
  * @throws RefusedPhoto
  */
 export async function preparePhoto(file: Blob): Promise<string> {
-	// Only some browsers decode HEIC: refuse it everywhere, for one explanation.
-	if (isHeic(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) throw new RefusedPhoto("heic");
+	// Some browsers can read HEIC, most cannot: refusing it everywhere is easier to explain.
+	const start = await new Response(file.slice(0, 12)).arrayBuffer();
+	if (isHeic(new Uint8Array(start))) throw new RefusedPhoto("heic");
 	try {
-		const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-		const canvas = draw(picture);
-		picture.close();
-		return await toDataUrl(await encode(canvas));
+		return await toDataUrl(await encode(await drawFile(file)));
 	} catch {
 		throw new RefusedPhoto("broken");
 	}
 }
 
-function draw(picture: ImageBitmap): HTMLCanvasElement {
+async function drawFile(file: Blob): Promise<HTMLCanvasElement> {
+	const picture = await bitmapOf(file);
+	if (picture) {
+		const canvas = draw(picture);
+		picture.close();
+		return canvas;
+	}
+	const url = URL.createObjectURL(file);
+	try {
+		return draw(await load(url));
+	} finally {
+		URL.revokeObjectURL(url);
+	}
+}
+
+/** @returns null in older browsers, which have no bitmaps or cannot turn them */
+async function bitmapOf(file: Blob): Promise<ImageBitmap | null> {
+	try {
+		return await createImageBitmap(file, { imageOrientation: "from-image" });
+	} catch {
+		return null;
+	}
+}
+
+const load = (url: string) =>
+	new Promise<HTMLImageElement>((done, failed) => {
+		const image = new Image();
+		image.onload = () => done(image);
+		image.onerror = failed;
+		image.src = url;
+	});
+
+function draw(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
 	const canvas = document.createElement("canvas");
 	canvas.width = side;
 	canvas.height = side;

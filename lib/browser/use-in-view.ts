@@ -9,6 +9,8 @@ export function useInView(place: RefObject<Element | null>): boolean {
 	useEffect(() => {
 		const element = place.current;
 		if (!element || seen) return;
+		// Older browsers cannot tell.
+		if (typeof IntersectionObserver !== "function") return setSeen(true);
 		const observer = new IntersectionObserver((entries) => {
 			if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
 		});

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { callApi, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
 import { removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
+import { useLeave } from "./use-leave";
 
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
 
@@ -20,14 +21,15 @@ export function useSession({ number, needed = true }: { number?: string; needed?
 	const tokens = useTokens();
 	const token = tokens && tokenFor(tokens, number);
 	const leaving = useRef(false);
+	const { replace } = useLeave();
 
 	const toLogin = useCallback(
 		(reason: "needed" | "expired") => {
 			if (leaving.current) return;
 			leaving.current = true;
-			router.replace(loginPath(path + location.search, reason));
+			replace(loginPath(path + location.search, reason));
 		},
-		[router, path],
+		[replace, path],
 	);
 
 	// The router may show the same component instance again after back navigation.

@@ -31,7 +31,8 @@ function filesOf(source: string): string[] {
 }
 
 function hashOfSource(): string {
-	const hash = createHash("sha256");
+	const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
+	const hash = createHash("sha256").update(String(browserslist));
 	for (const file of sources.flatMap(filesOf)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
 	return hash.digest("hex");
 }

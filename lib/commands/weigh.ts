@@ -1,4 +1,4 @@
 /** `npm run weigh`: prints what each public page costs a visitor. WEIGH_URL names a site that already runs. */
 import { playwright, runNode } from "./child";
 
-await runNode(playwright("e2e/weigh.config.ts"), { NODE_ENV: "test" });
+await runNode([...playwright("e2e/weigh.config.ts"), "--project", "weigh"], { NODE_ENV: "test" });

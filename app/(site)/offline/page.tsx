@@ -1,3 +1,4 @@
+import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { KeptPages } from "@/components/offline/kept-pages";
 import { RetryButton } from "@/components/offline/retry-button";
@@ -16,7 +17,9 @@ export default function OfflinePage() {
 			<p>
 				<RetryButton />
 			</p>
-			<KeptPages />
+			<Boundary quiet>
+				<KeptPages />
+			</Boundary>
 		</div>
 	);
 }

@@ -14,9 +14,11 @@ export default function LoginPage() {
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
-			<Suspense>
-				<LoginReason />
-			</Suspense>
+			<Boundary quiet>
+				<Suspense>
+					<LoginReason />
+				</Suspense>
+			</Boundary>
 			<p>{loginText.intro}</p>
 			<ScriptNotice />
 			<Boundary>

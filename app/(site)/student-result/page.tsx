@@ -14,7 +14,7 @@ export default async function ResultPage() {
 		<div className="measure">
 			<h1>{title}</h1>
 			<p>{resultSearchText.intro}</p>
-			<Boundary>
+			<Boundary keep="result-search">
 				<ResultSearch choices={await getResultChoices()} search={searchResult} />
 			</Boundary>
 		</div>

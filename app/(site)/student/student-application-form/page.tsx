@@ -12,7 +12,7 @@ export default function ApplicationFormPage() {
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
-			<Boundary>
+			<Boundary keep="admission">
 				<Admission send={sendApplication} />
 			</Boundary>
 		</div>

@@ -1,0 +1,88 @@
+/** A part whose script fails in the browser stays as the server sent it, does its work, and takes nothing else along. */
+import { expect, type Page, test } from "@playwright/test";
+import { receivedText } from "@/lib/bengali/application";
+import { weekdays } from "@/lib/bengali/calendar";
+import { failureText } from "@/lib/bengali/failure";
+import { printByMenu } from "@/lib/bengali/forms";
+import { resultSearchText as text } from "@/lib/bengali/results";
+import { titles } from "@/lib/bengali/site";
+import type { ResultChoices } from "@/lib/contract/results";
+import { fill, formPath, phone, required, sendButton } from "../students/application-form";
+import { recordOf, slow } from "../students/person";
+
+test.use(phone);
+
+/** Takes a function away from the page, in a way that throws wherever it is asked for. */
+const breakIn = (page: Page, name: string) =>
+	page.addInitScript((broken) => {
+		function fail() {
+			throw new Error(`no ${broken}`);
+		}
+		Object.defineProperty(window, broken, { value: fail });
+	}, name);
+
+/** The rest of the page has started, and says nothing of the failure. */
+async function restWorks(page: Page) {
+	await expect(page.getByText(failureText.part)).toHaveCount(0);
+	await expect(page.getByText(failureText.heading)).toHaveCount(0);
+	await page.locator('#menu a[href="/contact"]').click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
+}
+
+test("the slider's first picture", async ({ page }) => {
+	await breakIn(page, "matchMedia");
+	const failed = page.waitForEvent("console", (message) => message.text().includes("no matchMedia"));
+	await page.goto("/");
+	await failed;
+	await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+	await restWorks(page);
+});
+
+test("the month", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	await page.evaluate(() => {
+		function fail() {
+			throw new Error("no DateTimeFormat");
+		}
+		Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: fail });
+	});
+	const failed = page.waitForEvent("console", (message) => message.text().includes("no DateTimeFormat"));
+	await page.locator("#calendar").scrollIntoViewIfNeeded();
+	await page.mouse.wheel(0, 400);
+	await failed;
+	await expect(page.getByText(weekdays[0], { exact: true })).toBeVisible();
+	await expect(page.getByText(failureText.part)).toHaveCount(0);
+});
+
+test("the admission form is sent, with what was typed before it failed", async ({ page }) => {
+	await breakIn(page, "FormData");
+	const failed = page.waitForEvent("console", (message) => message.text().includes("no FormData"));
+	const scripts = await slow(page, "**/*.js");
+	await page.goto(formPath, { waitUntil: "commit" });
+	await fill(page, required);
+	scripts.answer();
+	await failed;
+	for (const [name, value] of Object.entries(required).filter(([name]) => name !== "gender"))
+		await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+	await expect(page.locator(`[name="gender"][value="${required.gender}"]`)).toBeChecked();
+	await sendButton(page).tap();
+	await expect(page.getByRole("heading", { name: receivedText.heading })).toBeVisible();
+	await expect(page.getByRole("article").getByText(required.name)).toBeVisible();
+});
+
+test("the result search is answered", async ({ page, request }) => {
+	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
+	const exam = lists.exams[0];
+	const year = lists.year.find((one) => one.year === exam?.year);
+	await breakIn(page, "FormData");
+	const failed = page.waitForEvent("console", (message) => message.text().includes("no FormData"));
+	await page.goto("/student-result");
+	await failed;
+	await page.getByLabel(text.year).selectOption(String(year?.id));
+	await page.getByLabel(text.exam).selectOption(String(exam?.id));
+	await page.getByLabel(text.class).selectOption(String((await recordOf(request, 2025001)).present_class));
+	await page.getByLabel(text.studentId).fill("2025001");
+	await page.getByRole("button", { name: text.submit }).click();
+	await expect(page.getByText(printByMenu)).toBeVisible();
+	await expect(page.getByRole("heading", { name: exam?.name })).toBeVisible();
+});
