@@ -7,7 +7,7 @@ import { prepareChecks } from "@/lib/browser/application";
 import { copyField } from "@/lib/browser/form-values";
 import { useApplication } from "@/lib/browser/use-application";
 import { useDraft } from "@/lib/browser/use-draft";
-import { usePhoto } from "@/lib/browser/use-photo";
+import { preparePhotoTools, usePhoto } from "@/lib/browser/use-photo";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { ApplicationFields, Group } from "./application-fields";
 import styles from "./application-form.module.css";
@@ -49,6 +49,7 @@ export function ApplicationForm({ action, answer }: Props) {
 	const onInput = () => {
 		draft.keepSoon();
 		void prepareChecks();
+		void preparePhotoTools();
 	};
 	const startOver = () => {
 		clear();

@@ -1,6 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { photoText } from "@/lib/bengali/admission";
-import { preparePhoto, RefusedPhoto } from "./photo";
+import { offlineText } from "@/lib/bengali/site";
+
+const loadTools = () => import("./photo").catch(() => null);
+
+/** Preloads the chunk that prepares photos. */
+export const preparePhotoTools = (): Promise<unknown> => loadTools();
 
 const noProblem = Promise.resolve(null);
 
@@ -48,9 +53,11 @@ export function usePhoto(change: (image: string | null) => void) {
 }
 
 async function attempt(file: Blob): Promise<{ image: string | null; fault: string | null }> {
+	const tools = await loadTools();
+	if (!tools) return { image: null, fault: offlineText };
 	try {
-		return { image: await preparePhoto(file), fault: null };
+		return { image: await tools.preparePhoto(file), fault: null };
 	} catch (error) {
-		return { image: null, fault: photoText[error instanceof RefusedPhoto ? error.reason : "broken"] };
+		return { image: null, fault: photoText[error instanceof tools.RefusedPhoto ? error.reason : "broken"] };
 	}
 }
