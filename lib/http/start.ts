@@ -1,5 +1,6 @@
 import "server-only";
 import { describeErrorsOnConsole } from "@/lib/log";
+import { startNightlyBackups } from "@/lib/office/nightly";
 import { guardServer } from "./edge";
 import { limitShutdownTime } from "./shutdown";
 
@@ -11,4 +12,5 @@ export function prepareServer() {
 	process.umask(0o077);
 	guardServer();
 	limitShutdownTime();
+	if (process.env.NODE_ENV === "production") startNightlyBackups();
 }
