@@ -31,6 +31,11 @@ test("listens for the proxy alone when there is one, unless it is told otherwise
 	expect(readEnvironment({ HOST: "10.0.0.5" }).HOST).toBe("10.0.0.5");
 });
 
+test("keeps backups with the data, or in a folder of their own", () => {
+	expect(readEnvironment({ DATA_DIR: "/srv/school" }).BACKUP_DIR).toBe("/srv/school/backups");
+	expect(readEnvironment({ BACKUP_DIR: "/mnt/disk/school" }).BACKUP_DIR).toBe("/mnt/disk/school");
+});
+
 test.each([
 	["PORT", "http"],
 	["PORT", "65536"],

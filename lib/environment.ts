@@ -21,6 +21,8 @@ const settings = z.object({
 		.min(1)
 		.default("./data")
 		.transform((dir) => path.resolve(dir)),
+	/** Folder of the backups; default `backups` in DATA_DIR. */
+	BACKUP_DIR: optional.transform((dir) => dir && path.resolve(dir)),
 	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -56,9 +58,10 @@ const settings = z.object({
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });
 
-/** Behind a proxy, a port open to everybody would let clients bypass it and forge X-Forwarded-For. */
+/** HOST: behind a proxy, a port open to everybody would let clients bypass it and forge X-Forwarded-For. */
 const schema = settings.transform((read) => ({
 	...read,
+	BACKUP_DIR: read.BACKUP_DIR ?? path.join(read.DATA_DIR, "backups"),
 	HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),
 }));
 

@@ -4,12 +4,11 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { environment } from "@/lib/environment";
+import { sqliteFile } from "./data-folder";
 import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
 import { withReliableCommit } from "./transactions";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);
-
-export const sqliteFile = path.join(environment.DATA_DIR, "school.db");
 
 const postgres = (connectionString: string) =>
 	postgresAdapter({

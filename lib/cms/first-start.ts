@@ -9,7 +9,7 @@ import { createClient, LibsqlError } from "@libsql/client";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
-import { sqliteFile } from "./database";
+import { sqliteFile } from "./data-folder";
 import { rows, sql } from "./sql";
 
 /** Stops a start; the message tells the operator what to do. */

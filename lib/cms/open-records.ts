@@ -3,6 +3,7 @@ import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { environment } from "@/lib/environment";
+import { settleRestore } from "./backup/settle";
 import { makeDataFolder } from "./data-folder";
 import {
 	beginFirstStart,
@@ -28,6 +29,7 @@ export async function migrate(payload: Payload): Promise<void> {
  */
 export async function openRecords(): Promise<Payload> {
 	makeDataFolder();
+	await settleRestore();
 	detectFirstStart();
 	if (!environment.DATABASE_URL) await checkDatabase(inspectSqlite);
 	// Imported late: it creates the secret, and a refused start must not change anything.

@@ -36,7 +36,7 @@ try {
 	await import(pathToFileURL(file).href);
 } catch (error) {
 	// Errors for the operator: the message is enough, a stack trace would not help.
-	const explained = ["SettingsError", "StartRefused"].includes(error.name);
+	const explained = ["SettingsError", "StartRefused", "BackupRefused"].includes(error.name);
 	console.error(explained ? error.message : error);
 	process.exit(1);
 }

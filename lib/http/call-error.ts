@@ -7,7 +7,7 @@ export class CallError extends Error {
 	override name = "CallError";
 
 	constructor(
-		readonly status: 400 | 405 | 413 | 429,
+		readonly status: 400 | 405 | 413 | 429 | 503,
 		message: string,
 		readonly headers?: Record<string, string>,
 	) {
@@ -20,3 +20,6 @@ export function tooManyError(seconds: number): CallError {
 	const minutes = toBengaliDigits(Math.max(1, Math.ceil(seconds / 60)));
 	return new CallError(429, errorText.tooMany(minutes), { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 }
+
+/** The database does not answer. */
+export const unavailableError = () => new CallError(503, errorText.unavailable);

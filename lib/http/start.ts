@@ -1,5 +1,6 @@
 import "server-only";
 import { describeErrorsOnConsole } from "@/lib/log";
+import { startNightlyBackups } from "@/lib/office/nightly";
 import { guardServer } from "./edge";
 import { limitShutdownTime } from "./shutdown";
 import { wakeRecords } from "./wake";
@@ -12,5 +13,7 @@ export function prepareServer() {
 	process.umask(0o077);
 	guardServer();
 	limitShutdownTime();
-	if (process.env.NODE_ENV === "production") wakeRecords();
+	if (process.env.NODE_ENV !== "production") return;
+	wakeRecords();
+	startNightlyBackups();
 }

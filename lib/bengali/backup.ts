@@ -1,0 +1,64 @@
+/** Texts of backup and restore: for the operator in two languages, for the back office in Bengali. */
+
+type Sentence = { bengali: string; english: string };
+
+/** Why a backup, a restore or a check was refused or failed. */
+export const backupFailures = {
+	full: {
+		bengali: "ডিস্কে জায়গা নেই, তাই কাজটি শেষ করা যায়নি। জায়গা খালি করে আবার চেষ্টা করুন।",
+		english: "The disk is full, so nothing was kept. Free some space and try again.",
+	},
+	busy: {
+		bengali: "আরেকটি ব্যাকআপের কাজ চলছে। সেটি শেষ হলে আবার চেষ্টা করুন।",
+		english: "Another backup or check is running. Try again when it has finished.",
+	},
+	noSchool: {
+		bengali: "এই DATA_DIR বা DATABASE_URL-এ কোনো বিদ্যালয়ের ডেটাবেস নেই।",
+		english: "There is no school's database at this DATA_DIR or DATABASE_URL.",
+	},
+	databaseDamaged: {
+		bengali: "ডেটাবেসটি নষ্ট, তাই ব্যাকআপ নেওয়া হয়নি। আগের ব্যাকআপগুলো আছে।",
+		english: "The database is damaged, so no backup was made. The earlier backups are kept.",
+	},
+	noBackup: {
+		bengali: "কোনো ব্যাকআপ পাওয়া যায়নি।",
+		english: "There is no such backup.",
+	},
+	damaged: {
+		bengali: "ব্যাকআপ ফাইলটি অসম্পূর্ণ বা নষ্ট। অন্য একটি ব্যাকআপ নিন।",
+		english: "The backup file is incomplete or damaged. Use another backup.",
+	},
+	newer: {
+		bengali: "ব্যাকআপটি এই সাইটের নতুন সংস্করণের। আগে সাইটটি হালনাগাদ করুন।",
+		english: "The backup was made by a newer version of the site. Update the site first.",
+	},
+	otherDatabase: {
+		bengali: "ব্যাকআপটি অন্য ধরনের ডেটাবেসের। SQLite হলে DATABASE_URL ছাড়া চালান, PostgreSQL হলে DATABASE_URL দিন।",
+		english: "The backup is of the other kind of database: for SQLite unset DATABASE_URL, for PostgreSQL set it.",
+	},
+	notEmpty: {
+		bengali: "DATA_DIR বা ডেটাবেস খালি নয়। একটি খালি ফোল্ডার (ও PostgreSQL হলে একটি খালি ডেটাবেস) দিন।",
+		english: "DATA_DIR or the database is not empty. Give an empty folder (and with PostgreSQL an empty database).",
+	},
+	other: {
+		bengali: "অজানা কারণে কাজটি হয়নি। সার্ভারের লগ দেখুন।",
+		english: "It failed for an unexpected reason. See the server's log.",
+	},
+} satisfies Record<string, Sentence>;
+
+export type BackupFailure = keyof typeof backupFailures;
+
+/** Messages of the commands. */
+export const backupCommandText = {
+	failed: (failure: BackupFailure, detail?: string) => {
+		const { bengali, english } = backupFailures[failure];
+		return `${bengali}\n${english}${detail ? `\n${detail}` : ""}`;
+	},
+	made: (file: string) => `ব্যাকআপ তৈরি হয়েছে / The backup is made: ${file}`,
+	missing: (count: number) =>
+		`${count}টি ফাইলের নাম ডেটাবেসে আছে, কিন্তু ফাইলগুলো আগে থেকেই নেই। / The database names ${count} files that were gone before.`,
+	checked: (file: string) => `ব্যাকআপটি ফিরিয়ে এনে দেখা হয়েছে, ঠিক আছে / Restored and checked, it is good: ${file}`,
+	restored: (folder: string) =>
+		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন npm start চালান। / The school is restored. Now run npm start. (${folder})`,
+	usage: "npm run restore -- FILE",
+};

@@ -1,0 +1,89 @@
+/** The folder of the backups: names, rotation, and one job at a time. */
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { createClient, LibsqlError, type Transaction } from "@libsql/client";
+import { environment } from "@/lib/environment";
+import { BackupRefused } from "./refused";
+
+/** How many of each kind are kept. */
+export const keptBackups = { nightly: 7, manual: 3 } as const;
+export type BackupKind = keyof typeof keptBackups;
+
+export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind };
+
+/** Time in Dhaka to the millisecond, so that names sort by age. */
+const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz$/;
+
+const lockName = "lock";
+const unfinished = "unfinished-";
+
+/** @returns the path of a file in the folder of the backups */
+export const backupPath = (name: string) => path.join(environment.BACKUP_DIR, name);
+
+/** @returns a file name for a backup that is made now */
+export function newBackupName(kind: BackupKind): string {
+	const now = new Date();
+	// The locale "sv" formats dates as ISO 8601.
+	const format = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka", dateStyle: "short", timeStyle: "medium" });
+	const milliseconds = String(now.getMilliseconds()).padStart(3, "0");
+	return `school-${format.format(now).replace(/[: ]/g, "-")}-${milliseconds}-${kind}.tar.gz`;
+}
+
+/** @returns the complete backups, newest first */
+export async function listBackups(): Promise<StoredBackup[]> {
+	const names = await readdir(environment.BACKUP_DIR).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return [];
+		throw error;
+	});
+	const found = await Promise.all(names.sort().reverse().map(describe));
+	return found.filter((backup) => backup !== null);
+}
+
+async function describe(name: string): Promise<StoredBackup | null> {
+	const [, day, hour, minute, second, millisecond, kind] = namePattern.exec(name) ?? [];
+	if (!kind) return null;
+	// The rotation may remove it between the listing and here.
+	const found = await stat(backupPath(name)).catch(() => null);
+	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+06:00`).toISOString();
+	return found && { name, bytes: found.size, at, kind: kind as BackupKind };
+}
+
+/** Removes the oldest backups of a kind. Must be called only after one has succeeded. */
+export async function rotate(kind: BackupKind): Promise<void> {
+	const old = (await listBackups()).filter((backup) => backup.kind === kind).slice(keptBackups[kind]);
+	for (const { name } of old) await rm(backupPath(name), { force: true });
+}
+
+/**
+ * Runs `work` with a temporary folder beside the backups, which is removed afterwards. One job at a time: the lock is
+ * that of a SQLite file, which the system releases when the process is killed, unlike a file with a process id.
+ * @throws BackupRefused "busy"
+ */
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+	await mkdir(environment.BACKUP_DIR, { recursive: true, mode: 0o700 });
+	await chmod(environment.BACKUP_DIR, 0o700);
+	const client = createClient({ url: `file:${backupPath(lockName)}`, timeout: 0 });
+	let lock: Transaction | undefined;
+	try {
+		lock = await client.transaction("write");
+		await sweep();
+		const folder = await mkdtemp(backupPath(unfinished));
+		try {
+			return await work(folder);
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
+	} catch (error) {
+		if (!lock && error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY")) throw new BackupRefused("busy");
+		throw error;
+	} finally {
+		lock?.close();
+		client.close();
+	}
+}
+
+/** Removes what killed jobs have left. Under the lock nothing of a running job can be here. */
+async function sweep(): Promise<void> {
+	const left = (await readdir(environment.BACKUP_DIR)).filter((name) => name.startsWith(unfinished));
+	for (const name of left) await rm(backupPath(name), { recursive: true, force: true });
+}

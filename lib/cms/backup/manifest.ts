@@ -1,0 +1,43 @@
+/** The first part of a backup: what it holds, with the sum of every other part. */
+import { z } from "zod";
+
+/** Raised when an older version of the site could not restore the file. */
+export const formatVersion = 1;
+
+export const manifestName = "manifest.json";
+
+/** A folder of parts, or none, and a name that cannot leave it. */
+const partPattern = /^(?:secret|(?:database|media|students)\/(?!\.{1,2}$)[^/\\\0]{1,255})$/;
+
+const partSchema = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+const tableSchema = z.object({
+	rows: z.number().int().nonnegative(),
+	/** Columns in the order of the dump; PostgreSQL only. */
+	columns: z.array(z.string()).optional(),
+});
+
+const databaseSchema = z.object({
+	kind: z.enum(["sqlite", "postgres"]),
+	/** Names of the migrations that have run. */
+	migrations: z.array(z.string()).min(1),
+	tables: z.record(z.string(), tableSchema),
+	/** Last value of each sequence; PostgreSQL only. */
+	sequences: z.record(z.string(), z.string().regex(/^\d+$/)).optional(),
+});
+
+export const manifestSchema = z.object({
+	format: z.literal(formatVersion),
+	made: z.iso.datetime(),
+	database: databaseSchema,
+	/** Files that records name, but that were gone before the backup. */
+	missing: z.array(z.string()),
+	parts: z.record(z.string().regex(partPattern), partSchema),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type DatabaseFacts = z.infer<typeof databaseSchema>;
+export type Part = z.infer<typeof partSchema>;
+
+/** @returns whether the name is that of a part: one of our folders, and nothing that leaves it */
+export const isPartName = (name: string) => partPattern.test(name);

@@ -1,0 +1,21 @@
+import { type BackupFailure, backupCommandText } from "@/lib/bengali/backup";
+
+/** A backup, restore or check that was refused or failed for a known reason; the message is for the operator. */
+export class BackupRefused extends Error {
+	override name = "BackupRefused";
+
+	constructor(
+		readonly failure: BackupFailure,
+		detail?: string,
+	) {
+		super(backupCommandText.failed(failure, detail));
+	}
+}
+
+const fullDisk = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
+
+/** @returns a full disk (of the files, of SQLite, of PostgreSQL) as a {@link BackupRefused}, anything else unchanged */
+export function explained(error: unknown): unknown {
+	const { code } = (error ?? {}) as { code?: unknown };
+	return fullDisk.includes(String(code)) ? new BackupRefused("full") : error;
+}

@@ -1,0 +1,102 @@
+/** An empty machine to restore to, and what is on it: each with a folder and, with PostgreSQL, a database of its own. */
+
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createClient } from "@libsql/client";
+import pg from "pg";
+
+export type Outcome = { code: number; said: string; signal?: string };
+
+export type Variables = Record<string, string>;
+
+/** Runs a command in a process of its own. */
+export function command(args: string[], variables: Variables = {}, nodeArgs: string[] = []): Promise<Outcome> {
+	const whole = [...nodeArgs, "--conditions=production", "lib/commands/run.js", ...args];
+	const env = { ...process.env, NODE_ENV: "production", ...variables } as never;
+	return new Promise((resolve) => {
+		execFile(process.execPath, whole, { env }, (error, stdout, stderr) => {
+			const { code = 0, signal } = (error ?? {}) as { code?: number; signal?: string };
+			resolve({ code: Number(code), said: stdout + stderr, ...(signal && { signal }) });
+		});
+	});
+}
+
+/** Runs a command with ./at-step. */
+export const commandAtStep = (args: string[], variables: Variables) =>
+	command(args, variables, ["--import", "./lib/cms/testing/at-step.js"]);
+
+export type Target = { folder: string; variables: Variables; remove: () => Promise<void> };
+
+let made = 0;
+
+/** @returns a new empty folder, and a new empty database if this test's is PostgreSQL */
+export async function emptyTarget(): Promise<Target> {
+	const folder = mkdtempSync(path.join(tmpdir(), "school-target-"));
+	const remove = async () => rmSync(folder, { recursive: true, force: true });
+	const { DATABASE_URL } = process.env;
+	if (!DATABASE_URL) return { folder, variables: { DATA_DIR: folder }, remove };
+	made += 1;
+	const url = new URL(DATABASE_URL);
+	url.pathname = `/target_${made}`;
+	await withClient(DATABASE_URL, (client) => client.query(`CREATE DATABASE target_${made}`));
+	return { folder, variables: { DATA_DIR: folder, DATABASE_URL: url.href }, remove };
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	return work(client).finally(() => client.end());
+}
+
+/** @returns every row of every table, and the state of the sequences; null if there is no table */
+export function rowsOf({ DATA_DIR = "", DATABASE_URL }: Variables): Promise<object | null> {
+	return DATABASE_URL ? rowsOfPostgres(DATABASE_URL) : rowsOfSqlite(path.join(DATA_DIR, "school.db"));
+}
+
+const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+
+async function rowsOfSqlite(file: string): Promise<object | null> {
+	if (!existsSync(file)) return null;
+	const client = createClient({ url: `file:${file}`, timeout: 5000 });
+	const { rows: tables } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+	const all: Record<string, string[]> = {};
+	for (const { name } of tables) all[String(name)] = sorted((await client.execute(`SELECT * FROM "${name}"`)).rows);
+	client.close();
+	return all;
+}
+
+function rowsOfPostgres(url: string): Promise<object | null> {
+	return withClient(url, async (client) => {
+		const { rows: tables } = await client.query(
+			"SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+		);
+		if (tables.length === 0) return null;
+		const all: Record<string, unknown> = {};
+		for (const { tablename } of tables)
+			all[tablename] = sorted((await client.query(`SELECT * FROM "${tablename}"`)).rows);
+		all.sequences = (await client.query("SELECT sequencename, last_value FROM pg_sequences ORDER BY 1")).rows;
+		all.constraints = (
+			await client.query(
+				"SELECT conname, condeferrable, convalidated FROM pg_constraint WHERE contype = 'f' ORDER BY 1",
+			)
+		).rows;
+		all.schemas = (await client.query("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'check%'")).rows;
+		return all;
+	});
+}
+
+/** @returns the sums of the files that belong to a school, without the database */
+export function filesOf(folder: string): Record<string, string> {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+		.filter((name) => !/^(backups\/|school\.db)/.test(name));
+	const sum = (name: string) =>
+		createHash("sha256")
+			.update(readFileSync(path.join(folder, name)))
+			.digest("hex");
+	return Object.fromEntries(names.sort().map((name) => [name, sum(name)]));
+}

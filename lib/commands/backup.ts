@@ -1,0 +1,14 @@
+/** `npm run backup`: makes a backup, also while the site runs. `--nightly` is what the server runs each night. */
+import { setPriority } from "node:os";
+import { parseArgs } from "node:util";
+import { backupCommandText } from "@/lib/bengali/backup";
+import { runBackup } from "@/lib/office/backup-jobs";
+
+const { values } = parseArgs({ options: { nightly: { type: "boolean", default: false } } });
+
+process.umask(0o077);
+// The site's visitors come first.
+setPriority(10);
+const { file, missing } = await runBackup(values.nightly ? "nightly" : "manual");
+console.log(backupCommandText.made(file));
+if (missing.length > 0) console.log([backupCommandText.missing(missing.length), ...missing].join("\n  "));

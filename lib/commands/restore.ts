@@ -1,0 +1,13 @@
+/** `npm run restore FILE`: brings a backup back into an empty DATA_DIR (and an empty PostgreSQL database). */
+import path from "node:path";
+import { backupCommandText } from "@/lib/bengali/backup";
+import { restoreBackup } from "@/lib/cms/backup/restore";
+import { environment } from "@/lib/environment";
+
+const [file] = process.argv.slice(2);
+if (!file) {
+	console.error(backupCommandText.usage);
+	process.exit(1);
+}
+await restoreBackup(path.resolve(file));
+console.log(backupCommandText.restored(environment.DATA_DIR));

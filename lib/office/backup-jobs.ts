@@ -1,0 +1,14 @@
+/** The jobs of a backup, as the commands run them: each keeps its outcome for the back office. */
+import "server-only";
+import { checkNewestBackup } from "@/lib/cms/backup/check";
+import { createBackup, type MadeBackup } from "@/lib/cms/backup/create";
+import type { BackupKind } from "@/lib/cms/backup/folder";
+import { recorded } from "@/lib/cms/backup/status";
+
+/** @throws BackupRefused */
+export const runBackup = (kind: BackupKind): Promise<MadeBackup> =>
+	recorded(kind === "nightly" ? ["backup", "nightly"] : ["backup"], () => createBackup(kind));
+
+/** @throws BackupRefused */
+export const runCheck = (): Promise<{ name: string }> =>
+	recorded(["check"], async () => ({ name: await checkNewestBackup() }));
