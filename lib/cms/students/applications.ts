@@ -4,6 +4,7 @@ import { serverWrites, staffAccess } from "../access";
 import { codeField } from "./code-field";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
+import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints, statuses } = studentStaffText;
 
@@ -16,7 +17,7 @@ const stayAdmitted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 /** Admission: the student who comes of it keeps the number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
-	const { id, status, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
+	const { id, status, title, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
 	await req.payload.create({ collection: "students", data: person, depth: 0, req, context: { admission: true } });
 	return data;
 };
@@ -26,14 +27,15 @@ export const applications: CollectionConfig = {
 	labels: studentStaffText.applications,
 	admin: {
 		group: groups.students,
-		useAsTitle: "name",
+		useAsTitle: "title",
+		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
 	},
 	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
 	// A copy would hold the same picture and the same number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [stayAdmitted, admit], afterDelete: [removePictureFile] },
+	hooks: { beforeChange: [stayAdmitted, admit, setPersonTitle], afterDelete: [removePictureFile] },
 	fields: [
 		{
 			name: "status",
@@ -45,6 +47,7 @@ export const applications: CollectionConfig = {
 			admin: { position: "sidebar", description: hints.status },
 		},
 		codeField(fields.applicationCode, { readOnly: true }),
+		personTitle,
 		...personFields,
 		/** Who holds it gets the application's token. */
 		{

@@ -8,6 +8,7 @@ import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
+import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -66,17 +67,22 @@ export const students: CollectionConfig = {
 	labels: studentStaffText.students,
 	admin: {
 		group: groups.students,
-		useAsTitle: "name",
+		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
-		listSearchableFields: ["name", "code"],
+		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 	},
 	access: staffAccess,
 	defaultSort: "code",
 	// A copy would hold the same picture and the same number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [giveCode, takePassword], beforeDelete: [dropWhatIsTheirs], afterDelete: [removePictureFile] },
+	hooks: {
+		beforeChange: [giveCode, takePassword, setPersonTitle],
+		beforeDelete: [dropWhatIsTheirs],
+		afterDelete: [removePictureFile],
+	},
 	fields: [
 		codeField(fields.code, { description: hints.code }),
+		personTitle,
 		...personFields,
 		{
 			name: "newPassword",
