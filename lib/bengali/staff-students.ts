@@ -53,6 +53,7 @@ export const studentStaffText = {
 		position: "মেধাক্রম",
 		total: "মোট নম্বর",
 		subjects: "বিষয়সমূহ",
+		subject: "বিষয়",
 		subjectName: "বিষয়ের নাম",
 		monthMarks: "মাসিক পরীক্ষার নম্বর",
 		semesterMarks: "সেমিস্টার পরীক্ষার নম্বর",

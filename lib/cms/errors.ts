@@ -3,6 +3,7 @@
  * names columns of the database where a value is there already, and describes files in English.
  */
 
+import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import type { AfterErrorHook, ErrorResult, Field, SanitizedCollectionConfig, ValidationFieldError } from "payload";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
@@ -29,6 +30,10 @@ const taken: Record<string, Record<string, Sentence>> = {
 
 const uniqueText = payloadText.error.valueMustBeUnique;
 
+/** What a file that only looks like a picture is answered with, and at no field. */
+const unreadable = bnBd.translations.error.problemUploadingFile;
+const atFile: ValidationFieldError[] = [{ path: "file", message: errors.file }];
+
 /** `class_id`, `class_id, name` and `class` are one field. */
 const firstField = (path: string) => (path.split(/[,.]/)[0] ?? "").trim().replace(/_id$/, "");
 
@@ -52,7 +57,7 @@ type Entry = NonNullable<ErrorResult["errors"]>[number] & { data?: { errors?: Va
 
 /** @param collection whose form it is; a global's names its fields itself */
 function explainEntry(entry: Entry, collection: SanitizedCollectionConfig | undefined): Entry {
-	const found = entry.data?.errors;
+	const found = collection?.upload && entry.message === unreadable ? atFile : entry.data?.errors;
 	if (!Array.isArray(found)) return entry;
 	const explained = found
 		.map((error) => explain(error, collection?.slug ?? ""))

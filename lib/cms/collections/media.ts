@@ -38,7 +38,12 @@ const answerMissing: UploadHandler = (_request, { params: { filename } }) => {
 export const media: CollectionConfig = {
 	slug: "media",
 	labels: staffText.media,
-	admin: { group: staffText.groups.publish, useAsTitle: "alt", listSearchableFields: ["alt", "filename"] },
+	admin: {
+		group: staffText.groups.publish,
+		useAsTitle: "alt",
+		listSearchableFields: ["alt", "filename"],
+		defaultColumns: ["filename", "alt"],
+	},
 	access: staffAccess,
 	disableDuplicate: true,
 	upload: {

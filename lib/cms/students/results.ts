@@ -64,6 +64,7 @@ export const results: CollectionConfig = {
 		{
 			name: "subjects",
 			label: fields.subjects,
+			labels: { singular: fields.subject, plural: fields.subjects },
 			type: "array",
 			fields: [
 				textField({ name: "name", label: fields.subjectName, required: true, maxLength: 120 }),

@@ -37,7 +37,7 @@ export const years: CollectionConfig = {
 export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,
-	admin: { group, useAsTitle: "name" },
+	admin: { group, useAsTitle: "name", defaultColumns: ["name"] },
 	access: { ...staffAccess, create: () => false, delete: () => false },
 	disableDuplicate: true,
 	defaultSort: "id",
