@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
+import { staffText } from "@/lib/bengali/staff";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 /** Id of an existing Server Action: Next reads the arguments of no other. */
@@ -111,7 +112,9 @@ test("staff are told in Bengali what is too large, counted as it comes", async (
 			partOf("file", "a.png"),
 			lastPart,
 		);
-		expect([file.status, JSON.parse(file.text)]).toEqual([413, tooLarge]);
+		const message = staffText.errors.fileTooLarge(20);
+		expect(file.status).toBe(413);
+		expect(JSON.parse(file.text).errors[0]).toMatchObject({ message, data: { errors: [{ path: "file", message }] } });
 	});
 	const { docs } = await (await asking.get("/cms/media", { headers: session })).json();
 	expect(docs).toEqual([]);

@@ -1,5 +1,6 @@
 /** The back office in a browser, on the production build: error messages, and every view opens. */
 import { expect, type Page, test } from "@playwright/test";
+import { formatDate } from "@/lib/bengali/dates";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
@@ -9,6 +10,7 @@ test.describe.configure({ mode: "serial" });
 
 const toast = (page: Page) => page.locator(".payload-toast-container");
 const fieldError = (page: Page, field: string) => page.locator(`.field-error, .tooltip`).filter({ hasText: field });
+const freeName = (name: string) => `${name}${staffText.nameWithDay(formatDate(new Date().toISOString()), 1)}`;
 const save = (page: Page) => page.locator("#action-save").click();
 
 async function recordsOf() {
@@ -39,7 +41,7 @@ test("a call is told what is wrong and where, in Bengali", async () => {
 		return (await answer.json()).errors[0];
 	};
 	const twice = await errorsOf("POST", "notices", { name, _status: "published" });
-	expect(twice.data.errors).toMatchObject([{ path: "name", message: "মানটি অনন্য হতে হবে" }]);
+	expect(twice.data.errors).toMatchObject([{ path: "name", message: staffText.errors.nameTaken(freeName(name)) }]);
 	const nameless = await errorsOf("POST", "notices", { _status: "published" });
 	expect(nameless.data.errors).toMatchObject([{ path: "name", message: staffText.errors.name }]);
 	const sectionless = await errorsOf("POST", "enrolments", {
@@ -59,7 +61,7 @@ test("a person sees the sentence at the field or in a message", async ({ page })
 	await page.goto(`${school.url}/admin/collections/notices/create`);
 	await page.locator("#field-name").fill("একবারই");
 	await save(page);
-	await expect(fieldError(page, "মানটি অনন্য হতে হবে").first()).toBeVisible();
+	await expect(fieldError(page, staffText.errors.nameTaken(freeName("একবারই"))).first()).toBeVisible();
 
 	await page.goto(`${school.url}/admin/collections/menu-entries/create`);
 	await page.locator("#field-name").fill("পাতা");

@@ -13,6 +13,21 @@ const day = new Intl.DateTimeFormat("bn-BD", {
  */
 export const formatDate = (date: string): string => day.format(new Date(date));
 
+const moment = new Intl.DateTimeFormat("bn-BD", {
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	hour: "numeric",
+	minute: "2-digit",
+	timeZone: "Asia/Dhaka",
+});
+
+/**
+ * @param date ISO 8601 with offset
+ * @returns day and time in Dhaka: ২১ নভেম্বর, ২০২৬ এ ১১:৩০ AM
+ */
+export const formatMoment = (date: string): string => moment.format(new Date(date));
+
 // The locale "sv" formats dates as ISO 8601.
 const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
 

@@ -1,4 +1,5 @@
 /** Texts of the back office about students, exams and applications. */
+import { toBengaliDigits } from "./digits";
 import { classNames, genderNames, thanaNames } from "./students";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
@@ -52,6 +53,7 @@ export const studentStaffText = {
 		position: "মেধাক্রম",
 		total: "মোট নম্বর",
 		subjects: "বিষয়সমূহ",
+		subject: "বিষয়",
 		subjectName: "বিষয়ের নাম",
 		monthMarks: "মাসিক পরীক্ষার নম্বর",
 		semesterMarks: "সেমিস্টার পরীক্ষার নম্বর",
@@ -64,7 +66,17 @@ export const studentStaffText = {
 		grade: "গ্রেড",
 		from: "শতকরা কত নম্বর থেকে",
 		point: "গ্রেড পয়েন্ট",
+		personTitle: "নাম, নম্বর বা পিতার নাম",
+		sectionTitle: "শ্রেণি ও শাখা",
+		examTitle: "পরীক্ষা ও শিক্ষাবর্ষ",
 		directoryOpen: "শিক্ষার্থী তালিকা সবার জন্য উন্মুক্ত",
+	},
+
+	titles: {
+		person: (name: string, code: number, father: string) => `${name} · ${toBengaliDigits(code)} · ${father}`,
+		section: (name: string, schoolClass: string) => `${schoolClass} – ${name}`,
+		year: (year: number) => toBengaliDigits(year),
+		exam: (name: string, year: string) => `${name} · ${toBengaliDigits(year)}`,
 	},
 
 	examTypes: { semester: "সেমিস্টার", monthly: "মাসিক" },
@@ -91,7 +103,16 @@ export const studentStaffText = {
 		code: "আইডি সর্বোচ্চ ১০ সংখ্যার পূর্ণসংখ্যা হতে হবে।",
 		codeTaken: "এই নম্বরে একটি ভর্তির আবেদন আছে। অন্য নম্বর দিন।",
 		used: (what: string) => `এটি মোছা যাবে না, কারণ এর সঙ্গে ${what} যুক্ত আছে।`,
-		enrolled: "এই শিক্ষার্থী এই শিক্ষাবর্ষে আগেই শ্রেণিভুক্ত হয়েছে, অথবা শাখায় এই রোল আগেই দেওয়া হয়েছে।",
+		/** Where there is such a record already. */
+		twins: {
+			student: "এই আইডি আগেই একজন শিক্ষার্থীর। অন্য আইডি দিন, অথবা ঘরটি খালি রাখুন।",
+			section: "এই শ্রেণিতে এই নামের শাখা আগেই আছে। অন্য নাম লিখুন।",
+			enrolment: "এই শিক্ষার্থী এই শিক্ষাবর্ষে আগেই শ্রেণিভুক্ত হয়েছে। তালিকা থেকে সেই শ্রেণিভুক্তিটি খুলে বদলান।",
+			roll: "এই শাখায় এই রোল আগেই একজনের আছে। অন্য রোল দিন।",
+			exam: "এই শিক্ষাবর্ষে এই নামের পরীক্ষা আগেই আছে। অন্য নাম লিখুন।",
+			result: "এই পরীক্ষায় এই শিক্ষার্থীর ফলাফল আগেই আছে। তালিকা থেকে সেটি খুলে বদলান।",
+			year: "এই শিক্ষাবর্ষটি আগেই আছে।",
+		},
 		section: "এই শাখাটি আর নেই। তালিকা থেকে অন্য শাখা বেছে নিন।",
 		admitted: "আবেদনকারী ভর্তি হয়ে গেছে, তাই অবস্থা আর বদলানো যাবে না।",
 		bands: "গ্রেডগুলোর একটি ০ থেকে শুরু হতে হবে এবং একই নম্বর দুবার দেওয়া যাবে না।",

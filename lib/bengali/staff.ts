@@ -3,6 +3,9 @@ import { toBengaliDigits } from "./digits";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
 
+/** What every title of the back office ends with. */
+export const siteTitle = " · দপ্তর";
+
 export const staffText = {
 	groups: { publish: "প্রকাশনা", people: "ব্যক্তিবর্গ", site: "ওয়েবসাইট", office: "দপ্তর" },
 
@@ -28,6 +31,7 @@ export const staffText = {
 		rank: "তালিকার কোন দলে",
 		alt: "ছবির বর্ণনা",
 		picture: "ছবি",
+		file: "ফাইল",
 		attachment: "ফাইল (ছবি বা পিডিএফ)",
 		body: "লেখা",
 		summary: "সংক্ষেপ",
@@ -95,6 +99,14 @@ export const staffText = {
 		bad: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায় না; কমপক্ষে ৪.৫ : ১ হতে হবে।`,
 	},
 
+	/** A record by its kind and its title. */
+	named: (kind: string, title: string) => `${kind} “${title}”`,
+
+	uses: {
+		title: "যেখানে ব্যবহার হচ্ছে",
+		none: "কোথাও ব্যবহার হচ্ছে না।",
+	},
+
 	sessions: {
 		end: "অন্য সব জায়গা থেকে লগআউট করুন",
 		explanation: "ফোন হারালে, কিংবা অন্যের কম্পিউটারে লগইন থেকে গেলে এটি চাপুন। এই ব্রাউজারে আপনার লগইন থাকবে।",
@@ -105,6 +117,13 @@ export const staffText = {
 	errors: {
 		name: "নাম শুধু ফোঁটা দিয়ে হতে পারে না এবং ২০০ অক্ষরের বেশি হতে পারে না।",
 		nameTaken: (free: string) => `এই শিরোনাম আগেই ব্যবহার হয়েছে। অন্য শিরোনাম লিখুন, যেমন: ${free}`,
+		fields: (labels: readonly string[]) => `এই ঘরগুলো ঠিক করে আবার সংরক্ষণ করুন: ${labels.join(", ")}`,
+		taken: "এটি আগেই আছে। অন্য কিছু লিখুন।",
+		emailTaken: "এই ইমেইলে আগেই একটি অ্যাকাউন্ট আছে। অন্য ইমেইল লিখুন।",
+		file: "এই ফাইলটি নেওয়া যায় না। জেপিজি, পিএনজি বা ওয়েবপি ছবি, অথবা পিডিএফ ফাইল বেছে নিন।",
+		fileTooLarge: (megabytes: number) => `ফাইলটি ${toBengaliDigits(megabytes)} মেগাবাইটের চেয়ে বড়। ছোট করে আবার দিন।`,
+		fault: "সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।",
+		number: "শুধু সংখ্যা লিখুন, যেমন: ২৫",
 		color: "রঙের কোড ঠিক ছয় অক্ষরের (0-9, a-f) হতে হবে।",
 		colorContrast: "এই রঙে বিদ্যালয়ের নাম হেডারের ওপর ভালো পড়া যায় না। নামের বা হেডারের রং আরও গাঢ় বা আরও হালকা করুন।",
 		phone: "সঠিক মোবাইল নম্বর দিন, যেমন: 01712345678",
@@ -118,6 +137,11 @@ export const staffText = {
 		lastStaff: "শেষ কর্মী অ্যাকাউন্টটি মোছা যাবে না, মুছলে আর কেউ ঢুকতে পারবে না। আগে আরেকটি অ্যাকাউন্ট তৈরি করুন।",
 		noEmail:
 			"এই ওয়েবসাইট ইমেইল পাঠায় না। নতুন পাসওয়ার্ডের জন্য বিদ্যালয়ের অন্য কোনো কর্মী অ্যাকাউন্ট থেকে আপনার অ্যাকাউন্টে গিয়ে পাসওয়ার্ড বদলে দিতে বলুন।",
+		mediaUsed: (uses: readonly string[]) => {
+			const named = uses.slice(0, 5).join(", ");
+			const more = uses.length > 5 ? ` ও আরও ${toBengaliDigits(uses.length - 5)}টি জায়গায়` : "";
+			return `এটি মোছা যাবে না, কারণ এখানে ব্যবহার হচ্ছে: ${named}${more}। আগে সেখান থেকে সরান বা বদলে দিন।`;
+		},
 		noFile: "এই ফাইলটি পাওয়া যায়নি।",
 		passwordIsEmail: "পাসওয়ার্ড নিজের ইমেইল হতে পারে না। অন্য পাসওয়ার্ড দিন।",
 		url: "https:// দিয়ে শুরু হওয়া পূর্ণ ঠিকানা দিন।",

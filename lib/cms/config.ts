@@ -6,7 +6,10 @@ import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { editorText } from "@/lib/bengali/editor";
+import { payloadText } from "@/lib/bengali/payload";
+import { siteTitle } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
+import { withBengaliFields } from "./bengali-fields";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
 import { formerNames, withFormerNames } from "./collections/former-names";
@@ -19,6 +22,7 @@ import { staff } from "./collections/staff";
 import { database } from "./database";
 import { startExpiringByDate } from "./dates";
 import { editor } from "./editor";
+import { explainErrors } from "./errors";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
@@ -26,6 +30,8 @@ import { startHousekeeping } from "./housekeeping";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
+import { withReadGlobalNumbers, withReadNumbers } from "./numbers";
+import { withTidyQueries } from "./queries";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -35,9 +41,14 @@ export default buildConfig({
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
+		components: {
+			providers: ["/components/office/typing#Typing"],
+			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
+		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.
-		meta: { defaultOGImageType: "off" },
-		dateFormat: "dd-MM-yyyy",
+		meta: { defaultOGImageType: "off", titleSuffix: siteTitle },
+		// The history tells versions of one day apart.
+		dateFormat: "dd-MM-yyyy, hh:mm a",
 	},
 	collections: [
 		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames),
@@ -51,16 +62,20 @@ export default buildConfig({
 		staff,
 	]
 		.map(expiring)
-		.map(withNumericIds),
-	globals: [settings, contact, ...studentGlobals].map(expiringGlobal),
+		.map(withBengaliFields)
+		.map(withNumericIds)
+		.map(withReadNumbers)
+		.map(withTidyQueries),
+	globals: [settings, contact, ...studentGlobals].map(expiringGlobal).map(withBengaliFields).map(withReadGlobalNumbers),
 	db: database,
 	editor,
 	email: noEmail,
+	hooks: { afterError: [explainErrors] },
 	graphQL: { disable: true },
 	i18n: {
 		supportedLanguages: { "bn-BD": bnBd },
 		fallbackLanguage: "bn-BD",
-		translations: { "bn-BD": { lexical: editorText } },
+		translations: { "bn-BD": { ...payloadText, lexical: editorText } },
 	},
 	logger,
 	loggingLevels,

@@ -449,6 +449,7 @@ export interface CommitteeMember {
 export interface Slide {
   id: number;
   _order?: string | null;
+  title?: string | null;
   picture: number | Media;
   updatedAt: string;
   createdAt: string;
@@ -484,6 +485,7 @@ export interface Student {
    * খালি রাখলে পরের নম্বরটি নিজে থেকেই বসবে।
    */
   code: number;
+  title?: string | null;
   name: string;
   /**
    * দিন-মাস-বছর, যেমন: 25-01-2015
@@ -539,6 +541,7 @@ export interface Class {
  */
 export interface Enrolment {
   id: number;
+  title?: string | null;
   student: number | Student;
   year: number | Year;
   section: number | Section;
@@ -556,6 +559,7 @@ export interface Enrolment {
  */
 export interface Year {
   id: number;
+  title?: string | null;
   year: number;
   updatedAt: string;
   createdAt: string;
@@ -566,6 +570,7 @@ export interface Year {
  */
 export interface Section {
   id: number;
+  title?: string | null;
   name: string;
   class: number | Class;
   updatedAt: string;
@@ -577,6 +582,7 @@ export interface Section {
  */
 export interface Exam {
   id: number;
+  title?: string | null;
   name: string;
   year: number | Year;
   type: 'semester' | 'monthly';
@@ -593,6 +599,7 @@ export interface Exam {
  */
 export interface Result {
   id: number;
+  title?: string | null;
   student: number | Student;
   exam: number | Exam;
   position?: number | null;
@@ -628,6 +635,7 @@ export interface Application {
    */
   status: 'new' | 'admitted';
   code: number;
+  title?: string | null;
   name: string;
   /**
    * দিন-মাস-বছর, যেমন: 25-01-2015
@@ -953,6 +961,7 @@ export interface CommitteeMembersSelect<T extends boolean = true> {
  */
 export interface SlidesSelect<T extends boolean = true> {
   _order?: T;
+  title?: T;
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1027,6 +1036,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface StudentsSelect<T extends boolean = true> {
   code?: T;
+  title?: T;
   name?: T;
   dateOfBirth?: T;
   birthNumber?: T;
@@ -1054,6 +1064,7 @@ export interface StudentsSelect<T extends boolean = true> {
  * via the `definition` "enrolments_select".
  */
 export interface EnrolmentsSelect<T extends boolean = true> {
+  title?: T;
   student?: T;
   year?: T;
   section?: T;
@@ -1067,6 +1078,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
  * via the `definition` "years_select".
  */
 export interface YearsSelect<T extends boolean = true> {
+  title?: T;
   year?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1085,6 +1097,7 @@ export interface ClassesSelect<T extends boolean = true> {
  * via the `definition` "sections_select".
  */
 export interface SectionsSelect<T extends boolean = true> {
+  title?: T;
   name?: T;
   class?: T;
   updatedAt?: T;
@@ -1095,6 +1108,7 @@ export interface SectionsSelect<T extends boolean = true> {
  * via the `definition` "exams_select".
  */
 export interface ExamsSelect<T extends boolean = true> {
+  title?: T;
   name?: T;
   year?: T;
   type?: T;
@@ -1107,6 +1121,7 @@ export interface ExamsSelect<T extends boolean = true> {
  * via the `definition` "results_select".
  */
 export interface ResultsSelect<T extends boolean = true> {
+  title?: T;
   student?: T;
   exam?: T;
   position?: T;
@@ -1132,6 +1147,7 @@ export interface ResultsSelect<T extends boolean = true> {
 export interface ApplicationsSelect<T extends boolean = true> {
   status?: T;
   code?: T;
+  title?: T;
   name?: T;
   dateOfBirth?: T;
   birthNumber?: T;

@@ -3,11 +3,13 @@
  * are public; here everything but the login requires a session before the body is read.
  */
 import "server-only";
+import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { requireStaff } from "@/lib/office/guard";
 import { notFoundError } from "@/lib/school/errors";
 import { readBytes } from "./body";
-import { failure } from "./failure";
+import { CallError } from "./call-error";
+import { failure, reply } from "./failure";
 import { signIn } from "./staff-login";
 
 type Context = { params: Promise<{ slug: string[] }> };
@@ -22,23 +24,35 @@ const noVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
 export const staffRest =
 	(handler: RestHandler): RestHandler =>
 	async (request, context) => {
+		let signedIn = false;
 		try {
 			const path = (await context.params).slug.join("/");
 			if (request.method === "POST" && path === loginPath)
 				return await signIn(request, (login) => handler(login, context));
 			await requireStaff(request.headers);
+			signedIn = true;
 			if (noVersion.test(path)) throw notFoundError();
 			return await handler(await withBoundedBody(request), context);
 		} catch (error) {
-			return failure(error);
+			const tooLarge = error instanceof CallError && error.status === 413;
+			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error);
 		}
 	};
+
+const isForm = (request: Request) =>
+	Boolean(request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"));
+
+/** 413 in the shape of Payload's validation errors, so that its forms show the message at the field. */
+function largeFile(): Response {
+	const message = staffText.errors.fileTooLarge(Math.floor(environment.STAFF_UPLOAD_BYTES / 1024 / 1024));
+	const errors = [{ path: "file", label: staffText.fields.file, message }];
+	return reply(413, { success: false, errors: [{ message, data: { errors } }] });
+}
 
 /** Buffers the body up to the limit; Payload would keep it in memory anyway. */
 async function withBoundedBody(request: Request): Promise<Request> {
 	if (!request.body) return request;
-	const isForm = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data");
-	const body = await readBytes(request, isForm ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
+	const body = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
 	const { url, method, headers, signal } = request;
 	return new Request(url, { method, headers, signal, body });
 }

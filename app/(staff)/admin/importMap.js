@@ -1,3 +1,4 @@
+import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,13 +16,21 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
+import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
+import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../../components/office/media-uses'
+import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
 import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../../../components/office/color-picker'
 import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
+import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
+import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
+import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -39,8 +48,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
+  "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
+  "/components/office/media-uses#MediaUses": MediaUses_5f8a519ccd19b6cdae2a69616c08e551,
+  "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
   "/components/office/color-picker#ColorPicker": ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e,
   "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
+  "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
+  "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
+  "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

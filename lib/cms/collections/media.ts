@@ -6,6 +6,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
+import { refuseWhileShown } from "./media-uses";
 
 type UploadHandler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
 
@@ -37,8 +38,14 @@ const respondNotFound: UploadHandler = (_request, { params: { filename } }) => {
 export const media: CollectionConfig = {
 	slug: "media",
 	labels: staffText.media,
-	admin: { group: staffText.groups.publish, useAsTitle: "alt" },
+	admin: {
+		group: staffText.groups.publish,
+		useAsTitle: "alt",
+		listSearchableFields: ["alt", "filename"],
+		defaultColumns: ["filename", "alt"],
+	},
 	access: staffAccess,
+	disableDuplicate: true,
 	upload: {
 		staticDir: folder,
 		handlers: [respondNotFound],
@@ -51,6 +58,7 @@ export const media: CollectionConfig = {
 		crop: false,
 	},
 	hooks: {
+		beforeDelete: [refuseWhileShown],
 		beforeOperation: [
 			({ req, operation }) => {
 				// A content hash in the name gives a changed file a new URL, so browsers never show a stale copy.
@@ -66,6 +74,17 @@ export const media: CollectionConfig = {
 		],
 	},
 	fields: [
+		{
+			name: "uses",
+			type: "ui",
+			label: staffText.uses.title,
+			admin: {
+				components: { Field: "/components/office/media-uses#MediaUses" },
+				condition: (data) => Boolean(data?.id),
+				disableListColumn: true,
+				position: "sidebar",
+			},
+		},
 		textField({
 			name: "alt",
 			label: staffText.fields.alt,

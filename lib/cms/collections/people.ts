@@ -17,6 +17,7 @@ function people(
 		orderable: true,
 		admin: {
 			useAsTitle: "name",
+			listSearchableFields: ["name", "designation", "phone"],
 			group: groups.people,
 			defaultColumns: ["name", "designation", "phone"],
 			description: hints.order,

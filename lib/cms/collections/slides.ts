@@ -1,15 +1,17 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
+import { titleOf } from "../title-fields";
 
 /** Slides of the home page; the alternative text is that of the media record. */
 export const slides: CollectionConfig = {
 	slug: "slides",
 	labels: staffText.slides,
 	orderable: true,
-	admin: { group: staffText.groups.site, description: staffText.hints.order },
+	admin: { useAsTitle: "title", group: staffText.groups.site, description: staffText.hints.order },
 	access: staffAccess,
 	fields: [
+		titleOf("picture.alt", staffText.fields.alt),
 		{
 			name: "picture",
 			label: staffText.fields.picture,

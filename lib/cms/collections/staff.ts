@@ -10,8 +10,9 @@ import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } 
 export const staff: CollectionConfig = {
 	slug: "staff",
 	labels: staffText.staff,
-	admin: { useAsTitle: "email", group: staffText.groups.office },
+	admin: { useAsTitle: "name", group: staffText.groups.office },
 	access: { ...staffAccess, admin: ({ req }) => req.user?.collection === "staff", unlock: staffOnly },
+	disableDuplicate: true,
 	auth: {
 		// lib/http/staff-login limits the attempts, for unknown addresses too.
 		maxLoginAttempts: 0,

@@ -4,6 +4,7 @@ import { serverWrites, staffAccess } from "../access";
 import { codeField } from "./code-field";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
+import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints, statuses } = studentStaffText;
 
@@ -16,7 +17,7 @@ const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 /** Admission: creates the student with the application's number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
-	const { id, status, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
+	const { id, status, title, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
 	await req.payload.create({ collection: "students", data: person, depth: 0, req, context: { admission: true } });
 	return data;
 };
@@ -26,14 +27,15 @@ export const applications: CollectionConfig = {
 	labels: studentStaffText.applications,
 	admin: {
 		group: groups.students,
-		useAsTitle: "name",
+		useAsTitle: "title",
+		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
 	},
 	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
-	hooks: { beforeChange: [preventReversal, admit], afterDelete: [removePictureFile] },
+	hooks: { beforeChange: [preventReversal, admit, setPersonTitle], afterDelete: [removePictureFile] },
 	fields: [
 		{
 			name: "status",
@@ -45,6 +47,7 @@ export const applications: CollectionConfig = {
 			admin: { position: "sidebar", description: hints.status },
 		},
 		codeField(fields.applicationCode, { readOnly: true }),
+		personTitle,
 		...personFields,
 		/** Idempotency key; whoever sends it gets a token of the application. */
 		{

@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites, staffAccess } from "../access";
+import { titleOf } from "../title-fields";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -23,14 +24,22 @@ const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) 
 export const enrolments: CollectionConfig = {
 	slug: "enrolments",
 	labels: studentStaffText.enrolments,
-	admin: { group: groups.students, defaultColumns: ["student", "year", "class", "section", "roll"] },
+	admin: {
+		group: groups.students,
+		useAsTitle: "title",
+		listSearchableFields: ["title"],
+		defaultColumns: ["student", "year", "class", "section", "roll"],
+	},
 	access: staffAccess,
+	// A copy would be of the same student or year, which the database refuses.
+	disableDuplicate: true,
 	indexes: [
 		{ fields: ["student", "year"], unique: true },
 		{ fields: ["year", "section", "roll"], unique: true },
 	],
 	hooks: { beforeValidate: [setClassFromSection] },
 	fields: [
+		titleOf("student.title", fields.personTitle),
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },
 		{ name: "section", label: fields.section, type: "relationship", relationTo: "sections", required: true },

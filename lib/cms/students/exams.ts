@@ -2,20 +2,26 @@ import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
+import { titleField } from "../title-fields";
 import { refuseWhileUsed } from "./references";
+import { setExamTitle } from "./titles";
 
 const { examTypes, fields, groups, hints } = studentStaffText;
 
 export const exams: CollectionConfig = {
 	slug: "exams",
 	labels: studentStaffText.exams,
-	admin: { group: groups.results, useAsTitle: "name", defaultColumns: ["name", "year", "type", "published"] },
+	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type", "published"] },
 	access: staffAccess,
+	// A copy would be of the same student or year, which the database refuses.
+	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],
 	hooks: {
+		beforeChange: [setExamTitle],
 		beforeDelete: [refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results })],
 	},
 	fields: [
+		titleField(fields.examTitle),
 		textField({ name: "name", label: fields.examName, required: true, maxLength: 120 }),
 		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },
 		{

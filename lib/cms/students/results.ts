@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payl
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites, staffAccess } from "../access";
 import { textField } from "../fields";
+import { titleOf } from "../title-fields";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -35,11 +36,19 @@ const marksField = (name: string, label: string, required = false): Field => ({
 export const results: CollectionConfig = {
 	slug: "results",
 	labels: studentStaffText.results,
-	admin: { group: groups.results, defaultColumns: ["student", "exam", "total", "position"] },
+	admin: {
+		group: groups.results,
+		useAsTitle: "title",
+		listSearchableFields: ["title"],
+		defaultColumns: ["student", "exam", "total", "position"],
+	},
 	access: staffAccess,
+	// A copy would be of the same student or year, which the database refuses.
+	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }],
 	hooks: { beforeValidate: [computeTotals] },
 	fields: [
+		titleOf("student.title", fields.personTitle),
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },
 		{ name: "position", label: fields.position, type: "number", min: 1 },
@@ -55,6 +64,7 @@ export const results: CollectionConfig = {
 		{
 			name: "subjects",
 			label: fields.subjects,
+			labels: { singular: fields.subject, plural: fields.subjects },
 			type: "array",
 			fields: [
 				textField({ name: "name", label: fields.subjectName, required: true, maxLength: 120 }),

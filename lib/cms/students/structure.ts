@@ -3,7 +3,9 @@ import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
+import { titleField } from "../title-fields";
 import { refuseWhileUsed } from "./references";
+import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 
 const { fields, groups } = studentStaffText;
 const group = groups.students;
@@ -11,10 +13,13 @@ const group = groups.students;
 export const years: CollectionConfig = {
 	slug: "years",
 	labels: studentStaffText.years,
-	admin: { group, useAsTitle: "year" },
+	admin: { group, useAsTitle: "title", listSearchableFields: ["title"], defaultColumns: ["year"] },
 	access: staffAccess,
+	disableDuplicate: true,
 	defaultSort: "-year",
 	hooks: {
+		beforeChange: [setYearTitle],
+		afterChange: [rewriteTitles("exams")],
 		beforeDelete: [
 			refuseWhileUsed(
 				{ collection: "enrolments", field: "year", label: studentStaffText.enrolments },
@@ -22,30 +27,38 @@ export const years: CollectionConfig = {
 			),
 		],
 	},
-	fields: [{ name: "year", label: fields.year, type: "number", required: true, unique: true, min: 1990, max: 2100 }],
+	fields: [
+		titleField(fields.year),
+		{ name: "year", label: fields.year, type: "number", required: true, unique: true, min: 1990, max: 2100 },
+	],
 };
 
 /** The eleven classes of spec section 3, with their codes as ids; inserted by a migration. */
 export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,
-	admin: { group, useAsTitle: "name" },
+	admin: { group, useAsTitle: "name", defaultColumns: ["name"] },
 	access: { ...staffAccess, create: () => false, delete: () => false },
+	disableDuplicate: true,
 	defaultSort: "id",
+	hooks: { afterChange: [rewriteTitles("sections")] },
 	fields: [textField({ name: "name", label: fields.className, required: true, unique: true, maxLength: 60 })],
 };
 
 export const sections: CollectionConfig = {
 	slug: "sections",
 	labels: studentStaffText.sections,
-	admin: { group, useAsTitle: "name", defaultColumns: ["name", "class"] },
+	admin: { group, useAsTitle: "title", defaultColumns: ["name", "class"] },
 	access: staffAccess,
+	disableDuplicate: true,
 	defaultSort: "class",
 	indexes: [{ fields: ["class", "name"], unique: true }],
 	hooks: {
+		beforeChange: [setSectionTitle],
 		beforeDelete: [refuseWhileUsed({ collection: "enrolments", field: "section", label: studentStaffText.enrolments })],
 	},
 	fields: [
+		titleField(fields.sectionTitle),
 		textField({ name: "name", label: fields.sectionName, required: true, maxLength: 60 }),
 		{ name: "class", label: fields.class, type: "relationship", relationTo: "classes", required: true },
 	],

@@ -28,6 +28,7 @@ export const grading: GlobalConfig = {
 		{
 			name: "bands",
 			label: fields.bands,
+			labels: { singular: fields.grade, plural: fields.bands },
 			type: "array",
 			defaultValue: nationalScale,
 			admin: { description: hints.bands },

@@ -8,6 +8,7 @@ import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
+import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -66,21 +67,22 @@ export const students: CollectionConfig = {
 	labels: studentStaffText.students,
 	admin: {
 		group: groups.students,
-		useAsTitle: "name",
+		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
-		listSearchableFields: ["name", "code"],
+		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 	},
 	access: staffAccess,
 	defaultSort: "code",
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: {
-		beforeChange: [assignCode, hashNewPassword],
+		beforeChange: [assignCode, hashNewPassword, setPersonTitle],
 		beforeDelete: [deleteDependents],
 		afterDelete: [removePictureFile],
 	},
 	fields: [
 		codeField(fields.code, { description: hints.code }),
+		personTitle,
 		...personFields,
 		{
 			name: "newPassword",

@@ -72,34 +72,38 @@ export function datesSuite(open: Open) {
 
 	const all = (reads: object, value: boolean) => Object.fromEntries(Object.keys(reads).map((read) => [read, value]));
 
-	test.each(itemKinds)("a %s shows from its date until the end of its last day, in every read", async (kind) => {
-		const collection = (await load()).collections[kind];
-		const media = await upload();
-		const item = (await payload.create({
-			collection,
-			data: {
-				name: "তারিখ",
-				publishedAt: inDays(1),
-				attachment: media.id,
-				summary: "ছবি",
-				_status: "published",
-			},
-		})) as Notice;
-		const expectAll = async (value: boolean) => {
-			const reads = await readsOfItem(kind, item, media.filename ?? "");
-			expect(reads).toEqual(all(reads, value));
-		};
-		const set = (dates: Partial<Notice>) => payload.update({ collection, id: item.id, data: dates });
-		await expectAll(false);
-		await set({ publishedAt: inDays(-1) });
-		await expectAll(true);
-		await set({ shownUntil: inDays(0) });
-		await expectAll(true);
-		await set({ publishedAt: inDays(-3), shownUntil: inDays(-1) });
-		await expectAll(false);
-		await set({ shownUntil: null });
-		await expectAll(true);
-	});
+	test.each(itemKinds)(
+		"a %s shows from its date until the end of its last day, in every read",
+		async (kind) => {
+			const collection = (await load()).collections[kind];
+			const media = await upload();
+			const item = (await payload.create({
+				collection,
+				data: {
+					name: "তারিখ",
+					publishedAt: inDays(1),
+					attachment: media.id,
+					summary: "ছবি",
+					_status: "published",
+				},
+			})) as Notice;
+			const expectAll = async (value: boolean) => {
+				const reads = await readsOfItem(kind, item, media.filename ?? "");
+				expect(reads).toEqual(all(reads, value));
+			};
+			const set = (dates: Partial<Notice>) => payload.update({ collection, id: item.id, data: dates });
+			await expectAll(false);
+			await set({ publishedAt: inDays(-1) });
+			await expectAll(true);
+			await set({ shownUntil: inDays(0) });
+			await expectAll(true);
+			await set({ publishedAt: inDays(-3), shownUntil: inDays(-1) });
+			await expectAll(false);
+			await set({ shownUntil: null });
+			await expectAll(true);
+		},
+		60_000,
+	);
 
 	test("a content page without dates shows at once, and with dates by them", async () => {
 		const media = await upload();
@@ -117,7 +121,7 @@ export function datesSuite(open: Open) {
 		await expectAll(false);
 		await payload.update({ collection: "contents", id, data: { publishedAt: null, shownUntil: inDays(-1) } });
 		await expectAll(false);
-	});
+	}, 60_000);
 
 	test("a date is stored in one form, and the last day to its end in Dhaka", async () => {
 		const create = (data: object) =>
@@ -198,7 +202,7 @@ export function datesSuite(open: Open) {
 		expect((await getContent("আগে"))?.name).toBe("পরে");
 		// Another kind's titles are its own.
 		expect(await nameOf("আগে")).toBeNull();
-	});
+	}, 60_000);
 
 	test("a change that fails keeps no former title", async () => {
 		const { inTransaction } = await import("../query");
@@ -238,5 +242,5 @@ export function datesSuite(open: Open) {
 		// A record may keep its own, and another kind may have the same.
 		await payload.update({ collection: "notices", id: first.id, data: { name: data.name, summary: "ক" } });
 		await payload.create({ collection: "routines", data });
-	});
+	}, 60_000);
 }

@@ -3,6 +3,7 @@ import * as migration_20261121_014714_students from './20261121_014714_students'
 import * as migration_20261121_082811_menu_and_ranks from './20261121_082811_menu_and_ranks';
 import * as migration_20261121_092351_office_ground from './20261121_092351_office_ground';
 import * as migration_20261121_111252_dates_and_former_names from './20261121_111252_dates_and_former_names';
+import * as migration_20261121_121307_titles from './20261121_121307_titles';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_111252_dates_and_former_names.up,
     down: migration_20261121_111252_dates_and_former_names.down,
-    name: '20261121_111252_dates_and_former_names'
+    name: '20261121_111252_dates_and_former_names',
+  },
+  {
+    up: migration_20261121_121307_titles.up,
+    down: migration_20261121_121307_titles.down,
+    name: '20261121_121307_titles'
   },
 ];

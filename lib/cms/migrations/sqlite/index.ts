@@ -3,6 +3,7 @@ import * as migration_20261121_014646_students from './20261121_014646_students'
 import * as migration_20261121_082801_menu_and_ranks from './20261121_082801_menu_and_ranks';
 import * as migration_20261121_092342_office_ground from './20261121_092342_office_ground';
 import * as migration_20261121_111238_dates_and_former_names from './20261121_111238_dates_and_former_names';
+import * as migration_20261121_121247_titles from './20261121_121247_titles';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_111238_dates_and_former_names.up,
     down: migration_20261121_111238_dates_and_former_names.down,
-    name: '20261121_111238_dates_and_former_names'
+    name: '20261121_111238_dates_and_former_names',
+  },
+  {
+    up: migration_20261121_121247_titles.up,
+    down: migration_20261121_121247_titles.down,
+    name: '20261121_121247_titles'
   },
 ];

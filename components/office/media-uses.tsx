@@ -1,0 +1,25 @@
+import { headers } from "next/headers";
+import type { UIFieldServerProps } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { requireStaffPage } from "@/lib/office/guard";
+import { getMediaUses } from "@/lib/office/media-uses";
+
+/** At a picture or file: links to all that shows it, which is why it can't be deleted. */
+export async function MediaUses({ id }: UIFieldServerProps) {
+	await requireStaffPage(await headers());
+	if (id === undefined) return null;
+	const uses = await getMediaUses(Number(id));
+	return (
+		<div className="field-type">
+			<p className="field-label">{staffText.uses.title}</p>
+			{uses.length === 0 && <p>{staffText.uses.none}</p>}
+			<ul>
+				{uses.map(({ name, path }) => (
+					<li key={name}>
+						<a href={`/admin${path}`}>{name}</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,101 @@
+/** What is wrong stands at its field, in Bengali, and says what to do. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { staffText } from "@/lib/bengali/staff";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool({ STAFF_UPLOAD_BYTES: String(1024 * 1024) });
+test.describe.configure({ mode: "serial" });
+
+const { errors } = staffText;
+const { twins } = studentStaffText.errors;
+const ids: Record<string, number> = {};
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+
+async function create(collection: string, data: object) {
+	const answer = await asking.post(`/cms/${collection}`, { headers, data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	ids[collection] = (await answer.json()).doc.id;
+}
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	await create("years", { year: 2026 });
+	await create("sections", { name: "ক", class: 3 });
+	const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা", code: 2_026_001 };
+	await create("students", person);
+	await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 1 });
+	await create("exams", { name: "বার্ষিক", year: ids.years, type: "semester" });
+	await create("results", { student: ids.students, exam: ids.exams, subjects: [] });
+});
+test.afterAll(() => asking.dispose());
+
+test("a call is told at which field there is such a record already", async () => {
+	const person = { name: "ক", gender: "2", fatherName: "খ", motherName: "গ" };
+	const enrolment = { student: ids.students, year: ids.years, section: ids.sections };
+	await create("students", person);
+	const twice: [string, object, string, string][] = [
+		["sections", { name: "ক", class: 3 }, "name", twins.section],
+		["students", { ...person, code: 2_026_001 }, "code", twins.student],
+		["enrolments", { ...enrolment, student: ids.students, roll: 1 }, "roll", twins.roll],
+		["exams", { name: "বার্ষিক", year: ids.years, type: "monthly" }, "name", twins.exam],
+		["years", { year: 2026 }, "year", twins.year],
+	];
+	for (const [collection, data, path, message] of twice) {
+		const answer = await asking.post(`/cms/${collection}`, { headers, data });
+		expect(answer.status()).toBe(400);
+		const [error] = (await answer.json()).errors;
+		expect(error).toMatchObject({ message, data: { errors: [{ path, message }] } });
+		expect(JSON.stringify(error)).not.toMatch(/class_id|year_id|student_id/);
+	}
+});
+
+const fieldError = (page: Page, text: string) => page.locator(".field-error, .tooltip").filter({ hasText: text });
+const toast = (page: Page) => page.locator(".payload-toast-container");
+
+async function expectRefused(page: Page, message: string) {
+	await page.locator("#action-save").click();
+	await expect(fieldError(page, message).first()).toBeVisible();
+	await expect(toast(page)).not.toContainText(/[a-z]{3,}/i);
+}
+
+test("a section that is there already", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/sections/create`);
+	await page.locator("#field-name").fill("ক");
+	await page.locator("#field-class .rs__control").click();
+	await page.locator("#field-class .rs__option").nth(2).click();
+	await expectRefused(page, twins.section);
+});
+
+test("a number in Bengali digits is taken, and what is no number refused", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/years/create`);
+	await page.locator("#field-year").fill("দুই");
+	await expectRefused(page, errors.number);
+	await page.locator("#field-year").fill("২০২৭");
+	await page.locator("#action-save").click();
+	await page.waitForURL(/collections\/years\/\d+/);
+	const { docs } = await (await asking.get("/cms/years?where[year][equals]=2027", { headers })).json();
+	expect(docs).toHaveLength(1);
+});
+
+for (const [name, file, message] of [
+	["no picture", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") }, errors.file],
+	["a false picture", { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") }, errors.file],
+	[
+		"a large file",
+		{ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(2 * 1024 * 1024, "a") },
+		errors.fileTooLarge(1),
+	],
+] as const) {
+	test(`${name} is refused at its field`, async ({ page }) => {
+		await openOffice(page, school);
+		await page.goto(`${school.url}/admin/collections/media/create`);
+		await page.locator("input[type=file]").setInputFiles(file);
+		await page.locator("#field-alt").fill("বর্ণনা");
+		await expectRefused(page, message);
+	});
+}

@@ -1,0 +1,119 @@
+/** Staff find what they type and know what they choose, in the back office's own lists and drop-downs. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { staffText } from "@/lib/bengali/staff";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+/** As Avro types it; the store holds the other encoding. */
+const typedName = "\u0986\u09df\u09c7\u09b6\u09be";
+const name = `${typedName.normalize("NFC")} সিদ্দিকা`;
+const code = 2_025_608;
+const person = { name, code, gender: "2", fatherName: "আবুল কালাম", motherName: "সালমা", fatherMobile: "01712345678" };
+const title = studentStaffText.titles.person(name, code, person.fatherName);
+const classes = studentStaffText.classNames;
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+
+async function create(collection: string, data: object): Promise<{ id: number }> {
+	const answer = await asking.post(`/cms/${collection}`, { headers, data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	return (await answer.json()).doc;
+}
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	const year = await create("years", { year: 2026 });
+	const [section] = [
+		await create("sections", { name: "ক", class: 8 }),
+		await create("sections", { name: "ক", class: 9 }),
+	];
+	const student = await create("students", person);
+	await create("students", { ...person, code: code + 1, name: "নুসরাত জাহান", fatherMobile: null });
+	await create("enrolments", { student: student.id, year: year.id, section: section.id, roll: 1 });
+	const exam = await create("exams", { name: "বার্ষিক", year: year.id, type: "monthly" });
+	await create("results", { student: student.id, exam: exam.id, subjects: [] });
+});
+test.afterAll(() => asking.dispose());
+
+const rows = (page: Page) => page.locator("tbody tr");
+
+for (const [collection, typed] of [
+	["students", typedName],
+	["students", "২০২৫৬০৮"],
+	["students", "০১৭১২৩৪৫৬৭৮"],
+	["enrolments", typedName],
+	["results", "2025608"],
+] as const) {
+	test(`the list of ${collection} finds ${typed}`, async ({ page }) => {
+		await openOffice(page, school);
+		await page.goto(`${school.url}/admin/collections/${collection}?limit=10`);
+		await page.locator(".search-filter input").fill(typed);
+		await expect(page).toHaveURL(/search=/);
+		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page)).toContainText(typedName.normalize("NFC"));
+		await page.locator(".search-filter input").fill(`${typed}ক্ষক্ষ`);
+		await expect(rows(page)).toHaveCount(0);
+	});
+}
+
+test("a drop-down finds a student by any of the three, and tells sections apart", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/enrolments/create`);
+	const choose = async (field: string, typed: string) => {
+		await page.locator(`#field-${field} input`).first().fill(typed);
+		return page.locator(`#field-${field} .rs__option`);
+	};
+	for (const typed of [typedName, "২০২৫৬০৮", "2025608"]) {
+		const options = await choose("student", typed);
+		await expect(options).toHaveText([title]);
+	}
+	const sections = await choose("section", "");
+	await page.locator("#field-section .rs__control").click();
+	await expect(sections).toHaveText([8, 9].map((id) => studentStaffText.titles.section("ক", classes[id - 1] ?? "")));
+});
+
+test("a picture in use can't be deleted, alone or with others, and its page leads to where it is used", async ({
+	page,
+}) => {
+	const buffer = await sharp({ create: { width: 500, height: 9, channels: 3, background: "red" } })
+		.png()
+		.toBuffer();
+	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
+	const { doc: media } = await (await asking.post("/cms/media", { headers, multipart })).json();
+	const teacher = await create("teachers", { name: "রহিম", designation: "শিক্ষক", picture: media.id });
+	const slide = await create("slides", { picture: media.id });
+	const uses = [staffText.named(staffText.teachers.singular, "রহিম"), staffText.slides.singular];
+	const refusal = staffText.errors.mediaUsed(uses);
+	const deleted = await asking.delete(`/cms/media/${media.id}`, { headers });
+	expect([deleted.status(), (await deleted.json()).errors[0].message]).toEqual([400, refusal]);
+
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/media/${media.id}`);
+	await expect(page.getByRole("link", { name: uses[0] })).toHaveAttribute(
+		"href",
+		`/admin/collections/teachers/${teacher.id}`,
+	);
+	await page.locator(".doc-controls__popup button").first().click();
+	await page.locator("#action-delete").click();
+	await page.locator("#confirm-action").click();
+	await expect(page.locator(".payload-toast-container")).toContainText(refusal);
+
+	await page.goto(`${school.url}/admin/collections/media`);
+	await page.locator("tbody input[type=checkbox]").first().check();
+	await page.locator("#action-delete, .delete-documents__toggle").first().click();
+	await page.locator("#confirm-action").click();
+	await expect(page.locator(".payload-toast-container")).toContainText(refusal);
+	const file = () => asking.get(`/cms/media/file/${encodeURIComponent(media.filename)}`, { headers });
+	expect((await file()).status()).toBe(200);
+
+	await asking.delete(`/cms/teachers/${teacher.id}`, { headers });
+	await asking.delete(`/cms/slides/${slide.id}`, { headers });
+	expect((await asking.delete(`/cms/media/${media.id}`, { headers })).status()).toBe(200);
+	expect((await file()).status()).toBe(404);
+});

@@ -1,0 +1,136 @@
+/** Whoever works in the back office reads Bengali: every view is looked through for words of another language. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { head, openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+
+/** What is written in Latin letters everywhere: addresses, names of files, colours and grades of the school's own. */
+const allowed = [
+	/\S+@\S+/g,
+	/https?:\/\/\S*/g,
+	/\S+\.(?:png|jpe?g|webp|pdf)\b/gi,
+	/(?:^|\s)\/[\w/-]*/g,
+	/\b[0-9a-f]{6}\b/g,
+	/\(0-9, a-f\)/g,
+	/\b(?:AM|PM|PDF)\b/g,
+];
+
+const ids: Record<string, number> = {};
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+
+const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" };
+
+async function create(collection: string, data: object) {
+	const answer = await asking.post(`/cms/${collection}`, { headers, data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	ids[collection] = (await answer.json()).doc.id;
+}
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	const buffer = await sharp({ create: { width: 500, height: 300, channels: 3, background: "green" } })
+		.png()
+		.toBuffer();
+	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
+	ids.media = (await (await asking.post("/cms/media", { headers, multipart })).json()).doc.id;
+	for (const collection of ["notices", "routines", "curriculums"]) {
+		await create(collection, { name: "নাম", attachment: ids.media, summary: "লেখা", _status: "published" });
+		await asking.patch(`/cms/${collection}/${ids[collection]}`, { headers, data: { name: "অন্য নাম" } });
+	}
+	await create("contents", { name: "নাম", place: "page", picture: ids.media, _status: "published" });
+	for (const collection of ["teachers", "committee-members"])
+		await create(collection, { name: "নাম", designation: "পদ", picture: ids.media });
+	await create("slides", { picture: ids.media });
+	ids["menu-entries"] = (await (await asking.get("/cms/menu-entries", { headers })).json()).docs[0].id;
+	ids.staff = (await (await asking.get("/cms/staff/me", { headers })).json()).user.id;
+	await asking.patch(`/cms/staff/${ids.staff}`, { headers, data: { name: "প্রধান শিক্ষক" } });
+	await create("years", { year: 2026 });
+	ids.classes = 3;
+	await create("sections", { name: "ক", class: 3 });
+	await create("students", person);
+	await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 1 });
+	await create("exams", { name: "বার্ষিক", year: ids.years, type: "semester" });
+	const subjects = [{ name: "বাংলা", marks: 50, fullMarks: 100 }];
+	await create("results", { student: ids.students, exam: ids.exams, subjects });
+	await asking.post("/api/student/student-application-form-post", {
+		data: { name: "ক", gender: 2, fathers_name: "খ", mothers_name: "গ", present_class: 3 },
+	});
+	ids.applications = (await (await asking.get("/cms/applications", { headers })).json()).docs[0].id;
+});
+test.afterAll(() => asking.dispose());
+
+/** Words in Latin letters that a person sees: texts, what empty fields show, and the browser's title. */
+async function foreignWords(page: Page): Promise<string[]> {
+	await page.waitForLoadState("load");
+	const placeholders = await page
+		.locator("[placeholder]")
+		.evaluateAll((all) => all.map((one) => one.getAttribute("placeholder")));
+	// biome-ignore lint/performance/useDomNodeTextContent: what a person sees, and not what is hidden
+	const seen = [await page.title(), await page.locator("body").innerText(), ...placeholders].join("\n");
+	const text = allowed.reduce((left, pattern) => left.replace(pattern, " "), seen);
+	return [...new Set(text.match(/[A-Za-z]{2,}/g) ?? [])];
+}
+
+async function expectBengali(page: Page, paths: string[]) {
+	const found: Record<string, string[]> = {};
+	for (const path of paths) {
+		await page.goto(`${school.url}/admin${path}`);
+		await expect(page.locator("h1, h2, #field-email").first()).toBeVisible();
+		const words = await foreignWords(page);
+		if (words.length > 0) found[path] = words;
+	}
+	expect(found).toEqual({});
+}
+
+test("the login", async ({ page }) => {
+	await expectBengali(page, ["/login"]);
+	await expect(page.locator("img").first()).toHaveJSProperty("complete", true);
+});
+
+test("the first page, lists, the settings and one's own account", async ({ page }) => {
+	test.setTimeout(240_000);
+	await openOffice(page, school);
+	const globals = ["settings", "contact", "grading", "student-area"].map((slug) => `/globals/${slug}`);
+	await expectBengali(page, ["", "/account", ...Object.keys(ids).map((slug) => `/collections/${slug}`), ...globals]);
+});
+
+test("the forms of records that are there", async ({ page }) => {
+	test.setTimeout(240_000);
+	await openOffice(page, school);
+	await expectBengali(
+		page,
+		Object.entries(ids).map(([slug, id]) => `/collections/${slug}/${id}`),
+	);
+});
+
+test("the forms of new records", async ({ page }) => {
+	test.setTimeout(240_000);
+	await openOffice(page, school);
+	const made = Object.keys(ids).filter((slug) => !["classes", "applications"].includes(slug));
+	await expectBengali(
+		page,
+		made.map((slug) => `/collections/${slug}/create`),
+	);
+});
+
+test("the history of a record, and one version of it", async ({ page }) => {
+	await openOffice(page, school);
+	const path = `/collections/notices/${ids.notices}/versions`;
+	await expectBengali(page, [path]);
+	const { docs } = await (await asking.get("/cms/notices/versions", { headers })).json();
+	await expectBengali(page, [`${path}/${docs[0].id}`]);
+});
+
+test("numbers of a list are in Bengali digits", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/enrolments`);
+	await expect(page.locator("tbody tr .cell-roll")).toHaveText("১");
+	await page.goto(`${school.url}/admin/collections/students`);
+	await expect(page.locator("tbody tr .cell-code")).toHaveText(/^[০-৯]+$/);
+	expect(studentStaffText.fields.code).not.toMatch(/[A-Za-z]/);
+	expect(head.email).toContain("@");
+});

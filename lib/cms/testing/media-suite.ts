@@ -1,0 +1,102 @@
+/** A picture in use stays, file and record, whichever way somebody tries. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { CollectionConfig, Payload } from "payload";
+import sharp from "sharp";
+import { staffText } from "@/lib/bengali/staff";
+
+const { errors, fields, named, settings } = staffText;
+
+/** @param opened gives the data layer when a test runs */
+export function mediaSuite(opened: () => Payload) {
+	let uploads = 0;
+	async function upload() {
+		uploads += 1;
+		const image = sharp({ create: { width: 500, height: 9, channels: 3, background: { r: uploads, g: 7, b: 7 } } });
+		const data = await image.png().toBuffer();
+		const file = { data, mimetype: "image/png", name: `ছবি ${uploads}.png`, size: data.length };
+		return opened().create({ collection: "media", data: { alt: "ছবি" }, file });
+	}
+
+	const filesOf = ({ filename, sizes }: Awaited<ReturnType<typeof upload>>) =>
+		[filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === "string");
+	const areThere = (names: string[]) =>
+		names.map((name) => existsSync(path.join(process.env.DATA_DIR ?? "", "media", name)));
+	const remove = (id: number) => opened().delete({ collection: "media", id });
+
+	async function expectKept(media: Awaited<ReturnType<typeof upload>>, use: string) {
+		await expect(remove(media.id)).rejects.toThrow(errors.mediaUsed([use]));
+		const all = await opened().delete({ collection: "media", where: { id: { equals: media.id } } });
+		expect(all.errors.map(({ message }) => message)).toEqual([errors.mediaUsed([use])]);
+		expect(areThere(filesOf(media))).not.toContain(false);
+		expect((await opened().findByID({ collection: "media", id: media.id })).id).toBe(media.id);
+	}
+
+	async function expectRemoved(media: Awaited<ReturnType<typeof upload>>) {
+		await remove(media.id);
+		expect(areThere(filesOf(media))).not.toContain(true);
+	}
+
+	test.each([
+		["notices", "attachment", { summary: "ছবি" }],
+		["routines", "attachment", { summary: "ছবি" }],
+		["curriculums", "attachment", { summary: "ছবি" }],
+		["contents", "picture", { place: "page" }],
+		["teachers", "picture", { designation: "ক" }],
+		["committee-members", "picture", { designation: "ক" }],
+		["slides", "picture", {}],
+	] as const)(
+		"a picture that one of the %s shows can't be deleted",
+		async (collection, field, more) => {
+			const media = await upload();
+			const data = { name: "ছবির নাম", ...more, [field]: media.id } as never;
+			const { id } = await opened().create({ collection, data });
+			const label = opened().config.collections.find(({ slug }) => slug === collection)?.labels.singular as string;
+			await expectKept(media, collection === "slides" ? label : named(label, "ছবির নাম"));
+			await opened().delete({ collection, id });
+			await expectRemoved(media);
+		},
+		60_000,
+	);
+
+	test("nor one that a draft is going to show, or that the published one still shows", async () => {
+		const [old, next] = [await upload(), await upload()];
+		const data = { name: "দুই ছবি", summary: "ছবি", attachment: old.id, _status: "published" } as never;
+		const { id } = await opened().create({ collection: "notices", data });
+		await opened().update({ collection: "notices", id, data: { attachment: next.id }, draft: true });
+		for (const media of [old, next]) await expectKept(media, named(staffText.notices.singular, "দুই ছবি"));
+		await opened().update({ collection: "notices", id, data: { _status: "published" } });
+		await expectRemoved(old);
+		await opened().delete({ collection: "notices", id });
+		await expectRemoved(next);
+	}, 60_000);
+
+	test.each(["logo", "footerPicture"] as const)(
+		"nor the site's %s",
+		async (field) => {
+			// A global's pictures are looked up with the rights of its user, even where access is overridden.
+			const user = { id: 0, collection: "staff" } as never;
+			const choose = (id: number | null) =>
+				opened().updateGlobal({ slug: "settings", user, data: { [field]: id } as never });
+			const media = await upload();
+			await choose(media.id);
+			await expectKept(media, named(settings, fields[field]));
+			await choose(null);
+			await expectRemoved(media);
+		},
+		60_000,
+	);
+
+	test("no field that holds an upload is forgotten", async () => {
+		const { holders, settingsHolders } = await import("../collections/media-uses");
+		const uploadsOf = ({ slug, fields: own }: Pick<CollectionConfig, "slug" | "fields">) =>
+			own.flatMap((field) => (field.type === "upload" ? [`${slug}.${field.name}`] : []));
+		const { collections, globals } = opened().config;
+		expect([...collections, ...globals].flatMap(uploadsOf).sort()).toEqual(
+			[
+				...holders.map(({ collection, field }) => `${collection}.${field}`),
+				...settingsHolders.map((field) => `settings.${field}`),
+			].sort(),
+		);
+	});
+}

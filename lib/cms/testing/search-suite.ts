@@ -1,0 +1,146 @@
+/** Staff find what they type, however their keyboard writes it, and can tell apart what they choose from. */
+import type { CollectionSlug, Payload, Where } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+
+const user = { id: 0, collection: "staff" } as never;
+
+/** @param opened gives the data layer when a test runs */
+export function searchSuite(opened: () => Payload) {
+	const ids: Partial<Record<CollectionSlug, number>> = {};
+	const person = { name: "আয়েশা সিদ্দিকা", gender: "2", fatherName: "আবুল কালাম", motherName: "সালমা" } as const;
+	const create = async (collection: CollectionSlug, data: object) => {
+		const { id } = await opened().create({ collection, data: data as never });
+		ids[collection] = Number(id);
+		return Number(id);
+	};
+	const titleOf = async (collection: CollectionSlug, id = ids[collection]) =>
+		((await opened().findByID({ collection, id: id ?? 0, depth: 0 })) as { title?: string }).title;
+
+	/** As the list of a collection searches. */
+	const search = async (collection: CollectionSlug, typed: string) => {
+		const fields = opened().collections[collection].config.admin.listSearchableFields ?? [];
+		const where: Where = { or: fields.map((field) => ({ [field]: { like: typed } })) };
+		const found = await opened().find({ collection, where, user, overrideAccess: false, depth: 0 });
+		return found.docs.map(({ id }) => Number(id));
+	};
+
+	beforeAll(async () => {
+		await create("years", { year: 2033 });
+		await create("sections", { name: "ক", class: 8 });
+		await create("students", { ...person, code: 2_033_608, fatherMobile: "01712345678" });
+		await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 3 });
+		await create("exams", { name: "বার্ষিক পরীক্ষা", year: ids.years, type: "monthly" });
+		await create("results", { student: ids.students, exam: ids.exams, subjects: [] });
+		await create("applications", {
+			...person,
+			name: "রায়হান",
+			code: 2_033_900,
+			browserKey: "search",
+			status: "new",
+			motherMobile: "01898765432",
+		});
+	});
+
+	test("a choice names what it is", async () => {
+		const name = person.name.normalize("NFC");
+		expect(await titleOf("students")).toBe(`${name} · ২০৩৩৬০৮ · আবুল কালাম`);
+		expect(await titleOf("applications")).toBe(`${"রায়হান".normalize("NFC")} · ২০৩৩৯০০ · আবুল কালাম`);
+		const { docs } = await opened().find({ collection: "classes", where: { id: { equals: 8 } } });
+		expect(await titleOf("sections")).toBe(`${docs[0]?.name} – ক`);
+		expect(await titleOf("exams")).toBe("বার্ষিক পরীক্ষা · ২০৩৩");
+		expect(await titleOf("years")).toBe("২০৩৩");
+		for (const collection of ["enrolments", "results"] as const)
+			expect(await titleOf(collection)).toBe(`${name} · ২০৩৩৬০৮ · আবুল কালাম`);
+	});
+
+	test("a change of what a title is made of changes it, and a statement writes the same", async () => {
+		const { rows } = await import("../sql");
+		const { writeTitles } = await import("../students/titles");
+		const collections = ["students", "applications", "sections", "years", "exams"] as const;
+		await opened().update({ collection: "students", id: ids.students ?? 0, data: { fatherName: "কালাম মিয়া" } });
+		expect(await titleOf("students")).toContain("কালাম");
+		const class8 = (await opened().findByID({ collection: "classes", id: 8 })).name;
+		await opened().update({ collection: "classes", id: 8, data: { name: "ষষ্ঠ নতুন" } });
+		expect(await titleOf("sections")).toBe("ষষ্ঠ নতুন – ক".normalize("NFC"));
+		await opened().update({ collection: "classes", id: 8, data: { name: class8 } });
+		await opened().update({ collection: "years", id: ids.years ?? 0, data: { year: 2034 } });
+		expect(await titleOf("exams")).toBe("বার্ষিক পরীক্ষা · ২০৩৪");
+		await opened().update({ collection: "years", id: ids.years ?? 0, data: { year: 2033 } });
+		await opened().update({ collection: "students", id: ids.students ?? 0, data: { fatherName: "আবুল কালাম" } });
+		const before = await Promise.all(collections.map((collection) => titleOf(collection)));
+		for (const collection of collections) await rows(opened(), writeTitles[collection]);
+		expect(await Promise.all(collections.map((collection) => titleOf(collection)))).toEqual(before);
+	});
+
+	test("nobody writes a title by a form", async () => {
+		const id = ids.students ?? 0;
+		const before = await titleOf("students");
+		await opened().update({ collection: "students", id, data: { title: "x" }, user, overrideAccess: false });
+		expect(await titleOf("students")).toBe(before);
+	});
+
+	test.each([
+		["students", "\u0986\u09df\u09c7\u09b6\u09be"],
+		["students", "\u0986\u09af\u09bc\u09c7\u09b6\u09be"],
+		["students", " সিদ্দিকা "],
+		["students", "আবুল কালাম"],
+		["students", "2033608"],
+		["students", "২০৩৩৬০৮"],
+		["students", "৩৬০"],
+		["students", "01712345"],
+		["students", "০১৭১২৩৪৫"],
+		["students", "+৮৮০ ১৭১২-৩৪৫৬৭৮"],
+		["applications", "\u09b0\u09be\u09df\u09b9\u09be\u09a8"],
+		["applications", "২০৩৩৯০০"],
+		["applications", "০১৮৯৮৭"],
+		["applications", "আবুল"],
+		["enrolments", "\u0986\u09df\u09c7\u09b6\u09be"],
+		["enrolments", "2033608"],
+		["results", "২০৩৩৬০৮"],
+		["results", "কালাম"],
+	] as const)("%s are found by %j", async (collection, typed) => {
+		expect(await search(collection, typed)).toContain(ids[collection]);
+		expect(await search(collection, `${typed}ঢ়`)).toEqual([]);
+	});
+
+	test("a number's field takes both kinds of digits", async () => {
+		const find = async (where: Where) =>
+			(await opened().find({ collection: "enrolments", where, user, overrideAccess: false, depth: 0 })).docs;
+		for (const code of ["2033608", "২০৩৩৬০৮"])
+			expect((await find({ and: [{ "student.code": { equals: code } }] })).map(({ id }) => id)).toEqual([
+				ids.enrolments,
+			]);
+		expect(await find({ roll: { equals: "৩" }, student: { equals: ids.students } })).toHaveLength(1);
+	});
+
+	test("a number is read in both kinds of digits, and what is none changes nothing", async () => {
+		const id = ids.results ?? 0;
+		const set = (data: object) => opened().update({ collection: "results", id, data: data as never, depth: 0 });
+		expect((await set({ position: "১২" })).position).toBe(12);
+		const subject = { name: "বাংলা", fullMarks: "১০০", marks: "৪৫.৫" };
+		expect((await set({ subjects: [subject] })).total).toBe(45.5);
+		const refused = (path: string) => ({ data: { errors: [{ path, message: staffText.errors.number }] } });
+		for (const position of ["বারো", "12abc", "1e5", "--1"])
+			await expect(set({ position })).rejects.toMatchObject(refused("position"));
+		await expect(set({ subjects: [{ ...subject, marks: "x" }] })).rejects.toMatchObject(refused("subjects.0.marks"));
+		const kept = await opened().findByID({ collection: "results", id, depth: 0 });
+		expect([kept.position, kept.total]).toEqual([12, 45.5]);
+		expect((await set({ position: " " })).position ?? null).toBeNull();
+		const user = { id: 0, collection: "staff" } as never;
+		const size = (nameSize: string) =>
+			opened().updateGlobal({ slug: "settings", user, data: { nameSize: nameSize as never } });
+		expect((await size("৩২")).nameSize).toBe(32);
+		await expect(size("বড়")).rejects.toMatchObject(refused("nameSize"));
+	});
+
+	test("the public's reads look for exactly what they name", async () => {
+		const { id } = await opened().create({
+			collection: "routines",
+			data: { name: "রুটিন ১০০", publishedAt: "2026-01-01" },
+		});
+		const find = async (where: Where) =>
+			(await opened().find({ collection: "routines", where })).docs.map((doc) => doc.id);
+		expect(await find({ name: { like: "রুটিন 100" } })).toEqual([]);
+		expect(await find({ name: { like: "রুটিন ১০০" } })).toEqual([id]);
+	});
+}

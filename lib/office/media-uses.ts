@@ -1,0 +1,8 @@
+import "server-only";
+import { findUses, type Use } from "@/lib/cms/collections/media-uses";
+import { records } from "@/lib/school/records";
+
+export type { Use };
+
+/** @returns where a picture or file is used, with paths behind `/admin` */
+export const getMediaUses = async (id: number): Promise<Use[]> => findUses(await records(), id);
