@@ -13,7 +13,20 @@ export type Weight = {
 };
 
 /** Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. */
-export const limits = { html: 15_300, script: 147_900, fonts: 70_000, firstSlide: 60_000, shift: 0.01 };
+export const limits = { html: 14_900, script: 143_200, fonts: 70_000, firstSlide: 60_000, shift: 0.01 };
+
+/** Limits of HTML and script together, in bytes: what the pages weigh, and half a kilobyte. */
+const heavier: Record<string, number> = {
+	"/": 157_800,
+	"/notices": 159_200,
+	"/routines": 159_200,
+	"/curriculums": 159_200,
+	"/student/student-application-form": 164_300,
+	"/students-information": 163_600,
+};
+
+/** @returns the limit of a page's HTML and script together, in bytes */
+export const budgetOf = (path: string): number => heavier[path] ?? 155_400;
 
 /**
  * @param path of the page, on the site at `url`

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "./routes";
 import { sites } from "./sites";
-import { limits, weigh } from "./weigh";
+import { budgetOf, limits, weigh } from "./weigh";
 
 test("the home page's first load stays within its limits", async ({ browser }) => {
 	const weight = await weigh(browser, sites.demo.url, "/");
@@ -13,7 +13,9 @@ test("the home page's first load stays within its limits", async ({ browser }) =
 
 for (const { path } of routes) {
 	// The font may move text on a machine without any Bengali font, as this one may be.
-	test(`nothing on ${path} moves while it loads`, async ({ browser }) => {
-		expect((await weigh(browser, sites.demo.url, path, false)).shift).toBeLessThanOrEqual(limits.shift);
+	test(`${path} stays within its weight, and nothing moves while it loads`, async ({ browser }) => {
+		const { html, script, shift } = await weigh(browser, sites.demo.url, path, false);
+		expect.soft(html + script, "bytes").toBeLessThanOrEqual(budgetOf(path));
+		expect.soft(shift, "layout shift").toBeLessThanOrEqual(limits.shift);
 	});
 }
