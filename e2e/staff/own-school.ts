@@ -18,6 +18,8 @@ export type OwnSchool = {
 	output: () => string;
 	/** Executes SQL on the school's database while the server runs. */
 	run: (...statements: string[]) => Promise<void>;
+	/** Runs a command of lib/commands beside the server; returns what it says. */
+	command: (...args: string[]) => Promise<string>;
 	stop: () => Promise<void>;
 };
 
@@ -68,6 +70,7 @@ async function startSchool(settings: Record<string, string> = {}): Promise<OwnSc
 		run: async (...statements) => {
 			await program("../cms/testing/statements", ...statements);
 		},
+		command: async (...args) => (await program(...args)).stdout,
 		stop: async () => {
 			child.kill("SIGTERM");
 			await ended;

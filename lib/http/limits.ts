@@ -2,6 +2,7 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
+import { staffLoginLimit } from "@/lib/office/login-limits";
 import { storedLimit } from "@/lib/school/limit-store";
 import { tooManyError } from "./call-error";
 import { clientAddress } from "./client-address";
@@ -105,6 +106,6 @@ export const passwordChanges = passwordGuesses(students, ({ who }: { who: { code
 
 /** Sign-in to the back office. */
 export const staffLogins = passwordGuesses(
-	guessCounters("staff-login", "account"),
+	guessCounters(staffLoginLimit, "account"),
 	({ account }: { account: string }) => account,
 );

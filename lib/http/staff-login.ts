@@ -1,10 +1,10 @@
 /** Sign-in to the back office: Payload's login behind the same rate limits as the students'. */
 import "server-only";
-import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/environment";
+import { accountKey } from "@/lib/office/login-limits";
 import { invalidError } from "@/lib/school/errors";
 import { readBody } from "./body";
 import { staffLogins } from "./limits";
@@ -25,9 +25,7 @@ const loginSchema = z.object({
  */
 export async function signIn(request: Request, login: (request: Request) => Promise<Response>): Promise<Response> {
 	const { email, password } = await readLogin(request);
-	// Keys are stored in the database: a digest hides the address and has a fixed length.
-	const account = createHash("sha256").update(email).digest("hex");
-	const { response } = await staffLogins(request, { account }, async () => {
+	const { response } = await staffLogins(request, { account: accountKey(email) }, async () => {
 		const response = await oneAtATime(() => login(loginRequest(request, { email, password })));
 		return { success: response.ok, wrong: response.status === 401, response };
 	});
