@@ -21,3 +21,11 @@ const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
  * @returns the day in Dhaka as ISO 8601 writes it: 2026-11-21
  */
 export const dayOf = (date: string): string => isoDay.format(new Date(date));
+
+const minute = new Intl.DateTimeFormat("bn-BD", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Dhaka" });
+
+/**
+ * @param date ISO 8601 with offset
+ * @returns day and time in Dhaka
+ */
+export const formatMoment = (date: string): string => minute.format(new Date(date));

@@ -7,6 +7,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { editorText } from "@/lib/bengali/editor";
 import { environment } from "@/lib/environment";
+import { backupComponents } from "./backup/admin";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
 import { media } from "./collections/media";
@@ -35,6 +36,7 @@ export default buildConfig({
 		// The dynamic Open Graph image is a public endpoint that renders any text.
 		meta: { defaultOGImageType: "off" },
 		dateFormat: "dd-MM-yyyy",
+		components: backupComponents,
 	},
 	collections: [
 		notices,

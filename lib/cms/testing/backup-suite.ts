@@ -83,6 +83,7 @@ export function backupSuite(open: Open) {
 		writeFileSync(inFolder("students", studentPicture), data);
 		const { rows, sql } = await import("@/lib/cms/sql");
 		await rows(payload, sql`UPDATE students SET picture = ${studentPicture} WHERE id = ${id}`);
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
 	}, 60_000);
 
 	afterAll(async () => {
