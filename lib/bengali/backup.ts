@@ -62,3 +62,34 @@ export const backupCommandText = {
 		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন npm start চালান। / The school is restored. Now run npm start. (${folder})`,
 	usage: "npm run restore -- FILE",
 };
+
+/** Texts of the back office. */
+export const backupOfficeText = {
+	title: "ব্যাকআপ",
+	explanation:
+		"প্রতি রাতে দুইটায় ডেটাবেস ও সব ছবির একটি ব্যাকআপ তৈরি হয়, শেষ সাতটি রাখা থাকে। সপ্তাহে একবার সবচেয়ে নতুনটি আলাদা জায়গায় ফিরিয়ে এনে যাচাই করা হয়।",
+	advice:
+		"মাঝে মাঝে একটি ফাইল ডাউনলোড করে অন্য কম্পিউটার বা পেনড্রাইভে রাখুন। ফাইলটিতে সব শিক্ষার্থীর তথ্য আছে, তাই অন্য কারও হাতে দেবেন না।",
+	last: "শেষ ব্যাকআপ",
+	check: "শেষ যাচাই",
+	none: "এখনো কোনো ব্যাকআপ নেই।",
+	notChecked: "এখনো যাচাই হয়নি।",
+	good: "ঠিক আছে",
+	bad: "সমস্যা আছে",
+	failedAt: (time: string) => `শেষ চেষ্টা সফল হয়নি (${time})।`,
+	old: "নির্ধারিত সময়ে নতুন ব্যাকআপ হয়নি।",
+	checkOld: "নির্ধারিত সময়ে যাচাই হয়নি।",
+	missing: (count: string) => `${count}টি ফাইলের নাম ডেটাবেসে আছে, কিন্তু ফাইলগুলো আগে থেকেই নেই।`,
+	files: "রাখা ব্যাকআপ",
+	columns: { made: "তৈরি হয়েছে", kind: "কীভাবে", size: "আকার", file: "ফাইল" },
+	kinds: { nightly: "রাতের", manual: "নিজে নেওয়া" },
+	megabytes: (size: string) => `${size} এমবি`,
+	download: "ডাউনলোড",
+	downloadOf: (time: string) => `${time}-এর ব্যাকআপ ডাউনলোড`,
+	make: "এখন ব্যাকআপ নিন",
+	making: "ব্যাকআপ নেওয়া হচ্ছে…",
+	started: "ব্যাকআপ নেওয়া শুরু হয়েছে।",
+	made: "ব্যাকআপ তৈরি হয়েছে।",
+	noConnection: "ইন্টারনেট সংযোগ পাওয়া যায়নি। আবার চেষ্টা করুন।",
+	open: "ব্যাকআপের পাতা খুলুন",
+} as const;

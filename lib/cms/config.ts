@@ -9,6 +9,7 @@ import { editorText } from "@/lib/bengali/editor";
 import { payloadText } from "@/lib/bengali/payload";
 import { siteTitle } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
+import { backupComponents } from "./backup/admin";
 import { withBengaliFields } from "./bengali-fields";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
@@ -42,6 +43,7 @@ export default buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
+			...backupComponents,
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

@@ -40,9 +40,9 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	body?: B;
 	/** Limit of the body in bytes; default BODY_BYTES. */
 	maxBytes?: number;
-	/** Schema of the response; it strips other fields. */
+	/** Schema of the response; it strips other fields. `z.instanceof(Response)` for a file. */
 	answer: A;
-	handle: (input: Input<P, Q, B, W>) => Promise<R>;
+	handle: (input: Input<P, Q, B, W>, request: Request) => Promise<R>;
 };
 
 const nothing = z.object({});
@@ -90,8 +90,9 @@ export function call<
 	const handler: Handler = async (request, context) => {
 		try {
 			const input = await read(request, context);
-			const result = limit ? await limit(request, input, () => handle(input)) : await handle(input);
-			return reply(200, answer.parse(result));
+			const work = () => handle(input, request);
+			const answered = answer.parse(limit ? await limit(request, input, work) : await work());
+			return answered instanceof Response ? answered : reply(200, answered);
 		} catch (error) {
 			return failure(error);
 		}

@@ -1,7 +1,9 @@
 /** Backups as staff see them, and the jobs that this server runs for them, one at a time. */
 import "server-only";
+import type { BackupFailure } from "@/lib/bengali/backup";
 import { backupPath, listBackups, type StoredBackup } from "@/lib/cms/backup/folder";
-import { type BackupStatus, type Outcome, readStatus } from "@/lib/cms/backup/status";
+import { type BackupStatus, type Job, readStatus } from "@/lib/cms/backup/status";
+import { describeError } from "@/lib/log";
 import { notFoundError } from "@/lib/school/errors";
 import { runCommand } from "./run-command";
 
@@ -54,9 +56,11 @@ export async function findBackup(name: string): Promise<StoredBackup & { path: s
 	return { ...found, path: backupPath(found.name) };
 }
 
+type Jobs = { running: boolean; outcome?: "made" | BackupFailure };
+
 /** Of the process: instrumentation and each route handler are bundled with a copy of this module. */
 const key = Symbol.for("school.backup-jobs");
-const shared = globalThis as { [key]?: { running: boolean } };
+const shared = globalThis as { [key]?: Jobs };
 shared[key] ??= { running: false };
 const jobs = shared[key];
 
@@ -71,29 +75,31 @@ async function alone(work: () => Promise<void>): Promise<void> {
 	}
 }
 
+/** Runs a job and remembers what came of it. A killed one leaves no outcome of its own. */
+async function run(job: Job, name: string, ...args: string[]): Promise<void> {
+	const before = (await readStatus())[job]?.at;
+	if (await runCommand(name, ...args)) {
+		jobs.outcome = "made";
+		return;
+	}
+	const outcome = (await readStatus())[job];
+	const isOwn = outcome && outcome.at !== before;
+	jobs.outcome = (isOwn && outcome.failure) || "other";
+	console.error(`The job "${job}" of the backups failed: ${jobs.outcome} ${(isOwn && outcome.detail) || ""}`);
+}
+
 /** Starts a backup and does not wait for it; while a job is running it does nothing. */
 export function startBackup(): void {
-	void alone(async () => {
-		await runCommand("backup");
-	});
+	void alone(() => run("backup", "backup")).catch((error: unknown) => console.error(describeError(error)));
 }
 
-/** @returns whether a job is running, and the outcome of the last backup */
-export async function backupProgress(): Promise<{ running: boolean; last: Outcome | undefined }> {
-	const { running } = jobs;
-	return { running, last: (await readStatus()).backup };
-}
+/** @returns whether a job is running; if not, what came of the last one */
+export const backupProgress = (): Readonly<Jobs> => jobs;
 
-/** Runs what is due now: the nightly backup, the weekly check. */
+/** Runs what is due: the nightly backup, then the weekly check. */
 export function runDueJobs(due: { backup: () => Promise<boolean>; check: () => Promise<boolean> }): Promise<void> {
 	return alone(async () => {
-		if (await due.backup()) await report("nightly", await runCommand("backup", "--nightly"));
-		if (await due.check()) await report("check", await runCommand("check-backup"));
+		if (await due.backup()) await run("nightly", "backup", "--nightly");
+		if (await due.check()) await run("check", "check-backup");
 	});
-}
-
-async function report(job: "nightly" | "check", isDone: boolean): Promise<void> {
-	if (isDone) return;
-	const outcome = (await readStatus())[job];
-	console.error(`The job "${job}" of the backups failed: ${outcome?.failure ?? "other"} ${outcome?.detail ?? ""}`);
 }

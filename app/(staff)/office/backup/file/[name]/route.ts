@@ -1,0 +1,23 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { z } from "zod";
+import { call } from "@/lib/http/call";
+import { sendContent } from "@/lib/http/content";
+import { staffOnly } from "@/lib/http/staff-guards";
+import { findBackup } from "@/lib/office/backups";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	access: staffOnly,
+	params: z.object({ name: z.string() }),
+	answer: z.instanceof(Response),
+	handle: async ({ params }, request) => {
+		const { name, bytes, path } = await findBackup(params.name);
+		return sendContent(request, {
+			size: bytes,
+			headers: { "Cache-Control": "no-store" },
+			description: { "Content-Type": "application/gzip", "Content-Disposition": `attachment; filename="${name}"` },
+			read: (part) => Readable.toWeb(createReadStream(path, part)) as ReadableStream,
+		});
+	},
+});

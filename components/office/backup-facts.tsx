@@ -1,0 +1,43 @@
+import { backupFailures, backupOfficeText as texts } from "@/lib/bengali/backup";
+import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import type { Backups } from "@/lib/office/backups";
+
+/** @returns the size as staff read it */
+export const sizeOf = (bytes: number) => texts.megabytes(toBengaliDigits((bytes / 1_000_000).toFixed(1)));
+
+type Fact = { term: string; isGood: boolean; lines: string[] };
+
+function backupFact({ files: [newest], status: { backup }, isBackupGood }: Backups): Fact {
+	const lines = [newest ? `${formatMoment(newest.at)}, ${sizeOf(newest.bytes)}` : texts.none];
+	if (backup?.failure) lines.push(texts.failedAt(formatMoment(backup.at)), backupFailures[backup.failure].bengali);
+	else if (newest && !isBackupGood) lines.push(texts.old);
+	if (backup?.missing) lines.push(texts.missing(toBengaliDigits(backup.missing)));
+	return { term: texts.last, isGood: isBackupGood, lines };
+}
+
+function checkFact({ status: { check }, isCheckGood }: Backups): Fact {
+	const lines = [check ? formatMoment(check.at) : texts.notChecked];
+	if (check?.failure) lines.push(backupFailures[check.failure].bengali);
+	else if (check && !isCheckGood) lines.push(texts.checkOld);
+	return { term: texts.check, isGood: isCheckGood, lines };
+}
+
+/** The last backup and the last check: when, and whether all is well. */
+export function BackupFacts({ backups }: { backups: Backups }) {
+	return (
+		<dl className="backup-facts">
+			{[backupFact(backups), checkFact(backups)].map(({ term, isGood, lines }) => (
+				<div key={term}>
+					<dt>{term}</dt>
+					<dd className={isGood ? "backup-good" : "backup-bad"}>
+						<strong>{isGood ? `✓ ${texts.good}` : `✗ ${texts.bad}`}</strong>
+						{lines.map((line) => (
+							<span key={line}>{line}</span>
+						))}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

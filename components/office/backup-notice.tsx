@@ -1,0 +1,16 @@
+import { headers } from "next/headers";
+import { backupOfficeText } from "@/lib/bengali/backup";
+import { readBackups } from "@/lib/office/backups";
+import { requireStaffPage } from "@/lib/office/guard";
+import { BackupFacts } from "./backup-facts";
+
+/** On the start page of the back office: the dates of the last backup and check. */
+export async function BackupNotice() {
+	await requireStaffPage(await headers());
+	return (
+		<section className="backup-notice">
+			<BackupFacts backups={await readBackups()} />
+			<a href="/admin/backup">{backupOfficeText.open}</a>
+		</section>
+	);
+}

@@ -1,0 +1,78 @@
+/** The backup's page in the back office, on the production build. */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { backupOfficeText as texts } from "@/lib/bengali/backup";
+import { errorText } from "@/lib/bengali/errors";
+import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+const rows = (page: Page) => page.locator(".table tbody tr");
+const facts = (page: Page) => page.locator(".backup-facts");
+
+test("a person makes a backup, sees what came of it, and downloads it", async ({ page }) => {
+	await openOffice(page, school);
+	await expect(facts(page)).toContainText(texts.none);
+	await expect(facts(page)).not.toContainText(texts.good);
+	await page.locator(".backup-notice a").click();
+	await expect(page.locator("h1")).toHaveText(texts.title);
+	await expect(page).toHaveTitle(new RegExp(texts.title));
+	await expect(rows(page)).toHaveCount(0);
+
+	await page.getByRole("button", { name: texts.make }).click();
+	await expect(page.getByRole("button", { name: texts.making })).toBeDisabled();
+	await expect(page.locator(".payload-toast-container")).toContainText(texts.made, { timeout: 60_000 });
+	await expect(rows(page)).toHaveCount(1);
+	await expect(rows(page)).toContainText(texts.kinds.manual);
+	await expect(facts(page).locator(".backup-good")).toContainText("এমবি");
+	await expect(facts(page).locator(".backup-bad")).toContainText(texts.notChecked);
+
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: texts.download }).click(),
+	]);
+	expect(download.suggestedFilename()).toMatch(/^school-[\d-]+-manual\.tar\.gz$/);
+	const bytes = readFileSync(await download.path());
+	expect(bytes.subarray(0, 2).toString("hex")).toBe("1f8b");
+
+	await page.goto(`${school.url}/admin`);
+	await expect(facts(page).locator(".backup-good")).toHaveCount(1);
+	await expect(page.locator("nav a[href='/admin/backup']")).toHaveText(texts.title);
+});
+
+test("a file is sent whole and never stored, and only one on the list; a stranger gets nothing", async ({
+	page: tab,
+}) => {
+	const asking = await visitor(school);
+	const headers = await signInHead(asking);
+	const page = await (await asking.get("/admin/backup", { headers })).text();
+	const [path = ""] = /\/office\/backup\/file\/school-[\w.-]+/.exec(page) ?? [];
+	const file = await asking.get(path, { headers });
+	expect([file.status(), file.headers()["cache-control"]]).toEqual([200, "no-store"]);
+	expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename="school-/);
+	expect(Number(file.headers()["content-length"])).toBe((await file.body()).length);
+	for (const name of ["status.json", "lock", "secret", "..%2fsecret", "..%2fschool.db", "school-2020-manual.tar.gz"]) {
+		const answer = await asking.get(`/office/backup/file/${name}`, { headers });
+		expect([name, answer.status()]).toEqual([name, 404]);
+	}
+
+	const stranger = await visitor(school);
+	for (const [method, call] of [
+		["GET", path],
+		["POST", "/office/backup/start"],
+		["GET", "/office/backup/progress"],
+	] as const) {
+		const refused = await stranger.fetch(call, { method });
+		expect([refused.status(), await refused.json()]).toEqual([
+			401,
+			{ success: false, message: errorText.unauthorised },
+		]);
+	}
+	// The redirect to the login is streamed.
+	const view = await (await stranger.get("/admin/backup")).text();
+	for (const secret of ["school-20", texts.explanation, texts.make]) expect(view).not.toContain(secret);
+	await tab.goto(`${school.url}/admin/backup`);
+	await expect(tab).toHaveURL(/\/admin\/login/);
+	await Promise.all([asking.dispose(), stranger.dispose()]);
+});
