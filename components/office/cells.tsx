@@ -1,15 +1,18 @@
 "use client";
-
+/** List cells in Bengali digits. Payload's own cell renders the text, as a link in the column that opens the record. */
+import { DefaultCell } from "@payloadcms/ui";
 import type { DefaultCellComponentProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 
-/** A number of a list. */
-export function NumberCell({ cellData }: DefaultCellComponentProps) {
-	return <span>{cellData === null || cellData === undefined ? "" : toBengaliDigits(String(cellData))}</span>;
+type Props = DefaultCellComponentProps & { format: (value: string) => string };
+
+function TextCell({ format, cellData, field, ...props }: Props) {
+	const text = cellData === null || cellData === undefined ? "" : format(String(cellData));
+	return <DefaultCell {...props} cellData={text} field={{ ...field, type: "text" } as typeof field} />;
 }
 
-/** A date of a list, by the clock of Dhaka. */
-export function DateCell({ cellData }: DefaultCellComponentProps) {
-	return <span>{cellData ? formatMoment(String(cellData)) : ""}</span>;
-}
+export const NumberCell = (props: DefaultCellComponentProps) => <TextCell {...props} format={toBengaliDigits} />;
+
+/** Day and time in Dhaka. */
+export const DateCell = (props: DefaultCellComponentProps) => <TextCell {...props} format={formatMoment} />;

@@ -57,6 +57,8 @@ for (const [collection, typed] of [
 		await expect(page).toHaveURL(/search=/);
 		await expect(rows(page)).toHaveCount(1);
 		await expect(rows(page)).toContainText(typedName.normalize("NFC"));
+		const link = rows(page).getByRole("link").first();
+		await expect(link).toHaveAttribute("href", new RegExp(`/collections/${collection}/\\d+$`));
 		await page.locator(".search-filter input").fill(`${typed}ক্ষক্ষ`);
 		await expect(rows(page)).toHaveCount(0);
 	});
