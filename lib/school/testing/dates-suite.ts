@@ -140,21 +140,21 @@ export function datesSuite(open: Open) {
 	});
 
 	test("the dates of published records are found as they come", async () => {
-		const { findTurns } = await import("@/lib/cms/dates");
+		const { findDueDates } = await import("@/lib/cms/dates");
 		const from = new Date("2031-05-01T06:00:00.000Z").getTime();
 		const create = (name: string, _status: "draft" | "published", more: object) =>
 			payload.create({ collection: "routines", data: { name, _status, ...more } as never });
 		await create("আসবে", "published", { publishedAt: "2031-05-01T06:00:01Z", shownUntil: "2031-05-02T06:00:00Z" });
 		await create("খসড়া আসবে", "draft", { publishedAt: "2031-05-01T06:00:02Z" });
 		const end = new Date("2031-05-02T17:59:59.999Z").getTime();
-		expect(await findTurns(payload, from, end)).toEqual(
+		expect(await findDueDates(payload, from, end)).toEqual(
 			expect.arrayContaining([
 				{ tag: "routines", at: from + 1000 },
 				{ tag: "routines", at: end },
 			]),
 		);
-		expect(await findTurns(payload, from, from + 60_000)).toEqual([{ tag: "routines", at: from + 1000 }]);
-		expect(await findTurns(payload, from + 1000, end - 1)).toEqual([]);
+		expect(await findDueDates(payload, from, from + 60_000)).toEqual([{ tag: "routines", at: from + 1000 }]);
+		expect(await findDueDates(payload, from + 1000, end - 1)).toEqual([]);
 	});
 
 	test("a former title leads to its record as long as the public may read that", async () => {
