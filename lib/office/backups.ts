@@ -1,4 +1,4 @@
-/** Backups as staff see them, and the jobs that this server runs for them, one at a time. */
+/** Backups for the back office: list, status, and the jobs that this server process runs, one at a time. */
 import "server-only";
 import { backupPath, listBackups, type StoredBackup } from "@/lib/cms/backup/folder";
 import { type BackupStatus, type Outcome, readStatus } from "@/lib/cms/backup/status";
@@ -7,10 +7,10 @@ import { runCommand } from "./run-command";
 
 const hour = 60 * 60 * 1000;
 
-/** A nightly backup was missed when the newest is older. */
-const freshBackup = 48 * hour;
-/** The same for the weekly check. */
-const freshCheck = 9 * 24 * hour;
+/** Older than this, the newest backup is outdated: at least one nightly backup was missed. */
+const maxBackupAge = 48 * hour;
+/** Older than this, the last check is outdated: a weekly check was missed. */
+const maxCheckAge = 9 * 24 * hour;
 
 export type Backups = {
 	files: StoredBackup[];
@@ -20,18 +20,19 @@ export type Backups = {
 	isRunning: boolean;
 };
 
-const isFresh = (at: string, age: number, now: number) => now - Date.parse(at) < age;
+const isRecent = (at: string, maxAge: number, now: number) => now - Date.parse(at) < maxAge;
 
 /** @returns whether the newest backup is recent and no later one has failed */
 export function isBackupGood([newest]: StoredBackup[], { backup }: BackupStatus, now = Date.now()): boolean {
-	return newest !== undefined && !backup?.failure && isFresh(newest.at, freshBackup, now);
+	return newest !== undefined && !backup?.failure && isRecent(newest.at, maxBackupAge, now);
 }
 
-/** @returns whether the last check is recent and found nothing wrong */
+/** @returns whether the last check is recent and successful */
 export function isCheckGood({ check }: BackupStatus, now = Date.now()): boolean {
-	return check !== undefined && !check.failure && isFresh(check.at, freshCheck, now);
+	return check !== undefined && !check.failure && isRecent(check.at, maxCheckAge, now);
 }
 
+/** @returns the stored backups with the status of the jobs */
 export async function readBackups(): Promise<Backups> {
 	const [files, status] = await Promise.all([listBackups(), readStatus()]);
 	return {
@@ -44,8 +45,8 @@ export async function readBackups(): Promise<Backups> {
 }
 
 /**
- * @param name as a client sends it
- * @returns the path of a backup on the list
+ * @param name from the request; compared with the listed files, so it cannot name any other
+ * @returns the stored backup and its path
  * @throws SchoolError "notFound"
  */
 export async function findBackup(name: string): Promise<StoredBackup & { path: string }> {
@@ -54,14 +55,14 @@ export async function findBackup(name: string): Promise<StoredBackup & { path: s
 	return { ...found, path: backupPath(found.name) };
 }
 
-/** Of the process: instrumentation and each route handler are bundled with a copy of this module. */
+/** On globalThis, because instrumentation and each route handler are bundled with their own copy of this module. */
 const key = Symbol.for("school.backup-jobs");
 const shared = globalThis as { [key]?: { running: boolean } };
 shared[key] ??= { running: false };
 const jobs = shared[key];
 
-/** Runs `work`, unless a job is running already. */
-async function alone(work: () => Promise<void>): Promise<void> {
+/** Runs `work`, unless this process is already running a job. */
+async function runExclusively(work: () => Promise<void>): Promise<void> {
 	if (jobs.running) return;
 	jobs.running = true;
 	try {
@@ -71,9 +72,9 @@ async function alone(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-/** Starts a backup and does not wait for it; while a job is running it does nothing. */
+/** Starts a backup without waiting for it; does nothing while a job is running. */
 export function startBackup(): void {
-	void alone(async () => {
+	void runExclusively(async () => {
 		await runCommand("backup");
 	});
 }
@@ -84,15 +85,15 @@ export async function backupProgress(): Promise<{ running: boolean; last: Outcom
 	return { running, last: (await readStatus()).backup };
 }
 
-/** Runs what is due now: the nightly backup, the weekly check. */
+/** Runs the nightly backup and the weekly check if they are due; logs failures. */
 export function runDueJobs(due: { backup: () => Promise<boolean>; check: () => Promise<boolean> }): Promise<void> {
-	return alone(async () => {
-		if (await due.backup()) await report("nightly", await runCommand("backup", "--nightly"));
-		if (await due.check()) await report("check", await runCommand("check-backup"));
+	return runExclusively(async () => {
+		if (await due.backup()) await logFailure("nightly", await runCommand("backup", "--nightly"));
+		if (await due.check()) await logFailure("check", await runCommand("check-backup"));
 	});
 }
 
-async function report(job: "nightly" | "check", isDone: boolean): Promise<void> {
+async function logFailure(job: "nightly" | "check", isDone: boolean): Promise<void> {
 	if (isDone) return;
 	const outcome = (await readStatus())[job];
 	console.error(`The job "${job}" of the backups failed: ${outcome?.failure ?? "other"} ${outcome?.detail ?? ""}`);
