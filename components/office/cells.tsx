@@ -4,12 +4,12 @@ import type { DefaultCellComponentProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 
-/** A number of a list. */
+/** List cell: a number in Bengali digits. */
 export function NumberCell({ cellData }: DefaultCellComponentProps) {
 	return <span>{cellData === null || cellData === undefined ? "" : toBengaliDigits(String(cellData))}</span>;
 }
 
-/** A date of a list, by the clock of Dhaka. */
+/** List cell: a date in Dhaka time. */
 export function DateCell({ cellData }: DefaultCellComponentProps) {
 	return <span>{cellData ? formatMoment(String(cellData)) : ""}</span>;
 }
