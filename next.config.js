@@ -50,10 +50,10 @@ const config = {
 	images: { unoptimized: true },
 	turbopack: {
 		resolveAlias: {
-			// Next's own last error page is English, and 1 KB of every page's script.
+			// Next's default global error page is in English and adds 1 KB of script to every page.
 			"./builtin/global-error": "./app/global-error.tsx",
 			"../components/builtin/global-error": "./app/global-error.tsx",
-			// In the browser Next reads only `process.env`; its shim is 0.7 KB of every page's script.
+			// Next's shim adds 0.7 KB of script to every page; browser code needs only the parts in process.cjs.
 			"next/dist/compiled/process": "./lib/browser/process.cjs",
 		},
 	},

@@ -1,20 +1,20 @@
 import { palette } from "./app/(site)/palette.js";
 
-/** Bengali is written from left to right; Lightning CSS would write a rule for every language that is not. */
+/** The site is left-to-right only; for logical properties Lightning CSS would add rules for right-to-left languages. */
 const sides = { start: "left", end: "right" };
 
-/** For browsers from before `:is`: the same selectors one by one, where Lightning CSS would write three whole rules. */
-function spell(selector) {
-	const [whole, before, inside, after] = /^(.*?):is\(([^()]*)\)(.*)$/s.exec(selector) ?? [];
-	if (!whole) return [selector];
-	return inside.split(",").flatMap((one) => spell(before + one.trim() + after));
+/** Expands `:is()` to a selector list for old browsers; Lightning CSS would repeat the whole rule three times. */
+function expandIs(selector) {
+	const [match, before, inside, after] = /^(.*?):is\(([^()]*)\)(.*)$/s.exec(selector) ?? [];
+	if (!match) return [selector];
+	return inside.split(",").flatMap((one) => expandIs(before + one.trim() + after));
 }
 
 const isOurs = ({ source }) => !source?.input.file?.includes("node_modules");
 
 /**
- * Replaces custom properties of the palette by their values: works in browsers without custom properties, and makes the
- * CSS smaller. Other custom properties are kept.
+ * Replaces custom properties of the palette by their values, `-inline-start` and `-inline-end` by sides, and `:is()` by
+ * lists: for old browsers, and for smaller CSS.
  */
 const writePlain = {
 	postcssPlugin: "write-plain",
@@ -24,7 +24,7 @@ const writePlain = {
 			declaration.prop = declaration.prop.replace(/-inline-(start|end)/, (_, side) => `-${sides[side]}`);
 	},
 	Rule(rule) {
-		if (isOurs(rule) && rule.selector.includes(":is(")) rule.selectors = rule.selectors.flatMap(spell);
+		if (isOurs(rule) && rule.selector.includes(":is(")) rule.selectors = rule.selectors.flatMap(expandIs);
 	},
 };
 

@@ -1,22 +1,22 @@
 "use client";
 import { useCallback, useState } from "react";
 import { failureText } from "@/lib/bengali/failure";
-import { copyInto, sentIn } from "@/lib/browser/copy";
+import { copyInto, serverNodesIn } from "@/lib/browser/copy";
 
 /**
- * Stands for the whole page where even its frame failed, so it brings its own document and nothing else. A page whose
- * scripts are lost on their way stays as the server has sent it.
+ * Replaces the whole document when the root layout fails, so it renders its own `html`. If scripts fail to load before
+ * hydration, it shows the server-rendered page again.
  */
 export default function GlobalError() {
 	const [sent] = useState(() => {
-		const page = sentIn("page");
+		const page = serverNodesIn("page");
 		return page && { title: document.title, nodes: [...Array.from(document.querySelectorAll("head style")), ...page] };
 	});
-	const putBack = useCallback((place: Element | null) => copyInto(place, sent?.nodes ?? []), [sent]);
+	const restore = useCallback((target: Element | null) => copyInto(target, sent?.nodes ?? []), [sent]);
 	if (sent) {
 		return (
 			<html lang="bn">
-				<body ref={putBack}>
+				<body ref={restore}>
 					<title>{sent.title}</title>
 				</body>
 			</html>

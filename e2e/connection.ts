@@ -1,4 +1,4 @@
-/** A TCP proxy that a test can cut: the browser's offline emulation does not apply to service workers. */
+/** A TCP proxy that a test can disconnect: the browser's offline emulation does not apply to service workers. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sites } from "./sites";
 

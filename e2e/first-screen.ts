@@ -1,7 +1,7 @@
-/** Where a page's own words begin. */
+/** Position of a page's heading on the first screen. */
 import { expect, type Page } from "@playwright/test";
 
-/** Where they may begin, in CSS pixels from the top; a desktop's menu may take a second line. */
+/** Lowest allowed position in CSS pixels from the top; on a desktop the menu may have two lines. */
 export const screens = [
 	{ width: 360, height: 740, latest: 270 },
 	{ width: 768, height: 800, latest: 300 },
@@ -10,18 +10,18 @@ export const screens = [
 
 export type Screen = (typeof screens)[number];
 
-/** Opens the page and looks for its heading; home's is for screen readers, people see the slider, or the tasks. */
+/** Opens the page and checks its heading; on home, whose heading is visually hidden, the slider or the tasks. */
 export async function expectFirstScreen(page: Page, path: string, { width, latest }: Screen): Promise<void> {
 	await page.goto(path);
 	const main = page.getByRole("main");
 	const first = path === "/" ? main.locator("img, a").first() : main.locator("h1");
 	await expect(first, path).toBeVisible();
-	// The script draws the page of an unknown name once more, and the slider moves on: for a moment there is no place.
+	// Poll: during hydration of a 404 page or a slide change the element may have no box.
 	await expect.poll(async () => (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThan(latest);
 	await expectNoSidewaysScroll(page, width);
 }
 
-/** Nothing makes the page wider than the screen. */
+/** Expects no horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(width);
 }

@@ -1,14 +1,14 @@
-/** What every page keeps, whatever it shows. */
+/** Accessibility rules for every page. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** WCAG 2.2, levels A and AA, and axe's own advice. */
+/** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Text has the contrast of level AAA, 7:1 (WCAG 1.4.6).
- * @param part what axe looks at, for a page that is partly covered
- * @returns what it finds
+ * Runs axe, with the contrast of level AAA, 7:1 (WCAG 1.4.6).
+ * @param part selector to restrict the check to, for a partly covered page
+ * @returns the violations
  */
 export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
 	const { violations } = await new AxeBuilder({ page })
@@ -18,14 +18,14 @@ export async function violationsOf(page: Page, part = "html"): Promise<string[]>
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`));
 }
 
-/** @returns a line for each target that is smaller than a thumb, 44 by 44 px (WCAG 2.5.5) */
+/** @returns a description of each target smaller than 44 by 44 px (WCAG 2.5.5) */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmall);
 
 /** Runs in the page. */
 function findSmall(): string[] {
 	const kinds = "a[href], button, summary, input:not([type=hidden]), select, textarea, iframe, [role=button]";
 
-	/** What is pressed for it: a link may be spread over its row, and a small control has its label. */
+	/** The area that activates it: a link's ::after may cover its row, and a control includes its label. */
 	function placeOf(target: HTMLElement): Element | null {
 		const after = getComputedStyle(target, "::after");
 		if (after.content !== "none" && after.position === "absolute") {
@@ -39,7 +39,7 @@ function findSmall(): string[] {
 		return labels.sort((one, other) => heightOf(other) - heightOf(one))[0] ?? target;
 	}
 
-	/** A link within a sentence is as high as its line (WCAG 2.5.5); text that staff write is sentences. */
+	/** WCAG 2.5.5 exempts links within sentences; rich text by staff counts as sentences. */
 	function isInSentence(target: Element): boolean {
 		const sentence = target.closest("p, li, dd, td");
 		if (!sentence || getComputedStyle(target).display !== "inline") return false;
@@ -54,7 +54,7 @@ function findSmall(): string[] {
 		const place = placeOf(target);
 		if (!place?.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) return [];
 		const { width, height, right } = place.getBoundingClientRect();
-		// The link past the menu stands beside the screen until it has the focus.
+		// The skip link is off-screen until it has focus.
 		if (right <= 0 || (height >= 43.5 && width >= 43.5)) return [];
 		return [`${target.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`];
 	});

@@ -1,4 +1,4 @@
-/** Prints when the largest part of each public page is painted on a slow phone: the median of five first visits. */
+/** Prints the Largest Contentful Paint of each public page on a slow phone: the median of five first visits. */
 import { type Browser, test } from "@playwright/test";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
@@ -8,7 +8,7 @@ import { sites } from "./sites";
 const url = process.env.WEIGH_URL || sites.demo.url;
 const visits = 5;
 
-/** Lighthouse's phone: slow 4G, and a processor four times slower than this machine's. */
+/** Lighthouse's mobile settings: slow 4G, and a CPU four times slower than this machine's. */
 const kilobit = 1024 / 8;
 const network = {
 	offline: false,
@@ -18,7 +18,7 @@ const network = {
 };
 const slowdown = 4;
 
-/** @returns seconds until the largest paint, and what it was */
+/** @returns seconds until the Largest Contentful Paint, and the tag name of its element */
 async function visit(browser: Browser, path: string) {
 	const context = await browser.newContext({
 		viewport: { width: 412, height: 823 },
@@ -46,7 +46,7 @@ async function visit(browser: Browser, path: string) {
 	return painted;
 }
 
-test("largest paint", async ({ browser, request }) => {
+test("Largest Contentful Paint", async ({ browser, request }) => {
 	test.setTimeout(1_800_000);
 	const paths = [...pageRoutes.map(({ path }) => path), missingPath, ...(await recordPaths(request))];
 	for (const path of paths) {

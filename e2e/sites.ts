@@ -1,6 +1,6 @@
 /**
- * The sites under test, each with its own settings and data; Playwright starts them. Tests of a site are in the folder of
- * its name, those of the demo site in all other folders: a new site needs an entry here and a folder.
+ * The sites under test, each with its own settings and data, started by Playwright. The tests of a site are in the folder
+ * with its name; all other folders use the demo site.
  */
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const settings = {
 	demo: { env: { APPLICATIONS_PER_HOUR: "600" } },
 	/** Behind a proxy, with a public address. */
 	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
-	/** A new school: what its first start makes, and nothing that anybody wrote. */
+	/** A new school with only the data of its first start. */
 	empty: { args: "--empty" },
 } satisfies Record<string, Settings>;
 
@@ -43,7 +43,7 @@ export function sitesFor(filters: string[]): SiteName[] {
 	return filters.every(isInside) ? own : ["demo", ...own];
 }
 
-/** Where a site answers, and the folder that holds its database (DATA_DIR). */
+/** URL of a site, and its DATA_DIR. */
 export type Site = { url: string; folder: string };
 
 async function choosePlace(): Promise<Site> {
@@ -51,7 +51,7 @@ async function choosePlace(): Promise<Site> {
 	return { url: `http://127.0.0.1:${await freePort()}`, folder };
 }
 
-// Playwright loads its configuration in each worker: the first load chooses, and shares it by an environment variable.
+// Each worker loads Playwright's configuration again: the first load passes its choice in an environment variable.
 process.env.STAFF_EMAIL ??= "staff@example.com";
 process.env.STAFF_PASSWORD ??= randomBytes(12).toString("base64url");
 process.env.E2E_SITES ??= JSON.stringify(

@@ -1,16 +1,16 @@
-/** What is wrong with how a page's words stand: cut off, over each other, or beyond the screen's edge. */
+/** Finds text that is clipped, overlaps other text or exceeds the viewport. */
 import type { Page } from "@playwright/test";
 
 /**
- * Reads the places of all words that are shown. What scrolls sideways by itself (the menu's row, wide tables) may be
- * wider than the screen; words for screen readers alone are out of sight on purpose.
- * @returns a line for each fault
+ * Checks the boxes of all visible text. Elements that scroll horizontally (menu row, wide tables) may be wider than the
+ * viewport; visually hidden text is skipped.
+ * @returns a description of each fault
  */
 export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
 /** Runs in the page. */
 function findFaults(): string[] {
-	/** Glyphs may reach a little out of their line. */
+	/** Tolerance in pixels: glyphs may exceed their line box. */
 	const slack = 3;
 	const isShown = (element: Element) =>
 		element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -49,7 +49,7 @@ function findFaults(): string[] {
 		}
 	}
 
-	// Lines of one text stand close together; those of two texts may touch by the height of their signs alone.
+	// Lines of one text may overlap; two texts may overlap by the ascenders and descenders.
 	const lines = texts.flatMap(({ words, parent, rects }) => rects.map((rect) => ({ words, parent, rect })));
 	lines.sort((one, other) => one.rect.top - other.rect.top);
 	for (const [index, one] of lines.entries()) {

@@ -1,7 +1,7 @@
 /** Measures the transfer sizes and layout shift of a page with an empty cache, in a phone viewport. */
 import type { Browser } from "playwright";
 
-/** Bytes of the bodies as they come over the network, compressed; shift is the layout shift score. */
+/** Compressed body sizes in bytes; `shift` is the layout shift score. */
 export type Weight = {
 	html: number;
 	script: number;
@@ -15,8 +15,8 @@ export type Weight = {
 /** Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. */
 export const limits = { html: 14_900, script: 143_200, fonts: 70_000, firstSlide: 60_000, shift: 0.01 };
 
-/** Limits of HTML and script together, in bytes: what the pages weigh, and half a kilobyte. */
-const heavier: Record<string, number> = {
+/** Limits of HTML and script together, in bytes: the measured size plus half a kilobyte. */
+const largerPages: Record<string, number> = {
 	"/": 157_800,
 	"/notices": 159_200,
 	"/routines": 159_200,
@@ -26,7 +26,7 @@ const heavier: Record<string, number> = {
 };
 
 /** @returns the limit of a page's HTML and script together, in bytes */
-export const budgetOf = (path: string): number => heavier[path] ?? 155_400;
+export const budgetOf = (path: string): number => largerPages[path] ?? 155_400;
 
 /**
  * @param path of the page, on the site at `url`

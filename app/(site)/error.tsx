@@ -1,17 +1,17 @@
 "use client";
 import { useCallback, useState } from "react";
 import { failureText } from "@/lib/bengali/failure";
-import { copyInto, sentIn } from "@/lib/browser/copy";
+import { copyInto, serverNodesIn } from "@/lib/browser/copy";
 
 /**
- * Every page carries this one, so it says no more than what happened and what to do. A page whose script is lost on
- * its way stays as the server has sent it: it reads whole, and its forms can be sent. Another try opens the page anew:
- * a script that was lost is asked for once only.
+ * Error page; minimal, because every page loads it. If a script fails to load before hydration, it shows the
+ * server-rendered content again, which is readable and whose forms work. The retry button reloads the page, because the
+ * module loader does not request a failed script again.
  */
 export default function ErrorPage() {
-	const [sent] = useState(() => sentIn("content"));
-	const putBack = useCallback((place: Element | null) => copyInto(place, sent ?? []), [sent]);
-	if (sent) return <div ref={putBack} />;
+	const [nodes] = useState(() => serverNodesIn("content"));
+	const restore = useCallback((target: Element | null) => copyInto(target, nodes ?? []), [nodes]);
+	if (nodes) return <div ref={restore} />;
 	return (
 		<>
 			<h1>{failureText.heading}</h1>

@@ -3,7 +3,7 @@ import { call } from "@/lib/http/call";
 import { unavailableError } from "@/lib/http/call-error";
 import { databaseAnswers } from "@/lib/school/health";
 
-/** For monitors: says nothing but whether the site and its database answer. */
+/** Health check for monitors: 200 if the database responds, else 503. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	access: "public",

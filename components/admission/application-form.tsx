@@ -35,7 +35,7 @@ export function ApplicationForm({ action, answer }: Props) {
 		photo.forget();
 		draft.clear();
 	};
-	const { errors, attempt, failure, resume, sending, submit, forget } = useApplication({
+	const { errors, attempt, failure, resume, sending, submit, reset } = useApplication({
 		keep: draft.keep,
 		clear,
 		photoProblem: photo.settled,
@@ -53,7 +53,7 @@ export function ApplicationForm({ action, answer }: Props) {
 	};
 	const startOver = () => {
 		clear();
-		forget();
+		reset();
 		announce(draftText.cleared);
 		form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
 	};

@@ -7,7 +7,7 @@ type Props = {
 	children: ReactNode;
 	/** Render nothing instead of an error message, for optional parts. */
 	quiet?: boolean;
-	/** Names a part that works without a script: where its script fails, it stays as it was shown last. */
+	/** DOM id of a part that works without JavaScript: if its component fails, its last HTML stays on the page. */
 	keep?: string;
 };
 
@@ -18,16 +18,16 @@ type Props = {
 export class Boundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
 	private kept: Element | null = null;
-	private readonly putBack = (place: Element | null) => copyInto(place, this.kept ? [this.kept] : []);
+	private readonly restore = (target: Element | null) => copyInto(target, this.kept ? [this.kept] : []);
 
 	static getDerivedStateFromError = () => ({ failed: true });
 
 	override render() {
 		const { children, quiet, keep } = this.props;
 		if (!this.state.failed) return keep ? <div id={keep}>{children}</div> : children;
-		// Until this rendering is done the document holds what the server sent, or what was shown last.
+		// Until this render is committed, the document still contains the part's last HTML.
 		if (keep) this.kept ??= document.getElementById(keep);
-		if (this.kept) return <div key="kept" ref={this.putBack} />;
+		if (this.kept) return <div key="kept" ref={this.restore} />;
 		if (quiet) return null;
 		return (
 			<div role="alert">

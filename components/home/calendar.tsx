@@ -20,7 +20,7 @@ export default function Calendar() {
 			labels={{
 				labelPrevious: () => monthText.previous,
 				labelNext: () => monthText.next,
-				// Its own words put an ending to the number, which then is not the number that one sees (WCAG 2.5.3).
+				// The default label inflects the number, so it would not contain the visible text (WCAG 2.5.3).
 				labelGridcell: (date, modifiers) => `${modifiers?.today ? `${monthText.today}, ` : ""}${formatWeekday(date)}`,
 			}}
 			classNames={{

@@ -5,12 +5,12 @@ import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
 import { Picture } from "./picture";
 
-/** Root font size in pixels; staff's size becomes rem, so that the name scales with the visitor's text size. */
+/** Root font size in pixels. Converts the configured size to rem, so that the name scales with the visitor's text size. */
 const rem = 17;
 
 /**
- * Font size of the school's name: the size that staff set, smaller on phones, where 170 px are left beside the logo. A
- * longer name is set smaller, so that its lines are no higher than the logo.
+ * Font size of the school's name: the configured size, smaller on phones, which have 170 px beside the logo. Longer names
+ * get a smaller size, so that they are no higher than the logo.
  */
 function nameSize(name: string, pixels: number): string {
 	const [least, width] =

@@ -4,9 +4,9 @@ import { openedLink } from "@/lib/browser/opened-link";
 import { useLeave } from "@/lib/browser/use-leave";
 
 /**
- * Opens the site's links by the router, so that the frame stays and only the new page is fetched. One listener serves
- * all of them, plain anchors; `next/link` would make each a client component and cost every visitor 3 KB, for
- * prefetching that mobile data can't afford. A link is busy until its page is there.
+ * Opens internal links with the router, so that the layout stays and only the new page is fetched. One delegated listener
+ * for plain anchors: `next/link` would make each link a client component, and add 3 KB for prefetching, which uses
+ * mobile data. A link has `aria-busy` until its page is shown.
  */
 export function Navigation() {
 	const { leaving, leave } = useLeave();

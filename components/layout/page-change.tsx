@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { noteStart } from "@/lib/browser/copy";
+import { markHydrated } from "@/lib/browser/copy";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
@@ -33,7 +33,7 @@ export function PageChange() {
 	const back = useRef(false);
 
 	useEffect(() => {
-		noteStart();
+		markHydrated();
 		registerServiceWorker();
 	}, []);
 

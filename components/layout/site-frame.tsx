@@ -18,9 +18,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 	const { menu_bg_color_code: menuColor } = settings;
 	return (
 		<html lang="bn">
-			{/* biome-ignore lint/style/noHeadElement: nothing else puts a script before Next's own. */}
+			{/* biome-ignore lint/style/noHeadElement: the script must run before Next's own. */}
 			<head>
-				{/* Every script of the site names it, and Chrome has it since version 71; the others have yet to be loaded. */}
+				{/* Polyfill: all scripts use globalThis from their first line, but Chrome has it only since version 71. */}
 				<script>{"self.globalThis||(globalThis=self)"}</script>
 			</head>
 			<body>

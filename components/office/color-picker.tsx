@@ -5,7 +5,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { isColor } from "@/lib/contract/colors";
 import styles from "./colors.module.css";
 
-/** The browser's own choice of colours below the field of a colour's code; both show the same colour. */
+/** The browser's colour input below the text field for the hexadecimal code; both edit the same value. */
 export function ColorPicker({ path }: { path: string }) {
 	const { value, setValue, disabled } = useField<string>({ path });
 	const code = String(value ?? "").replace(/^#/, "");

@@ -1,17 +1,17 @@
 import { picturePath } from "@/lib/contract/paths";
 import { getSettings } from "@/lib/school/settings";
 
-/** The school's logo where it has one; both stand on pages that everybody may see, the login among them. */
+/** The school's logo, or the default icon. Contains public data only, because the login page shows it. */
 async function logo(size: number) {
 	const { logoPicture, school_name } = await getSettings();
 	const src = logoPicture ? picturePath("image_content", logoPicture.name) : "/icon.svg";
 	return <img alt={school_name} height={size} src={src} style={{ objectFit: "contain" }} width={size} />;
 }
 
-/** Beside the path of every page of the back office. */
+/** Icon in the breadcrumbs of the back office. */
 export const CrestIcon = () => logo(28);
 
-/** Above the login. */
+/** Logo above the login form. */
 export async function CrestLogo() {
 	const { school_name } = await getSettings();
 	return (

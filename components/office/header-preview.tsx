@@ -11,33 +11,33 @@ const text = staffText.preview;
 
 const useText = (name: string) => useFormFields(([fields]) => String(fields[name]?.value ?? ""));
 
-/** @returns the code that is typed, and whether it is a whole one */
-function useColor(name: string): { code: string; whole: boolean } {
+/** @returns the typed colour code, and whether it is valid */
+function useColor(name: string): { code: string; valid: boolean } {
 	const code = useText(name).trim().replace(/^#/, "");
-	return { code, whole: isColor(code) };
+	return { code, valid: isColor(code) };
 }
 
-/** Cut and not rounded: 4.49 must not look enough. */
+/** Truncated, not rounded: 4.49 must not be shown as 4.5, the required contrast. */
 const inBengali = (ratio: number) => toBengaliDigits((Math.floor(ratio * 10) / 10).toFixed(1));
 
 function Verdict({ name, ratio }: { name: string; ratio: number | null }) {
 	const good = ratio !== null && ratio >= leastContrast;
-	const say = good ? text.good : text.bad;
+	const sentence = good ? text.good : text.bad;
 	return (
 		<p className={good ? undefined : styles.bad}>
-			{name}: {ratio === null ? staffText.errors.color : say(inBengali(ratio))}
+			{name}: {ratio === null ? staffText.errors.color : sentence(inBengali(ratio))}
 		</p>
 	);
 }
 
-/** The public header in the colours that stand in the form, before they are saved. */
+/** Preview of the public header with the unsaved values of the form. */
 export function HeaderPreview() {
 	const school = useText("schoolName");
 	const size = Number(useText("nameSize")) || undefined;
 	const header = useColor("headerColor");
 	const name = useColor("nameColor");
 	const menu = useColor("menuColor");
-	const onMenu = menu.whole ? textOn(menu.code) : "#000";
+	const onMenu = menu.valid ? textOn(menu.code) : "#000";
 	return (
 		<div className="field-type">
 			<p>{text.title}</p>
@@ -45,22 +45,22 @@ export function HeaderPreview() {
 				<div
 					className={styles.header}
 					style={{
-						background: header.whole ? `#${header.code}` : undefined,
-						color: name.whole ? `#${name.code}` : undefined,
+						background: header.valid ? `#${header.code}` : undefined,
+						color: name.valid ? `#${name.code}` : undefined,
 						fontSize: size,
 					}}
 				>
 					{school}
 				</div>
-				<div className={styles.menu} style={{ background: menu.whole ? `#${menu.code}` : undefined, color: onMenu }}>
+				<div className={styles.menu} style={{ background: menu.valid ? `#${menu.code}` : undefined, color: onMenu }}>
 					<span>{menuNames.home}</span>
 					<span>{menuNames.notices}</span>
 					<span>{menuNames.contact}</span>
 				</div>
 			</div>
 			<div role="status">
-				<Verdict name={text.name} ratio={name.whole && header.whole ? contrast(name.code, header.code) : null} />
-				<Verdict name={text.menu} ratio={menu.whole ? contrast(menu.code, onMenu.slice(1).repeat(2)) : null} />
+				<Verdict name={text.name} ratio={name.valid && header.valid ? contrast(name.code, header.code) : null} />
+				<Verdict name={text.menu} ratio={menu.valid ? contrast(menu.code, onMenu.slice(1).repeat(2)) : null} />
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { requireStaffPage } from "@/lib/office/guard";
 import { getMediaUses } from "@/lib/office/media-uses";
 
-/** At a picture or file: links to all that shows it, which is why it can't be deleted. */
+/** In the edit view of an upload: links to the records that use it. While there are any, it cannot be deleted. */
 export async function MediaUses({ id }: UIFieldServerProps) {
 	await requireStaffPage(await headers());
 	if (id === undefined) return null;

@@ -3,7 +3,7 @@
 import { useRowLabel } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 
-/** What a row of a list within a form is called: by its name where it has one, else by its place. */
+/** Label of an array row: its name or grade, else its number. */
 export function RowLabel() {
 	const { data, rowNumber = 0 } = useRowLabel<{ name?: string; grade?: string }>();
 	return <span>{data?.name || data?.grade || toBengaliDigits(rowNumber + 1)}</span>;

@@ -8,10 +8,11 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const isTextBox = (target: EventTarget | null): target is TextBox =>
 	target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && /^(text|search)$/.test(target.type));
 
-/** A drop-down looks through its choices by the letters themselves, and they are written in Bengali digits. */
+/** A relationship field (react-select) filters its options by text, and those are in Bengali digits. */
 const isInDropDown = (box: TextBox) => box.closest(".rs__control") !== null;
 
-function tidy(box: TextBox): boolean {
+/** Normalises the value and keeps the cursor position. @returns whether the value changed */
+function normaliseValue(box: TextBox): boolean {
 	const normal = box.value.normalize("NFC");
 	const value = isInDropDown(box) ? toBengaliDigits(normal) : normal;
 	if (value === box.value) return false;
@@ -22,33 +23,36 @@ function tidy(box: TextBox): boolean {
 }
 
 /**
- * Keyboards write য়, ড় and ঢ় in another encoding than the one that is stored. What is typed is brought into that one
- * before any form or drop-down sees it.
+ * Normalises typed text to NFC, the stored form, before forms and drop-downs receive the event: keyboards encode য়, ড়
+ * and ঢ় differently.
  */
 export function Typing({ children }: { children: ReactNode }) {
 	useEffect(() => {
-		const typed = (event: Event) => {
-			// React looks at the value after this; what is still being composed belongs to the keyboard.
-			if (isTextBox(event.target) && !(event as InputEvent).isComposing) setValueTidily(event.target);
+		const onInput = (event: Event) => {
+			// In the capture phase, before React reads the value. Changing text during composition would break the input method.
+			if (isTextBox(event.target) && !(event as InputEvent).isComposing) normaliseUntracked(event.target);
 		};
-		const composed = ({ target }: Event) => {
-			if (isTextBox(target) && setValueTidily(target)) target.dispatchEvent(new Event("input", { bubbles: true }));
+		const onCompositionEnd = ({ target }: Event) => {
+			if (isTextBox(target) && normaliseUntracked(target)) target.dispatchEvent(new Event("input", { bubbles: true }));
 		};
-		document.addEventListener("input", typed, true);
-		document.addEventListener("compositionend", composed, true);
+		document.addEventListener("input", onInput, true);
+		document.addEventListener("compositionend", onCompositionEnd, true);
 		return () => {
-			document.removeEventListener("input", typed, true);
-			document.removeEventListener("compositionend", composed, true);
+			document.removeEventListener("input", onInput, true);
+			document.removeEventListener("compositionend", onCompositionEnd, true);
 		};
 	}, []);
 	return children;
 }
 
-/** React keeps a field's last value at the element itself and takes one that was set through it for its own. */
-function setValueTidily(box: TextBox): boolean {
+/**
+ * Normalises the value without React's value tracker, an own property of the element. React ignores an input event if the
+ * tracker already has the new value.
+ */
+function normaliseUntracked(box: TextBox): boolean {
 	const own = Object.getOwnPropertyDescriptor(box, "value");
 	if (own) Reflect.deleteProperty(box, "value");
-	const changed = tidy(box);
+	const changed = normaliseValue(box);
 	if (own) Object.defineProperty(box, "value", own);
 	return changed;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectFailure, frameOf } from "../calls/students/client";
 import { staffOf } from "../calls/students/staff";
 
-test("staff make the student directory public, and private again", async ({ request }) => {
+test("staff can make the student directory public and private", async ({ request }) => {
 	const { year, sectionsOf } = await frameOf(request);
 	const [section] = await sectionsOf(11);
 	const path = `/api/student-get/${year}/11/${section.id}`;

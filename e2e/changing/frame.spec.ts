@@ -1,4 +1,4 @@
-/** The frame around every page in a school whose name or menu is out of the ordinary. */
+/** The layout with a very long school name, or with very few or many menu entries. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffOf } from "../calls/students/staff";
@@ -6,7 +6,7 @@ import { expectFirstScreen, expectNoSidewaysScroll, screens } from "../first-scr
 import { routes } from "../routes";
 import { textFaults } from "../text-geometry";
 
-/** As long as the back office lets a name be. */
+/** The maximum length in the back office. */
 const longName =
 	"চরফ্যাশন উপজেলার নদীভাঙন কবলিত মানুষের সন্তানদের জন্য প্রতিষ্ঠিত দক্ষিণ আইচা মাধ্যমিক ও প্রাথমিক বালক-বালিকা বিদ্যানিকেতন".slice(0, 120);
 
@@ -18,7 +18,7 @@ async function expectEveryPage(page: Page): Promise<void> {
 	}
 }
 
-test("a very long name leaves the first screen to the page", async ({ page, request }) => {
+test("with a very long name the page content starts on the first screen", async ({ page, request }) => {
 	test.slow();
 	const staff = await staffOf(request);
 	const { data } = await (await request.get("/api/setting-get")).json();
@@ -36,7 +36,7 @@ test.describe("menus", () => {
 	test.slow();
 
 	for (const count of [20, 0]) {
-		test(`a menu of ${count} entries leaves the first screen to the page`, async ({ page, request }) => {
+		test(`a menu of ${count} entries: the page content starts on the first screen`, async ({ page, request }) => {
 			const staff = await staffOf(request);
 			const kept = (await staff.find("menu-entries", "limit=100&sort=_order")).docs;
 			const add = async (entry: object) =>
@@ -52,7 +52,7 @@ test.describe("menus", () => {
 				await expect.poll(async () => (await (await request.get("/api/nav-menu-all")).json()).data.length).toBe(count);
 				await expectEveryPage(page);
 				if (count > 0) {
-					// Every entry can be reached: in one row on a phone, below a name on a desktop.
+					// Every entry is reachable: in one scrolling row on a phone, in submenus on a desktop.
 					await page.setViewportSize({ width: 1440, height: 900 });
 					await page.goto("/contact", { waitUntil: "networkidle" });
 					await page.locator("nav button").last().click();

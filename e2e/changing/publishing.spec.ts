@@ -51,7 +51,7 @@ test("a published change is in the next response of the page and of the API", as
 	expect(await textOf(request, "/notices")).not.toContain(second.replaceAll('"', "&quot;"));
 });
 
-test("rich text goes out as safe HTML", async ({ request }) => {
+test("rich text is rendered as safe HTML", async ({ request }) => {
 	const headers = await signIn(request);
 	const name = `নিরাপদ লেখা ${Date.now()}`;
 	const text = (words: string) => ({
@@ -104,7 +104,7 @@ test("rich text goes out as safe HTML", async ({ request }) => {
 	}
 });
 
-test("the back office is closed to strangers", async ({ page, request }) => {
+test("the back office requires a login", async ({ page, request }) => {
 	for (const path of ["/cms/notices", "/cms/staff", "/cms/media", "/cms/globals/settings"]) {
 		expect((await request.get(path)).status(), path).toBe(401);
 	}

@@ -1,4 +1,4 @@
-/** A new school answers every call that its pages make. */
+/** Every public API call works in a new school. */
 import { expect, test } from "@playwright/test";
 import { resultChoicesAnswer } from "@/lib/contract/results";
 import { studentPageAnswer } from "@/lib/contract/students";
@@ -11,7 +11,7 @@ const all = [
 ] as const;
 
 for (const call of all)
-	test(`${call.method} ${call.path} answers its shape`, async ({ request }) => {
+	test(`${call.method} ${call.path} matches its schema`, async ({ request }) => {
 		const answer = await send(request, call);
 		expect(answer.status()).toBe(200);
 		strict(call.answer).parse(await answer.json());

@@ -1,4 +1,4 @@
-/** What a school shows on its first day. */
+/** The pages of a new school without content. */
 import { expect, test } from "@playwright/test";
 import { listText } from "@/lib/bengali/lists";
 import { resultSearchText } from "@/lib/bengali/results";
@@ -10,7 +10,7 @@ import { expectFirstScreen, screens } from "../first-screen";
 import { smallTargets, violationsOf } from "../page-rules";
 
 for (const { path, title } of pageRoutes) {
-	test(`${path} is there, without a failed call, an error or a violation of axe's rules`, async ({ page }) => {
+	test(`${path} loads without failed requests, console errors or axe violations`, async ({ page }) => {
 		const failures: string[] = [];
 		page.on("pageerror", (error) => failures.push(String(error)));
 		page.on("console", (message) => message.type() === "error" && failures.push(message.text()));
@@ -26,16 +26,16 @@ for (const { path, title } of pageRoutes) {
 }
 
 for (const screen of screens) {
-	test(`every page begins above y=${screen.latest} at ${screen.width} px`, async ({ page }) => {
+	test(`every page's heading is above y=${screen.latest} at ${screen.width} px`, async ({ page }) => {
 		await page.setViewportSize(screen);
 		for (const { path } of pageRoutes) await expectFirstScreen(page, path, screen);
 	});
 }
 
-test("no link of any page leads nowhere", async ({ page, request, baseURL }) => {
+test("no page has a broken link", async ({ page, request, baseURL }) => {
 	const seen = new Set<string>(["/"]);
 	const wrong: string[] = [];
-	// A set can grow while it is walked through.
+	// The set grows during the iteration.
 	for (const path of seen) {
 		const answer = await request.get(path);
 		if (answer.status() !== 200) wrong.push(`${answer.status()} ${path}`);
@@ -56,12 +56,12 @@ test("no link of any page leads nowhere", async ({ page, request, baseURL }) => 
 	for (const { path, indexed } of pageRoutes) if (indexed) expect([...seen]).toContain(path);
 });
 
-test("the menu is that of a new school", async ({ request }) => {
+test("the menu has the default entries", async ({ request }) => {
 	const { data } = await (await request.get("/api/nav-menu-all")).json();
 	expect(data).toEqual(defaultMenu.map(({ name, link }) => expect.objectContaining({ name, link })));
 });
 
-/** What stands on a page where there is nothing to show yet. */
+/** The message of each page without records. */
 const sentences: Partial<Record<PagePath, string[]>> = {
 	"/": [homeText.noNotices, homeText.noRoutines],
 	"/notices": [listText.empty],
@@ -75,16 +75,16 @@ const sentences: Partial<Record<PagePath, string[]>> = {
 	"/students-information": [sectionText.noYears],
 };
 
-test("a page with nothing to show says so", async ({ page }) => {
+test("a page without records says so", async ({ page }) => {
 	for (const [path, expected] of Object.entries(sentences)) {
 		await page.goto(path);
 		for (const sentence of expected) await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
-		// What is chosen or printed from nothing has no place.
+		// No form controls or print button without records.
 		await expect(page.locator("main").locator("select, table:not([class*=grid])"), path).toHaveCount(0);
 	}
 });
 
-test("no part of the home page is a heading alone", async ({ page }) => {
+test("no part of the home page has only a heading", async ({ page }) => {
 	await page.goto("/");
 	for (const part of await page.locator("main section").all()) {
 		const heading = (await part.locator("h2").textContent()) ?? "";

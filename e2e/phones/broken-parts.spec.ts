@@ -1,4 +1,4 @@
-/** A part whose script fails in the browser stays as the server sent it, does its work, and takes nothing else along. */
+/** If a component throws in the browser, its server-rendered HTML stays and works, and the rest of the page hydrates. */
 import { expect, type Page, test } from "@playwright/test";
 import { receivedText } from "@/lib/bengali/application";
 import { weekdays } from "@/lib/bengali/calendar";
@@ -12,7 +12,7 @@ import { recordOf, slow } from "../students/person";
 
 test.use(phone);
 
-/** Takes a function away from the page, in a way that throws wherever it is asked for. */
+/** Replaces a global function by one that throws. */
 const breakIn = (page: Page, name: string) =>
 	page.addInitScript((broken) => {
 		function fail() {
@@ -21,7 +21,7 @@ const breakIn = (page: Page, name: string) =>
 		Object.defineProperty(window, broken, { value: fail });
 	}, name);
 
-/** The rest of the page has started, and says nothing of the failure. */
+/** Expects that the rest of the page works and shows no error message. */
 async function restWorks(page: Page) {
 	await expect(page.getByText(failureText.part)).toHaveCount(0);
 	await expect(page.getByText(failureText.heading)).toHaveCount(0);
@@ -29,7 +29,7 @@ async function restWorks(page: Page) {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
 }
 
-test("the slider's first picture", async ({ page }) => {
+test("slider: the first picture stays", async ({ page }) => {
 	await breakIn(page, "matchMedia");
 	const failed = page.waitForEvent("console", (message) => message.text().includes("no matchMedia"));
 	await page.goto("/");
@@ -38,7 +38,7 @@ test("the slider's first picture", async ({ page }) => {
 	await restWorks(page);
 });
 
-test("the month", async ({ page }) => {
+test("calendar: the server-rendered month stays", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	await page.evaluate(() => {
 		function fail() {
@@ -54,7 +54,7 @@ test("the month", async ({ page }) => {
 	await expect(page.getByText(failureText.part)).toHaveCount(0);
 });
 
-test("the admission form is sent, with what was typed before it failed", async ({ page }) => {
+test("admission form: keeps the input and can be submitted", async ({ page }) => {
 	await breakIn(page, "FormData");
 	const failed = page.waitForEvent("console", (message) => message.text().includes("no FormData"));
 	const scripts = await slow(page, "**/*.js");
@@ -70,7 +70,7 @@ test("the admission form is sent, with what was typed before it failed", async (
 	await expect(page.getByRole("article").getByText(required.name)).toBeVisible();
 });
 
-test("the result search is answered", async ({ page, request }) => {
+test("result search: can be submitted", async ({ page, request }) => {
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 	const exam = lists.exams[0];
 	const year = lists.year.find((one) => one.year === exam?.year);

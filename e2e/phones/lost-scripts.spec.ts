@@ -1,4 +1,4 @@
-/** Scripts that are lost on their way, one after the other: the pages still read, and what can be sent still is. */
+/** Each script in turn fails to load: pages stay readable, and forms can still be submitted. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { receivedText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -15,8 +15,8 @@ test.use(phone);
 
 type Use = (page: Page, request: APIRequestContext) => Promise<void>;
 
-/** The router gives a page up after ten seconds, and the browser itself opens it. */
-const afterPatience = { timeout: 20_000 };
+/** Longer than the router's timeout of ten seconds, after which the browser loads the page (lib/browser/use-leave). */
+const afterTimeout = { timeout: 20_000 };
 
 const uses: Record<string, Use> = {
 	"/student-result": async (page, request) => {
@@ -28,17 +28,17 @@ const uses: Record<string, Use> = {
 		await page.getByLabel(text.class).selectOption(String((await recordOf(request, 2025001)).present_class));
 		await page.getByLabel(text.studentId).fill("2025001");
 		await page.getByRole("button", { name: text.submit }).click();
-		// The sheet's own page may be what is lost: then it says so.
+		// If the script of the result page is the one that fails, it shows an error message.
 		const sheet = page.getByRole("columnheader", { name: sheetText.marks, exact: true });
 		const failed = page.getByRole("button", { name: failureText.retry });
-		await expect(sheet.or(failed)).toBeVisible(afterPatience);
+		await expect(sheet.or(failed)).toBeVisible(afterTimeout);
 	},
 	[formPath]: async (page) => {
 		await fill(page, required);
 		await sendButton(page).tap();
 		const answered = page.getByRole("heading", { name: receivedText.heading });
 		const isHome = async () => new URL(page.url()).pathname === "/" && (await keptToken(page)) !== null;
-		await expect.poll(async () => (await answered.isVisible()) || (await isHome()), afterPatience).toBe(true);
+		await expect.poll(async () => (await answered.isVisible()) || (await isHome()), afterTimeout).toBe(true);
 	},
 	"/section-list": async (page, request) => {
 		const { years }: StudentPage = await (await request.post("/api/student-page")).json();
@@ -47,44 +47,44 @@ const uses: Record<string, Use> = {
 			.getByRole("navigation", { name: sectionText.year })
 			.getByRole("link", { name: toBengaliDigits(year) })
 			.click();
-		await expect(page.getByRole("table", { name: sectionText.caption(year) })).toBeVisible(afterPatience);
+		await expect(page.getByRole("table", { name: sectionText.caption(year) })).toBeVisible(afterTimeout);
 	},
-	// A login lives in the browser's storage, so it needs the script: the page logs in or says what to do.
+	// Login needs JavaScript, because the token is stored in the browser: it works, or the page shows a notice.
 	"/student-login": async (page) => {
 		const submit = page.getByRole("button", { name: loginText.submit });
 		await expect(submit).toBeVisible();
 		const notice = page.getByRole("link", { name: formText.reload });
-		const comes = async () => {
+		const isReadyOrNotified = async () => {
 			await page.evaluate(() => {
 				for (const animation of document.getAnimations()) animation.currentTime = 20_000;
 			});
 			return (await submit.isEnabled()) || (await notice.isVisible());
 		};
-		await expect.poll(comes).toBe(true);
+		await expect.poll(isReadyOrNotified).toBe(true);
 		if (!(await submit.isEnabled())) return;
 		await page.getByLabel(loginText.studentId).fill("2025022");
 		await page.locator("#password").fill(passwordOf(2025022));
 		await submit.click();
 		await expect.poll(() => keptToken(page)).toMatch(/^2025022\|/);
-		await expect(page).toHaveURL("/", afterPatience);
+		await expect(page).toHaveURL("/", afterTimeout);
 	},
 };
 
 /**
- * Loses a script on its way, when the others have begun to draw the page. What is lost before anything waits for it
- * stops the page from starting at all, as if no script came (e2e/students/admission-plain).
+ * Aborts the request of a script after hydration has begun. If it failed earlier, the page would not hydrate at all, as
+ * if no script had loaded (tested in e2e/students/admission-plain).
  */
-async function lose(page: Page, script: string): Promise<void> {
+async function failToLoad(page: Page, script: string): Promise<void> {
 	await page.route(`**${script}*`, async (route) => {
-		const isDrawn = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
-		// Without some scripts nothing begins.
-		await page.waitForFunction(isDrawn, null, { timeout: 2000 }).catch(() => {});
+		const isHydrating = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+		// Without some scripts hydration never begins.
+		await page.waitForFunction(isHydrating, null, { timeout: 2000 }).catch(() => {});
 		await route.abort();
 	});
 }
 
 for (const [path, use] of Object.entries(uses)) {
-	test(`${path} does its work whichever script is lost`, async ({ browser, baseURL, request }) => {
+	test(`${path} works if any one of its scripts fails to load`, async ({ browser, baseURL, request }) => {
 		// A visit for every script.
 		test.setTimeout(300_000);
 		const visit = async (lost: string | null) => {
@@ -94,7 +94,7 @@ for (const [path, use] of Object.entries(uses)) {
 			page.on("request", (one) => {
 				if (one.resourceType() === "script") seen.add(new URL(one.url()).pathname);
 			});
-			if (lost) await lose(page, lost);
+			if (lost) await failToLoad(page, lost);
 			await page.goto(path, { waitUntil: "load" });
 			await use(page, request);
 			await context.close();
@@ -106,10 +106,7 @@ for (const [path, use] of Object.entries(uses)) {
 	});
 }
 
-test("the menu leads on, and the words stay, whichever script of the home page is lost", async ({
-	browser,
-	baseURL,
-}) => {
+test("home stays readable and its menu works if any one script fails to load", async ({ browser, baseURL }) => {
 	// A visit for every script.
 	test.setTimeout(300_000);
 	const visit = async (lost: string | null) => {
@@ -119,12 +116,12 @@ test("the menu leads on, and the words stay, whichever script of the home page i
 		page.on("request", (one) => {
 			if (one.resourceType() === "script") seen.add(new URL(one.url()).pathname);
 		});
-		if (lost) await lose(page, lost);
+		if (lost) await failToLoad(page, lost);
 		await page.goto("/", { waitUntil: "networkidle" });
 		await expect(page.getByRole("main").locator("img").first()).toBeVisible();
 		await expect(page.getByRole("main").getByRole("heading").nth(3)).toBeVisible();
 		await page.locator('#menu a[href="/contact"]').click();
-		await expect(page).toHaveURL("/contact", afterPatience);
+		await expect(page).toHaveURL("/contact", afterTimeout);
 		await context.close();
 		return seen;
 	};

@@ -1,9 +1,9 @@
 /**
- * What the oldest browsers that package.json names do not have: Chrome 64 (a phone of 2018 that was never brought up
- * to date), Firefox 67 and Safari 12. Syntax is lowered by the build; these names are not.
+ * APIs missing in the oldest supported browsers (browserslist in package.json): Chrome 64, as on a phone of 2018 without
+ * updates, Firefox 67 and Safari 12. The build transpiles syntax, but does not polyfill these.
  */
 
-/** Values of the window. */
+/** Properties of `window`. */
 export const missingGlobals = [
 	"AbortController",
 	"AbortSignal",
@@ -30,7 +30,7 @@ export const missingGlobals = [
 	"WeakRef",
 ] as const;
 
-/** Functions of a window's value. */
+/** Static methods. */
 export const missingFunctions = {
 	Array: ["fromAsync"],
 	crypto: ["randomUUID"],
@@ -39,7 +39,7 @@ export const missingFunctions = {
 	URL: ["canParse", "parse"],
 } as const;
 
-/** What instances of a type do not have. */
+/** Instance members. */
 export const missingMembers = {
 	Array: ["at", "findLast", "findLastIndex", "flat", "flatMap", "toReversed", "toSorted", "toSpliced", "with"],
 	Blob: ["arrayBuffer", "stream", "text"],

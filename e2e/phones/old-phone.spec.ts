@@ -1,7 +1,4 @@
-/**
- * The site in a browser without the functions that the oldest browsers lack. What they cannot read at all is in
- * scripts.spec.ts.
- */
+/** The site in a browser without the APIs that the oldest browsers lack; scripts.spec.ts tests the syntax. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { weekdays } from "@/lib/bengali/calendar";
@@ -22,13 +19,13 @@ type Names = {
 	members: Record<string, readonly string[]>;
 };
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts: removes the APIs. */
 function makeOld({ globals, functions, members }: Names) {
 	const types = window as unknown as Record<string, { prototype: object } | undefined>;
 	const remove = (owner: object | undefined, name: string) => {
 		if (!owner) return;
 		Reflect.deleteProperty(owner, name);
-		// Inherited.
+		// The name is inherited: shadow it.
 		if (name in owner) Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
 	};
 	for (const [type, names] of Object.entries(members)) for (const name of names) remove(types[type]?.prototype, name);
@@ -44,7 +41,7 @@ test.beforeEach(async ({ page }) => {
 	} as Names);
 });
 
-/** @returns what went wrong in the page's scripts, as it grows */
+/** @returns a list to which errors of the page's scripts are added */
 function faultsOf(page: Page): string[] {
 	const faults: string[] = [];
 	page.on("pageerror", (error) => faults.push(error.stack ?? String(error)));
@@ -54,23 +51,23 @@ function faultsOf(page: Page): string[] {
 	return faults;
 }
 
-/** The script has taken over: nothing else marks the menu's link to the page that is shown. */
-const started = (page: Page) =>
+/** Waits for hydration, which adds React's properties to the body. */
+const expectHydrated = (page: Page) =>
 	expect
 		.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
 		.toBe(true);
 
 for (const { path, heading } of routes) {
-	test(`${path} starts, whole`, async ({ page }) => {
+	test(`${path} hydrates without errors`, async ({ page }) => {
 		const faults = faultsOf(page);
 		await page.goto(path, { waitUntil: "networkidle" });
-		await started(page);
+		await expectHydrated(page);
 		await expect(page.getByRole("heading", { name: heading }).first()).toBeAttached();
 		expect(faults).toEqual([]);
 	});
 }
 
-test("a student logs in, sees the profile and leaves", async ({ page }) => {
+test("a student logs in, sees the profile and logs out", async ({ page }) => {
 	const faults = faultsOf(page);
 	await page.goto("/student-login");
 	await page.getByLabel(loginText.studentId).fill("2025021");
@@ -117,7 +114,7 @@ test("a family searches a result and sees the sheet", async ({ page, request }) 
 	expect(faults).toEqual([]);
 });
 
-test("a list's next page comes into the list, and the month is there", async ({ page }) => {
+test("a list loads its next page, and the calendar is shown", async ({ page }) => {
 	const faults = faultsOf(page);
 	await page.goto("/notices");
 	const rows = page.locator("tbody tr");

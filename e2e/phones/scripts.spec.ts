@@ -1,4 +1,4 @@
-/** What the site ships can be read by the oldest browsers that package.json names. */
+/** All scripts and CSS of the site work in the oldest supported browsers (browserslist in package.json). */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { parse, parseExpressionAt } from "acorn";
 import { routes } from "../routes";
@@ -7,8 +7,8 @@ import { missingFunctions, missingGlobals, missingMembers } from "./old-browsers
 import { type Script, shippedScripts } from "./scripts";
 
 /**
- * Chrome 64, Firefox 67 and Safari 12 read all of ES2018 but the new parts of regular expressions: Firefox has those
- * since version 78. Of later years each lacks something, and what is lowered for one is lowered for all.
+ * Chrome 64, Firefox 67 and Safari 12 support ES2018, except for its new regular expression features, which Firefox has
+ * since version 78. Each lacks some feature of later versions, and the build transpiles for all of them.
  */
 const syntax = 2018;
 const regularExpressions = 2017;
@@ -25,11 +25,21 @@ function read({ text }: Script): Node {
 	}) as unknown as Node;
 }
 
-/** What Next's own script adds where it is missing, before anything else runs; tested in old-phone.spec.ts. */
-const added = ["at", "canParse", "description", "flat", "flatMap", "fromEntries", "hasOwn", "trimEnd", "trimStart"];
+/** Polyfilled by Next's own script before anything else runs; tested in old-phone.spec.ts. */
+const polyfilled = [
+	"at",
+	"canParse",
+	"description",
+	"flat",
+	"flatMap",
+	"fromEntries",
+	"hasOwn",
+	"trimEnd",
+	"trimStart",
+];
 
-/** Names that other things have as well; tested in old-phone.spec.ts. */
-const shared = [
+/** Ambiguous: other types have members of the same name. Tested in old-phone.spec.ts. */
+const ambiguous = [
 	"addEventListener",
 	"arrayBuffer",
 	"clipboard",
@@ -40,45 +50,45 @@ const shared = [
 	"stream",
 ].concat(["text", "with", "difference", "union", "intersection"]);
 
-/** The page itself adds this one (components/layout/site-frame). */
+/** Polyfilled by the page (components/layout/site-frame). */
 const addedByPage = ["globalThis"];
 
-/** Uses that no old browser comes to. */
+/** Uses that old browsers never execute, or whose errors are caught. */
 const neverReached = [
 	{
 		name: "AbortController",
 		before: "l.aborted?",
-		why: "the router's form of a call that carries a signal of its own",
+		why: "the router, only for a request with an AbortSignal",
 	},
-	{ name: "AbortSignal", before: ".signal instanceof ", why: "React, for listeners of a fragment's ref" },
-	{ name: "BigInt", before: "return ", why: "React, for a page's data that holds such a number" },
-	{ name: "BigInt", before: "zod.", why: "zod, for numbers of that kind, and it catches what is thrown" },
-	{ name: "BigInt", before: "int", why: "zod, in checks that the form does without (lib/browser/application)" },
+	{ name: "AbortSignal", before: ".signal instanceof ", why: "React, only for listeners of a fragment ref" },
+	{ name: "BigInt", before: "return ", why: "React, only for RSC payloads with a BigInt" },
+	{ name: "BigInt", before: "zod.", why: "zod, only for BigInt schemas; it catches the error" },
+	{ name: "BigInt", before: "int", why: "zod, in the optional client-side validation (lib/browser/application)" },
 	{
 		name: "createImageBitmap",
 		before: "try{return await ",
-		why: "caught, and a picture drawn instead (lib/browser/photo)",
+		why: "caught, with an img element as fallback (lib/browser/photo)",
 	},
 	{ name: "allSettled", before: "Promise.", why: "React, after a view transition has begun" },
 	{ name: "getAnimations", before: "", why: "React, after a view transition has begun" },
-	{ name: "startViewTransition", before: "", why: "React, for view transitions, and it catches what is thrown" },
+	{ name: "startViewTransition", before: "", why: "React, for view transitions; it catches the error" },
 ];
 
 const wanted = {
 	globals: new Set(missingGlobals.filter((name) => !addedByPage.includes(name))),
 	functions: new Set(
 		Object.entries(missingFunctions).flatMap(([of, names]) =>
-			names.filter((name) => !added.includes(name)).map((name) => `${of}.${name}`),
+			names.filter((name) => !polyfilled.includes(name)).map((name) => `${of}.${name}`),
 		),
 	),
 	members: new Set(
 		Object.values(missingMembers)
 			.flat()
-			.filter((name) => !added.includes(name) && !shared.includes(name)),
+			.filter((name) => !polyfilled.includes(name) && !ambiguous.includes(name)),
 	),
 };
 
-/** Next's polyfills for browsers from before modules, which no other asks for. */
+/** Next's polyfills for browsers without modules (script nomodule). */
 const isPolyfill = ({ text }: Script) => text.includes("core-js");
 
 let scripts: Script[] = [];
@@ -88,13 +98,13 @@ async function load(request: APIRequestContext): Promise<Script[]> {
 	return scripts;
 }
 
-test("every script is in words that the oldest browsers can read", async ({ request }) => {
+test("every script has syntax that the oldest browsers support", async ({ request }) => {
 	const all = await load(request);
 	expect(all.length).toBeGreaterThan(20);
 	for (const script of all) expect.soft(() => read(script), script.name).not.toThrow();
 });
 
-test("no script names what the oldest browsers do not have, unless it asks first", async ({ request }) => {
+test("no script uses APIs that the oldest browsers lack without feature detection", async ({ request }) => {
 	for (const script of await load(request)) {
 		const uses = unguardedUses(read(script), script.text, wanted)
 			.map(({ name, at }) => ({ name, before: script.text.slice(Math.max(0, at - 60), at) }))
@@ -103,24 +113,24 @@ test("no script names what the oldest browsers do not have, unless it asks first
 	}
 });
 
-test("every page adds the name that all scripts begin with, in its head", async ({ request }) => {
+test("every page polyfills globalThis in its head", async ({ request }) => {
 	for (const { path } of routes) {
 		const html = await (await request.get(path)).text();
 		expect(html.slice(0, html.indexOf("</head>")), path).toContain("(globalThis=self)");
 	}
 });
 
-/** @returns the CSS that stands in a page */
+/** @returns the inline CSS of a page */
 async function cssOf(request: APIRequestContext, path: string): Promise<string> {
 	const html = await (await request.get(path)).text();
 	return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("\n");
 }
 
-test("a page's CSS needs nothing that the oldest browsers do not have", async ({ request }) => {
+test("the CSS of every page works in the oldest browsers", async ({ request }) => {
 	for (const { path } of routes) {
 		const css = await cssOf(request, path);
 		expect(css.length, path).toBeGreaterThan(1000);
-		// What is lowered into rules for every language, or three times over, would make each page heavier.
+		// These are unsupported, or were transpiled to several rules, which makes every page larger.
 		for (const word of [
 			":is(",
 			":-webkit-any(",
@@ -132,12 +142,12 @@ test("a page's CSS needs nothing that the oldest browsers do not have", async ({
 			"@layer",
 		])
 			expect.soft(css.includes(word), `${path}: ${word}`).toBe(false);
-		// A rule is given up whole where a part of its selector is unknown, and with it what its other parts need.
+		// Browsers drop the whole rule if one selector of a list is unknown.
 		const lists = [...css.matchAll(/([^{}]*):(?:has|where|focus-visible)\b([^{}]*)\{/g)].map(
 			([, before = "", after = ""]) => before + after,
 		);
 		for (const list of lists.filter((list) => list.includes(","))) expect.soft(list, path).toContain("student-login");
-		// Such sizes are unknown to Chrome before 79; a grid without them has one column.
+		// Chrome supports min(), max() and clamp() since version 79; a grid without its columns has one.
 		const sized = [...css.matchAll(/([\w-]+):[^;{}]*\b(?:min|max|clamp)\(/g)].map(([, property]) => property);
 		expect
 			.soft(

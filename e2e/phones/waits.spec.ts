@@ -1,4 +1,4 @@
-/** No wait lasts for ever: each ends in a sentence that says what to do, and a button for another try. */
+/** Every wait has a timeout, after which the page shows a message and a retry button or link. */
 import { expect, type Page, test } from "@playwright/test";
 import { failureText } from "@/lib/bengali/failure";
 import { formText, waitingText } from "@/lib/bengali/forms";
@@ -8,7 +8,7 @@ import { keepToken, phone, slow, tokenOf } from "../students/person";
 
 test.use({ viewport: phone });
 
-/** Longer than any call is waited for, but for sending an application (e2e/students/admission-sending). */
+/** Milliseconds: longer than any call's timeout, except for applications (e2e/students/admission-sending). */
 const patience = 31_000;
 
 const waits = [
@@ -18,7 +18,7 @@ const waits = [
 ];
 
 for (const { page: path, call } of waits) {
-	test(`${path}: a call without an answer`, async ({ page, request }) => {
+	test(`${path}: a call without a response`, async ({ page, request }) => {
 		await keepToken(page, await tokenOf(request, 2025030));
 		await page.clock.install();
 		await slow(page, call);
@@ -32,7 +32,7 @@ for (const { page: path, call } of waits) {
 	});
 }
 
-test("a list's next page", async ({ page }) => {
+test("a list: the next page without a response", async ({ page }) => {
 	await page.clock.install();
 	const call = "**/api/notices-get?*";
 	await slow(page, call);
@@ -49,25 +49,25 @@ test("a list's next page", async ({ page }) => {
 	await expect(page.getByRole("link", { name: listText.retry })).toBeVisible();
 });
 
-/** Lets the page's styles believe that so much time has gone by. */
+/** Advances the CSS animations of the page to that time. */
 const pass = (page: Page, milliseconds: number) =>
 	page.evaluate((time) => {
 		for (const animation of document.getAnimations()) animation.currentTime = time;
 	}, milliseconds);
 
 for (const path of ["/profile/2025030", "/students-information", "/student/details/1", "/student-login"]) {
-	test(`${path}: a script that never comes`, async ({ page }) => {
+	test(`${path}: a script without a response`, async ({ page }) => {
 		let lost = true;
 		await page.route("**/*.js", (route) => (lost ? undefined : route.continue()));
 		await page.goto(path, { waitUntil: "commit" });
-		// What is hidden has no role.
+		// By text: hidden elements have no role.
 		const way = page.getByText(formText.reload, { exact: true }).first();
 		await expect(way).toBeAttached();
 		await expect(way).toBeHidden();
 		await pass(page, 20_000);
 		await expect(way).toBeVisible();
 		await expect(page.getByText(formText.late)).toBeVisible();
-		// Whoever waits for something else than the script is told a while later.
+		// The notices for other waits appear later.
 		if ((await page.getByText(waitingText.late).count()) > 0) {
 			await expect(page.getByText(waitingText.late)).toBeHidden();
 			await pass(page, 41_000);
@@ -79,7 +79,7 @@ for (const path of ["/profile/2025030", "/students-information", "/student/detai
 	});
 }
 
-test("a page that the router does not get is opened by the browser", async ({ page }) => {
+test("after the router's timeout the browser loads the page", async ({ page }) => {
 	await page.goto("/contact", { waitUntil: "networkidle" });
 	await page.clock.install();
 	await slow(page, /_rsc=/);

@@ -1,4 +1,4 @@
-/** Texts of backup and restore: for the operator in two languages, for the back office in Bengali. */
+/** Texts of backup and restore: bilingual for the operator of the commands, Bengali for the back office. */
 
 type Sentence = { bengali: string; english: string };
 

@@ -1,4 +1,4 @@
-/** Sentences of the back office that its package brings in no Bengali, or in none that anybody understands. */
+/** Overrides of Payload's bn-BD translation: texts that it lacks or translates unintelligibly. */
 export const payloadText = {
 	error: {
 		unknown: "কাজটি হয়নি। পাতাটি আবার খুলে আরেকবার চেষ্টা করুন।",

@@ -103,7 +103,7 @@ export const studentStaffText = {
 		code: "আইডি সর্বোচ্চ ১০ সংখ্যার পূর্ণসংখ্যা হতে হবে।",
 		codeTaken: "এই নম্বরে একটি ভর্তির আবেদন আছে। অন্য নম্বর দিন।",
 		used: (what: string) => `এটি মোছা যাবে না, কারণ এর সঙ্গে ${what} যুক্ত আছে।`,
-		/** Where there is such a record already. */
+		/** Violated unique indexes. */
 		twins: {
 			student: "এই আইডি আগেই একজন শিক্ষার্থীর। অন্য আইডি দিন, অথবা ঘরটি খালি রাখুন।",
 			section: "এই শ্রেণিতে এই নামের শাখা আগেই আছে। অন্য নাম লিখুন।",

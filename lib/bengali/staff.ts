@@ -3,7 +3,7 @@ import { toBengaliDigits } from "./digits";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
 
-/** What every title of the back office ends with. */
+/** Suffix of the page titles of the back office. */
 export const siteTitle = " · দপ্তর";
 
 export const staffText = {
@@ -99,7 +99,7 @@ export const staffText = {
 		bad: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায় না; কমপক্ষে ৪.৫ : ১ হতে হবে।`,
 	},
 
-	/** A record by its kind and its title. */
+	/** Kind and title of a record. */
 	named: (kind: string, title: string) => `${kind} “${title}”`,
 
 	uses: {

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { browserKey, clearDraft, keepDraft, noteSending, readDraft, replaceDraft } from "./application-draft";
+import { browserKey, clearDraft, keepDraft, readDraft, replaceDraft, setUnanswered } from "./application-draft";
 
 /** A Storage with a quota of `room` characters per value. */
 function storageOf(room: number) {
@@ -113,17 +113,17 @@ describe("a key", () => {
 	});
 });
 
-test("a sending without an answer is remembered over later writings, until it is answered or forgotten", () => {
+test("`unanswered` survives later writes, until a response arrives or the draft is cleared", () => {
 	const { draft } = keep(fields, null);
-	noteSending("another-key", true);
+	setUnanswered("another-key", true);
 	expect(readDraft()?.unanswered).toBeFalsy();
-	noteSending(draft.key, true);
+	setUnanswered(draft.key, true);
 	expect(readDraft()).toMatchObject({ key: draft.key, revision: draft.revision, unanswered: true });
 	const later = keep({ name: "Nusrat Jahan" }, null, draft.revision).draft;
 	expect(readDraft()).toMatchObject({ key: draft.key, unanswered: true });
-	noteSending(later.key, false);
+	setUnanswered(later.key, false);
 	expect(readDraft()?.unanswered).toBe(false);
-	noteSending(later.key, true);
+	setUnanswered(later.key, true);
 	clearDraft();
 	expect(keep(fields, null).draft.unanswered).toBeFalsy();
 });

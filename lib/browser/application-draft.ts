@@ -15,7 +15,7 @@ export type Draft = {
 	fields: Record<string, string>;
 	/** The photo as a data URL. */
 	image: string | null;
-	/** Whether it was sent and no answer came. */
+	/** Whether it was submitted and no response arrived. */
 	unanswered?: boolean;
 };
 
@@ -50,8 +50,8 @@ export function keepDraft(fields: Draft["fields"], image: Draft["image"], known:
 	return write(fields, image, present?.key, present?.unanswered);
 }
 
-/** Notes on a stored draft whether it was sent and no answer came. */
-export function noteSending(key: string, unanswered: boolean): void {
+/** Stores in the draft whether it was submitted and no response arrived. @param key of the submitted draft */
+export function setUnanswered(key: string, unanswered: boolean): void {
 	const draft = readDraft();
 	if (draft?.key === key && !store({ ...draft, unanswered })) memory = { ...draft, unanswered };
 }

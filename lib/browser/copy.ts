@@ -1,29 +1,26 @@
-/** Keeps what the server has sent, where the script that should take it over fails. */
+/** Keeps server-rendered HTML on the page when hydration fails. */
 
-let started = false;
+let hydrated = false;
 
-/** The script has taken the whole page over: what stands in the document from now on is no longer the server's. */
-export const noteStart = (): void => {
-	started = true;
+/** Must be called after hydration: from then on the document is no longer the server-rendered HTML. */
+export const markHydrated = (): void => {
+	hydrated = true;
 };
 
-/** @returns what the server has sent inside that element; undefined where the script took it over or it is not there */
-export function sentIn(element: "page" | "content"): Node[] | undefined {
-	if (started || typeof document === "undefined") return undefined;
+/** @returns the server-rendered child nodes of that element; undefined after hydration or if the element is missing */
+export function serverNodesIn(element: "page" | "content"): Node[] | undefined {
+	if (hydrated || typeof document === "undefined") return undefined;
 	const content = document.getElementById("content");
 	return content ? Array.from((element === "page" ? document.body : content).childNodes) : undefined;
 }
 
-/**
- * Puts copies of nodes into a place, with what was typed and chosen in them until now, and without what a script has
- * tied to them.
- */
-export function copyInto(place: Element | null, nodes: readonly Node[]): void {
-	if (!place) return;
+/** Appends clones of the nodes to `target`: with the current values of form fields, without event listeners. */
+export function copyInto(target: Element | null, nodes: readonly Node[]): void {
+	if (!target) return;
 	for (const node of nodes) {
-		const copy = place.appendChild(node.cloneNode(true));
+		const copy = target.appendChild(node.cloneNode(true));
 		if (!(node instanceof Element) || !(copy instanceof Element)) continue;
-		// A copy holds what was typed, but not what was chosen from lists.
+		// cloneNode copies the values of inputs, but not the selected options.
 		const lists = node.querySelectorAll("select");
 		copy.querySelectorAll("select").forEach((list, index) => {
 			list.selectedIndex = lists[index]?.selectedIndex ?? 0;

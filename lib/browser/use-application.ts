@@ -3,7 +3,7 @@ import { applicationText } from "@/lib/bengali/admission";
 import { outcomeText } from "@/lib/bengali/outcomes";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { type FieldErrors, sendApplication, sentencesByField, wrongFields } from "./application";
-import { type Draft, noteSending } from "./application-draft";
+import { type Draft, setUnanswered } from "./application-draft";
 import { FailedCall } from "./call";
 import { notify } from "./notify";
 import { storeApplicationToken } from "./tokens";
@@ -32,13 +32,13 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 	const [failure, setFailure] = useState(refused?.message ?? null);
 	const [sending, setSending] = useState(false);
 	const { leaving, leave } = useLeave();
-	const { resume, note } = useSignal();
+	const { resume, recordOutcome } = useSignal();
 	const busy = useRef(false);
 
-	function forget() {
+	function reset() {
 		setErrors({});
 		setFailure(null);
-		note(false);
+		recordOutcome(false);
 	}
 
 	function fail(error: unknown) {
@@ -53,16 +53,16 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 		const problem = await photoProblem();
 		const draft = keep();
 		if (!draft) return;
-		const signal = navigator.onLine;
+		const wasOnline = navigator.onLine;
 		const token = await sendApplication(draft, problem).catch((error) => {
 			const noAnswer = error instanceof FailedCall && error.status === 0;
-			noteSending(draft.key, noAnswer);
-			note(noAnswer);
-			// An answer that is lost on its way says nothing; what was never on its way was not sent.
-			throw noAnswer && !signal ? new FailedCall(0, applicationText.noSignal) : error;
+			setUnanswered(draft.key, noAnswer);
+			recordOutcome(noAnswer);
+			// Offline before the request, it was certainly not sent. Otherwise the server may have stored it.
+			throw noAnswer && !wasOnline ? new FailedCall(0, applicationText.noSignal) : error;
 		});
 		clear();
-		forget();
+		reset();
 		storeApplicationToken(token);
 		void notify(outcomeText.applicationDone, { kind: "success", duration: messageTime });
 		leave("/");
@@ -84,5 +84,5 @@ export function useApplication({ keep, clear, photoProblem, answer }: Form) {
 		}
 	}
 
-	return { errors, attempt, failure, resume, sending: sending || leaving, submit, forget };
+	return { errors, attempt, failure, resume, sending: sending || leaving, submit, reset };
 }

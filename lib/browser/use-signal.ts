@@ -1,34 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import { readDraft } from "./application-draft";
 
-/** Nothing where nothing waits to be sent; how one learns that it could be sent now. */
+/** Why a pending draft can be sent now: the page was reopened, or the connection is back. Null without such a draft. */
 export type Resume = "opened" | "online" | null;
 
 /**
- * Tells when a draft that was sent without an answer could be sent once more: the page is opened again, or the signal
- * is back. It sends nothing.
- * @returns what there is to tell, and `note` for how a sending has ended
+ * Detects when a draft that was submitted without a response can be submitted again. Sends nothing itself.
+ * @returns `resume`, and `recordOutcome` to call after each attempt: true if there was no response
  */
 export function useSignal() {
 	const [resume, setResume] = useState<Resume>(null);
-	/** Where storage is forbidden, or holds another tab's draft. */
+	/** In addition to the stored draft, because storage may be blocked or contain another tab's draft. */
 	const unanswered = useRef(false);
 
 	useEffect(() => {
-		const back = () => setResume(unanswered.current || readDraft()?.unanswered ? "online" : null);
-		const gone = () => setResume(null);
+		const onOnline = () => setResume(unanswered.current || readDraft()?.unanswered ? "online" : null);
+		const onOffline = () => setResume(null);
 		if (navigator.onLine && readDraft()?.unanswered) setResume("opened");
-		addEventListener("online", back);
-		addEventListener("offline", gone);
+		addEventListener("online", onOnline);
+		addEventListener("offline", onOffline);
 		return () => {
-			removeEventListener("online", back);
-			removeEventListener("offline", gone);
+			removeEventListener("online", onOnline);
+			removeEventListener("offline", onOffline);
 		};
 	}, []);
 
-	const note = (noAnswer: boolean) => {
+	const recordOutcome = (noAnswer: boolean) => {
 		unanswered.current = noAnswer;
 		setResume(null);
 	};
-	return { resume, note };
+	return { resume, recordOutcome };
 }

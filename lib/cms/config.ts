@@ -31,8 +31,8 @@ import { startHousekeeping } from "./housekeeping";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
-import { withReadGlobalNumbers, withReadNumbers } from "./numbers";
-import { withTidyQueries } from "./queries";
+import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
+import { withNormalisedQueries } from "./queries";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -66,9 +66,12 @@ export default buildConfig({
 		.map(expiring)
 		.map(withBengaliFields)
 		.map(withNumericIds)
-		.map(withReadNumbers)
-		.map(withTidyQueries),
-	globals: [settings, contact, ...studentGlobals].map(expiringGlobal).map(withBengaliFields).map(withReadGlobalNumbers),
+		.map(withParsedNumbers)
+		.map(withNormalisedQueries),
+	globals: [settings, contact, ...studentGlobals]
+		.map(expiringGlobal)
+		.map(withBengaliFields)
+		.map(withParsedGlobalNumbers),
 	db: database,
 	editor,
 	email: noEmail,

@@ -1,6 +1,6 @@
 /**
- * What the back office's forms are told of a failure: a Bengali sentence at the field that says what to do. Payload
- * names columns of the database where a value is there already, and describes files in English.
+ * Bengali error messages for the forms of the back office, each at the field to correct. Payload's own messages name
+ * database columns for a unique index, and describe upload failures in English.
  */
 
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
@@ -12,10 +12,10 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 const { twins } = studentStaffText.errors;
 const { errors } = staffText;
 
-type Sentence = { path: string; message: string };
+type FieldMessage = { path: string; message: string };
 
-/** Which field is to be changed where a collection has such a record already, by the first column of the index. */
-const taken: Record<string, Record<string, Sentence>> = {
+/** The field and message for a violated unique index, by collection and first column of the index. */
+const uniqueErrors: Record<string, Record<string, FieldMessage>> = {
 	students: { code: { path: "code", message: twins.student } },
 	sections: { class: { path: "name", message: twins.section } },
 	enrolments: {
@@ -30,20 +30,20 @@ const taken: Record<string, Record<string, Sentence>> = {
 
 const uniqueText = payloadText.error.valueMustBeUnique;
 
-/** What a file that only looks like a picture is answered with, and at no field. */
-const unreadable = bnBd.translations.error.problemUploadingFile;
-const atFile: ValidationFieldError[] = [{ path: "file", message: errors.file }];
+/** Payload's message, without a field, for a file that cannot be decoded as a picture. */
+const unreadableFile = bnBd.translations.error.problemUploadingFile;
+const fileErrors: ValidationFieldError[] = [{ path: "file", message: errors.file }];
 
-/** `class_id`, `class_id, name` and `class` are one field. */
+/** Errors name columns or fields: `class_id`, `class_id, name` and `class` all mean the field `class`. */
 const firstField = (path: string) => (path.split(/[,.]/)[0] ?? "").trim().replace(/_id$/, "");
 
 function explain(error: ValidationFieldError, slug: string): ValidationFieldError {
 	if (error.path === "file") return { ...error, label: staffText.fields.file, message: errors.file };
 	if (error.message !== uniqueText) return error;
-	return { ...error, ...(taken[slug]?.[firstField(error.path)] ?? { message: errors.taken }) };
+	return { ...error, ...(uniqueErrors[slug]?.[firstField(error.path)] ?? { message: errors.taken }) };
 }
 
-/** The label of a field wherever it stands in a form. */
+/** @returns the label of a top-level field, also inside rows, tabs and other presentational fields */
 function labelOf(fields: readonly Field[], path: string): string | undefined {
 	for (const field of fields) {
 		if ("name" in field && field.name === path && typeof field.label === "string") return field.label;
@@ -55,26 +55,29 @@ function labelOf(fields: readonly Field[], path: string): string | undefined {
 
 type Entry = NonNullable<ErrorResult["errors"]>[number] & { data?: { errors?: ValidationFieldError[] } };
 
-/** @param collection whose form it is; a global's names its fields itself */
+/** @param collection undefined for a global, whose errors already carry labels */
 function explainEntry(entry: Entry, collection: SanitizedCollectionConfig | undefined): Entry {
-	const found = collection?.upload && entry.message === unreadable ? atFile : entry.data?.errors;
+	const found = collection?.upload && entry.message === unreadableFile ? fileErrors : entry.data?.errors;
 	if (!Array.isArray(found)) return entry;
 	const explained = found
 		.map((error) => explain(error, collection?.slug ?? ""))
 		.map((error) => ({ ...error, label: error.label ?? labelOf(collection?.fields ?? [], error.path) ?? "" }));
 	const labels = [...new Set(explained.map(({ label }) => String(label)).filter(Boolean))];
-	// A form without the field, as the list's own, shows nothing but this.
+	// The list view has no such field and shows only this message.
 	const message = explained.length === 1 ? (explained[0]?.message ?? "") : errors.fields(labels);
 	return { ...entry, message, data: { ...entry.data, errors: explained } };
 }
 
-/** Payload's answer to a fault of the server. */
-const fault = "Something went wrong.";
+/** Payload's message for an unexpected error (status 500). */
+const unexpectedError = "Something went wrong.";
 
+/** Replaces Payload's messages in an error response. */
 export const explainErrors: AfterErrorHook = ({ collection, result }) => {
 	if (!result?.errors) return;
 	const explained = (result.errors as Entry[]).map((entry) =>
-		entry.message === fault ? { ...entry, message: errors.fault } : explainEntry(entry, collection ?? undefined),
+		entry.message === unexpectedError
+			? { ...entry, message: errors.fault }
+			: explainEntry(entry, collection ?? undefined),
 	);
 	return { response: { ...result, errors: explained } };
 };

@@ -1,4 +1,4 @@
-/** What the public may read: decided here for every page, call, feed, sitemap and file. */
+/** The rule for what the public may read, used by every page, call, feed, sitemap and file. */
 import "server-only";
 import type { Where } from "payload";
 import { type SQL, sql } from "./sql";
@@ -12,12 +12,15 @@ export const publishedNow = (now: string = new Date().toISOString()): Where => (
 	],
 });
 
-/** The same as SQL. `IS TRUE` keeps SQLite from using the index on `_status`, by which it would read every published record. */
+/**
+ * The same rule as an SQL condition. `IS TRUE` keeps SQLite from using the index on `_status`, which would scan every
+ * published record.
+ */
 export const isPublishedNow = (now: string = new Date().toISOString()): SQL =>
 	sql`(_status = 'published') IS TRUE AND (published_at <= ${now}) IS NOT FALSE AND (shown_until <= ${now}) IS NOT TRUE`;
 
-/** PostgreSQL rejects NUL in a parameter; no stored name holds one, so U+FFFD finds as little. */
+/** Replaces NUL, which PostgreSQL rejects in a parameter, by U+FFFD. No stored name contains NUL, so nothing is missed. */
 export const withoutNul = (text: string): string => text.replaceAll("\0", "\uFFFD");
 
-/** Where clause for the published record of exactly that name. */
+/** Where clause for the published record with exactly this name. */
 export const publishedAs = (name: string): Where => ({ and: [publishedNow(), { name: { equals: withoutNul(name) } }] });

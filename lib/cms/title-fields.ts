@@ -1,4 +1,4 @@
-/** Fields that are a record's title in the back office (`useAsTitle`) and stand in no form. */
+/** Title fields of records in the back office (`useAsTitle`), hidden in forms. */
 import type { Field, TextField } from "payload";
 import { serverWrites } from "./access";
 
@@ -9,7 +9,7 @@ const admin: TextField["admin"] = {
 	disableBulkEdit: true,
 };
 
-/** A title that the server writes. @param label what stands in it, which the list's search names */
+/** A stored title that only the server writes. @param label of its content, shown in the list's search box */
 export const titleField = (label: string): Field => ({
 	name: "title",
 	label,
@@ -18,7 +18,7 @@ export const titleField = (label: string): Field => ({
 	admin,
 });
 
-/** The title of a record that is known by another that it points at. @param path to the other's title */
+/** A virtual title: that of a related record. @param path to it, such as "student.title" */
 export const titleOf = (path: string, label: string): Field => ({
 	name: "title",
 	label,

@@ -1,4 +1,4 @@
-/** `npm run backup`: makes a backup, also while the site runs. `--nightly` is what the server runs each night. */
+/** `npm run backup`: creates a backup, also while the site runs. The server runs it with `--nightly` each night. */
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { backupCommandText } from "@/lib/bengali/backup";
@@ -7,7 +7,7 @@ import { runBackup } from "@/lib/office/backup-jobs";
 const { values } = parseArgs({ options: { nightly: { type: "boolean", default: false } } });
 
 process.umask(0o077);
-// The site's visitors come first.
+// Below the priority of the site.
 setPriority(10);
 const { file, missing } = await runBackup(values.nightly ? "nightly" : "manual");
 console.log(backupCommandText.made(file));

@@ -1,4 +1,4 @@
-/** `npm run check-backup`: restores the newest backup into a temporary place and checks it. The server runs it each week. */
+/** `npm run check-backup`: checks the newest backup by a temporary restore. The server runs it each week. */
 import { setPriority } from "node:os";
 import { backupCommandText } from "@/lib/bengali/backup";
 import { runCheck } from "@/lib/office/backup-jobs";

@@ -1,6 +1,6 @@
 /**
- * `npm run paint`: prints when each public page is painted on a slow phone. Nothing else should run meanwhile. WEIGH_URL
- * names a site that already runs.
+ * `npm run paint`: prints the Largest Contentful Paint of each public page on an emulated slow phone. Run it on an idle
+ * machine. WEIGH_URL: address of a site that is already running; without it the demo site is started.
  */
 import { playwright, runNode } from "./child";
 

@@ -1,4 +1,4 @@
-/** `npm run restore FILE`: brings a backup back into an empty DATA_DIR (and an empty PostgreSQL database). */
+/** `npm run restore FILE`: restores a backup into an empty DATA_DIR (and an empty PostgreSQL database). */
 import path from "node:path";
 import { backupCommandText } from "@/lib/bengali/backup";
 import { restoreBackup } from "@/lib/cms/backup/restore";

@@ -1,4 +1,4 @@
-/** `npm run staff-password EMAIL`: a new password for a staff account; STAFF_PASSWORD, or a random one that is shown once. */
+/** `npm run staff-password EMAIL`: sets a staff password: STAFF_PASSWORD, or a random one, which it prints. */
 import { randomBytes } from "node:crypto";
 import { commandText } from "@/lib/bengali/commands";
 import { inspectSqlite, StartRefused } from "@/lib/cms/first-start";
@@ -8,7 +8,7 @@ import { setStaffPassword } from "@/lib/office/set-password";
 
 const [email] = process.argv.slice(2);
 if (!email) throw new StartRefused(commandText.passwordUsage);
-// A mistyped DATA_DIR must not become a new school.
+// Otherwise a mistyped DATA_DIR would create a new school.
 if (!environment.DATABASE_URL && (await inspectSqlite()) === "missing")
 	throw new StartRefused(commandText.noSchool(environment.DATA_DIR));
 

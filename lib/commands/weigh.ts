@@ -1,4 +1,7 @@
-/** `npm run weigh`: prints what each public page costs a visitor. WEIGH_URL names a site that already runs. */
+/**
+ * `npm run weigh`: prints the bytes that each public page transfers. WEIGH_URL: address of a site that is already
+ * running; without it the demo site is started.
+ */
 import { playwright, runNode } from "./child";
 
 await runNode([...playwright("e2e/weigh.config.ts"), "--project", "weigh"], { NODE_ENV: "test" });

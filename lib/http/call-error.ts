@@ -15,11 +15,11 @@ export class CallError extends Error {
 	}
 }
 
-/** @param seconds until the next try may succeed */
+/** @param seconds until the next attempt may succeed, for Retry-After */
 export function tooManyError(seconds: number): CallError {
 	const minutes = toBengaliDigits(Math.max(1, Math.ceil(seconds / 60)));
 	return new CallError(429, errorText.tooMany(minutes), { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 }
 
-/** The database does not answer. */
+/** 503: the database does not respond. */
 export const unavailableError = () => new CallError(503, errorText.unavailable);

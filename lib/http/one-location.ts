@@ -2,8 +2,9 @@ import "server-only";
 import type { ServerResponse } from "node:http";
 
 /**
- * Next gives the first answer of a page that redirects its address twice: when the page is made, and again out of what
- * was just kept. Two of one header are none to many clients.
+ * Makes `appendHeader` replace the Location header instead of adding a second one. Next sets Location twice in the first
+ * response of a redirecting page: when it renders the page, and again from the new cache entry. Many clients ignore a
+ * repeated Location.
  */
 export function sendOneLocation(response: ServerResponse): void {
 	const { appendHeader } = response;

@@ -18,7 +18,7 @@ export type RestHandler = (request: Request, context: Context) => Promise<Respon
 const loginPath = "staff/login";
 
 /** Version ids are numeric; Payload passes anything to the database, which then fails with 500. */
-const noVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
+const invalidVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
 
 /** @returns the guarded handler: 401 without a session, 413 for a large body, with Bengali messages */
 export const staffRest =
@@ -31,7 +31,7 @@ export const staffRest =
 				return await signIn(request, (login) => handler(login, context));
 			await requireStaff(request.headers);
 			signedIn = true;
-			if (noVersion.test(path)) throw notFoundError();
+			if (invalidVersion.test(path)) throw notFoundError();
 			return await handler(await withBoundedBody(request), context);
 		} catch (error) {
 			const tooLarge = error instanceof CallError && error.status === 413;
@@ -42,14 +42,14 @@ export const staffRest =
 const isForm = (request: Request) =>
 	Boolean(request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"));
 
-/** 413 in the shape of Payload's validation errors, so that its forms show the message at the field. */
+/** @returns 413 in the format of Payload's validation errors, so that its forms show the message at the field */
 function largeFile(): Response {
 	const message = staffText.errors.fileTooLarge(Math.floor(environment.STAFF_UPLOAD_BYTES / 1024 / 1024));
 	const errors = [{ path: "file", label: staffText.fields.file, message }];
 	return reply(413, { success: false, errors: [{ message, data: { errors } }] });
 }
 
-/** Buffers the body up to the limit; Payload would keep it in memory anyway. */
+/** Buffers the body up to the limit; Payload would buffer it anyway. @throws CallError 413 */
 async function withBoundedBody(request: Request): Promise<Request> {
 	if (!request.body) return request;
 	const body = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);

@@ -1,14 +1,14 @@
-/** The jobs of a backup, as the commands run them: each keeps its outcome for the back office. */
+/** The backup jobs that the commands run. Each stores its outcome for the back office. */
 import "server-only";
 import { checkNewestBackup } from "@/lib/cms/backup/check";
 import { createBackup, type MadeBackup } from "@/lib/cms/backup/create";
 import type { BackupKind } from "@/lib/cms/backup/folder";
-import { recorded } from "@/lib/cms/backup/status";
+import { withOutcome } from "@/lib/cms/backup/status";
 
-/** @throws BackupRefused */
+/** Creates a backup. @throws BackupRefused */
 export const runBackup = (kind: BackupKind): Promise<MadeBackup> =>
-	recorded(kind === "nightly" ? ["backup", "nightly"] : ["backup"], () => createBackup(kind));
+	withOutcome(kind === "nightly" ? ["backup", "nightly"] : ["backup"], () => createBackup(kind));
 
-/** @throws BackupRefused */
+/** Checks the newest backup. @throws BackupRefused */
 export const runCheck = (): Promise<{ name: string }> =>
-	recorded(["check"], async () => ({ name: await checkNewestBackup() }));
+	withOutcome(["check"], async () => ({ name: await checkNewestBackup() }));

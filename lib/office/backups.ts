@@ -58,14 +58,14 @@ export async function findBackup(name: string): Promise<StoredBackup & { path: s
 
 type Jobs = { running: boolean; outcome?: "made" | BackupFailure };
 
-/** Of the process: instrumentation and each route handler are bundled with a copy of this module. */
+/** On globalThis, because instrumentation and each route handler are bundled with their own copy of this module. */
 const key = Symbol.for("school.backup-jobs");
 const shared = globalThis as { [key]?: Jobs };
 shared[key] ??= { running: false };
 const jobs = shared[key];
 
 /** Runs `work`, unless a job is running already. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function runExclusively(work: () => Promise<void>): Promise<void> {
 	if (jobs.running) return;
 	jobs.running = true;
 	try {
@@ -75,7 +75,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-/** Runs a job and remembers what came of it. A killed one leaves no outcome of its own. */
+/** Runs a job and stores its outcome. A killed job writes no status of its own. */
 async function run(job: Job, name: string, ...args: string[]): Promise<void> {
 	const before = (await readStatus())[job]?.at;
 	if (await runCommand(name, ...args)) {
@@ -88,17 +88,17 @@ async function run(job: Job, name: string, ...args: string[]): Promise<void> {
 	console.error(`The job "${job}" of the backups failed: ${jobs.outcome} ${(isOwn && outcome.detail) || ""}`);
 }
 
-/** Starts a backup and does not wait for it; while a job is running it does nothing. */
+/** Starts a backup without waiting for it; does nothing while a job is running. */
 export function startBackup(): void {
-	void alone(() => run("backup", "backup")).catch((error: unknown) => console.error(describeError(error)));
+	void runExclusively(() => run("backup", "backup")).catch((error: unknown) => console.error(describeError(error)));
 }
 
 /** @returns whether a job is running; if not, what came of the last one */
 export const backupProgress = (): Readonly<Jobs> => jobs;
 
-/** Runs what is due: the nightly backup, then the weekly check. */
+/** Runs the nightly backup and the weekly check if they are due; logs failures. */
 export function runDueJobs(due: { backup: () => Promise<boolean>; check: () => Promise<boolean> }): Promise<void> {
-	return alone(async () => {
+	return runExclusively(async () => {
 		if (await due.backup()) await run("nightly", "backup", "--nightly");
 		if (await due.check()) await run("check", "check-backup");
 	});

@@ -4,17 +4,17 @@ import { createHash } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import { rows, sql } from "@/lib/cms/sql";
 
-/** Prefix of the limits' names (lib/http/limits). */
+/** Prefix of the names of these limits (lib/http/limits). */
 export const staffLoginLimit = "staff-login";
 
 /**
  * @param email in lower case
- * @returns the account's key in the limits: keys are stored, so a digest hides the address and has a fixed length
+ * @returns the account's rate limit key: a digest, because keys are stored in the database
  */
 export const accountKey = (email: string) => createHash("sha256").update(email).digest("hex");
 
-/** Forgets the failed sign-ins at an account, from every address. */
-export async function liftLoginLimits(payload: Payload, email: string, req?: PayloadRequest): Promise<void> {
+/** Deletes the counters of failed sign-ins to an account, from all IP addresses. */
+export async function resetLoginLimits(payload: Payload, email: string, req?: PayloadRequest): Promise<void> {
 	const account = accountKey(email);
 	await rows(
 		payload,

@@ -4,5 +4,5 @@ import { records } from "@/lib/school/records";
 
 export type { Use };
 
-/** @returns where a picture or file is used, with paths behind `/admin` */
+/** @returns where an upload is used, with paths below `/admin` */
 export const getMediaUses = async (id: number): Promise<Use[]> => findUses(await records(), id);

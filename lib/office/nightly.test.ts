@@ -17,25 +17,25 @@ test("a night is 02:00 in Dhaka", () => {
 });
 
 test.each([
-	["not yet tonight", "2026-11-21T01:59", outcome("2026-11-20T02:00"), false],
-	["tonight", "2026-11-21T02:00", outcome("2026-11-20T02:00"), true],
-	["done tonight", "2026-11-21T02:05", outcome("2026-11-21T02:01"), false],
-	["in the morning, when the machine was off at night", "2026-11-21T08:00", outcome("2026-11-19T02:00"), true],
-	["failed a moment ago", "2026-11-21T02:30", outcome("2026-11-21T02:01", "full"), false],
-	["failed an hour ago", "2026-11-21T03:01", outcome("2026-11-21T02:01", "full"), true],
-	["made while the clock was a year ahead", "2026-11-21T08:00", outcome("2027-11-21T02:00"), true],
+	["before tonight's time", "2026-11-21T01:59", outcome("2026-11-20T02:00"), false],
+	["at tonight's time", "2026-11-21T02:00", outcome("2026-11-20T02:00"), true],
+	["already made tonight", "2026-11-21T02:05", outcome("2026-11-21T02:01"), false],
+	["in the morning after a night without power", "2026-11-21T08:00", outcome("2026-11-19T02:00"), true],
+	["that failed less than an hour ago", "2026-11-21T02:30", outcome("2026-11-21T02:01", "full"), false],
+	["that failed an hour ago", "2026-11-21T03:01", outcome("2026-11-21T02:01", "full"), true],
+	["made when the clock was a year ahead", "2026-11-21T08:00", outcome("2027-11-21T02:00"), true],
 	["never made", "2026-11-21T08:00", undefined, true],
-])("a backup %s", (_name, now, nightly, expected) => {
+])("isBackupDue: a backup %s", (_name, now, nightly, expected) => {
 	expect(isBackupDue({ nightly }, long, dhaka(now))).toBe(expected);
 });
 
-test("a new school waits for its first night", () => {
+test("a new school has its first backup in its first night", () => {
 	const began = dhaka("2026-11-21T10:00");
 	expect(isBackupDue({}, began, dhaka("2026-11-21T10:01"))).toBe(false);
 	expect(isBackupDue({}, began, dhaka("2026-11-22T02:00"))).toBe(true);
 });
 
-test("a check is due each week, and after a fault with the next backup", () => {
+test("a check is due each week, and after a failed check with the next backup", () => {
 	const now = dhaka("2026-11-21T02:05");
 	expect(isCheckDue({}, false, now)).toBe(false);
 	expect(isCheckDue({}, true, now)).toBe(true);
@@ -47,13 +47,13 @@ test("a check is due each week, and after a fault with the next backup", () => {
 	expect(isCheckDue({ check, backup: outcome("2026-11-21T02:01") }, true, now)).toBe(true);
 });
 
-test("green is a recent backup that no failure has followed, and a recent check", () => {
+test("the status is good with a recent backup, no failure since, and a recent successful check", () => {
 	const now = dhaka("2026-11-21T10:00").getTime();
 	const file = (at: string): StoredBackup => ({ name: "x", bytes: 1, at: dhaka(at).toISOString(), kind: "nightly" });
 	const made = outcome("2026-11-21T02:00");
 	expect(isBackupGood([], {}, now)).toBe(false);
 	expect(isBackupGood([file("2026-11-21T02:00")], { backup: made }, now)).toBe(true);
-	// Restored from elsewhere: the files are there, the outcomes are not.
+	// Backup files copied from another machine, without stored outcomes.
 	expect(isBackupGood([file("2026-11-20T02:00")], {}, now)).toBe(true);
 	expect(isBackupGood([file("2026-11-19T02:00")], { backup: made }, now)).toBe(false);
 	expect(isBackupGood([file("2026-11-20T02:00")], { backup: outcome("2026-11-21T02:00", "full") }, now)).toBe(false);

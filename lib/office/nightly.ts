@@ -1,4 +1,4 @@
-/** The backup of each night and the check of each week, run by the server. */
+/** Schedule of the nightly backup and the weekly check, which the server runs. */
 import "server-only";
 import { stat } from "node:fs/promises";
 import path from "node:path";
@@ -11,7 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** 02:00 in Dhaka as UTC; there is no daylight saving time. */
+/** 02:00 in Dhaka as an hour in UTC; Bangladesh has no daylight saving time. */
 const nightHour = 20;
 
 const checkInterval = 7 * day;
@@ -24,17 +24,17 @@ export function lastNight(now: Date): Date {
 }
 
 /**
- * Also due when the machine was off at night. A failed one is repeated after an hour.
- * @param began when the school began: before its first night nothing is due
+ * Whether a nightly backup is due: also later, if the machine was off at night. A failed one is repeated after an hour.
+ * @param began creation time of the school; nothing is due before its first night
  */
 export function isBackupDue({ nightly }: BackupStatus, began: Date, now: Date): boolean {
 	const last = nightly ? new Date(nightly.at) : began;
 	if (nightly?.failure) return now.getTime() - last.getTime() >= hour;
-	// A clock that was ahead must not prevent backups until it gets there again.
+	// An outcome in the future, from a wrong clock, must not prevent backups until then.
 	return last < lastNight(now) || last.getTime() > now.getTime() + hour;
 }
 
-/** A week after the last check; after one that found a fault, as soon as there is another backup. */
+/** Whether a check is due: a week after the last one, or, after a failed one, with the next backup. */
 export function isCheckDue({ check, backup }: BackupStatus, hasBackup: boolean, now: Date): boolean {
 	if (!hasBackup) return false;
 	if (!check) return true;
@@ -43,20 +43,20 @@ export function isCheckDue({ check, backup }: BackupStatus, hasBackup: boolean, 
 	return age >= checkInterval || age < -hour;
 }
 
-/** The secret is written once, when a school begins or is restored. */
-async function beginning(): Promise<Date> {
+/** @returns the time when the school was created or restored: only then is the secret file written */
+async function creationTime(): Promise<Date> {
 	const secret = await stat(path.join(environment.DATA_DIR, "secret")).catch(() => null);
 	return secret?.mtime ?? new Date();
 }
 
-async function tick(): Promise<void> {
+async function runIfDue(): Promise<void> {
 	await runDueJobs({
-		backup: async () => isBackupDue(await readStatus(), await beginning(), new Date()),
+		backup: async () => isBackupDue(await readStatus(), await creationTime(), new Date()),
 		check: async () => isCheckDue(await readStatus(), (await readBackups()).files.length > 0, new Date()),
 	});
 }
 
-/** Must be called once, when the server starts. Each minute, because a timer of a day stands still while a machine sleeps. */
+/** Must be called once, when the server starts. Checks each minute, because a long timer pauses while the machine sleeps. */
 export function startNightlyBackups(): void {
-	setInterval(() => void tick().catch((error: unknown) => console.error(describeError(error))), minute).unref();
+	setInterval(() => void runIfDue().catch((error: unknown) => console.error(describeError(error))), minute).unref();
 }

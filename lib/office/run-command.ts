@@ -1,13 +1,14 @@
-/** Runs an npm command beside the server, so that the site stays quick and a crash stays there. */
+/** Runs a command in a child process, so that neither its load nor a crash affects the server. */
 import "server-only";
 import { spawn } from "node:child_process";
 
-/** Parts of the paths are joined at run time: the bundler would take them for modules of the server. */
+/** Joined at run time: the bundler would otherwise treat the paths as imports. */
 const inCommands = (name: string) => ["./lib", "commands", name].join("/");
 
 /**
- * The command ends with the server. Its output is not kept: it may name files of students.
- * @returns whether it succeeded
+ * The command is killed when the server ends. Its output is discarded: it may contain names of students' files.
+ * @param name of a module in lib/commands
+ * @returns whether it exited with code 0
  */
 export function runCommand(name: string, ...args: string[]): Promise<boolean> {
 	const node = ["--import", inCommands("end-with-parent.js"), "--conditions=production", inCommands("run.js")];

@@ -23,8 +23,8 @@ beforeAll(async () => {
 		await payload.create({ collection: "staff", data: { name: "ক", email: address, password } });
 }, 60_000);
 
-/** What the account leaves in the database. */
-async function traces(address: string) {
+/** @returns the number of the account's sessions and rate limit counters in the database */
+async function countRows(address: string) {
 	const { rows, sql, accountKey } = await load();
 	const sessions = await rows(
 		payload,
@@ -34,27 +34,27 @@ async function traces(address: string) {
 	return { sessions: sessions.length, limits: limits.length };
 }
 
-test("sets a random password that is shown once, ends the sessions and lifts the limits of that account alone", async () => {
+test("sets and prints a random password, ends the sessions and resets the limits of that account only", async () => {
 	const { storedLimit } = await import("@/lib/school/limit-store");
 	const { accountKey, staffLoginLimit } = await load();
 	for (const address of [email, other]) {
 		await signIn(address, password);
-		// As lib/http/limits counts; e2e/staff/new-password tests both together.
+		// Same keys as lib/http/limits; e2e/staff/new-password tests them together.
 		await storedLimit(`${staffLoginLimit}-account`, 5, 900).consume(accountKey(address));
 		await storedLimit(`${staffLoginLimit}-pair`, 5, 900).consume(`${accountKey(address)}@203.0.113.1`);
-		expect(await traces(address)).toEqual({ sessions: 1, limits: 2 });
+		expect(await countRows(address)).toEqual({ sessions: 1, limits: 2 });
 	}
 	const { code, said } = await command(["staff-password", " Head@School.example "]);
 	expect(code).toBe(0);
 	const [, shown = ""] = /\n {2}(\S{16})\n/.exec(said) ?? [];
-	expect(await traces(email)).toEqual({ sessions: 0, limits: 0 });
-	expect(await traces(other)).toEqual({ sessions: 1, limits: 2 });
+	expect(await countRows(email)).toEqual({ sessions: 0, limits: 0 });
+	expect(await countRows(other)).toEqual({ sessions: 1, limits: 2 });
 	await expect(signIn(email, password)).rejects.toMatchObject({ status: 401 });
 	await expect(signIn(email, shown)).resolves.toHaveProperty("token");
 	await expect(signIn(other, password)).resolves.toHaveProperty("token");
 }, 60_000);
 
-test("takes STAFF_PASSWORD by the rules of the back office, and does not show it", async () => {
+test("applies the password rules to STAFF_PASSWORD and does not print it", async () => {
 	const common = await command(["staff-password", email], { STAFF_PASSWORD: "Password!2026" });
 	expect(common).toEqual({
 		code: 1,
@@ -67,7 +67,7 @@ test("takes STAFF_PASSWORD by the rules of the back office, and does not show it
 	await expect(signIn(email, given)).resolves.toHaveProperty("token");
 }, 60_000);
 
-test("an unknown account and a mistyped DATA_DIR are told", async () => {
+test("reports an unknown account and a mistyped DATA_DIR", async () => {
 	const unknown = await command(["staff-password", "nobody@school.example"]);
 	const message = commandText.noSuchStaff("nobody@school.example", [email, other]);
 	expect(unknown).toEqual({ code: 1, said: expect.stringContaining(message) });

@@ -1,9 +1,9 @@
-/** A new password for a staff account, set on the machine itself: for a head who can no longer sign in. */
+/** Sets a staff password from the command line, for staff who can no longer sign in. */
 import "server-only";
 import { type Payload, ValidationError } from "payload";
 import { rows, sql } from "@/lib/cms/sql";
 import { inTransaction } from "@/lib/cms/transactions";
-import { liftLoginLimits } from "./login-limits";
+import { resetLoginLimits } from "./login-limits";
 
 export type PasswordOutcome =
 	| { state: "set" }
@@ -11,8 +11,8 @@ export type PasswordOutcome =
 	| { state: "refused"; reason: string };
 
 /**
- * Sets the password by the rules of the back office, ends all sessions of the account and lifts its login limits: all or
- * nothing.
+ * Sets the password, ends all sessions of the account and resets its login limits, in one transaction.
+ * @returns "unknown" with the known addresses, or "refused" with the violated password rule
  */
 export async function setStaffPassword(payload: Payload, email: string, password: string): Promise<PasswordOutcome> {
 	const address = email.trim().toLowerCase();
@@ -26,7 +26,7 @@ export async function setStaffPassword(payload: Payload, email: string, password
 		await inTransaction(payload, async (req) => {
 			await payload.update({ collection: "staff", id: account.id, data: { password }, req });
 			await rows(payload, sql`DELETE FROM staff_sessions WHERE _parent_id = ${account.id}`, req);
-			await liftLoginLimits(payload, address, req);
+			await resetLoginLimits(payload, address, req);
 		});
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;

@@ -43,18 +43,18 @@ export async function getContentBlocks(place: "history" | "home"): Promise<Conte
 	return found.docs.map((block) => contentOf(block, true));
 }
 
-/** @returns the published content page with that name, or null */
+/** @returns the published content page with this current or former name, or null */
 export async function getContent(name: string): Promise<ContentPage | null> {
 	"use cache";
 	tagged("contents", "media");
 	const payload = await records();
 	const find = async (where: Where) =>
 		(await payload.find({ collection: "contents", where, limit: 1, depth: 1 })).docs[0];
-	const former = async () => {
+	const findByFormerName = async () => {
 		const where = await formerlyNamed("contents", name);
 		return where && find(where);
 	};
-	const found = (await find(publishedAs(name))) ?? (await former());
+	const found = (await find(publishedAs(name))) ?? (await findByFormerName());
 	if (!found) doNotCache();
 	return found ? contentOf(found) : null;
 }

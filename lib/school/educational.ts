@@ -79,18 +79,18 @@ export async function getNoticeName(id: number): Promise<string | null> {
 	return docs[0]?.name ?? null;
 }
 
-/** @returns the published item with that name, or null */
+/** @returns the published item with this current or former name, or null */
 export async function getItem(kind: ItemKind, name: string): Promise<EducationalItem | null> {
 	"use cache";
 	const collection = collections[kind];
 	tagged(collection, "media");
 	const payload = await records();
 	const find = async (where: Where) => (await payload.find({ collection, where, limit: 1, depth: 1 })).docs[0];
-	const former = async () => {
+	const findByFormerName = async () => {
 		const where = await formerlyNamed(collection, name);
 		return where && find(where);
 	};
-	const found = (await find(publishedAs(name))) ?? (await former());
+	const found = (await find(publishedAs(name))) ?? (await findByFormerName());
 	if (!found) doNotCache();
 	return found ? itemOf(found) : null;
 }

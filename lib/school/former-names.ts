@@ -5,7 +5,7 @@ import { query, sql } from "./query";
 
 type Named = "notices" | "routines" | "curriculums" | "contents";
 
-/** @returns how to find what the public may read and once could under that name, or null */
+/** @returns a where clause for the published record that formerly had this title, or null */
 export async function formerlyNamed(collection: Named, name: string): Promise<Where | null> {
 	const [former] = await query<{ record: number | string }>(sql`
 		SELECT record FROM former_names WHERE kind = ${collection} AND name = ${withoutNul(name)}`);

@@ -2,21 +2,22 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { query, sql } from "./query";
 
-const patience = 1000;
+/** Milliseconds. */
+const timeout = 1000;
 
-/** A monitor that asks each second must not fill the queue of a database that hangs. */
-let asking: Promise<boolean> | undefined;
+/** Concurrent health checks share one query, so that they do not queue up in a database that hangs. */
+let pending: Promise<boolean> | undefined;
 
-/** @returns whether the database answers within a second */
+/** @returns whether the database responds within a second */
 export function databaseAnswers(): Promise<boolean> {
-	asking ??= ask().finally(() => {
-		asking = undefined;
+	pending ??= queryDatabase().finally(() => {
+		pending = undefined;
 	});
-	return Promise.race([asking, wait(patience, false, { ref: false })]);
+	return Promise.race([pending, wait(timeout, false, { ref: false })]);
 }
 
-/** Reads a table: `SELECT 1` alone touches no file. */
-const ask = () =>
+/** Reads a table: SQLite answers `SELECT 1` alone without reading the file. */
+const queryDatabase = () =>
 	query(sql`SELECT 1 FROM counters LIMIT 1`).then(
 		() => true,
 		() => false,

@@ -14,10 +14,10 @@ export async function findByPathName<T>(parts: string[], find: (name: string) =>
 	return null;
 }
 
-/** @returns whether the path's last part is that name, and not one that the record had before */
+/** @returns whether the segments contain this name; false if the record was found by a former name */
 export const isPathName = (parts: string[], name: string): boolean => namesOf(parts).includes(name);
 
-/** Both readings, each once. */
+/** @returns the decoded and the raw name, without duplicates */
 function namesOf(parts: string[]): string[] {
 	const given = parts.join("/");
 	return [...new Set([decode(given), given])];

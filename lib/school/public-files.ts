@@ -20,7 +20,7 @@ const attached = (isShown: SQL) => sql`
 	UNION ALL SELECT attachment_id FROM routines WHERE ${isShown}
 	UNION ALL SELECT attachment_id FROM curriculums WHERE ${isShown}`;
 
-/** Collections without drafts are always public. */
+/** Uploads that the public sees. Collections without drafts are always public. */
 const shown = (isShown: SQL) => sql`
 	${attached(isShown)}
 	UNION ALL SELECT picture_id FROM contents WHERE ${isShown}

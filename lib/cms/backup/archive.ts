@@ -12,7 +12,7 @@ import { BackupRefused } from "./refused";
 /** Bytes; 100,000 parts take about 20 MB. */
 const manifestLimit = 100_000_000;
 
-/** Never finds an earlier name of a file: each part is stored by its content, even if two are hard links of one file. */
+/** An always empty cache for tar: hard links of one file are stored as separate files, each with its content. */
 class NoLinks extends Map<`${number}:${number}`, string> {
 	override get(): undefined {
 		return undefined;
@@ -20,7 +20,7 @@ class NoLinks extends Map<`${number}:${number}`, string> {
 }
 
 /** @returns size and SHA-256 of a file */
-export async function sumOf(file: string): Promise<Part> {
+export async function digestOf(file: string): Promise<Part> {
 	const hash = createHash("sha256");
 	let bytes = 0;
 	for await (const chunk of createReadStream(file)) {
@@ -30,7 +30,7 @@ export async function sumOf(file: string): Promise<Part> {
 	return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Writes the manifest and the parts of `folder` into one durable file. */
+/** Writes the manifest and the parts of `folder` into one archive, and fsyncs it. */
 export async function writeArchive(folder: string, manifest: Manifest, target: string): Promise<void> {
 	const description = await open(path.join(folder, manifestName), "wx", 0o600);
 	await description.writeFile(JSON.stringify(manifest)).finally(() => description.close());
@@ -53,9 +53,9 @@ export async function writeArchive(folder: string, manifest: Manifest, target: s
 }
 
 /**
- * Reads a backup and compares every part with its sum.
+ * Reads a backup and verifies the checksum of every part.
  * @param into folder to unpack into; without it the parts are only read
- * @throws BackupRefused if the file is truncated, altered, no backup, or of a newer format
+ * @throws BackupRefused if the file is truncated, altered, not a backup, or in a newer format
  */
 export async function readArchive(file: string, into?: string): Promise<Manifest> {
 	let manifest: Manifest | undefined;
@@ -67,7 +67,7 @@ export async function readArchive(file: string, into?: string): Promise<Manifest
 			manifest = await readManifest(entry);
 			return;
 		}
-		// Own property: a name such as __proto__ is no part.
+		// hasOwn: the archive may contain an entry named __proto__.
 		const expected = Object.hasOwn(manifest.parts, entry.path) && manifest.parts[entry.path];
 		if (!expected || !isPartName(entry.path) || seen.has(entry.path)) throw new BackupRefused("damaged", entry.path);
 		seen.add(entry.path);
@@ -101,7 +101,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Writes an entry durably.
+ * Reads an entry; with a target also writes it to that file and fsyncs it.
+ * @param limit size in bytes according to the manifest
  * @returns its SHA-256
  */
 async function store(entry: ReadEntry, limit: number, target: string | undefined): Promise<string> {
@@ -123,7 +124,10 @@ async function store(entry: ReadEntry, limit: number, target: string | undefined
 	return hash.digest("hex");
 }
 
-/** Passes the entries one by one; what is not a whole archive, or has an entry that `take` refuses, ends it. */
+/**
+ * Passes the entries of an archive to `take`, one by one.
+ * @throws BackupRefused for an incomplete or invalid archive, and the first error of `take`
+ */
 async function eachEntry(file: string, take: (entry: ReadEntry) => Promise<void>): Promise<void> {
 	let failure: unknown;
 	let taken = Promise.resolve();
@@ -136,19 +140,19 @@ async function eachEntry(file: string, take: (entry: ReadEntry) => Promise<void>
 		// The sizes in the manifest bound what is unpacked.
 		maxDecompressionRatio: Number.POSITIVE_INFINITY,
 		onReadEntry: (entry) => {
-			// The error is that of the parser; an entry without a listener would throw it.
+			// The parser emits the same error; without a listener the entry would throw it.
 			entry.on("error", () => undefined);
 			taken = taken.then(async () => {
 				current = entry;
 				if (!failure) await take(entry).catch(fail);
-				// An entry that is not read to its end would stop the parser.
+				// The parser stops at an entry that is not read to its end.
 				entry.resume();
 			});
 		},
 	});
 	parser.on("error", (error: Error) => {
 		fail(new BackupRefused("damaged", error.message));
-		// An entry whose end is missing would be waited for.
+		// A truncated entry never ends, so `take` would never return.
 		current?.destroy(error);
 	});
 	const ended = new Promise<void>((resolve) => {

@@ -1,26 +1,26 @@
-/** The folder of the backups: names, rotation, and one job at a time. */
+/** The backup folder: file names, rotation and the lock that allows one job at a time. */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
 import { environment } from "@/lib/environment";
 import { BackupRefused } from "./refused";
 
-/** How many of each kind are kept. */
+/** Number of backups to keep of each kind. */
 export const keptBackups = { nightly: 7, manual: 3 } as const;
 export type BackupKind = keyof typeof keptBackups;
 
 export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind };
 
-/** Time in Dhaka to the millisecond, so that names sort by age. */
+/** Dhaka time with milliseconds, so that names sort by age. */
 const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz$/;
 
 const lockName = "lock";
 const unfinished = "unfinished-";
 
-/** @returns the path of a file in the folder of the backups */
+/** @returns the path of a file in the backup folder */
 export const backupPath = (name: string) => path.join(environment.BACKUP_DIR, name);
 
-/** @returns a file name for a backup that is made now */
+/** @returns the file name of a backup created now */
 export function newBackupName(kind: BackupKind): string {
 	const now = new Date();
 	// The locale "sv" formats dates as ISO 8601.
@@ -42,22 +42,22 @@ export async function listBackups(): Promise<StoredBackup[]> {
 async function describe(name: string): Promise<StoredBackup | null> {
 	const [, day, hour, minute, second, millisecond, kind] = namePattern.exec(name) ?? [];
 	if (!kind) return null;
-	// The rotation may remove it between the listing and here.
+	// Rotation may have deleted it since the folder was listed.
 	const found = await stat(backupPath(name)).catch(() => null);
 	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+06:00`).toISOString();
 	return found && { name, bytes: found.size, at, kind: kind as BackupKind };
 }
 
-/** Removes the oldest backups of a kind. Must be called only after one has succeeded. */
+/** Deletes the oldest backups of a kind. Must be called only after a successful backup. */
 export async function rotate(kind: BackupKind): Promise<void> {
 	const old = (await listBackups()).filter((backup) => backup.kind === kind).slice(keptBackups[kind]);
 	for (const { name } of old) await rm(backupPath(name), { force: true });
 }
 
 /**
- * Runs `work` with a temporary folder beside the backups, which is removed afterwards. One job at a time: the lock is
- * that of a SQLite file, which the system releases when the process is killed, unlike a file with a process id.
- * @throws BackupRefused "busy"
+ * Runs `work` with a temporary folder beside the backups, which is deleted afterwards. Holds a lock on a SQLite file
+ * meanwhile: unlike a PID file, the operating system releases it when the process is killed.
+ * @throws BackupRefused "busy" if another process holds the lock
  */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 	await mkdir(environment.BACKUP_DIR, { recursive: true, mode: 0o700 });
@@ -66,7 +66,7 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
 	let lock: Transaction | undefined;
 	try {
 		lock = await client.transaction("write");
-		await sweep();
+		await deleteUnfinished();
 		const folder = await mkdtemp(backupPath(unfinished));
 		try {
 			return await work(folder);
@@ -82,8 +82,8 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
 	}
 }
 
-/** Removes what killed jobs have left. Under the lock nothing of a running job can be here. */
-async function sweep(): Promise<void> {
+/** Deletes temporary folders of killed jobs. The lock must be held, so that no running job uses one. */
+async function deleteUnfinished(): Promise<void> {
 	const left = (await readdir(environment.BACKUP_DIR)).filter((name) => name.startsWith(unfinished));
 	for (const name of left) await rm(backupPath(name), { recursive: true, force: true });
 }

@@ -1,12 +1,12 @@
-/** The first part of a backup: what it holds, with the sum of every other part. */
+/** The first part of a backup: describes the database and lists every other part with its checksum. */
 import { z } from "zod";
 
-/** Raised when an older version of the site could not restore the file. */
+/** Incremented when older versions of the site cannot restore the file. */
 export const formatVersion = 1;
 
 export const manifestName = "manifest.json";
 
-/** A folder of parts, or none, and a name that cannot leave it. */
+/** `secret`, or a file directly in one of three folders; rejects path traversal. */
 const partPattern = /^(?:secret|(?:database|media|students)\/(?!\.{1,2}$)[^/\\\0]{1,255})$/;
 
 const partSchema = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -30,7 +30,7 @@ export const manifestSchema = z.object({
 	format: z.literal(formatVersion),
 	made: z.iso.datetime(),
 	database: databaseSchema,
-	/** Files that records name, but that were gone before the backup. */
+	/** Files that records reference but that did not exist. */
 	missing: z.array(z.string()),
 	parts: z.record(z.string().regex(partPattern), partSchema),
 });
@@ -39,5 +39,5 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type DatabaseFacts = z.infer<typeof databaseSchema>;
 export type Part = z.infer<typeof partSchema>;
 
-/** @returns whether the name is that of a part: one of our folders, and nothing that leaves it */
+/** @returns whether the name is valid for a part; false for path traversal */
 export const isPartName = (name: string) => partPattern.test(name);

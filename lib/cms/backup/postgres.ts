@@ -1,9 +1,9 @@
 /**
- * The PostgreSQL database in a backup: each table as COPY writes it, read in one transaction.
+ * The PostgreSQL database in a backup: the COPY output of each table, read in one transaction.
  *
- * Not by pg_dump: it refuses a server newer than itself, and neither npm nor Debian has it for every version, so a backup
- * would depend on what happens to be installed beside the site. The tables are made by the project's own migrations, so
- * only rows and sequences need to be stored.
+ * pg_dump is not used: it rejects servers newer than itself, and neither npm nor Debian provides it for every version, so
+ * backups would depend on the installed version. The project's migrations create the tables, so a backup contains only
+ * rows and sequences.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -24,10 +24,10 @@ const partOf = (table: string) => `database/${table}.copy`;
 
 const quote = pg.escapeIdentifier;
 
-/** Connects to DATABASE_URL. */
+/** Runs `work` with a connection to DATABASE_URL, and closes it. */
 export async function withPostgres<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: environment.DATABASE_URL, connectionTimeoutMillis: 10_000 });
-	// A lost connection fails the running query; without a listener it would end the process.
+	// A lost connection rejects the running query; without a listener the "error" event would end the process.
 	client.on("error", () => undefined);
 	await client.connect();
 	try {
@@ -43,14 +43,17 @@ const textsOf = async (client: pg.Client, statement: string, values: unknown[] =
 const tablesOf = (client: pg.Client) =>
 	textsOf(client, "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename");
 
-/** @returns whether a school is in the database, or some other tables */
+/** @returns "school" if the schema has this application's tables, "other" if it has only foreign ones */
 export async function inspectPostgresSchema(client: pg.Client): Promise<"school" | "empty" | "other"> {
 	const tables = await tablesOf(client);
 	if (tables.includes("payload_migrations")) return "school";
 	return tables.length === 0 ? "empty" : "other";
 }
 
-/** Writes the tables into `folder`, all of the same moment; the site goes on. */
+/**
+ * Writes a consistent snapshot of all tables into `folder`, while the site runs.
+ * @throws BackupRefused "noSchool"
+ */
 export function snapshotPostgres(folder: string): Promise<Snapshot> {
 	return withPostgres(async (client) => {
 		if ((await inspectPostgresSchema(client)) !== "school") throw new BackupRefused("noSchool");
@@ -92,8 +95,9 @@ async function inspectPostgresRows(client: pg.Client): Promise<DatabaseFacts> {
 }
 
 /**
- * Fills an empty schema from an unpacked backup and compares the numbers of rows. The caller commits.
- * @param schema where; migrations name "public", which is replaced
+ * Fills an empty schema from an unpacked backup and compares row counts. The caller commits.
+ * @param schema replaces "public" in the migrations
+ * @throws BackupRefused "newer", "damaged"
  */
 export async function loadPostgres(
 	client: pg.Client,
@@ -126,15 +130,15 @@ async function runMigrations(client: pg.Client, facts: DatabaseFacts, schema: st
 	const execute = (statement: SQL) => {
 		const { sql: text, params } = dialect.sqlToQuery(statement);
 		const own = text.replaceAll('"public".', `${quote(schema)}.`);
-		// Several statements at once are allowed only without parameters.
+		// PostgreSQL accepts multiple statements in one query only without parameters.
 		return params.length > 0 ? client.query(own, params) : client.query(own);
 	};
 	for (const { up } of migrationsOf(migrations, facts)) await up({ db: { execute } } as never);
 }
 
 /**
- * Tables may refer to each other in any order, so the foreign keys are checked after the last one. The owner of a table
- * may defer its constraints; to disable triggers takes a superuser.
+ * Tables reference each other in any order, so foreign keys are checked after the last one. Deferring constraints needs
+ * only ownership of the table; disabling triggers needs a superuser.
  */
 async function withoutForeignKeys(client: pg.Client, schema: string, work: () => Promise<void>): Promise<void> {
 	const { rows: constraints } = await client.query<{ table: string; name: string }>(
@@ -153,8 +157,9 @@ async function withoutForeignKeys(client: pg.Client, schema: string, work: () =>
 }
 
 /**
- * Restores into a schema of its own, in a transaction that is rolled back: it needs no second database, no right to create
- * one, and leaves nothing when it is killed.
+ * Restores into a temporary schema, in a transaction that is rolled back. Needs neither a second database nor the
+ * privilege to create one, and a killed process leaves nothing behind.
+ * @throws BackupRefused "newer", "damaged"
  */
 export function tryPostgres(folder: string, facts: DatabaseFacts): Promise<void> {
 	const schema = `check_${process.pid}`;

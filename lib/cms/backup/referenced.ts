@@ -1,4 +1,4 @@
-/** The files that records name, as parts of a backup. */
+/** The uploaded files that records reference, as parts of a backup. */
 import { mediaFileColumns } from "../media-columns";
 
 /** Columns that hold file names, and the folder of the files. */
@@ -7,7 +7,7 @@ const columns = [
 	...["students", "applications"].map((table) => ({ folder: "students", table, column: "picture" })),
 ];
 
-/** For both databases; the only column is the name of the part. */
+/** SQL for both databases; its one column is the name of the part. */
 export const referencedParts = columns
 	.map(
 		({ folder, table, column }) =>

@@ -14,8 +14,8 @@ export class BackupRefused extends Error {
 
 const fullDisk = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
 
-/** @returns a full disk (of the files, of SQLite, of PostgreSQL) as a {@link BackupRefused}, anything else unchanged */
-export function explained(error: unknown): unknown {
+/** @returns a {@link BackupRefused} if the error means a full disk (file system, SQLite or PostgreSQL), else the error */
+export function toBackupError(error: unknown): unknown {
 	const { code } = (error ?? {}) as { code?: unknown };
 	return fullDisk.includes(String(code)) ? new BackupRefused("full") : error;
 }

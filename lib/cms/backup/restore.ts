@@ -1,4 +1,4 @@
-/** Brings a school back on an empty machine, completely or not at all. */
+/** Restores a school into an empty DATA_DIR and database: completely or not at all. */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -8,27 +8,26 @@ import { readArchive } from "./archive";
 import type { DatabaseFacts, Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
-import { BackupRefused, explained } from "./refused";
+import { BackupRefused, toBackupError } from "./refused";
 import { moveIn, restored, restoring, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 import { syncFolder } from "./sync";
 
-/** The backups may be in DATA_DIR; a disk of its own has lost+found. */
-const isHarmless = (name: string) =>
+/** BACKUP_DIR may be inside DATA_DIR; the root of an ext4 file system has lost+found. */
+const isIgnored = (name: string) =>
 	name === "lost+found" || path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
 
 async function assertEmpty(): Promise<void> {
-	const found = (await readdir(environment.DATA_DIR)).filter(
-		(name) => !isHarmless(name) && !name.startsWith(restoring),
-	);
+	const found = (await readdir(environment.DATA_DIR)).filter((name) => !isIgnored(name) && !name.startsWith(restoring));
 	if (found.length > 0) throw new BackupRefused("notEmpty", `${environment.DATA_DIR}: ${found.join(", ")}`);
 	if (!environment.DATABASE_URL) return;
 	if ((await withPostgres(inspectPostgresSchema)) !== "empty") throw new BackupRefused("notEmpty", "DATABASE_URL");
 }
 
 /**
+ * Restores a backup into DATA_DIR and DATABASE_URL.
  * @param file an absolute path
- * @throws BackupRefused if the target is not empty, or the file cannot be restored completely; then nothing has changed
+ * @throws BackupRefused if the target is not empty or the backup cannot be restored completely; the target is unchanged
  */
 export async function restoreBackup(file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
@@ -41,14 +40,14 @@ export async function restoreBackup(file: string): Promise<void> {
 		await assertEmpty();
 		await (environment.DATABASE_URL ? putPostgres(folder, database) : putSqlite(folder));
 	} catch (error) {
-		throw explained(error);
+		throw toBackupError(error);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
 }
 
 /**
- * Unpacks a backup and checks all that can be checked without a server.
+ * Unpacks a backup and checks everything that needs no PostgreSQL server.
  * @param folder an empty folder
  * @throws BackupRefused
  */
@@ -78,7 +77,7 @@ async function putSqlite(folder: string): Promise<void> {
 	await moveIn();
 }
 
-/** The rename is the decision with SQLite; with PostgreSQL the files wait for the commit. */
+/** With SQLite this rename is the commit point; with PostgreSQL it is the COMMIT that follows (settle.ts). */
 async function putFiles(folder: string): Promise<void> {
 	await rm(path.join(folder, "database"), { recursive: true });
 	await syncFolder(folder);

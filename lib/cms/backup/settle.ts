@@ -1,7 +1,7 @@
 /**
- * The end of a restore, which a kill may interrupt. The files are unpacked into a temporary folder of DATA_DIR, which is
- * renamed to `restored` when it is complete and verified; from there they are moved to their places. With SQLite that
- * rename decides, because the database is among them; with PostgreSQL the commit of its one transaction does.
+ * The last phase of a restore, and recovery after a kill. Files are unpacked into a temporary folder of DATA_DIR, which is
+ * renamed to `restored` when complete and verified; then they are moved to their final locations. The commit point is
+ * that rename with SQLite, whose database is one of the files, and the COMMIT of the transaction with PostgreSQL.
  */
 import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
@@ -15,31 +15,31 @@ const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
 /** Prefix of the temporary folder. */
 export const restoring = "restoring-";
 
-/** Complete files, of which some may be in their places already. */
+/** Folder of verified files; some may have been moved to their final locations already. */
 export const restored = inDataDir("restored");
 
 /**
- * Finishes a restore that was killed after the decision, and discards one that was killed before it. Must run before
- * anything else looks at DATA_DIR.
+ * Finishes a restore that was killed after its commit point, and discards one that was killed before. Must run before
+ * anything else reads DATA_DIR.
  */
 export async function settleRestore(): Promise<void> {
 	if (!existsSync(environment.DATA_DIR)) return;
 	if (existsSync(restored)) {
-		if (await isDecided()) await moveIn();
+		if (await isCommitted()) await moveIn();
 		else await rm(restored, { recursive: true });
 	}
 	const left = (await readdir(environment.DATA_DIR)).filter((name) => name.startsWith(restoring));
 	for (const name of left) await rm(inDataDir(name), { recursive: true, force: true });
 }
 
-async function isDecided(): Promise<boolean> {
+async function isCommitted(): Promise<boolean> {
 	if (!environment.DATABASE_URL) return true;
-	// Imported late: a start that follows no restore needs none of it.
+	// Loaded only after an interrupted restore, to keep a normal start fast.
 	const { inspectPostgresSchema, withPostgres } = await import("./postgres");
 	return withPostgres(async (client) => (await inspectPostgresSchema(client)) === "school");
 }
 
-/** Moves the files to their places; can be repeated. The database is last: without it no site starts. */
+/** Moves the files to their final locations. Idempotent. The database is last, because the site starts only with it. */
 export async function moveIn(): Promise<void> {
 	const database = path.basename(sqliteFile);
 	const names = (await readdir(restored)).sort((one, other) => Number(one === database) - Number(other === database));

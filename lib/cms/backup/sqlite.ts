@@ -7,12 +7,12 @@ import type { DatabaseFacts } from "./manifest";
 import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";
 
-/** The part that holds the database. */
+/** Name of the part with the database. */
 export const sqlitePart = "database/school.db";
 
 export type Snapshot = { facts: DatabaseFacts; referenced: string[]; parts: string[] };
 
-/** For a database that another process is writing a transaction to. */
+/** Milliseconds to wait for the lock while another process writes. */
 const busyTimeout = 30_000;
 
 async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ const textsOf = async (client: Client, statement: string) =>
 	(await client.execute(statement)).rows.map((row) => String(row[0]));
 
 /**
- * Copies the database as it is at one moment, beside a running site (VACUUM INTO reads one snapshot and blocks no writer).
+ * Copies a consistent snapshot of the database while the site runs (VACUUM INTO does not block writers).
  * @throws BackupRefused "noSchool", "databaseDamaged"
  */
 export async function snapshotSqlite(folder: string): Promise<Snapshot> {
@@ -45,8 +45,9 @@ export async function snapshotSqlite(folder: string): Promise<Snapshot> {
 }
 
 /**
- * @param file a database that no site uses
- * @throws BackupRefused if it is damaged or holds no school
+ * Checks integrity and foreign keys, and counts rows.
+ * @param file a database that no running site uses
+ * @throws BackupRefused if it is damaged or has none of this application's tables
  */
 export function inspectSqliteCopy(file: string): Promise<DatabaseFacts> {
 	return withClient(file, async (client) => {

@@ -1,4 +1,4 @@
-/** The outcome of the last backup and of the last check, kept beside the backups for the back office. */
+/** Outcomes of the last backup and the last check: a file in the backup folder, shown in the back office. */
 import { existsSync } from "node:fs";
 import { open, readFile, rename } from "node:fs/promises";
 import { z } from "zod";
@@ -10,12 +10,12 @@ import { BackupRefused } from "./refused";
 
 const outcomeSchema = z.object({
 	at: z.iso.datetime(),
-	/** The backup that was made or checked. */
+	/** The backup that was created or checked. */
 	name: z.string().optional(),
 	failure: z.enum(Object.keys(backupFailures) as [BackupFailure, ...BackupFailure[]]).optional(),
-	/** Of an unexpected failure; redacted. */
+	/** Description of an unexpected failure, without personal data. */
 	detail: z.string().optional(),
-	/** Files that records name, but that were gone before the backup. */
+	/** Number of files that records reference but that did not exist. */
 	missing: z.number().optional(),
 });
 
@@ -37,8 +37,11 @@ export async function readStatus(): Promise<BackupStatus> {
 	}
 }
 
-/** Runs a job and keeps its outcome, except if another job is running. */
-export async function recorded<T extends { name: string; missing?: string[] }>(
+/**
+ * Runs a job and stores its outcome under each name. Does not store "busy", because another job is running.
+ * @throws whatever the job throws
+ */
+export async function withOutcome<T extends { name: string; missing?: string[] }>(
 	names: readonly Job[],
 	work: () => Promise<T>,
 ): Promise<T> {
@@ -49,7 +52,7 @@ export async function recorded<T extends { name: string; missing?: string[] }>(
 	} catch (error) {
 		const failure = error instanceof BackupRefused ? error.failure : "other";
 		const detail = failure === "other" ? describeError(error) : undefined;
-		// What cannot be kept is still said by the command; the date on the start page then grows old.
+		// If the outcome cannot be stored, the command still prints it, and the dashboard shows the outdated date.
 		if (failure !== "busy" && existsSync(environment.BACKUP_DIR))
 			await write(names, { at: new Date().toISOString(), failure, detail }).catch((fault) =>
 				console.error(describeError(fault)),

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Makes the entries of a folder durable: new names and renames. */
+/** Fsyncs a folder, so that created and renamed entries survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
 	const entries = await open(folder, "r");
 	await entries.sync().finally(() => entries.close());

@@ -1,6 +1,6 @@
 /**
- * Lets go of what carries a tag outside of a request, where Next's `revalidateTag` throws. Pages and reads ask the same
- * table, of which a process has one (`.external` modules are never bundled).
+ * Expires cache tags outside a request, where Next's `revalidateTag` throws. Writes to Next's own tag manifest, which
+ * both page cache and data cache read. There is one per process, because `.external` modules are never bundled.
  */
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 

@@ -1,4 +1,4 @@
-/** Titles that records were published under before: an address that somebody shared or printed still leads to its page. */
+/** Former titles of published records. Titles are part of the URL, so a shared or printed URL redirects to the new one. */
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "../sql";
@@ -13,42 +13,48 @@ export const formerNames: CollectionConfig = {
 	timestamps: false,
 	indexes: [{ fields: ["kind", "name"], unique: true }],
 	fields: [
-		/** The collection of the record. */
+		/** Slug of the record's collection. */
 		{ name: "kind", type: "text", required: true },
 		{ name: "name", type: "text", required: true },
 		{ name: "record", type: "number", required: true, index: true },
 	],
 };
 
-/** Notes the title that the public knows as soon as it is to be replaced or taken back. */
-const noteName: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {
+/** Stores the published title before it changes or is unpublished. */
+const storeFormerName: CollectionBeforeChangeHook = async ({
+	collection: { slug },
+	data,
+	originalDoc,
+	operation,
+	req,
+}) => {
 	if (operation !== "update") return data;
-	// A draft's title was never public: what counts is the record's own row, which drafts leave alone.
-	const [known] = await rows<{ name: string }>(
+	// originalDoc may be a draft, whose title was never public; the collection's own row holds the published version.
+	const [published] = await rows<{ name: string }>(
 		req.payload,
 		sql`SELECT name FROM ${sql.identifier(slug)} WHERE id = ${originalDoc.id} AND _status = 'published'`,
 		req,
 	);
-	if (!known || (known.name === data.name && data._status === "published")) return data;
+	if (!published || (published.name === data.name && data._status === "published")) return data;
 	await rows(
 		req.payload,
-		sql`INSERT INTO former_names (kind, name, record) VALUES (${slug}, ${known.name}, ${originalDoc.id})
+		sql`INSERT INTO former_names (kind, name, record) VALUES (${slug}, ${published.name}, ${originalDoc.id})
 			ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record`,
 		req,
 	);
 	return data;
 };
 
-const forgetNames: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
+const deleteFormerNames: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
 	await rows(req.payload, sql`DELETE FROM former_names WHERE kind = ${slug} AND record = ${id}`, req);
 };
 
-/** Adds the hooks to a collection whose titles are addresses; its slug is the name of its table. */
+/** Adds the hooks to a collection with titles in its URLs. Its slug must equal its table name. */
 export const withFormerNames = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	hooks: {
 		...collection.hooks,
-		beforeChange: [...(collection.hooks?.beforeChange ?? []), noteName],
-		afterDelete: [...(collection.hooks?.afterDelete ?? []), forgetNames],
+		beforeChange: [...(collection.hooks?.beforeChange ?? []), storeFormerName],
+		afterDelete: [...(collection.hooks?.afterDelete ?? []), deleteFormerNames],
 	},
 });

@@ -1,4 +1,4 @@
-/** A title that is in use is refused with one that is free: the same with the day. */
+/** Unique titles: a duplicate is rejected with a suggested title that is free (the same one with the date appended). */
 import {
 	type CollectionBeforeValidateHook,
 	type CollectionConfig,
@@ -30,7 +30,7 @@ async function findFreeName(name: string, record: Named): Promise<string> {
 	}
 }
 
-const refuseTaken: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+const rejectTakenName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
 	const name = data?.name;
 	if (typeof name !== "string" || !name || name === originalDoc?.name) return data;
 	const record = { slug: collection.slug, id: originalDoc?.id, publishedAt: data?.publishedAt, req };
@@ -40,17 +40,17 @@ const refuseTaken: CollectionBeforeValidateHook = async ({ collection, data, ori
 	throw new ValidationError({ collection: collection.slug, errors, req });
 };
 
-/** Adds the check to a collection with unique titles; drafts, which no validation sees, go through it too. */
+/** Adds the check to a collection with unique titles. A hook, because Payload does not validate drafts. */
 export const withFreeNames = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
-	hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseTaken] },
+	hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), rejectTakenName] },
 });
 
-const nameOfCopy: FieldHook = async ({ value, collection, siblingData, req }) =>
+const nameOfDuplicate: FieldHook = async ({ value, collection, siblingData, req }) =>
 	findFreeName(String(value), { slug: collection?.slug ?? "", publishedAt: siblingData.publishedAt, req });
 
-/** The title, which a copy gets with the day. */
+/** The title; a duplicated record gets a free one with the date appended. */
 export const titleField = {
 	...pathNameField,
-	hooks: { ...pathNameField.hooks, beforeDuplicate: [nameOfCopy] },
+	hooks: { ...pathNameField.hooks, beforeDuplicate: [nameOfDuplicate] },
 } as TextField;

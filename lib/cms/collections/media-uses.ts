@@ -1,12 +1,12 @@
-/** Where a picture or file is used: what pages show, or will show once a draft is published, is not deleted. */
+/** Finds where an upload is used. An upload that a record or its latest draft references cannot be deleted. */
 import { APIError, type CollectionBeforeDeleteHook, type Payload, type PayloadRequest, type Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 
-/** A record or page of settings: its name for staff, and its path behind the back office's own. */
+/** @property name for staff; @property path of the edit view, below `/admin` */
 export type Use = { name: string; path: string };
 
-/** Every field of a collection that holds an upload; a test compares them with the config. */
-export const holders = [
+/** Every upload field of a collection; a test compares them with the config. */
+export const uploadFields = [
 	{ collection: "notices", field: "attachment", drafts: true },
 	{ collection: "routines", field: "attachment", drafts: true },
 	{ collection: "curriculums", field: "attachment", drafts: true },
@@ -26,19 +26,19 @@ const labels = {
 	slides: staffText.slides,
 };
 
-/** The same of the settings. */
-export const settingsHolders = ["logo", "footerPicture"] as const;
+/** Every upload field of the settings. */
+export const settingsUploadFields = ["logo", "footerPicture"] as const;
 
-/** More than a sentence needs; a picture in hundreds of records is no less in use. */
-const most = 50;
+/** Per collection: the error message lists only a few uses. */
+const maxUses = 50;
 
-/** @returns every record that shows the upload, or whose newest draft does */
+/** @returns records that reference the upload in their published version or latest draft */
 export async function findUses(payload: Payload, id: number | string, req?: PayloadRequest): Promise<Use[]> {
 	const uses = new Map<string, Use>();
-	for (const { collection, field, drafts } of holders) {
+	for (const { collection, field, drafts } of uploadFields) {
 		const where: Where = { [field]: { equals: id } };
 		for (const draft of drafts ? [false, true] : [false]) {
-			const found = await payload.find({ collection, where, draft, depth: 0, limit: most, req });
+			const found = await payload.find({ collection, where, draft, depth: 0, limit: maxUses, req });
 			for (const doc of found.docs) {
 				const path = `/collections/${collection}/${doc.id}`;
 				const { singular } = labels[collection];
@@ -47,7 +47,7 @@ export async function findUses(payload: Payload, id: number | string, req?: Payl
 		}
 	}
 	const settings = await payload.findGlobal({ slug: "settings", depth: 0, req });
-	for (const field of settingsHolders)
+	for (const field of settingsUploadFields)
 		if (settings[field] === Number(id))
 			uses.set(field, {
 				name: staffText.named(staffText.settings, staffText.fields[field]),
@@ -56,8 +56,8 @@ export async function findUses(payload: Payload, id: number | string, req?: Payl
 	return [...uses.values()];
 }
 
-/** Payload removes the files before the record: asked here, nothing has gone yet. */
-export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** A beforeDelete hook: Payload deletes the files before the record, so a later hook would run too late. */
+export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const uses = await findUses(req.payload, id, req);
 	if (uses.length === 0) return;
 	const names = uses.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
-import { refuseWhileShown } from "./media-uses";
+import { refuseWhileInUse } from "./media-uses";
 
 type UploadHandler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
 
@@ -58,7 +58,7 @@ export const media: CollectionConfig = {
 		crop: false,
 	},
 	hooks: {
-		beforeDelete: [refuseWhileShown],
+		beforeDelete: [refuseWhileInUse],
 		beforeOperation: [
 			({ req, operation }) => {
 				// A content hash in the name gives a changed file a new URL, so browsers never show a stale copy.

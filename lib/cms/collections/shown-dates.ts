@@ -1,27 +1,27 @@
-/** From when and until when the public sees a record; lib/cms/published decides by them, at every read. */
+/** Fields for the period in which a record is public. lib/cms/published applies them on every read. */
 import type { DateField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { lastMomentOfDay } from "@/lib/contract/days";
 
 const { errors, fields, hints } = staffText;
 
-/** Texts of other lengths would not sort as times do. */
-const isOrdinary = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() <= 2999;
+/** ISO strings sort chronologically only with four-digit years (SQLite stores and compares text). */
+const isInRange = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() <= 2999;
 
-/** A date in the one form that is stored (SQLite compares texts); what is no date stays, and is refused. */
-const tidy =
-	(read: (time: Date) => Date) =>
+/** @returns a hook that stores dates as ISO 8601 in UTC; it leaves anything else to the validation, which rejects it */
+const normaliseDate =
+	(convert: (time: Date) => Date) =>
 	({ value }: { value?: unknown }) => {
 		const time = new Date(typeof value === "string" || typeof value === "number" ? value : Number.NaN);
-		return Number.isNaN(time.getTime()) || !isOrdinary(time) ? value || null : read(time).toISOString();
+		return Number.isNaN(time.getTime()) || !isInRange(time) ? value || null : convert(time).toISOString();
 	};
 
-const isTime = (value: unknown) => {
+const isValidDate = (value: unknown) => {
 	const time = new Date(String(value));
-	return !Number.isNaN(time.getTime()) && isOrdinary(time);
+	return !Number.isNaN(time.getTime()) && isInRange(time);
 };
 
-/** @param required whether the record always has a date, which its page shows */
+/** @param required true where the page shows the date; it then defaults to now */
 export const publishedAtField = (required: boolean): DateField =>
 	({
 		name: "publishedAt",
@@ -35,11 +35,11 @@ export const publishedAtField = (required: boolean): DateField =>
 			description: required ? hints.publishedAt : hints.shownFrom,
 			date: { pickerAppearance: "dayAndTime", displayFormat: "dd-MM-yyyy, hh:mm a" },
 		},
-		hooks: { beforeValidate: [tidy((time) => time)] },
-		validate: (value: unknown) => (value ? isTime(value) || errors.date : !required || errors.publishedAt),
+		hooks: { beforeValidate: [normaliseDate((time) => time)] },
+		validate: (value: unknown) => (value ? isValidDate(value) || errors.date : !required || errors.publishedAt),
 	}) as DateField;
 
-/** Until when, that day included. */
+/** The last day on which the record is public, inclusive. */
 export const shownUntilField = {
 	name: "shownUntil",
 	label: fields.shownUntil,
@@ -50,10 +50,10 @@ export const shownUntilField = {
 		description: hints.shownUntil,
 		date: { pickerAppearance: "dayOnly", displayFormat: "dd-MM-yyyy" },
 	},
-	hooks: { beforeValidate: [tidy(lastMomentOfDay)] },
+	hooks: { beforeValidate: [normaliseDate(lastMomentOfDay)] },
 	validate: (value: unknown, { siblingData }: { siblingData: { publishedAt?: unknown } }) => {
 		if (!value) return true;
-		if (!isTime(value)) return errors.date;
+		if (!isValidDate(value)) return errors.date;
 		const from = new Date(String(siblingData.publishedAt));
 		return !(from >= new Date(String(value))) || errors.shownUntil;
 	},

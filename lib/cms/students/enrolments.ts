@@ -31,7 +31,7 @@ export const enrolments: CollectionConfig = {
 		defaultColumns: ["student", "year", "class", "section", "roll"],
 	},
 	access: staffAccess,
-	// A copy would be of the same student or year, which the database refuses.
+	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [
 		{ fields: ["student", "year"], unique: true },

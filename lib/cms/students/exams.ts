@@ -13,7 +13,7 @@ export const exams: CollectionConfig = {
 	labels: studentStaffText.exams,
 	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type", "published"] },
 	access: staffAccess,
-	// A copy would be of the same student or year, which the database refuses.
+	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],
 	hooks: {

@@ -43,7 +43,7 @@ export const results: CollectionConfig = {
 		defaultColumns: ["student", "exam", "total", "position"],
 	},
 	access: staffAccess,
-	// A copy would be of the same student or year, which the database refuses.
+	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }],
 	hooks: { beforeValidate: [computeTotals] },

@@ -1,6 +1,6 @@
 /**
- * By what drop-downs, lists and searches know a record: a name alone is many students'. Stored, so that it can be
- * searched, and written by the server alone.
+ * Titles of records for lists, relationship fields and searches, because many students share a name. Stored in a column
+ * so that they can be searched; only the server writes them.
  */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -15,7 +15,11 @@ export const setPersonTitle: CollectionBeforeChangeHook = ({ data, originalDoc }
 	return { ...data, title: titles.person(name, code, fatherName) };
 };
 
-/** @returns a hook that takes a part of the title from the record that a field points at */
+/**
+ * @param field a relationship of the record
+ * @param part the field of the related record that becomes part of the title
+ * @returns a hook that sets the title from the record's name and the related record
+ */
 const setTitleWith =
 	(field: string, from: CollectionSlug, part: string, write: (name: string, other: string) => string) =>
 	async ({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) => {
@@ -33,14 +37,14 @@ export const setYearTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) 
 	title: titles.year(data.year ?? originalDoc?.year),
 });
 
-/** Bengali digits in a statement; a number of a school may be kept with decimals. */
+/** SQL expression that formats a number in Bengali digits. The inner cast removes decimals: Payload's column is numeric. */
 const bengali = (value: SQL) =>
 	[..."0123456789"].reduce(
 		(text, digit) => sql`replace(${text}, ${digit}, ${String.fromCharCode(0x09e6 + Number(digit))})`,
 		sql`CAST(CAST(${value} AS bigint) AS text)`,
 	);
 
-/** All titles of a table at once: for records that a statement has made, and where what they are made of has changed. */
+/** Statements that set all titles of a table: for records inserted by SQL, and after a related record has changed. */
 export const writeTitles = {
 	years: sql`UPDATE years SET title = ${bengali(sql`year`)}`,
 	students: sql`UPDATE students SET title = name || ' · ' || ${bengali(sql`code`)} || ' · ' || father_name`,
@@ -49,7 +53,7 @@ export const writeTitles = {
 	exams: sql`UPDATE exams SET title = name || ' · ' || (SELECT ${bengali(sql`y.year`)} FROM years y WHERE y.id = year_id)`,
 };
 
-/** @returns a hook of what others' titles are made of */
+/** @returns a hook for a collection whose values are part of the titles in `table` */
 export const rewriteTitles =
 	(table: keyof typeof writeTitles): CollectionAfterChangeHook =>
 	async ({ operation, req }) => {

@@ -1,7 +1,7 @@
 /**
- * Loaded before a command (`node --import`): counts its calls of node:fs/promises that change something, and acts at a
- * step. KILL_AT kills the process before that call. COUNT_FILE gets the number of calls. When the folder of the database
- * copy is made, REMOVE_THEN removes a file, and MOVE_THEN (`from:to`) moves one.
+ * Fault injection, loaded before a command (`node --import`). Counts calls of node:fs/promises that modify files:
+ * KILL_AT kills the process before that call; COUNT_FILE receives the number of calls. When the folder of the database
+ * copy is created, REMOVE_THEN deletes a file, and MOVE_THEN (`from:to`) moves one.
  */
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import fs from "node:fs/promises";

@@ -22,10 +22,10 @@ import type { Open } from "./databases";
 const patience = 600_000;
 const studentPicture = `${"p".repeat(32)}.webp`;
 
-/** What COPY and SQL must escape. */
-const awkward = "ঝড়\t\\N \\. 'এক' \"দুই\"\r\nতিন";
+/** Characters that COPY and SQL must escape. */
+const specialCharacters = "ঝড়\t\\N \\. 'এক' \"দুই\"\r\nতিন";
 
-/** @param open gives the data layer on a database that was empty before the first test */
+/** @param open opens Payload on a database that was empty before the first test */
 export function backupSuite(open: Open) {
 	let payload: Payload;
 	let own: { folder: string; variables: Variables };
@@ -44,7 +44,7 @@ export function backupSuite(open: Open) {
 		said: expect.stringContaining(backupFailures[failure].bengali),
 	});
 
-	/** What a restore must bring back. */
+	/** Everything that a restore must restore. */
 	const state = async ({ DATA_DIR = "", ...rest }: Variables) => ({
 		rows: await rowsOf({ DATA_DIR, ...rest }),
 		files: filesOf(DATA_DIR),
@@ -68,15 +68,15 @@ export function backupSuite(open: Open) {
 			collection: "notices",
 			data: {
 				name: "নোটিশ",
-				summary: awkward,
+				summary: specialCharacters,
 				attachment: media.id,
 				publishedAt: "2026-01-01T00:00:00.000Z",
 				_status: "published",
 			},
 		});
-		const person: never = { name: "রহিমা", gender: "2", fatherName: awkward, motherName: "সালমা" } as never;
+		const person: never = { name: "রহিমা", gender: "2", fatherName: specialCharacters, motherName: "সালমা" } as never;
 		const { id } = await payload.create({ collection: "students", data: person });
-		// An id that was used and is gone must not be used again.
+		// The id of a deleted record must not be reused after a restore.
 		const gone = await payload.create({ collection: "students", data: person });
 		await payload.delete({ collection: "students", id: gone.id });
 		mkdirSync(inFolder("students"), { recursive: true });
@@ -91,7 +91,7 @@ export function backupSuite(open: Open) {
 	});
 
 	test(
-		"brings back the same rows and files, and the site starts",
+		"restores identical rows and files, and the site starts",
 		async () => {
 			writeFileSync(inFolder("media", "orphan.webp"), "an upload without a record");
 			const made = await command(["backup"]);
@@ -109,7 +109,7 @@ export function backupSuite(open: Open) {
 				.map((name) => path.join(folder, name))
 				.filter((file) => statSync(file).isFile());
 			expect(new Set(own600.map(modeOf))).toEqual(new Set(["600"]));
-			// Nothing is left to migrate, and there is a staff account or the start says so.
+			// No migration is pending.
 			const started = await command(["migrate"], variables);
 			expect(started).toMatchObject({ code: 0 });
 			expect(started.said).not.toContain("Migrating");
@@ -119,7 +119,7 @@ export function backupSuite(open: Open) {
 	);
 
 	test(
-		"has every file that its database names, though one goes and one comes meanwhile",
+		"contains every file that its database references, even if files are deleted and added meanwhile",
 		async () => {
 			const picture = inFolder("students", studentPicture);
 			const bytes = readFileSync(picture);
@@ -138,7 +138,7 @@ export function backupSuite(open: Open) {
 			await command(["restore", newest()], come.variables);
 			expect(filesOf(come.folder)).toEqual(expected);
 
-			// One that is gone for good is named, and does not prevent the backup.
+			// A missing file is reported and does not prevent the backup.
 			rmSync(picture);
 			const without = await command(["backup"]);
 			expect(without).toEqual({ code: 0, said: expect.stringContaining(`students/${studentPicture}`) });
@@ -148,7 +148,7 @@ export function backupSuite(open: Open) {
 	);
 
 	test(
-		"a target that is not empty is refused and stays as it is",
+		"rejects a target that is not empty, and leaves it unchanged",
 		async () => {
 			await command(["backup"]);
 			const withFile = await newTarget();
@@ -170,7 +170,7 @@ export function backupSuite(open: Open) {
 	);
 
 	test(
-		"backups in DATA_DIR do not hinder a restore into it",
+		"restores into a DATA_DIR that contains only the backups",
 		async () => {
 			const { folder, variables } = await newTarget();
 			mkdirSync(path.join(folder, "backups"));
@@ -185,7 +185,7 @@ export function backupSuite(open: Open) {
 	/** May return options of `create`. */
 	type Change = (folder: string, names: string[]) => unknown;
 
-	/** Unpacks the newest backup, lets `change` alter it, and packs it again. */
+	/** Unpacks the newest backup, applies `change` and packs it again. */
 	async function altered(change: Change) {
 		const folder = mkdtempSync(path.join(tmpdir(), "school-altered-"));
 		const content = path.join(folder, "content");
@@ -230,9 +230,9 @@ export function backupSuite(open: Open) {
 			},
 		],
 		["a longer picture", "damaged", (folder) => writeFileSync(path.join(folder, picture), Buffer.alloc(5000))],
-		["no picture", "damaged", (_folder, names) => void names.splice(names.indexOf(picture), 1)],
+		["a missing picture", "damaged", (_folder, names) => void names.splice(names.indexOf(picture), 1)],
 		[
-			"a file more",
+			"an additional file",
 			"damaged",
 			(folder, names) => {
 				writeFileSync(path.join(folder, "students", "more.webp"), "x");
@@ -240,11 +240,11 @@ export function backupSuite(open: Open) {
 			},
 		],
 		["a file twice", "damaged", (_folder, names) => void names.push(picture)],
-		["no manifest", "damaged", (_folder, names) => void names.shift()],
+		["a missing manifest", "damaged", (_folder, names) => void names.shift()],
 		["a broken manifest", "damaged", (folder) => writeFileSync(path.join(folder, "manifest.json"), "{")],
-		["a name that leaves the folder", "damaged", () => renamed(picture, "../slipped.webp")],
+		["path traversal in an entry", "damaged", () => renamed(picture, "../slipped.webp")],
 		[
-			"such a name in the manifest too",
+			"path traversal in an entry and the manifest",
 			"damaged",
 			(folder) => {
 				editManifest(folder, ({ parts }) => {
@@ -255,7 +255,7 @@ export function backupSuite(open: Open) {
 			},
 		],
 		[
-			"an absolute name",
+			"an absolute path",
 			"damaged",
 			(folder) => {
 				editManifest(folder, ({ parts }) => {
@@ -276,7 +276,7 @@ export function backupSuite(open: Open) {
 		],
 		["a newer format", "newer", (folder) => editManifest(folder, (manifest) => Object.assign(manifest, { format: 2 }))],
 		[
-			"a migration that is unknown here",
+			"an unknown migration",
 			"newer",
 			(folder) => editManifest(folder, ({ database }) => database.migrations.push("20990101_later")),
 		],
@@ -290,7 +290,7 @@ export function backupSuite(open: Open) {
 				}),
 		],
 		[
-			"other numbers of rows",
+			"wrong row counts",
 			"damaged",
 			(folder) =>
 				editManifest(folder, ({ database }) => {
@@ -300,7 +300,7 @@ export function backupSuite(open: Open) {
 	];
 
 	test.each(wrong)(
-		"%s is refused and leaves nothing: %s",
+		"rejects %s and writes nothing: %s",
 		async (_name, failure, change) => {
 			const file = await altered(change);
 			const target = await newTarget();
@@ -313,7 +313,7 @@ export function backupSuite(open: Open) {
 	);
 
 	test(
-		"a packed copy that nobody has changed is taken",
+		"restores an unchanged backup that was packed again",
 		async () => {
 			const { variables } = await newTarget();
 			expect(await command(["restore", await altered(() => undefined)], variables)).toMatchObject({ code: 0 });
@@ -322,7 +322,7 @@ export function backupSuite(open: Open) {
 	);
 
 	test(
-		"a truncated file, and what is none, are refused",
+		"rejects truncated files, other files and missing files",
 		async () => {
 			const whole = readFileSync(newest());
 			const folder = mkdtempSync(path.join(tmpdir(), "school-truncated-"));
@@ -340,7 +340,7 @@ export function backupSuite(open: Open) {
 		patience,
 	);
 
-	/** Some steps at the start, and all at the end, where files get their final names. */
+	/** @returns a few steps at the start, and all at the end, where files get their final names */
 	async function stepsOf(args: string[], variables: Variables): Promise<number[]> {
 		const counter = path.join(mkdtempSync(path.join(tmpdir(), "school-count-")), "count");
 		expect(await commandAtStep(args, { ...variables, COUNT_FILE: counter })).toMatchObject({ code: 0 });
@@ -354,7 +354,7 @@ export function backupSuite(open: Open) {
 	}
 
 	test(
-		"a backup that is killed leaves the earlier ones, and no half one",
+		"a killed backup keeps earlier backups and leaves no partial one",
 		async () => {
 			const { readArchive } = await import("@/lib/cms/backup/archive");
 			const before = new Map(backups().map((name) => [name, readFileSync(inFolder("backups", name))]));
@@ -366,7 +366,7 @@ export function backupSuite(open: Open) {
 				for (const [name, bytes] of before) expect(readFileSync(inFolder("backups", name)).equals(bytes)).toBe(true);
 			}
 			expect(await command(nightly)).toMatchObject({ code: 0 });
-			// What the killed ones left is gone.
+			// Temporary folders of the killed backups are deleted.
 			expect(readdirSync(inFolder("backups")).filter((name) => name.startsWith("unfinished"))).toEqual([]);
 			expect(await state(own.variables)).toEqual(whole);
 		},
@@ -374,7 +374,7 @@ export function backupSuite(open: Open) {
 	);
 
 	test(
-		"a restore that is killed has restored nothing or all",
+		"a killed restore has restored nothing or everything",
 		async () => {
 			const expected = await state(own.variables);
 			const file = newest();

@@ -1,4 +1,4 @@
-/** An empty machine to restore to, and what is on it: each with a folder and, with PostgreSQL, a database of its own. */
+/** Restore targets (a folder and, with PostgreSQL, a database), and functions to run commands on them and compare data. */
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ export type Outcome = { code: number; said: string; signal?: string };
 
 export type Variables = Record<string, string>;
 
-/** Runs a command in a process of its own. */
+/** Runs a command in a child process. `said` is its stdout and stderr. */
 export function command(args: string[], variables: Variables = {}, nodeArgs: string[] = []): Promise<Outcome> {
 	const whole = [...nodeArgs, "--conditions=production", "lib/commands/run.js", ...args];
 	const env = { ...process.env, NODE_ENV: "production", ...variables } as never;
@@ -24,7 +24,7 @@ export function command(args: string[], variables: Variables = {}, nodeArgs: str
 	});
 }
 
-/** Runs a command with ./at-step. */
+/** Runs a command with the fault injection of ./at-step. */
 export const commandAtStep = (args: string[], variables: Variables) =>
 	command(args, variables, ["--import", "./lib/cms/testing/at-step.js"]);
 
@@ -32,7 +32,7 @@ export type Target = { folder: string; variables: Variables; remove: () => Promi
 
 let made = 0;
 
-/** @returns a new empty folder, and a new empty database if this test's is PostgreSQL */
+/** @returns a new empty folder and, if the test uses PostgreSQL, a new empty database */
 export async function emptyTarget(): Promise<Target> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-target-"));
 	const remove = async () => rmSync(folder, { recursive: true, force: true });
@@ -51,7 +51,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 	return work(client).finally(() => client.end());
 }
 
-/** @returns every row of every table, and the state of the sequences; null if there is no table */
+/** @returns every row of every table, and the values of the sequences; null if there is no table */
 export function rowsOf({ DATA_DIR = "", DATABASE_URL }: Variables): Promise<object | null> {
 	return DATABASE_URL ? rowsOfPostgres(DATABASE_URL) : rowsOfSqlite(path.join(DATA_DIR, "school.db"));
 }
@@ -88,7 +88,7 @@ function rowsOfPostgres(url: string): Promise<object | null> {
 	});
 }
 
-/** @returns the sums of the files that belong to a school, without the database */
+/** @returns SHA-256 by name of the files of a school, without database and backups */
 export function filesOf(folder: string): Record<string, string> {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
 		.filter((entry) => entry.isFile())

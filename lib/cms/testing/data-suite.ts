@@ -21,7 +21,7 @@ const migrateInProgram = () =>
 		env: process.env,
 	});
 
-/** @param open gives the data layer on a database that was empty before the first test */
+/** @param open opens Payload on a database that was empty before the first test */
 export function dataSuite(open: Open) {
 	let payload: Payload;
 	const notice = (name: string, more: Partial<Notice> = {}) =>
@@ -43,7 +43,7 @@ export function dataSuite(open: Open) {
 		expect(await countOf("payload-migrations")).toBe(before.docs.length);
 	});
 
-	test("names are unique, and a refused record leaves nothing behind", async () => {
+	test("names are unique, and a rejected record leaves no rows", async () => {
 		await notice("একই নাম");
 		const versions = (await payload.countVersions({ collection: "notices" })).totalDocs;
 		await expect(notice("একই নাম")).rejects.toMatchObject({ data: { errors: [{ path: "name" }] } });
@@ -79,7 +79,7 @@ export function dataSuite(open: Open) {
 		expect(found.docs.map(({ name }) => name)).toEqual(["গ", "ক", "খ"]);
 	});
 
-	test("stores a phone number as eleven Latin digits, and nothing that is none", async () => {
+	test("stores a phone number as eleven Latin digits, and rejects anything else", async () => {
 		const data = { name: "ঘ", designation: "শিক্ষক" };
 		const { id, phone } = await payload.create({
 			collection: "teachers",
@@ -90,7 +90,7 @@ export function dataSuite(open: Open) {
 		await expect(payload.create({ collection: "teachers", data: { ...data, phone: "12345" } })).rejects.toThrow();
 	});
 
-	test("refuses a picture that is not there", async () => {
+	test("rejects a reference to a picture that does not exist", async () => {
 		const before = await countOf("notices");
 		await expect(notice("ছবিহীন", { attachment: 999_999, summary: "নেই" })).rejects.toThrow();
 		expect(await countOf("notices")).toBe(before);

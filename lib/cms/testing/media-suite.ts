@@ -1,4 +1,4 @@
-/** A picture in use stays, file and record, whichever way somebody tries. */
+/** Tests that an upload in use cannot be deleted, and that its files are kept. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CollectionConfig, Payload } from "payload";
@@ -7,7 +7,7 @@ import { staffText } from "@/lib/bengali/staff";
 
 const { errors, fields, named, settings } = staffText;
 
-/** @param opened gives the data layer when a test runs */
+/** @param opened returns Payload; called when a test runs */
 export function mediaSuite(opened: () => Payload) {
 	let uploads = 0;
 	async function upload() {
@@ -46,7 +46,7 @@ export function mediaSuite(opened: () => Payload) {
 		["committee-members", "picture", { designation: "ক" }],
 		["slides", "picture", {}],
 	] as const)(
-		"a picture that one of the %s shows can't be deleted",
+		"a picture used by one of the %s can't be deleted",
 		async (collection, field, more) => {
 			const media = await upload();
 			const data = { name: "ছবির নাম", ...more, [field]: media.id } as never;
@@ -59,7 +59,7 @@ export function mediaSuite(opened: () => Payload) {
 		60_000,
 	);
 
-	test("nor one that a draft is going to show, or that the published one still shows", async () => {
+	test("a picture used only by a draft or only by the published version can't be deleted", async () => {
 		const [old, next] = [await upload(), await upload()];
 		const data = { name: "দুই ছবি", summary: "ছবি", attachment: old.id, _status: "published" } as never;
 		const { id } = await opened().create({ collection: "notices", data });
@@ -72,9 +72,9 @@ export function mediaSuite(opened: () => Payload) {
 	}, 60_000);
 
 	test.each(["logo", "footerPicture"] as const)(
-		"nor the site's %s",
+		"the %s of the settings can't be deleted",
 		async (field) => {
-			// A global's pictures are looked up with the rights of its user, even where access is overridden.
+			// Payload validates a global's uploads with the access of the user, even with overrideAccess.
 			const user = { id: 0, collection: "staff" } as never;
 			const choose = (id: number | null) =>
 				opened().updateGlobal({ slug: "settings", user, data: { [field]: id } as never });
@@ -87,15 +87,15 @@ export function mediaSuite(opened: () => Payload) {
 		60_000,
 	);
 
-	test("no field that holds an upload is forgotten", async () => {
-		const { holders, settingsHolders } = await import("../collections/media-uses");
+	test("the lists of upload fields match the config", async () => {
+		const { uploadFields, settingsUploadFields } = await import("../collections/media-uses");
 		const uploadsOf = ({ slug, fields: own }: Pick<CollectionConfig, "slug" | "fields">) =>
 			own.flatMap((field) => (field.type === "upload" ? [`${slug}.${field.name}`] : []));
 		const { collections, globals } = opened().config;
 		expect([...collections, ...globals].flatMap(uploadsOf).sort()).toEqual(
 			[
-				...holders.map(({ collection, field }) => `${collection}.${field}`),
-				...settingsHolders.map((field) => `settings.${field}`),
+				...uploadFields.map(({ collection, field }) => `${collection}.${field}`),
+				...settingsUploadFields.map((field) => `settings.${field}`),
 			].sort(),
 		);
 	});

@@ -1,10 +1,10 @@
-/** Staff find what they type, however their keyboard writes it, and can tell apart what they choose from. */
+/** Tests of searches by staff (encodings and digits), of record titles, and of numbers in forms. */
 import type { CollectionSlug, Payload, Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 
 const user = { id: 0, collection: "staff" } as never;
 
-/** @param opened gives the data layer when a test runs */
+/** @param opened returns Payload; called when a test runs */
 export function searchSuite(opened: () => Payload) {
 	const ids: Partial<Record<CollectionSlug, number>> = {};
 	const person = { name: "আয়েশা সিদ্দিকা", gender: "2", fatherName: "আবুল কালাম", motherName: "সালমা" } as const;
@@ -16,7 +16,7 @@ export function searchSuite(opened: () => Payload) {
 	const titleOf = async (collection: CollectionSlug, id = ids[collection]) =>
 		((await opened().findByID({ collection, id: id ?? 0, depth: 0 })) as { title?: string }).title;
 
-	/** As the list of a collection searches. */
+	/** Searches like the list view of a collection. */
 	const search = async (collection: CollectionSlug, typed: string) => {
 		const fields = opened().collections[collection].config.admin.listSearchableFields ?? [];
 		const where: Where = { or: fields.map((field) => ({ [field]: { like: typed } })) };
@@ -41,7 +41,7 @@ export function searchSuite(opened: () => Payload) {
 		});
 	});
 
-	test("a choice names what it is", async () => {
+	test("titles identify records", async () => {
 		const name = person.name.normalize("NFC");
 		expect(await titleOf("students")).toBe(`${name} · ২০৩৩৬০৮ · আবুল কালাম`);
 		expect(await titleOf("applications")).toBe(`${"রায়হান".normalize("NFC")} · ২০৩৩৯০০ · আবুল কালাম`);
@@ -53,7 +53,7 @@ export function searchSuite(opened: () => Payload) {
 			expect(await titleOf(collection)).toBe(`${name} · ২০৩৩৬০৮ · আবুল কালাম`);
 	});
 
-	test("a change of what a title is made of changes it, and a statement writes the same", async () => {
+	test("a change to a part of a title updates it, and the SQL statements write the same titles", async () => {
 		const { rows } = await import("../sql");
 		const { writeTitles } = await import("../students/titles");
 		const collections = ["students", "applications", "sections", "years", "exams"] as const;
@@ -72,7 +72,7 @@ export function searchSuite(opened: () => Payload) {
 		expect(await Promise.all(collections.map((collection) => titleOf(collection)))).toEqual(before);
 	});
 
-	test("nobody writes a title by a form", async () => {
+	test("forms cannot set a title", async () => {
 		const id = ids.students ?? 0;
 		const before = await titleOf("students");
 		await opened().update({ collection: "students", id, data: { title: "x" }, user, overrideAccess: false });
@@ -103,7 +103,7 @@ export function searchSuite(opened: () => Payload) {
 		expect(await search(collection, `${typed}ঢ়`)).toEqual([]);
 	});
 
-	test("a number's field takes both kinds of digits", async () => {
+	test("a query of a number field accepts Bengali and Latin digits", async () => {
 		const find = async (where: Where) =>
 			(await opened().find({ collection: "enrolments", where, user, overrideAccess: false, depth: 0 })).docs;
 		for (const code of ["2033608", "২০৩৩৬০৮"])
@@ -113,7 +113,7 @@ export function searchSuite(opened: () => Payload) {
 		expect(await find({ roll: { equals: "৩" }, student: { equals: ids.students } })).toHaveLength(1);
 	});
 
-	test("a number is read in both kinds of digits, and what is none changes nothing", async () => {
+	test("number fields accept Bengali and Latin digits and reject anything else", async () => {
 		const id = ids.results ?? 0;
 		const set = (data: object) => opened().update({ collection: "results", id, data: data as never, depth: 0 });
 		expect((await set({ position: "১২" })).position).toBe(12);
@@ -133,7 +133,7 @@ export function searchSuite(opened: () => Payload) {
 		await expect(size("বড়")).rejects.toMatchObject(refused("nameSize"));
 	});
 
-	test("the public's reads look for exactly what they name", async () => {
+	test("queries without a staff user stay exact", async () => {
 		const { id } = await opened().create({
 			collection: "routines",
 			data: { name: "রুটিন ১০০", publishedAt: "2026-01-01" },

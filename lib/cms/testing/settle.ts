@@ -1,4 +1,4 @@
-/** Child process that ends a restore that was killed, as the next start does. */
+/** Child process that recovers from a killed restore, like the next start of the site. */
 import { settleRestore } from "../backup/settle";
 
 await settleRestore();

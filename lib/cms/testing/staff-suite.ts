@@ -27,7 +27,7 @@ export function staffSuite(opened: () => Payload) {
 		await expect(remove(one.id)).rejects.toThrow(refusal);
 	}, 60_000);
 
-	test("of two deletions at once, one leaves the other's account", async () => {
+	test("two concurrent deletions leave one account", async () => {
 		for (let round = 0; round < 5; round += 1) {
 			await create(`racer-${round}`);
 			const { docs } = await opened().find({ collection: "staff" });

@@ -8,7 +8,7 @@ export function transactionSuite(opened: () => Payload) {
 	const studentsOf = async (name: string) =>
 		(await opened().count({ collection: "students", where: { name: { equals: name } } })).totalDocs;
 
-	test("an admission that fails makes no student, and can be tried again", async () => {
+	test("a failed admission creates no student and can be repeated", async () => {
 		const payload = opened();
 		const name = "ভর্তি";
 		const { id, code } = await payload.create({
@@ -46,7 +46,7 @@ export function transactionSuite(opened: () => Payload) {
 		expect(await count()).toBe(1);
 	}, 60_000);
 
-	test("a COMMIT that fails is no success", async () => {
+	test("a failed COMMIT rejects", async () => {
 		const { inTransaction, rows, sql } = await load();
 		const payload = opened();
 		await rows(

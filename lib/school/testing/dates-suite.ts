@@ -1,4 +1,4 @@
-/** From when and until when the public sees a record, and under which titles, alike on both databases. */
+/** Tests of publication dates and former titles; run on both databases. */
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
@@ -10,7 +10,7 @@ const { errors } = staffText;
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** @param open gives the data layer on a database that was empty before the first test */
+/** @param open opens Payload on a database that was empty before the first test */
 export function datesSuite(open: Open) {
 	let payload: Payload;
 	beforeAll(async () => {
@@ -34,7 +34,7 @@ export function datesSuite(open: Open) {
 		return payload.create({ collection: "media", data: { alt: "ছবি" }, file });
 	}
 
-	/** Every read that may show an item, and whether it does. */
+	/** @returns for every public read whether it returns the item */
 	async function readsOfItem(kind: ItemKind, { id, name }: Notice, file: string) {
 		const {
 			collections,
@@ -73,7 +73,7 @@ export function datesSuite(open: Open) {
 	const all = (reads: object, value: boolean) => Object.fromEntries(Object.keys(reads).map((read) => [read, value]));
 
 	test.each(itemKinds)(
-		"a %s shows from its date until the end of its last day, in every read",
+		"every read returns a %s from publishedAt until the end of its last day",
 		async (kind) => {
 			const collection = (await load()).collections[kind];
 			const media = await upload();
@@ -105,7 +105,7 @@ export function datesSuite(open: Open) {
 		60_000,
 	);
 
-	test("a content page without dates shows at once, and with dates by them", async () => {
+	test("a content page is public at once without dates, else according to them", async () => {
 		const media = await upload();
 		const name = "তারিখওয়ালা".normalize("NFC");
 		const { id } = await payload.create({
@@ -123,7 +123,7 @@ export function datesSuite(open: Open) {
 		await expectAll(false);
 	}, 60_000);
 
-	test("a date is stored in one form, and the last day to its end in Dhaka", async () => {
+	test("dates are stored in UTC, and the last day ends at midnight in Dhaka", async () => {
 		const create = (data: object) =>
 			payload.create({ collection: "notices", data: { name: `রূপ ${Math.random()}`, ...data } as never });
 		const zoned = await create({ publishedAt: "2026-03-01T05:00:00+06:00", shownUntil: "2026-03-05T12:00:00.000Z" });
@@ -139,25 +139,25 @@ export function datesSuite(open: Open) {
 		await refused({ publishedAt: inDays(2), shownUntil: inDays(0) }, "shownUntil", errors.shownUntil);
 	});
 
-	test("the dates of published records are found as they come", async () => {
-		const { findTurns } = await import("@/lib/cms/dates");
+	test("findDueDates returns the dates of published records in a range", async () => {
+		const { findDueDates } = await import("@/lib/cms/dates");
 		const from = new Date("2031-05-01T06:00:00.000Z").getTime();
 		const create = (name: string, _status: "draft" | "published", more: object) =>
 			payload.create({ collection: "routines", data: { name, _status, ...more } as never });
 		await create("আসবে", "published", { publishedAt: "2031-05-01T06:00:01Z", shownUntil: "2031-05-02T06:00:00Z" });
 		await create("খসড়া আসবে", "draft", { publishedAt: "2031-05-01T06:00:02Z" });
 		const end = new Date("2031-05-02T17:59:59.999Z").getTime();
-		expect(await findTurns(payload, from, end)).toEqual(
+		expect(await findDueDates(payload, from, end)).toEqual(
 			expect.arrayContaining([
 				{ tag: "routines", at: from + 1000 },
 				{ tag: "routines", at: end },
 			]),
 		);
-		expect(await findTurns(payload, from, from + 60_000)).toEqual([{ tag: "routines", at: from + 1000 }]);
-		expect(await findTurns(payload, from + 1000, end - 1)).toEqual([]);
+		expect(await findDueDates(payload, from, from + 60_000)).toEqual([{ tag: "routines", at: from + 1000 }]);
+		expect(await findDueDates(payload, from + 1000, end - 1)).toEqual([]);
 	});
 
-	test("a former title leads to its record as long as the public may read that", async () => {
+	test("a former title finds its record while that is public", async () => {
 		const { getContent, getItem } = await load();
 		const nameOf = async (name: string) => (await getItem("notice", name))?.name ?? null;
 		const { id } = await payload.create({
@@ -171,7 +171,7 @@ export function datesSuite(open: Open) {
 		await set({ _status: "published" });
 		const third = "তৃতীয়".normalize("NFC");
 		expect([await nameOf("প্রথম"), await nameOf(third)]).toEqual([third, third]);
-		// Nobody has ever seen a draft's title.
+		// A draft's title was never public.
 		expect(await nameOf("দ্বিতীয়".normalize("NFC"))).toBeNull();
 
 		await set({ _status: "draft" });
@@ -182,7 +182,7 @@ export function datesSuite(open: Open) {
 		expect(await nameOf("প্রথম")).toBeNull();
 		await set({ publishedAt: inDays(-1) });
 
-		// A title belongs to who has it now.
+		// A current title takes precedence over a former one.
 		const other = await payload.create({
 			collection: "notices",
 			data: { name: "প্রথম", publishedAt: inDays(-1), _status: "published" },
@@ -200,11 +200,11 @@ export function datesSuite(open: Open) {
 		});
 		await payload.update({ collection: "contents", id: content.id, data: { name: "পরে" } });
 		expect((await getContent("আগে"))?.name).toBe("পরে");
-		// Another kind's titles are its own.
+		// Former titles are separate for each collection.
 		expect(await nameOf("আগে")).toBeNull();
 	}, 60_000);
 
-	test("a change that fails keeps no former title", async () => {
+	test("a rolled back change stores no former title", async () => {
 		const { inTransaction } = await import("../query");
 		const { getItem } = await load();
 		const { id } = await payload.create({
@@ -222,7 +222,7 @@ export function datesSuite(open: Open) {
 		expect([Number(count?.n), (await getItem("notice", "থাকবে"))?.name]).toEqual([0, "থাকবে"]);
 	});
 
-	test("a title in use is refused with a free one, for drafts too, and a copy gets it", async () => {
+	test("a duplicate title is rejected with a free suggestion, also in drafts; a duplicated record gets it", async () => {
 		const publishedAt = "2026-03-01T06:00:00.000Z";
 		const data = { name: "বার্ষিক ছুটি", publishedAt, _status: "published" } as const;
 		const free = "বার্ষিক ছুটি (১ মার্চ, ২০২৬)";
@@ -239,7 +239,7 @@ export function datesSuite(open: Open) {
 		await expect(
 			payload.update({ collection: "notices", id: copy.id, data: { name: data.name }, draft: true }),
 		).rejects.toMatchObject(refused(errors.nameTaken(free)));
-		// A record may keep its own, and another kind may have the same.
+		// A record may keep its title, and another collection may use the same.
 		await payload.update({ collection: "notices", id: first.id, data: { name: data.name, summary: "ক" } });
 		await payload.create({ collection: "routines", data });
 	}, 60_000);
