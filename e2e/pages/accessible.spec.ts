@@ -1,4 +1,4 @@
-/** Every page as people with poor sight, or with a thumb, meet it; routes.spec.ts looks at the same on a phone at first. */
+/** Target sizes and axe with menus open and on a desktop; routes.spec.ts checks every page on a phone as it loads. */
 import { expect, type Page, test } from "@playwright/test";
 import { homeText } from "@/lib/bengali/site";
 import { smallTargets, violationsOf } from "../page-rules";
@@ -7,7 +7,7 @@ import { routes } from "../routes";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
-/** Opens what the menu holds back: on a phone all entries at once, on a desktop the first group. */
+/** Opens the menu: on a phone with all entries, on a desktop the first group. */
 async function openMenu(page: Page): Promise<void> {
 	const bars = page.locator("nav summary");
 	if (await bars.isVisible()) {
@@ -21,7 +21,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 for (const { path } of routes) {
-	test(`${path} has targets for a thumb, and with its menu open no violation of axe's rules`, async ({ page }) => {
+	test(`${path} has large targets on a phone, and no axe violation with its menu open`, async ({ page }) => {
 		await page.setViewportSize(phone);
 		await page.goto(path, { waitUntil: "networkidle" });
 		expect(await smallTargets(page)).toEqual([]);
@@ -30,7 +30,7 @@ for (const { path } of routes) {
 		expect(await violationsOf(page, "nav")).toEqual([]);
 	});
 
-	test(`${path} has no violation of axe's rules on a desktop, its menu closed or open`, async ({ page }) => {
+	test(`${path} has no axe violation on a desktop, with its menu closed or open`, async ({ page }) => {
 		await page.setViewportSize(desktop);
 		await page.goto(path, { waitUntil: "networkidle" });
 		expect(await violationsOf(page)).toEqual([]);
@@ -39,9 +39,9 @@ for (const { path } of routes) {
 	});
 }
 
-// Seven days, so that today stands on each day of the week, also on the weekend with its own colour.
+// Seven dates, so that today is each day of the week; weekends have their own colour.
 for (const day of [15, 16, 17, 18, 19, 20, 21]) {
-	test(`the calendar reads and turns on the ${day}th`, async ({ page }) => {
+	test(`the calendar has no axe violation and changes months on the ${day}th`, async ({ page }) => {
 		await page.setViewportSize(phone);
 		await page.clock.setFixedTime(new Date(`2026-11-${day}T06:00:00Z`));
 		await page.goto("/", { waitUntil: "networkidle" });

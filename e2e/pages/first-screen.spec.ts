@@ -7,11 +7,11 @@ for (const screen of screens) {
 	test.describe(`${screen.width} px wide`, () => {
 		test.use({ viewport: screen });
 		for (const { path } of routes)
-			test(`${path} begins above y=${screen.latest}`, ({ page }) => expectFirstScreen(page, path, screen));
+			test(`${path}: the heading is above y=${screen.latest}`, ({ page }) => expectFirstScreen(page, path, screen));
 	});
 }
 
-test("the latest notices stand on a desktop's first screen", async ({ page, request }) => {
+test("the latest notices are on a desktop's first screen", async ({ page, request }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const { notice } = await (await request.post("/api/home-page-data")).json();
 	await page.goto("/");

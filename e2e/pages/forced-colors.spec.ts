@@ -1,4 +1,4 @@
-/** Windows' contrast themes: the system's few colours stand for all of ours, so marks may not be colour alone. */
+/** Forced colours mode (Windows contrast themes): system colours replace the site's, so nothing may rely on colour alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { homeText, titles } from "@/lib/bengali/site";
 import { routes } from "../routes";
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reduce
 
 type Looks = { color: string; ground: string; border: number; borderColor: string; line: string; outline: number };
 
-/** What is seen of an element, with the ground that it stands on. */
+/** @returns computed styles of an element, with its effective background colour */
 const looksOf = (element: Locator): Promise<Looks> =>
 	element.evaluate((one) => {
 		const style = getComputedStyle(one);
@@ -25,7 +25,7 @@ const looksOf = (element: Locator): Promise<Looks> =>
 		};
 	});
 
-/** A frame is what makes a button of words where no ground has a colour. */
+/** Expects a visible border: without background colours only that distinguishes a button from text. */
 async function expectFrame(element: Locator): Promise<void> {
 	const { border, borderColor, ground, color } = await looksOf(element);
 	const name = await element.evaluate((one) => one.outerHTML.slice(0, 120));
@@ -34,7 +34,7 @@ async function expectFrame(element: Locator): Promise<void> {
 	expect(color, name).not.toBe(ground);
 }
 
-/** All that a Tab reaches on the page has an outline that is seen. */
+/** Expects a visible outline on each element that the Tab key reaches. */
 async function expectFocus(page: Page): Promise<void> {
 	const count = await page.locator("a[href]:visible, button:visible, input:visible, select:visible").count();
 	for (let step = 0; step < Math.min(count, 25); step++) {
@@ -46,13 +46,13 @@ async function expectFocus(page: Page): Promise<void> {
 }
 
 for (const { path } of routes) {
-	test(`${path}: buttons have frames, links lines, and the focus is seen`, async ({ page }) => {
+	test(`${path}: buttons have borders, links are underlined, and focus is visible`, async ({ page }) => {
 		await page.goto(path, { waitUntil: "networkidle" });
 		const buttons = page.locator(
 			"main :is(.button, [class*=tiles] a, [class*=controls] button, input, select, textarea)",
 		);
 		for (const button of await buttons.filter({ visible: true }).all()) {
-			// The system draws these itself.
+			// Drawn by the operating system.
 			if (/radio|checkbox|file/.test((await button.getAttribute("type")) ?? "")) continue;
 			await expectFrame(button);
 		}
@@ -62,7 +62,7 @@ for (const { path } of routes) {
 	});
 }
 
-test("the menu marks the page that is shown, and its other entries are not marked", async ({ page }) => {
+test("the menu marks only the current page", async ({ page }) => {
 	await page.goto("/notices", { waitUntil: "networkidle" });
 	const entry = (name: string) => page.locator("#menu").getByRole("link", { name, exact: true });
 	await expect(entry(titles.notice)).toHaveAttribute("aria-current", "page");
@@ -70,7 +70,7 @@ test("the menu marks the page that is shown, and its other entries are not marke
 	expect((await looksOf(entry(titles.contact))).line).toBe("none");
 });
 
-test("the sign beside a group of the menu keeps its shape", async ({ page }) => {
+test("the arrow of a menu group keeps its shape", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/contact", { waitUntil: "networkidle" });
 	const widths = await page
@@ -83,11 +83,11 @@ test("the sign beside a group of the menu keeps its shape", async ({ page }) => 
 			);
 			return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].map(Number.parseFloat);
 		});
-	// All colours of a border become one: a shape of coloured and clear borders would be a block.
+	// Forced colours also replace transparent borders: a triangle made of borders would become a square.
 	expect(widths.filter((width) => width > 0)).toHaveLength(2);
 });
 
-test("the calendar marks today by a frame, and its buttons have one", async ({ page }) => {
+test("the calendar marks today with a border, and its buttons have one", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	const calendar = page.getByRole("region", { name: homeText.calendar });
 	await calendar.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test("the calendar marks today by a frame, and its buttons have one", async ({ p
 	for (const button of await calendar.getByRole("button").all()) await expectFrame(button);
 });
 
-test("the chosen year of the table of sections is told apart from the others", async ({ page }) => {
+test("the selected year of the section table is distinguishable", async ({ page }) => {
 	await page.goto("/section-list");
 	const chosen = await looksOf(page.locator("main [aria-current=page]"));
 	const other = await looksOf(page.locator("main nav a").first());

@@ -49,7 +49,7 @@ test("teachers' cards: picture 300 px high, name, designation, subject in bracke
 	}
 });
 
-test("Bengali text stands in the site's own font, without a request to anywhere else", async ({ page, baseURL }) => {
+test("Bengali text uses the site's own font, without requests to other hosts", async ({ page, baseURL }) => {
 	const hosts = new Set<string>();
 	page.on("request", (asked) => hosts.add(new URL(asked.url()).origin));
 	await page.goto("/", { waitUntil: "networkidle" });
@@ -57,7 +57,7 @@ test("Bengali text stands in the site's own font, without a request to anywhere 
 	expect(await page.evaluate(() => document.fonts.check('16px "School Bengali"', "ভর্তি"))).toBe(true);
 });
 
-test("the keyboard reaches the content past the menu", async ({ page }) => {
+test("the skip link moves keyboard focus past the menu", async ({ page }) => {
 	await page.goto("/notices");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: layoutText.skipToContent })).toBeFocused();
@@ -72,7 +72,7 @@ test("a notice prints without the menu", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page opens at its top, also on a screen that the header fills", async ({ page }) => {
+test("a page opens at its top, even if the header fills the screen", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 500 });
 	await page.goto("/notices");
 	const notice = page

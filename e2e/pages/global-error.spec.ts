@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { failureText } from "@/lib/bengali/failure";
 import { menuText, titles } from "@/lib/bengali/site";
 
-// Here every link of the menu is in sight.
+// At this width all menu links are visible.
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Makes the page fail where it first listens to an event: as often as it does so, or only for the numbered time. */
+/** Makes addEventListener throw for an event type: on every call, or only on the call with that number. */
 const breakListening = (page: Page, event: string, time = 0) =>
 	page.addInitScript(
 		([broken, only]) => {
@@ -22,7 +22,9 @@ const breakListening = (page: Page, event: string, time = 0) =>
 		[event, time] as const,
 	);
 
-test("where nothing can be kept of what was sent, the message is Bengali and offers another try", async ({ page }) => {
+test("without server-rendered HTML to keep, the error message is in Bengali and has a retry button", async ({
+	page,
+}) => {
 	await breakListening(page, "tokenchange");
 	await page.addInitScript(() => {
 		const find = document.getElementById.bind(document);
@@ -39,8 +41,8 @@ test("where nothing can be kept of what was sent, the message is Bengali and off
 	await expect(page.locator("h1")).toHaveText(failureText.heading);
 });
 
-test("where a part of the frame fails, the rest works on", async ({ page }) => {
-	// The first to listen to this event is the router, the second a part of the frame.
+test("if a part of the layout fails, the rest keeps working", async ({ page }) => {
+	// The router is the first to add a listener for this event, a part of the layout the second.
 	await breakListening(page, "popstate", 2);
 	await page.goto("/contact");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
@@ -48,7 +50,7 @@ test("where a part of the frame fails, the rest works on", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
 });
 
-test("where the menu's script fails, the menu stays as it was sent, and leads on", async ({ page }) => {
+test("if the menu component fails, its server-rendered links stay and work", async ({ page }) => {
 	await breakListening(page, "tokenchange");
 	await page.goto("/contact", { waitUntil: "networkidle" });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);

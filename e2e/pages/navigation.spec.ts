@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { titles } from "@/lib/bengali/site";
 
-/** Marks the document; a full page load drops the mark. */
+/** Marks the document; a full page load removes the mark. */
 const mark = () => {
 	Object.assign(window, { marked: true });
 };
 const isMarked = () => "marked" in window;
 
-test("a click on a link of the site keeps the document; the link is busy until its page is there", async ({ page }) => {
+test("an internal link keeps the document, and has aria-busy until its page is shown", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	await page.evaluate(mark);
 	let release = () => {};
@@ -27,7 +27,7 @@ test("a click on a link of the site keeps the document; the link is busy until i
 	expect(await page.evaluate(isMarked)).toBe(true);
 });
 
-test("the keyboard opens a link like a click", async ({ page }) => {
+test("the Enter key opens a link like a click", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	await page.evaluate(mark);
 	await page.getByRole("main").locator('a[href="/notices"]').last().focus();
@@ -36,7 +36,7 @@ test("the keyboard opens a link like a click", async ({ page }) => {
 	expect(await page.evaluate(isMarked)).toBe(true);
 });
 
-test("with a modifier key the browser opens its own tab, and this page stays", async ({ page, context }) => {
+test("a click with a modifier key opens a new tab, and this page stays", async ({ page, context }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	const opened = context.waitForEvent("page");
 	await page
@@ -47,7 +47,7 @@ test("with a modifier key the browser opens its own tab, and this page stays", a
 	expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a file opens by the browser, not by the router", async ({ page, context }) => {
+test("the browser, not the router, opens a file", async ({ page, context }) => {
 	await page.goto("/notices", { waitUntil: "networkidle" });
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(request.url()));

@@ -14,7 +14,7 @@ const test = base.extend<{ connection: Connection }>({
 	baseURL: ({ connection }, use) => use(connection.url),
 });
 
-/** Opens the home page and waits until the service worker answers for it. */
+/** Opens the home page and waits until the service worker controls it. */
 async function openWithWorker(page: Page) {
 	await page.goto("/");
 	await page.evaluate(async () => {
@@ -31,7 +31,7 @@ const keptPaths = (page: Page) =>
 		return requests.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname));
 	});
 
-test("a notice that was read, the lists and home open without a signal; any other page says why not", async ({
+test("visited notices, the lists and home open offline; other pages show the offline message", async ({
 	page,
 	connection,
 	request,

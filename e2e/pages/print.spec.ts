@@ -1,4 +1,4 @@
-/** What comes out of a printer: on A4, with the school's name and without what only a screen has a use for. */
+/** Printing on A4: with the school's name, without controls. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { listText } from "@/lib/bengali/lists";
 import { homeText, itemText, titles } from "@/lib/bengali/site";
@@ -6,7 +6,7 @@ import { sectionText } from "@/lib/bengali/student-area";
 import { itemPath } from "@/lib/contract/paths";
 import { schoolName } from "../routes";
 
-/** Opens the page as the printer sees it: an A4 sheet of 794 px, less the margins of 14 mm. */
+/** Opens the page with print styles, at the width of A4 (794 px) without the margins of 14 mm. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
 	await page.setViewportSize({ width: 688, height: 1017 });
 	await page.goto(path, { waitUntil: "networkidle" });
@@ -15,7 +15,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 	for (const hidden of [page.locator("nav").first(), page.getByRole("contentinfo")]) await expect(hidden).toBeHidden();
 }
 
-/** @returns how many sheets the page takes */
+/** @returns the number of printed sheets */
 async function sheetsOf(page: Page): Promise<number> {
 	const margin = "14mm";
 	const pdf = await page.pdf({
@@ -26,14 +26,14 @@ async function sheetsOf(page: Page): Promise<number> {
 	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** A notice or routine of the first page of its list. */
+/** @returns a notice or routine from the first page of its list */
 async function itemWith(request: APIRequestContext, kind: "notice" | "routine", file: RegExp | null): Promise<string> {
 	const { data } = (await (await request.post(`/api/${kind}s-get`)).json()).notice;
 	const fits = ({ image }: { image: string | null }) => (file ? file.test(image ?? "") : image === null);
 	return data.find(fits).name;
 }
 
-test("home prints the news and the school's story, and nothing that is pressed or empty", async ({ page }) => {
+test("home prints the news and the school's history, without controls or empty parts", async ({ page }) => {
 	await openOnPaper(page, "/");
 	for (const name of [homeText.notices, homeText.routines, homeText.history, homeText.about])
 		await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ for (const path of ["/notices", "/routines", "/curriculums"]) {
 }
 
 for (const kind of ["notice", "routine"] as const) {
-	test(`a ${kind} with a picture prints its heading and the picture on one sheet`, async ({ page, request }) => {
+	test(`a ${kind} with a picture prints heading and picture on one sheet`, async ({ page, request }) => {
 		const name = await itemWith(request, kind, /\.(webp|jpe?g|png)$/);
 		await openOnPaper(page, itemPath(kind, name));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -67,7 +67,7 @@ for (const kind of ["notice", "routine"] as const) {
 		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
 		const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
 		const box = await picture.boundingBox();
-		// The first sheet holds 1017 px: from the top to the picture's lower edge.
+		// The first sheet has 1017 px, which must include the picture's lower edge.
 		expect(heading?.y).toBeLessThan(200);
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(1017);
 		expect(box?.width).toBeGreaterThan(300);
@@ -82,7 +82,7 @@ test("a notice without a file prints on one sheet", async ({ page, request }) =>
 	expect(await sheetsOf(page)).toBe(1);
 });
 
-test("the table of sections prints whole, a class never on two sheets", async ({ page }) => {
+test("the section table prints completely, without page breaks inside a class", async ({ page }) => {
 	await openOnPaper(page, "/section-list");
 	await expect(page.getByText(sectionText.grandTotal)).toBeVisible();
 	for (const body of await page.locator("tbody").all()) await expect(body).toHaveCSS("break-inside", "avoid");
@@ -93,7 +93,7 @@ for (const [path, title] of [
 	["/contact", titles.contact],
 	["/comittees", titles.committee],
 ] as const) {
-	test(`${path} leaves no sheet empty`, async ({ page }) => {
+	test(`${path} prints no empty sheet`, async ({ page }) => {
 		await openOnPaper(page, path);
 		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 		expect(await sheetsOf(page)).toBe(1);

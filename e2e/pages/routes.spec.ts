@@ -12,7 +12,7 @@ async function expectPage(page: Page, { path, status, title, heading }: Route) {
 }
 
 for (const route of routes) {
-	test(`${route.path} has its title and heading, no axe violation, no console error, no sideways scroll`, async ({
+	test(`${route.path} has its title and heading, no axe violation, no console error, no horizontal overflow`, async ({
 		page,
 	}) => {
 		const errors: string[] = [];
@@ -31,7 +31,7 @@ for (const route of routes) {
 
 // 404 pages are not cached, because anybody can request made-up names.
 for (const { path } of routes.filter(({ status }) => status === 200))
-	test(`${path} is static: the second request comes from the cache`, async ({ request }) => {
+	test(`${path} is static: the second request is a cache hit`, async ({ request }) => {
 		await request.get(path);
 		expect((await request.get(path)).headers()["x-nextjs-cache"]).toBe("HIT");
 	});
@@ -40,13 +40,13 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const route of routes)
-		test(`${route.path} reads whole`, async ({ page }) => {
+		test(`${route.path} is complete`, async ({ page }) => {
 			await expectPage(page, route);
 			await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
 		});
 });
 
-test("the same page comes for a name however it is encoded", async ({ request }) => {
+test("every percent-encoding of a name returns the same page", async ({ request }) => {
 	const notice = routes.find(({ path, status }) => path.startsWith("/educational/notice/") && status === 200);
 	const raw = await request.get(encodeURI(decodeURIComponent(notice?.path ?? "")));
 	expect(raw.status()).toBe(200);

@@ -7,7 +7,7 @@ test("there is no sitemap and no canonical link", async ({ request }) => {
 	expect(await (await request.get("/notices")).text()).not.toContain('rel="canonical"');
 });
 
-test("robots.txt closes the same and names no sitemap", async ({ request }) => {
+test("robots.txt disallows the same paths and names no sitemap", async ({ request }) => {
 	const lines = (await (await request.get("/robots.txt")).text()).split("\n");
 	for (const path of closedPaths) expect(lines).toContain(`Disallow: ${path}`);
 	expect(lines.join("\n")).not.toContain("Sitemap");

@@ -1,4 +1,4 @@
-/** What a link to the site shows where it is shared (Open Graph, Twitter cards). */
+/** Link previews: Open Graph and Twitter cards. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { pageRoutes } from "@/lib/contract/routes";
@@ -8,7 +8,7 @@ const site = "https://school.example";
 
 type Tags = Map<string, string>;
 
-/** @returns the page's meta elements by their property or name */
+/** @returns the content of the page's meta elements by property or name */
 async function tagsOf(request: APIRequestContext, path: string): Promise<Tags> {
 	const html = await (await request.get(path)).text();
 	const tags: Tags = new Map();
@@ -19,7 +19,7 @@ async function tagsOf(request: APIRequestContext, path: string): Promise<Tags> {
 	return tags;
 }
 
-/** A picture that every service shows large: at least 600 by 315, as the tags say it, a JPEG, and not heavy. */
+/** Expects a picture that every service shows large: a JPEG of at least 600 by 315, with correct tags, and small. */
 async function expectPicture(request: APIRequestContext, tags: Tags, prefix: "og" | "twitter"): Promise<void> {
 	const address = new URL(tags.get(`${prefix}:image`) ?? "");
 	expect(address.origin).toBe(site);
@@ -36,7 +36,7 @@ async function expectPicture(request: APIRequestContext, tags: Tags, prefix: "og
 	expect(tags.get(`${prefix}:image:alt`)).toBeTruthy();
 }
 
-test("every page has a card, and its picture is there", async ({ request }) => {
+test("every page has a card with a working picture", async ({ request }) => {
 	const items = await recordPaths(request);
 	for (const path of [...pageRoutes.map((route) => route.path), ...items]) {
 		const tags = await tagsOf(request, path);
@@ -52,7 +52,7 @@ test("every page has a card, and its picture is there", async ({ request }) => {
 	}
 });
 
-test("an item's card is an article with its times", async ({ request }) => {
+test("an item's card has type article and its dates", async ({ request }) => {
 	for (const path of (await recordPaths(request)).filter((one) => one.startsWith("/educational/"))) {
 		const tags = await tagsOf(request, path);
 		expect(tags.get("og:type")).toBe("article");

@@ -1,6 +1,6 @@
 /**
- * Feed, sitemap and manifest by the rules of their formats: RSS 2.0 (rssboard.org/rss-specification), the sitemaps.org
- * schema and the web app manifest. The browser's own parser says whether XML is well-formed.
+ * Feed, sitemap and manifest conform to their specifications: RSS 2.0 (rssboard.org/rss-specification), the sitemaps.org
+ * schema and the web app manifest. The browser's parser checks that XML is well-formed.
  */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -16,7 +16,7 @@ type Element = {
 	children: Element[];
 };
 
-/** @returns the document's root element; fails on what is not XML */
+/** @returns the document's root element; fails if it is not well-formed */
 async function parseXml(page: Page, xml: string): Promise<Element> {
 	return page.evaluate((text) => {
 		const document = new DOMParser().parseFromString(text, "application/xml");
@@ -36,11 +36,11 @@ async function parseXml(page: Page, xml: string): Promise<Element> {
 const inside = (element: Element, name: string) => element.children.filter((child) => child.name === name);
 const textIn = (element: Element, name: string) => inside(element, name)[0]?.text ?? "";
 
-/** As RFC 822 writes a date, with the year in four digits. */
+/** RFC 822 date with a four-digit year. */
 const rfc822 =
 	/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/;
 
-test("the feed keeps the rules of RSS 2.0", async ({ page, request }) => {
+test("the feed conforms to RSS 2.0", async ({ page, request }) => {
 	const answer = await request.get("/feed.xml");
 	expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
 	const rss = await parseXml(page, await answer.text());
@@ -73,16 +73,16 @@ test("the feed keeps the rules of RSS 2.0", async ({ page, request }) => {
 		const link = new URL(textIn(item, "link"));
 		expect(link.href).toMatch(/^https:\/\/school\.example\/[\x21-\x7e]+$/);
 		expect(decodeURI(link.pathname)).toBe(decodeURI(itemPath("notice", textIn(item, "title"))));
-		// A guid is an address unless it says that it is none.
+		// A guid is a URL unless isPermaLink is false.
 		const [guid] = inside(item, "guid");
 		if (guid?.attributes.isPermaLink !== "false") expect(guid?.text).toMatch(/^https:\/\/school\.example\//);
 	}
 });
 
-/** A date or a time as the W3C writes it (w3.org/TR/NOTE-datetime). */
+/** W3C date or date-time (w3.org/TR/NOTE-datetime). */
 const w3cDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
-test("the sitemap keeps the rules of its schema", async ({ page, request }) => {
+test("the sitemap conforms to its schema", async ({ page, request }) => {
 	const bytes = await (await request.get("/sitemap.xml")).body();
 	expect(bytes.length).toBeLessThan(50 * 1024 * 1024);
 	const urlset = await parseXml(page, bytes.toString());
@@ -91,7 +91,7 @@ test("the sitemap keeps the rules of its schema", async ({ page, request }) => {
 	expect(urlset.children.length).toBeLessThanOrEqual(50_000);
 	for (const url of urlset.children) {
 		expect(url.name).toBe("url");
-		// Each may stand there once.
+		// At most one of each.
 		const names = url.children.map(({ name }) => name);
 		expect(names).toEqual([...new Set(names)]);
 		for (const name of names) expect(["loc", "lastmod", "changefreq", "priority"]).toContain(name);
@@ -102,7 +102,7 @@ test("the sitemap keeps the rules of its schema", async ({ page, request }) => {
 	}
 });
 
-test("the manifest has what an installed page needs, and its icons are as it says", async ({ page, request }) => {
+test("the manifest has the required members, and its icons have the declared sizes", async ({ page, request }) => {
 	await page.goto("/contact");
 	const link = await page.locator('link[rel="manifest"]').getAttribute("href");
 	const answer = await request.get(link ?? "");
@@ -119,7 +119,7 @@ test("the manifest has what an installed page needs, and its icons are as it say
 		expect(`${width}x${height}`).toBe(stated);
 		sizes.add(stated);
 	}
-	// What Chromium asks for before it offers to install the page.
+	// Chromium's criteria for offering installation.
 	for (const size of ["192x192", "512x512"]) expect(sizes).toContain(size);
 	expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
 });

@@ -6,7 +6,7 @@ import { sites } from "../sites";
 
 const headersOf = async (request: APIRequestContext, path: string) => (await request.get(path)).headers();
 
-test("no public page makes the browser ask for it twice", async ({ request }) => {
+test("no public page makes the browser request it twice", async ({ request }) => {
 	for (const path of [...routes.map(({ path }) => path), "/api/homeslider", "/robots.txt", "/favicon.ico"]) {
 		const headers = await headersOf(request, path);
 		expect(headers["critical-ch"], path).toBeUndefined();
@@ -14,7 +14,7 @@ test("no public page makes the browser ask for it twice", async ({ request }) =>
 	}
 });
 
-test("a proxy may keep public pages for ten seconds, and nothing of a student", async ({ request }) => {
+test("shared caches may store public pages for ten seconds, and no student pages", async ({ request }) => {
 	for (const { path, status } of routes) {
 		// Next sends no-store for a path without a route.
 		if (status === 404) continue;
@@ -35,7 +35,7 @@ test("a proxy may keep public pages for ten seconds, and nothing of a student", 
 		expect((await headersOf(request, path))["cache-control"], path).toContain("no-store");
 });
 
-test("the browser keeps to TLS where the site has it", async () => {
+test("a site with an https URL sends Strict-Transport-Security", async () => {
 	const paths = ["/", "/nothing", "/api/homeslider", "/admin/login", "/favicon.ico"];
 	for (const path of paths) {
 		const secure = await ask(sites.secure.url + path);
@@ -49,7 +49,7 @@ test("the browser keeps to TLS where the site has it", async () => {
 
 // Bots for which Next would wait for metadata by default (htmlLimitedBots), and another one.
 for (const bot of ["Bingbot/2.0", "Slackbot-LinkExpanding 1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
-	test(`${bot.split("/")[0]} gets everybody's page`, async ({ request }) => {
+	test(`${bot.split("/")[0]} gets the same page as browsers`, async ({ request }) => {
 		for (const { path, status } of [...routes, { path: `/content/${bot}`, status: 404 }]) {
 			const answer = await request.get(path, { headers: { "User-Agent": bot } });
 			expect(answer.status(), path).toBe(status);
@@ -59,7 +59,9 @@ for (const bot of ["Bingbot/2.0", "Slackbot-LinkExpanding 1.0", "facebookexterna
 		}
 	});
 
-test("a form that is sent without JavaScript passes a proxy, and nothing keeps its answer", async ({ request }) => {
+test("a form submitted without JavaScript works behind a proxy, and its response is not cached", async ({
+	request,
+}) => {
 	const proxied = { "X-Forwarded-Host": "school.example", "X-Forwarded-Proto": "https" };
 	const form = await (await request.get("/student-result")).text();
 	const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];

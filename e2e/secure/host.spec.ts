@@ -16,7 +16,7 @@ test("without a proxy it listens on all interfaces", async () => {
 	expect((await ask(other(sites.demo.url))).status).toBe(200);
 });
 
-test("no other account of the machine can read the data", async () => {
+test("other accounts of the machine cannot read the data", async () => {
 	const { folder } = sites.demo;
 	const own = readdirSync(folder).filter((name) => name !== "site");
 	const below = readdirSync(path.join(folder, "media")).map((name) => path.join("media", name));

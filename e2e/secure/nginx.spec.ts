@@ -140,12 +140,12 @@ test("request headers cannot poison the cache", async () => {
 			await ask(nginx.url + once, poison);
 			const expected = comparable(await ask(origin + once, clean));
 			expect(comparable(await ask(nginx.url + once, clean)), label).toEqual(expected);
-			// The cached one as well.
+			// Also the cached response.
 			expect(comparable(await ask(nginx.url + once, clean)), label).toEqual(expected);
 		}
 });
 
-test("a page's data comes as the site sends it, and never in the page's place", async () => {
+test("RSC payloads pass unchanged, and are never served instead of the page", async () => {
 	for (const headers of [routeData, prefetched, segment]) {
 		const redirect = await ask(`${origin}/teachers`, { ...clean, ...headers });
 		const address = redirect.headers.location ?? "/teachers";
@@ -158,7 +158,7 @@ test("a page's data comes as the site sends it, and never in the page's place", 
 	}
 });
 
-test("a page is compressed once, and unpacked for those who take no gzip", async () => {
+test("a page is compressed once, and decompressed for clients without gzip", async () => {
 	const packed = await ask(`${nginx.url}/teachers?packed`, clean);
 	expect(packed.headers["content-encoding"]).toBe("gzip");
 	const plain = await ask(`${origin}/teachers`, { "accept-encoding": "identity" });
@@ -180,7 +180,7 @@ function stored(): { key: string; head: string }[] {
 	});
 }
 
-test("nothing of a student, a call or the back office is ever stored", async () => {
+test("responses of the student area, the API and the back office are never cached", async () => {
 	const paths = [
 		"/api/homeslider",
 		"/api/nothing",
@@ -217,7 +217,7 @@ test("nothing of a student, a call or the back office is ever stored", async () 
 	}
 });
 
-test("calls get the visitor's own headers", async () => {
+test("API calls receive the client's own headers", async () => {
 	const answer = await ask(`${nginx.url}/api/student-get/2025001`, { authorization: "Bearer 2025001|x" });
 	expect(answer.status).toBe(401);
 	expect(answer.headers["cache-control"]).toBe("no-store");
@@ -225,7 +225,7 @@ test("calls get the visitor's own headers", async () => {
 	expect((await ask(`${nginx.url}/api/main-site-name`, { "content-length": 0 }, "POST")).status).toBe(200);
 });
 
-test("browsers are answered over HTTP/2", async () => {
+test("HTTP/2 works", async () => {
 	const session = connect(nginx.url, { rejectUnauthorized: false });
 	const stream = session.request({ ":path": "/" });
 	const [headers] = await once(stream, "response");
@@ -234,7 +234,7 @@ test("browsers are answered over HTTP/2", async () => {
 	expect(headers[":status"]).toBe(200);
 });
 
-test("everybody is sent to HTTPS, at the site's own address", async () => {
+test("HTTP redirects to HTTPS at the site's host name", async () => {
 	const { status, headers } = await ask(`${nginx.plainUrl}/notices?page=2`, { host: "evil.example" });
 	expect([status, headers.location]).toEqual([301, "https://school.example/notices?page=2"]);
 });

@@ -8,16 +8,14 @@ const indexed = pageRoutes.filter((route) => route.indexed).map(({ path }) => pa
 const readable = (address: string) => decodeURI(address).normalize("NFC");
 
 for (const { path } of routes.filter(({ status }) => status === 200)) {
-	test(`${path} names its own public address`, async ({ page }) => {
+	test(`${path} has its own canonical URL`, async ({ page }) => {
 		await page.goto(path);
 		const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
 		expect(readable(canonical ?? "")).toBe(readable(path === "/" ? site : site + path));
 	});
 }
 
-test("the sitemap lists every page that may be found, with its last change, and nothing that is closed", async ({
-	request,
-}) => {
+test("the sitemap lists every indexable page with its last modification, and no other", async ({ request }) => {
 	const answer = await request.get("/sitemap.xml");
 	expect(answer.headers()["content-type"]).toContain("application/xml");
 	const entries = [
@@ -38,13 +36,13 @@ test("the sitemap lists every page that may be found, with its last change, and 
 		expect(dated.map((entry) => entry.path)).toContain(path);
 });
 
-test("robots.txt names the sitemap and closes what is nobody's to find", async ({ request }) => {
+test("robots.txt names the sitemap and disallows private paths", async ({ request }) => {
 	const lines = (await (await request.get("/robots.txt")).text()).split("\n");
 	expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
 	for (const path of closedPaths) expect(lines).toContain(`Disallow: ${path}`);
 });
 
-test("the back office's cookie travels by https alone", async ({ request }) => {
+test("the cookie of the back office is Secure", async ({ request }) => {
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
 	const answer = await request.post("/cms/staff/login", { data: { email, password } });
 	expect(answer.status()).toBe(200);

@@ -1,4 +1,4 @@
-/** What search engines read of the school, by what schema.org and Google's documents ask for. */
+/** Structured data, as required by schema.org and Google's documentation. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { titles } from "@/lib/bengali/site";
 import { itemKinds } from "@/lib/contract/educational";
@@ -17,7 +17,7 @@ async function dataOf(request: APIRequestContext, path: string): Promise<Data[]>
 
 const ofType = (all: Data[], type: string) => all.find((data) => data["@type"] === type) ?? {};
 
-/** A whole address on the site that answers. */
+/** Expects an absolute URL of this site that returns 200. */
 async function expectAddress(request: APIRequestContext, address: unknown, type: RegExp): Promise<void> {
 	const { origin, pathname } = new URL(String(address));
 	expect(origin).toBe(site);
@@ -32,7 +32,7 @@ async function expectSchool(request: APIRequestContext, school: Data): Promise<v
 	await expectAddress(request, school.logo, /^image\/(png|jpeg|webp)/);
 }
 
-test("home names the school with address, telephone and logo", async ({ request }) => {
+test("home has a School with address, telephone and logo", async ({ request }) => {
 	const school = ofType(await dataOf(request, "/"), "School");
 	expect(school["@context"]).toBe("https://schema.org");
 	await expectSchool(request, school);
@@ -46,7 +46,7 @@ test("home names the school with address, telephone and logo", async ({ request 
 	expect(school.sameAs).toEqual([expect.stringMatching(/^https:\/\//)]);
 });
 
-test("a notice is news: headline, picture, dates, author and publisher", async ({ request }) => {
+test("a notice has a NewsArticle with headline, picture, dates, author and publisher", async ({ request }) => {
 	const { data } = (await (await request.post("/api/notices-get")).json()).notice;
 	for (const { name, created_at } of data) {
 		const news = ofType(await dataOf(request, itemPath("notice", name)), "NewsArticle");
@@ -63,7 +63,7 @@ test("a notice is news: headline, picture, dates, author and publisher", async (
 });
 
 for (const kind of itemKinds) {
-	test(`the way from home to a ${kind} is told step by step`, async ({ request }) => {
+	test(`a ${kind} has a BreadcrumbList`, async ({ request }) => {
 		const { data } = (await (await request.post(`/api/${kind}s-get`)).json()).notice;
 		const path = itemPath(kind, data[0].name);
 		const trail = ofType(await dataOf(request, path), "BreadcrumbList");

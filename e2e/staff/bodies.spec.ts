@@ -78,7 +78,7 @@ const strangers: [string, Sent, string, number][] = [
 ];
 
 for (const [name, sent, start, status] of strangers) {
-	test(`a stranger's 50 MB, ${name}: ${status}, and nothing of it is kept`, async () => {
+	test(`50 MB from an anonymous client, ${name}: ${status}, not buffered`, async () => {
 		await expectSmall(async () => {
 			const answer = await stream(sent, start, lastPart);
 			expect(answer.status).toBe(status);
@@ -89,14 +89,14 @@ for (const [name, sent, start, status] of strangers) {
 }
 
 for (const path of ["/admin/login", "/student-result", "/"]) {
-	test(`50 MB to ${path}, as a server function or a form: nothing is kept`, async () => {
+	test(`50 MB to ${path}, as a server function or a form: not buffered`, async () => {
 		const action = { "Next-Action": serverFunction };
 		for (const headers of [{ ...form, ...action }, { "Content-Type": "text/plain", ...action }, form])
 			await expectSmall(async () => expect((await stream({ path, headers }, partOf("1"))).status).toBeGreaterThan(400));
 	});
 }
 
-test("staff are told in Bengali what is too large, counted as it comes", async () => {
+test("staff get a Bengali message for a large chunked body", async () => {
 	const asking = await visitor(school);
 	const session = await signInHead(asking);
 	const tooLarge = { success: false, message: errorText.tooLarge };
@@ -121,7 +121,7 @@ test("staff are told in Bengali what is too large, counted as it comes", async (
 	await asking.dispose();
 });
 
-test("a length that is told and too large is refused at once", async () => {
+test("a large Content-Length is rejected before the body is sent", async () => {
 	const asking = await visitor(school);
 	const answer = await asking.post("/cms/staff/login", { data: { ...head, more: "x".repeat(400_000) } });
 	expect(answer.status()).toBe(413);

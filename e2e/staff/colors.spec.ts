@@ -1,4 +1,4 @@
-/** Colours that staff choose: text on them is black or white, and what cannot be read is refused. */
+/** Colours set by staff: text on them is black or white, and too little contrast is rejected. */
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffText } from "@/lib/bengali/staff";
@@ -9,7 +9,7 @@ const { errors, preview } = staffText;
 
 const readable = { headerColor: "f4f8f3", nameColor: "0b4f3a", menuColor: "0b4f3a" };
 
-/** Asks for a change of the settings, as the head. */
+/** Sends a change of the settings as the head account. */
 async function asHead() {
 	const asking = await visitor(school);
 	const headers = await signInHead(asking);
@@ -18,12 +18,12 @@ async function asHead() {
 	return { send, kept, end: () => asking.dispose() };
 }
 
-test("a name that cannot be read on the header is refused at its field, and nothing is changed", async () => {
+test("a name colour with too little contrast is rejected at its field", async () => {
 	const { send, kept, end } = await asHead();
 	expect((await send(readable)).status()).toBe(200);
 	for (const colors of [
 		{ nameColor: "e0e8e0" },
-		// Either colour alone, with the other as it is kept.
+		// A request with only one of the colours is checked against the stored other one.
 		{ headerColor: "0a4a36" },
 		{ nameColor: "777777", headerColor: "ffffff" },
 	]) {
@@ -33,13 +33,13 @@ test("a name that cannot be read on the header is refused at its field, and noth
 		expect(error.data.errors).toMatchObject([{ path: "nameColor", message: errors.colorContrast }]);
 		expect(await kept()).toMatchObject(readable);
 	}
-	// 4.54 to 1, the least dark grey that may stand on white.
+	// 4.54:1, the lightest grey allowed on white.
 	expect((await send({ nameColor: "767676", headerColor: "ffffff" })).status()).toBe(200);
 	expect((await send(readable)).status()).toBe(200);
 	await end();
 });
 
-test("what is no colour is refused at its field; a hash and capitals are tidied away", async () => {
+test("an invalid colour is rejected at its field; # and capitals are normalised", async () => {
 	const { send, kept, end } = await asHead();
 	for (const path of ["headerColor", "nameColor", "menuColor"]) {
 		for (const wrong of ["", "fff", "gggggg", "0b4f3a0", "green"]) {
@@ -56,7 +56,7 @@ test("what is no colour is refused at its field; a hash and capitals are tidied 
 	await end();
 });
 
-test("the menu's words are black or white, whichever is easier to read", async ({ page }) => {
+test("menu text is black or white, whichever has more contrast", async ({ page }) => {
 	const { send, end } = await asHead();
 	for (const [menuColor, words] of [
 		["ffee58", "rgb(0, 0, 0)"],
@@ -71,9 +71,7 @@ test("the menu's words are black or white, whichever is easier to read", async (
 	await end();
 });
 
-test("the back office shows the colours before they are saved, and keeps what was typed when it refuses", async ({
-	page,
-}) => {
+test("the form previews unsaved colours, and keeps the input after a rejection", async ({ page }) => {
 	const { send, kept, end } = await asHead();
 	expect((await send(readable)).status()).toBe(200);
 	await openOffice(page, school);

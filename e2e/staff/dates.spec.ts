@@ -1,4 +1,4 @@
-/** Dates decide by themselves what the public sees, also of what is kept already: nobody saves anything at that moment. */
+/** Cached pages and reads change when publishedAt or shownUntil is reached, without a save by staff. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { contentPath, downloadPath, feedPath, itemPath, picturePath, shortPath } from "@/lib/contract/paths";
@@ -22,7 +22,7 @@ const opens = (path: string) => async () => (await asking.get(path, { maxRedirec
 const holds = (path: string, text: string) => async () => (await (await asking.get(path)).text()).includes(text);
 const answers = (path: string, text: string) => async () => (await (await asking.post(path)).text()).includes(text);
 
-/** Waits until the record shows in all of the places, or in none of them. */
+/** Waits until all of the reads contain the record, or none of them. */
 async function expectEverywhere(places: Record<string, Place>, shown: boolean) {
 	const look = async () =>
 		Object.fromEntries(await Promise.all(Object.entries(places).map(async ([name, place]) => [name, await place()])));
@@ -40,8 +40,8 @@ async function upload(headers: object): Promise<{ id: number; filename: string }
 	return (await answer.json()).doc;
 }
 
-async function expectTurns(table: string, id: number, places: Record<string, Place>) {
-	// Asked for once, so that every page and every read is kept without the record.
+async function expectSchedule(table: string, id: number, places: Record<string, Place>) {
+	// Requested once, so that every page and every read is cached without the record.
 	await expectEverywhere(places, false);
 	await school.run(`UPDATE ${table} SET published_at = ${now} WHERE id = ${id}`);
 	await expectEverywhere(places, true);
@@ -49,18 +49,18 @@ async function expectTurns(table: string, id: number, places: Record<string, Pla
 	await expectEverywhere(places, false);
 }
 
-test("a notice of next year is nowhere, then everywhere, and after its last day nowhere again", async () => {
+test("a scheduled notice appears everywhere at its date, and disappears after its last day", async () => {
 	const headers = await signInHead(asking);
 	const { id: attachment, filename } = await upload(headers);
 	const name = "আগামী বছরের নোটিশ".normalize("NFC");
-	// One that shows, so that the lists are kept: an empty one is not.
+	// Another published notice, because empty lists are not cached.
 	await asking.post("/cms/notices", { headers, data: { name: "আগের নোটিশ", _status: "published" } });
 	const data = { name, publishedAt: nextYear, attachment, summary: "সময়সূচি", _status: "published" };
 	const created = await asking.post("/cms/notices", { headers, data });
 	expect(created.status(), await created.text()).toBe(201);
 	const { id } = (await created.json()).doc;
 	const path = itemPath("notice", name);
-	await expectTurns("notices", id, {
+	await expectSchedule("notices", id, {
 		page: holds(path, `<h1>${name}</h1>`),
 		home: holds("/", name),
 		list: holds("/notices", name),
@@ -78,7 +78,7 @@ test("a notice of next year is nowhere, then everywhere, and after its last day 
 	});
 });
 
-test("so is a content page", async () => {
+test("a scheduled content page appears and disappears likewise", async () => {
 	const headers = await signInHead(asking);
 	const { id: picture, filename } = await upload(headers);
 	const name = "আগামী বছরের লেখা".normalize("NFC");
@@ -86,7 +86,7 @@ test("so is a content page", async () => {
 	const created = await asking.post("/cms/contents", { headers, data });
 	expect(created.status(), await created.text()).toBe(201);
 	const path = contentPath(name);
-	await expectTurns("contents", (await created.json()).doc.id, {
+	await expectSchedule("contents", (await created.json()).doc.id, {
 		page: holds(path, `<h1>${name}</h1>`),
 		home: holds("/", name),
 		sitemap: holds("/sitemap.xml", new URL(path, "https://school.example").href),

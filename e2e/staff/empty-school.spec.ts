@@ -24,7 +24,7 @@ test("the first account cannot be created by an API call", async () => {
 	await stranger.dispose();
 });
 
-test("no page of the back office offers to create one", async ({ page }) => {
+test("no page of the back office can create the first account", async ({ page }) => {
 	for (const path of ["create-first-user", "create-first-user/", "create%2Dfirst%2Duser", "login", "", "account"]) {
 		await page.goto(`${school.url}/admin/${path}`);
 		await expect(page.locator("h1, h2, h3").first()).toBeVisible();

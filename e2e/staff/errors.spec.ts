@@ -1,4 +1,4 @@
-/** What is wrong stands at its field, in Bengali, and says what to do. */
+/** Errors of the back office: Bengali messages at the field to correct. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => asking.dispose());
 
-test("a call is told at which field there is such a record already", async () => {
+test("violated unique indexes are reported at a field, without column names", async () => {
 	const person = { name: "ক", gender: "2", fatherName: "খ", motherName: "গ" };
 	const enrolment = { student: ids.students, year: ids.years, section: ids.sections };
 	await create("students", person);
@@ -61,7 +61,7 @@ async function expectRefused(page: Page, message: string) {
 	await expect(toast(page)).not.toContainText(/[a-z]{3,}/i);
 }
 
-test("a section that is there already", async ({ page }) => {
+test("the form shows a duplicate section at its field", async ({ page }) => {
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/collections/sections/create`);
 	await page.locator("#field-name").fill("ক");
@@ -70,7 +70,7 @@ test("a section that is there already", async ({ page }) => {
 	await expectRefused(page, twins.section);
 });
 
-test("a number in Bengali digits is taken, and what is no number refused", async ({ page }) => {
+test("a number field accepts Bengali digits and rejects other text", async ({ page }) => {
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/collections/years/create`);
 	await page.locator("#field-year").fill("দুই");
@@ -83,15 +83,19 @@ test("a number in Bengali digits is taken, and what is no number refused", async
 });
 
 for (const [name, file, message] of [
-	["no picture", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") }, errors.file],
-	["a false picture", { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") }, errors.file],
+	["a text file", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("text") }, errors.file],
+	[
+		"a text file named .png",
+		{ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+		errors.file,
+	],
 	[
 		"a large file",
 		{ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(2 * 1024 * 1024, "a") },
 		errors.fileTooLarge(1),
 	],
 ] as const) {
-	test(`${name} is refused at its field`, async ({ page }) => {
+	test(`${name} is rejected at its field`, async ({ page }) => {
 		await openOffice(page, school);
 		await page.goto(`${school.url}/admin/collections/media/create`);
 		await page.locator("input[type=file]").setInputFiles(file);

@@ -1,4 +1,4 @@
-/** Staff find what they type and know what they choose, in the back office's own lists and drop-downs. */
+/** Searches and titles in the lists and relationship fields of the back office. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
@@ -8,7 +8,7 @@ import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
-/** As Avro types it; the store holds the other encoding. */
+/** As the Avro keyboard encodes it; the database contains NFC. */
 const typedName = "\u0986\u09df\u09c7\u09b6\u09be";
 const name = `${typedName.normalize("NFC")} সিদ্দিকা`;
 const code = 2_025_608;
@@ -64,7 +64,9 @@ for (const [collection, typed] of [
 	});
 }
 
-test("a drop-down finds a student by any of the three, and tells sections apart", async ({ page }) => {
+test("a relationship field finds a student by name, number and father, and distinguishes sections", async ({
+	page,
+}) => {
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/collections/enrolments/create`);
 	const choose = async (field: string, typed: string) => {
@@ -80,9 +82,7 @@ test("a drop-down finds a student by any of the three, and tells sections apart"
 	await expect(sections).toHaveText([8, 9].map((id) => studentStaffText.titles.section("ক", classes[id - 1] ?? "")));
 });
 
-test("a picture in use can't be deleted, alone or with others, and its page leads to where it is used", async ({
-	page,
-}) => {
+test("a picture in use can't be deleted, also in bulk, and its edit view links to its uses", async ({ page }) => {
 	const buffer = await sharp({ create: { width: 500, height: 9, channels: 3, background: "red" } })
 		.png()
 		.toBuffer();

@@ -3,7 +3,7 @@ import { ownSchool, visitor } from "./own-school";
 
 const school = ownSchool();
 
-test("/healthz says whether the database answers, and nothing else", async () => {
+test("/healthz returns only whether the database responds", async () => {
 	const monitor = await visitor(school);
 	const ask = async () => {
 		const answer = await monitor.get("/healthz");

@@ -1,4 +1,4 @@
-/** Whoever works in the back office reads Bengali: every view is looked through for words of another language. */
+/** Every view of the back office is in Bengali: no visible text contains other words in Latin letters. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -6,7 +6,7 @@ import { head, openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 
-/** What is written in Latin letters everywhere: addresses, names of files, colours and grades of the school's own. */
+/** Allowed Latin text: addresses, file names, colour codes and grades. */
 const allowed = [
 	/\S+@\S+/g,
 	/https?:\/\/\S*/g,
@@ -63,13 +63,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => asking.dispose());
 
-/** Words in Latin letters that a person sees: texts, what empty fields show, and the browser's title. */
+/** @returns Latin words in visible text, placeholders and the document title */
 async function foreignWords(page: Page): Promise<string[]> {
 	await page.waitForLoadState("load");
 	const placeholders = await page
 		.locator("[placeholder]")
 		.evaluateAll((all) => all.map((one) => one.getAttribute("placeholder")));
-	// biome-ignore lint/performance/useDomNodeTextContent: what a person sees, and not what is hidden
+	// biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text
 	const seen = [await page.title(), await page.locator("body").innerText(), ...placeholders].join("\n");
 	const text = allowed.reduce((left, pattern) => left.replace(pattern, " "), seen);
 	return [...new Set(text.match(/[A-Za-z]{2,}/g) ?? [])];
@@ -86,19 +86,19 @@ async function expectBengali(page: Page, paths: string[]) {
 	expect(found).toEqual({});
 }
 
-test("the login", async ({ page }) => {
+test("the login view", async ({ page }) => {
 	await expectBengali(page, ["/login"]);
 	await expect(page.locator("img").first()).toHaveJSProperty("complete", true);
 });
 
-test("the first page, lists, the settings and one's own account", async ({ page }) => {
+test("the dashboard, lists, settings and account view", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
 	const globals = ["settings", "contact", "grading", "student-area"].map((slug) => `/globals/${slug}`);
 	await expectBengali(page, ["", "/account", ...Object.keys(ids).map((slug) => `/collections/${slug}`), ...globals]);
 });
 
-test("the forms of records that are there", async ({ page }) => {
+test("edit forms", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
 	await expectBengali(
@@ -107,7 +107,7 @@ test("the forms of records that are there", async ({ page }) => {
 	);
 });
 
-test("the forms of new records", async ({ page }) => {
+test("create forms", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
 	const made = Object.keys(ids).filter((slug) => !["classes", "applications"].includes(slug));
@@ -117,7 +117,7 @@ test("the forms of new records", async ({ page }) => {
 	);
 });
 
-test("the history of a record, and one version of it", async ({ page }) => {
+test("the version list of a record, and one version", async ({ page }) => {
 	await openOffice(page, school);
 	const path = `/collections/notices/${ids.notices}/versions`;
 	await expectBengali(page, [path]);

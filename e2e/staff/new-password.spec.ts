@@ -3,7 +3,7 @@ import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_STUDENT: "3" });
 
-test("a head who is locked out gets in with a password set on the machine, at once and from the same address", async () => {
+test("after `npm run staff-password` a locked-out account can sign in at once from the same address", async () => {
 	const asking = await visitor(school, "192.0.2.90");
 	const statusOf = async (password: string) =>
 		(await asking.post("/cms/staff/login", { data: { email: head.email, password } })).status();

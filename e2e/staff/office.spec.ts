@@ -26,7 +26,7 @@ async function recordsOf() {
 	return { asking, headers, create };
 }
 
-test("a call is told what is wrong and where, in Bengali", async () => {
+test("the API reports errors in Bengali with their fields", async () => {
 	const { asking, headers, create } = await recordsOf();
 	const name = "একবারই";
 	await create("notices", { name, _status: "published" });
@@ -56,7 +56,7 @@ test("a call is told what is wrong and where, in Bengali", async () => {
 	await asking.dispose();
 });
 
-test("a person sees the sentence at the field or in a message", async ({ page }) => {
+test("forms show errors at the field or in a toast", async ({ page }) => {
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/collections/notices/create`);
 	await page.locator("#field-name").fill("একবারই");
@@ -76,7 +76,7 @@ test("a person sees the sentence at the field or in a message", async ({ page })
 	await expect(toast(page)).toContainText(studentStaffText.errors.used(studentStaffText.enrolments.plural));
 });
 
-test("a wrong password is answered in Bengali, and nothing leads to a forgotten one", async ({ page }) => {
+test("a wrong password shows a Bengali message, and there is no link to reset it", async ({ page }) => {
 	await page.goto(`${school.url}/admin`);
 	await expect(page).toHaveURL(/\/admin\/login/);
 	await page.locator("#field-email").fill("nobody@school.example");
@@ -86,7 +86,7 @@ test("a wrong password is answered in Bengali, and nothing leads to a forgotten 
 	await expect(page.locator("a[href*=forgot]")).toBeHidden();
 });
 
-test("every collection and every page of settings opens, and signing out ends it", async ({ page }) => {
+test("every collection and global opens, and signing out ends the session", async ({ page }) => {
 	const failures: string[] = [];
 	page.on("response", (response) => {
 		if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`);
@@ -117,7 +117,7 @@ test("every collection and every page of settings opens, and signing out ends it
 	expect(failures).toEqual([]);
 });
 
-test("a stranger gets nothing from a server function of the back office", async ({ page }) => {
+test("server functions of the back office reject anonymous requests", async ({ page }) => {
 	let action: { id: string; body: string } | undefined;
 	page.on("request", (request) => {
 		const id = request.headers()["next-action"];

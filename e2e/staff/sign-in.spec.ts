@@ -18,7 +18,7 @@ async function attempt(address: string, email: string, password = wrong) {
 
 const statuses = async (tries: Promise<{ status: number }>[]) => (await Promise.all(tries)).map(({ status }) => status);
 
-test("an account that is there, one that is not, and a locked one look alike", async () => {
+test("existing, unknown and locked accounts get the same response", async () => {
 	const series = async (email: string, network: string) => {
 		const seen = [];
 		for (let index = 0; index < 7; index += 1) seen.push(await attempt(`${network}.${index}`, email));
@@ -52,7 +52,7 @@ test("concurrent attempts cannot exceed the limits", async () => {
 	expect((await attempt("192.0.2.41", head.email, head.password)).status).toBe(200);
 });
 
-test("a count that began while the clock was a year ahead is forgotten", async () => {
+test("a counter that began while the clock was a year ahead is reset", async () => {
 	const email = "clock@school.example";
 	for (let index = 0; index < 6; index += 1) await attempt("192.0.2.50", email);
 	const year = 365 * 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ test("a count that began while the clock was a year ahead is forgotten", async (
 	expect((await attempt("192.0.2.51", email)).status).toBe(401);
 });
 
-test("what cannot be an address and a password is refused in Bengali and counted as no try", async () => {
+test("malformed credentials are rejected in Bengali and not counted as attempts", async () => {
 	const asking = await visitor(school, "192.0.2.60");
 	for (const data of [{}, { email: head.email }, { email: "x", password: wrong }, { email: ["a"], password: {} }, []]) {
 		const answer = await asking.post("/cms/staff/login", { data });
@@ -72,7 +72,7 @@ test("what cannot be an address and a password is refused in Bengali and counted
 	await asking.dispose();
 });
 
-test("sessions are revoked on the server: by signing out, by a new password, from another browser", async () => {
+test("sessions are revoked on the server: by signing out, by a new password, and from another browser", async () => {
 	const asking = await visitor(school, "192.0.2.70");
 	const statusOf = async (headers: { Authorization: string }) =>
 		(await asking.get("/cms/notices", { headers })).status();
@@ -101,7 +101,7 @@ test("sessions are revoked on the server: by signing out, by a new password, fro
 	await asking.dispose();
 });
 
-test("of many logins at once each has a session", async () => {
+test("concurrent logins each get a session", async () => {
 	const asking = await visitor(school, "192.0.2.75");
 	const sessions = await Promise.all(Array.from({ length: 5 }, () => signInHead(asking)));
 	const statuses = sessions.map(async (headers) => (await asking.get("/cms/notices", { headers })).status());
@@ -109,7 +109,7 @@ test("of many logins at once each has a session", async () => {
 	await asking.dispose();
 });
 
-test("a weak password is refused at its field, for a new account and for one's own", async () => {
+test("a weak password is rejected at its field, for a new account and for the own one", async () => {
 	const asking = await visitor(school, "192.0.2.80");
 	const headers = await signInHead(asking);
 	const data = { name: "ক", email: "new@school.example", password: "abc" };

@@ -3,7 +3,7 @@ import { onPostgres } from "@/lib/cms/testing/databases";
 
 const open = onPostgres();
 
-test("says so while the database hangs, with one waiting query however often it is asked", async () => {
+test("returns false while the database hangs, and concurrent checks share one query", async () => {
 	const { pool } = (await open()).db as unknown as PostgresAdapter;
 	const { databaseAnswers } = await import("./health");
 	expect(await databaseAnswers()).toBe(true);

@@ -5,7 +5,7 @@ import type { Media } from "@/lib/cms/payload-types";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
-/** @param open gives the data layer on a database that was empty before the first test */
+/** @param open opens Payload on a database that was empty before the first test */
 export function publicFilesSuite(open: () => Promise<Payload>) {
 	let payload: Payload;
 	let isPublicFile: (name: string) => Promise<boolean>;

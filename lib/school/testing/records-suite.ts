@@ -6,7 +6,7 @@ import type { Open } from "@/lib/cms/testing/databases";
 const password = "নদীর পাড়ে ঘর";
 const texts = studentText.password;
 
-/** @param open gives the data layer on a database whose classes are there */
+/** @param open opens Payload on a database with classes */
 export function recordsSuite(open: Open) {
 	let payload: Payload;
 	let year: number;
@@ -33,7 +33,7 @@ export function recordsSuite(open: Open) {
 		payload = await open();
 		year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
 		section = (await payload.create({ collection: "sections", data: { name: "খ", class: 6 } })).id;
-		// The highest roll first: the order of the list is the rolls' own.
+		// Created in reverse order: the list must be sorted by roll.
 		codes = [];
 		for (let roll = 31; roll >= 1; roll--) codes[roll] = (await enrol(roll)).code;
 	}, 60_000);

@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
 
-/** @param open gives the data layer on a database that was empty before the first test */
+/** @param open opens Payload on a database that was empty before the first test */
 export function studentSuite(open: Open) {
 	let payload: Payload;
 	const student = (more: object = {}) =>
