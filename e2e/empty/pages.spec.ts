@@ -79,7 +79,7 @@ test("a page without records says so", async ({ page }) => {
 	for (const [path, expected] of Object.entries(sentences)) {
 		await page.goto(path);
 		for (const sentence of expected) await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
-		// No form controls or print button without records.
+		// Without records there are no select boxes and no tables to print.
 		await expect(page.locator("main").locator("select, table:not([class*=grid])"), path).toHaveCount(0);
 	}
 });

@@ -217,7 +217,7 @@ test("responses of the student area, the API and the back office are never cache
 	}
 });
 
-test("API calls receive the client's own headers", async () => {
+test("API requests pass with their method and headers", async () => {
 	const answer = await ask(`${nginx.url}/api/student-get/2025001`, { authorization: "Bearer 2025001|x" });
 	expect(answer.status).toBe(401);
 	expect(answer.headers["cache-control"]).toBe("no-store");

@@ -62,7 +62,7 @@ async function expectSmall(sending: () => Promise<unknown>) {
 	expect((memory() - before) / megabyte).toBeLessThan(mostGrowth / megabyte);
 }
 
-const strangers: [string, Sent, string, number][] = [
+const anonymousBodies: [string, Sent, string, number][] = [
 	["JSON to sign in", { path: "/cms/staff/login", headers: json }, '{"email":"', 413],
 	["a form to sign in", { path: "/cms/staff/login", headers: form }, partOf("_payload"), 413],
 	["a file", { path: "/cms/media", headers: form }, partOf("file", "a.png"), 401],
@@ -77,7 +77,7 @@ const strangers: [string, Sent, string, number][] = [
 	["a call of staff's own", { path: "/office/end-sessions", headers: json }, "{", 401],
 ];
 
-for (const [name, sent, start, status] of strangers) {
+for (const [name, sent, start, status] of anonymousBodies) {
 	test(`50 MB from an anonymous client, ${name}: ${status}, not buffered`, async () => {
 		await expectSmall(async () => {
 			const answer = await stream(sent, start, lastPart);
@@ -121,7 +121,7 @@ test("staff get a Bengali message for a large chunked body", async () => {
 	await asking.dispose();
 });
 
-test("a large Content-Length is rejected before the body is sent", async () => {
+test("a login with a large body is rejected", async () => {
 	const asking = await visitor(school);
 	const answer = await asking.post("/cms/staff/login", { data: { ...head, more: "x".repeat(400_000) } });
 	expect(answer.status()).toBe(413);

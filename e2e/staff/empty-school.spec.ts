@@ -8,20 +8,20 @@ test.beforeAll(() => school.run("DELETE FROM staff"));
 const account = { email: "stranger@example.com", password: "a password of a stranger", name: "x" };
 
 test("the first account cannot be created by an API call", async () => {
-	const stranger = await visitor(school);
+	const anonymous = await visitor(school);
 	const paths = ["first-register", "first-register/", "first%2Dregister", "FIRST-REGISTER", "../staff/first-register"];
 	for (const path of [...paths.map((name) => `/cms/staff/${name}`), "/cms/staff", "/cms//staff/first-register"]) {
 		for (const method of ["POST", "PUT", "PATCH", "GET", "DELETE"]) {
 			for (const body of [{ data: account }, { multipart: { _payload: JSON.stringify(account) } }]) {
-				const answer = await stranger.fetch(path, { method, ...body, maxRedirects: 0 });
+				const answer = await anonymous.fetch(path, { method, ...body, maxRedirects: 0 });
 				// 308 redirects to the URL without the trailing slash.
 				expect([401, 404, 308], `${method} ${path}`).toContain(answer.status());
 			}
 		}
 	}
-	const tried = await stranger.post("/cms/staff/login", { data: account });
+	const tried = await anonymous.post("/cms/staff/login", { data: account });
 	expect(tried.status()).toBe(401);
-	await stranger.dispose();
+	await anonymous.dispose();
 });
 
 test("no page of the back office can create the first account", async ({ page }) => {

@@ -51,7 +51,7 @@ test("a scan is served from every folder while its notice is published, and at n
 	const own = `/cms/media/file/${encodeURIComponent(media.filename)}`;
 	expect(await statusOf(own, headers)).toBe(200);
 	// A new context: the other one has the login's cookie.
-	const stranger = await visitor(school);
-	expect((await stranger.get(own)).status()).toBe(401);
-	await stranger.dispose();
+	const anonymous = await visitor(school);
+	expect((await anonymous.get(own)).status()).toBe(401);
+	await anonymous.dispose();
 });

@@ -64,9 +64,7 @@ for (const [collection, typed] of [
 	});
 }
 
-test("a relationship field finds a student by name, number and father, and distinguishes sections", async ({
-	page,
-}) => {
+test("a relationship field finds a student by name and number, and distinguishes sections", async ({ page }) => {
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/collections/enrolments/create`);
 	const choose = async (field: string, typed: string) => {

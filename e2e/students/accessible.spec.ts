@@ -1,4 +1,4 @@
-/** The student area, signed in, by the rules of every page; on a phone and on a desktop. */
+/** Accessibility rules on the pages of a logged-in student, on a phone and on a desktop. */
 import { expect, test } from "@playwright/test";
 import { studentTitles } from "@/lib/bengali/student-area";
 import { expectGoodPage, openAs, phone } from "./person";
@@ -16,7 +16,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
 	test.describe(`${viewport.width} px wide`, () => {
 		test.use({ viewport });
 		for (const { path, ready } of pages)
-			test(`${path.replace(String(student), "…")} signed in`, async ({ page }) => {
+			test(`${path.replace(String(student), "…")} logged in`, async ({ page }) => {
 				await openAs(page, student, path);
 				await expect(page.locator(ready).first()).toBeVisible();
 				await expectGoodPage(page);
@@ -24,7 +24,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
 	});
 }
 
-test("the login page is the one that strangers are led to", async ({ page }) => {
+test("anonymous visitors are redirected to the login page", async ({ page }) => {
 	await page.goto(`/profile/${student}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(studentTitles.login);
 	await expectGoodPage(page);

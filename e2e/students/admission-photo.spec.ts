@@ -43,7 +43,7 @@ async function sendAndRead(page: Page): Promise<Buffer> {
 	return Buffer.from(image.split(",")[1], "base64");
 }
 
-test("a phone's photo is turned, cut and made small before it is sent", async ({ page }) => {
+test("a phone's photo is rotated, cropped and resized before submitting", async ({ page }) => {
 	const photo = await phonePhoto();
 	expect(photo.byteLength).toBeGreaterThan(1_000_000);
 	await open(page);
@@ -58,7 +58,7 @@ test("a phone's photo is turned, cut and made small before it is sent", async ({
 	expect(Math.abs(below)).toBeLessThan(30);
 });
 
-test("a transparent PNG gets a white ground", async ({ page }) => {
+test("a transparent PNG gets a white background", async ({ page }) => {
 	const background = { r: 0, g: 0, b: 0, alpha: 0 };
 	const drawing = await sharp({ create: { width: 400, height: 900, channels: 4, background } })
 		.png()
@@ -70,7 +70,7 @@ test("a transparent PNG gets a white ground", async ({ page }) => {
 	for (const { min } of channels) expect(min).toBeGreaterThan(250);
 });
 
-test("a photo can be taken away again, and comes back after a reload while it is there", async ({ page }) => {
+test("a photo survives a reload until it is removed", async ({ page }) => {
 	const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#369" } })
 		.webp()
 		.toBuffer();
@@ -107,7 +107,7 @@ for (const { what, name, type, bytes, says } of [
 	{ what: "a text", name: "a.jpg", type: "image/jpeg", bytes: "no picture at all", says: photoText.broken },
 	{ what: "an empty file", name: "a.png", type: "image/png", bytes: "", says: photoText.broken },
 ]) {
-	test(`${what} is refused in words, and the form is not sent with it unnoticed`, async ({ page }) => {
+	test(`${what} shows an error message and prevents submitting`, async ({ page }) => {
 		await open(page);
 		await choose(page, name, type, Buffer.from(bytes, "latin1"));
 		await expect(page.locator("#image-error")).toContainText(says);
@@ -121,7 +121,7 @@ for (const { what, name, type, bytes, says } of [
 	});
 }
 
-test("a photo that the browser can't keep is named, and sent all the same", async ({ page }) => {
+test("a photo that does not fit in storage shows a message, and is submitted", async ({ page }) => {
 	await page.addInitScript(() => {
 		const keep = Storage.prototype.setItem;
 		Storage.prototype.setItem = function (name, value) {

@@ -34,7 +34,7 @@ for (const { what, javaScriptEnabled } of [
 			await page.goto(formPath);
 		});
 
-		test("everything with a phone's photo is answered with the sheet to print", async ({ page }) => {
+		test("a complete form with a phone's photo returns the printable sheet", async ({ page }) => {
 			const picture = await photo(1600);
 			expect(picture.byteLength).toBeGreaterThan(1_000_000);
 			await fill(page, everything);
@@ -65,7 +65,7 @@ for (const { what, javaScriptEnabled } of [
 			expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 		});
 
-		test("what is wrong is told at its field, and what was typed stays", async ({ page }) => {
+		test("errors are shown at their fields, and the input is kept", async ({ page }) => {
 			await fill(page, { ...everything, father_mobile_no: "123", gender: "2" });
 			await field(page, "name").fill("");
 			await choose(page, await photo(50));
@@ -87,7 +87,7 @@ for (const { what, javaScriptEnabled } of [
 			await expect(page.getByText(detailsText.noPicture)).toBeVisible();
 		});
 
-		test("what is no picture is told at its field", async ({ page }) => {
+		test("a file that is not a picture is reported at its field", async ({ page }) => {
 			await fill(page, required);
 			await choose(page, Buffer.from("no picture at all"));
 			await sendButton(page).tap();
@@ -97,7 +97,7 @@ for (const { what, javaScriptEnabled } of [
 	});
 }
 
-test("sent twice, or its answer loaded again, it is one application", async ({ browser, baseURL }) => {
+test("submitting twice or reloading the response creates one application", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
 	const numbers: string[] = [];
 	for (const again of [false, true]) {
@@ -117,7 +117,7 @@ test("sent twice, or its answer loaded again, it is one application", async ({ b
 	await context.close();
 });
 
-test("a script that comes late keeps the token, as after the call", async ({ page }) => {
+test("a script that loads late stores the token, as after the API call", async ({ page }) => {
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto(formPath);
 	await fill(page, required);
@@ -138,7 +138,7 @@ test.describe("what no form sends", () => {
 	});
 	const text = "--x\r\nContent-Disposition: form-data; name=name\r\n\r\nA\r\n--x--\r\n";
 
-	test("a page without a form refuses a POST, and the refusal says so in Bengali", async ({ request }) => {
+	test("a page without a form answers POST with 405 and a Bengali message", async ({ request }) => {
 		for (const path of ["/", "/notices", "/student-login", "/api/../notices", "/section-list"]) {
 			const { headers, body } = post(path, text);
 			const response = await request.post(path, { headers, data: body });
@@ -148,7 +148,7 @@ test.describe("what no form sends", () => {
 		}
 	});
 
-	test("a form that is too long is refused before it is read", async ({ request }) => {
+	test("a form above the size limit is rejected before it is read", async ({ request }) => {
 		const { headers } = post(formPath, "");
 		const response = await request.post(formPath, { headers, data: Buffer.alloc(6 * 1024 * 1024) });
 		expect(response.status()).toBe(413);
@@ -157,7 +157,7 @@ test.describe("what no form sends", () => {
 		expect(search.status()).toBe(413);
 	});
 
-	test("another site's page sends no form here", async ({ request }) => {
+	test("a cross-origin form is rejected", async ({ request }) => {
 		const form = await (await request.get(formPath)).text();
 		const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
 		expect(hidden.length).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ test.describe("what no form sends", () => {
 		expect(await own.text()).toContain(receivedText.heading);
 	});
 
-	test("a picture that is larger than a picture call takes is told at its field", async ({ page }) => {
+	test("a picture above the upload limit is reported at its field", async ({ page }) => {
 		await page.route("**/*.js", (route) => route.abort());
 		await page.goto(formPath);
 		await fill(page, required);

@@ -21,7 +21,7 @@ import { slow } from "./person";
 
 test.use(phone);
 
-test("a reload brings back what was typed; the note offers to begin anew", async ({ page }) => {
+test("a reload restores the draft, with a button to discard it", async ({ page }) => {
 	await open(page);
 	await fill(page, everything);
 	await draftHolds(page, everything.permanent_address_details);
@@ -46,7 +46,7 @@ test("a reload brings back what was typed; the note offers to begin anew", async
 	expect(await valuesOf(page)).toEqual({});
 });
 
-test("what was typed a moment before the page went is kept", async ({ page }) => {
+test("input just before leaving the page is stored", async ({ page }) => {
 	await open(page);
 	await field(page, "name").fill("Nusrat");
 	await page.goto("/contact");
@@ -54,7 +54,7 @@ test("what was typed a moment before the page went is kept", async ({ page }) =>
 	await expect(field(page, "name")).toHaveValue("Nusrat");
 });
 
-test("a failed connection says so and loses nothing; trying again makes one application", async ({ page }) => {
+test("a failed connection shows a message and loses no input; a retry creates one application", async ({ page }) => {
 	const keys: string[] = [];
 	await page.route(postCall, async (route) => {
 		keys.push(route.request().postDataJSON().browser_key);
@@ -88,7 +88,7 @@ test("a failed connection says so and loses nothing; trying again makes one appl
 	await expect.poll(() => stored(page, "token")).not.toContain(`${id}|`);
 });
 
-test("tapped twice on a slow connection: the button waits, and one call goes out", async ({ page }) => {
+test("two taps on a slow connection send one request", async ({ page }) => {
 	let calls = 0;
 	await page.route(postCall, async (route) => {
 		calls += 1;
@@ -108,13 +108,13 @@ test("tapped twice on a slow connection: the button waits, and one call goes out
 	expect(calls).toBe(1);
 });
 
-test("two calls with one key at the same moment are one application", async ({ request }) => {
+test("concurrent requests with one key create one application", async ({ request }) => {
 	const data = { ...required, browser_key: crypto.randomUUID() };
 	const send = async () => (await (await request.post(postCall.slice(2), { data })).json()).data.student_id as number;
 	expect(new Set(await Promise.all([send(), send(), send()])).size).toBe(1);
 });
 
-test("the form is empty for the next child, who gets a key and a number of its own", async ({ page }) => {
+test("after submitting, the form is empty, and the next application has a new key and number", async ({ page }) => {
 	const send = async () => {
 		await fill(page, required);
 		const call = page.waitForRequest(postCall);
@@ -132,7 +132,7 @@ test("the form is empty for the next child, who gets a key and a number of its o
 	expect(second.key).not.toBe(first.key);
 });
 
-test("what is typed before the script comes is kept too", async ({ page }) => {
+test("input before hydration is stored too", async ({ page }) => {
 	const scripts = await slow(page, "**/*.js");
 	await page.goto(formPath, { waitUntil: "commit" });
 	await fill(page, required);
@@ -143,7 +143,7 @@ test("what is typed before the script comes is kept too", async ({ page }) => {
 	await expect(field(page, "present_class")).toHaveValue(required.present_class);
 });
 
-test("two tabs: nothing is overwritten or mixed, the person decides, and each child is an application", async ({
+test("two tabs: no draft is overwritten or merged, the user chooses, and each submit creates an application", async ({
 	page,
 	context,
 }) => {
@@ -184,7 +184,7 @@ test("two tabs: nothing is overwritten or mixed, the person decides, and each ch
 	expect(second).not.toBe(first);
 });
 
-test("an answer that never comes ends in a sentence and another try", async ({ page }) => {
+test("a request without a response times out with a message and a retry button", async ({ page }) => {
 	await page.clock.install();
 	await open(page);
 	await fill(page, required);
@@ -202,7 +202,7 @@ test("an answer that never comes ends in a sentence and another try", async ({ p
 	await sent(page);
 });
 
-test("works where storage is forbidden", async ({ page }) => {
+test("works with blocked storage", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, "localStorage", {
 			get: () => {

@@ -1,4 +1,4 @@
-/** The admission form where the signal goes and comes back: nothing is sent unless somebody presses, and never twice. */
+/** The admission form going offline and online: it is submitted only by a tap, and creates one application. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { applicationText, draftText } from "@/lib/bengali/admission";
 import { offlineText } from "@/lib/bengali/site";
@@ -32,7 +32,7 @@ test.use(phone);
 const isBack = (page: Page) => page.getByText(applicationText.signalBack);
 const sendNow = (page: Page) => page.getByRole("button", { name: applicationText.sendNow });
 
-/** @returns the keys of what the page sends, as it does */
+/** @returns a list to which the key of each submitted application is added */
 function keysOf(page: Page): string[] {
 	const keys: string[] = [];
 	page.on("request", (request) => {
@@ -42,7 +42,7 @@ function keysOf(page: Page): string[] {
 	return keys;
 }
 
-test("without a signal the page says that nothing was sent; when it is back, only a press sends", async ({
+test("offline the page says that nothing was sent; back online only a tap submits", async ({
 	page,
 	context,
 	connection,
@@ -68,7 +68,7 @@ test("without a signal the page says that nothing was sent; when it is back, onl
 	await expect(isBack(page)).toBeVisible();
 	await expect(page.getByText(applicationText.noSignal)).toBeHidden();
 	await expect(sendNow(page)).toHaveCount(1);
-	// However long one waits.
+	// Nothing is sent without a tap, however long the page stays open.
 	const tried = keys.length;
 	await page.clock.runFor(600_000);
 	expect(keys).toHaveLength(tried);
@@ -84,7 +84,7 @@ test("without a signal the page says that nothing was sent; when it is back, onl
 	expect(await valuesOf(page)).toEqual({});
 });
 
-test("an answer that was lost: the next opening of the form offers to send, and it stays one application", async ({
+test("after a lost response the reopened form offers to submit again, which creates no second application", async ({
 	page,
 	context,
 }) => {
@@ -97,12 +97,12 @@ test("an answer that was lost: the next opening of the form offers to send, and 
 	await open(page);
 	await fill(page, required);
 	await sendButton(page).tap();
-	// It may have arrived, so nothing else is said.
+	// The server may have received it, so the page does not say that nothing was sent.
 	await expect(page.getByText(offlineText)).toBeVisible();
 	await expect(page.getByText(applicationText.noSignal)).toBeHidden();
 	await expect(isBack(page)).toBeHidden();
 
-	// What is typed afterwards changes nothing about it.
+	// Later input does not change that.
 	await field(page, "permanent_school_name").fill("Ilisha School");
 	await draftHolds(page, "Ilisha School");
 	await page.close();
@@ -120,7 +120,7 @@ test("an answer that was lost: the next opening of the form offers to send, and 
 	await expect(isBack(later)).toBeHidden();
 });
 
-test("opened without a signal, the form waits for it to come back", async ({ page, connection }) => {
+test("a form opened offline offers to submit when back online", async ({ page, connection }) => {
 	await open(page);
 	await fill(page, required);
 	await connection.cut();
@@ -142,9 +142,7 @@ test("opened without a signal, the form waits for it to come back", async ({ pag
 	await sent(page);
 });
 
-test("a draft that was never sent is offered as a draft alone, and what was refused is not waiting", async ({
-	page,
-}) => {
+test("a draft that was never submitted, or was rejected, is not offered for submitting", async ({ page }) => {
 	await open(page);
 	await fill(page, { ...required, father_mobile_no: "123" });
 	await draftHolds(page, required.mothers_name);

@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
 	expect(violations).toEqual([]);
 }
 
-test("a family fills in everything, sends it once and finds its application", async ({ page }) => {
+test("a complete form is submitted once, and home links to the application", async ({ page }) => {
 	await open(page);
 	await expect(page).toHaveTitle(new RegExp(`^${admissionTitles.form} \\| `));
 	await expect(page.getByText(applicationText.english)).toBeVisible();
@@ -47,7 +47,7 @@ test("a family fills in everything, sends it once and finds its application", as
 	await expect(page.getByRole("article").getByText(everything.name)).toBeVisible();
 });
 
-test("offers 11 classes, 7 thanas and 3 genders, with the right keyboards and stars", async ({ page }) => {
+test("offers 11 classes, 7 thanas and 3 genders, with the right keyboards and required marks", async ({ page }) => {
 	await open(page);
 	for (const name of ["present_class", "permanent_class"]) {
 		await expect(field(page, name).locator("option")).toHaveText([formText.choose, ...classNames]);
@@ -67,7 +67,7 @@ test("offers 11 classes, 7 thanas and 3 genders, with the right keyboards and st
 	for (const name of Object.keys(fieldNames)) await expect(field(page, name).first()).toBeAttached();
 });
 
-test("an empty form: the summary takes the focus, says what the fields say, and leads to them", async ({ page }) => {
+test("an empty form: the error summary gets focus and links to the fields", async ({ page }) => {
 	await open(page);
 	await sendButton(page).tap();
 	await expect(summary(page)).toBeFocused();
@@ -103,7 +103,7 @@ for (const { name, typed, says } of [
 	{ name: "fathers_name", typed: "Karim 🙂", says: sentence.emoji },
 	{ name: "present_address_details", typed: "a".repeat(501), says: errorText.field.tooLong },
 ] as const) {
-	test(`${name} as ${typed.slice(0, 20)} is refused at the field, and stays as typed`, async ({ page }) => {
+	test(`${name} as ${typed.slice(0, 20)} is rejected at the field and stays as typed`, async ({ page }) => {
 		await open(page);
 		await fill(page, { ...required, [name]: typed });
 		await sendButton(page).tap();
@@ -114,7 +114,7 @@ for (const { name, typed, says } of [
 	});
 }
 
-test("what only the server finds stands at its field too", async ({ page }) => {
+test("server-side validation errors are shown at their fields", async ({ page }) => {
 	await page.route(postCall, (route) =>
 		route.fulfill({
 			status: 422,
@@ -129,7 +129,7 @@ test("what only the server finds stands at its field too", async ({ page }) => {
 	await expect(page.locator("#name-error")).toContainText(whole);
 });
 
-test("one tap writes the present address as the permanent one", async ({ page }) => {
+test("a button copies the present address to the permanent one", async ({ page }) => {
 	await open(page);
 	await fill(page, { present_address_thana: "monpura", present_address_details: "Hajirhat" });
 	await page.getByRole("button", { name: applicationText.sameAddress }).tap();
@@ -137,7 +137,7 @@ test("one tap writes the present address as the permanent one", async ({ page })
 	await expect(field(page, "permanent_address_details")).toHaveValue("Hajirhat");
 });
 
-test("the keyboard alone is enough", async ({ page }) => {
+test("the form can be completed with the keyboard alone", async ({ page }) => {
 	await open(page);
 	await field(page, "name").focus();
 	for (const keys of [required.name, "", "", " ", required.fathers_name, "", required.mothers_name, ""]) {

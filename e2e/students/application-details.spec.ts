@@ -38,7 +38,7 @@ async function photo(): Promise<string> {
 	return `data:image/jpeg;base64,${bytes.toString("base64")}`;
 }
 
-test("shows every field in Bengali, the number, the picture and a way home", async ({ page, request }) => {
+test("shows every field in Bengali, the number, the picture and a link to home", async ({ page, request }) => {
 	const own = await apply(request, { ...application, image: await photo() });
 	await openOwn(page, own);
 	const sheet = page.getByRole("article");
@@ -71,7 +71,7 @@ test("shows every field in Bengali, the number, the picture and a way home", asy
 	await expect(page).toHaveURL("/");
 });
 
-test("the fullest application prints on one page, with the school's name and without the menu", async ({
+test("an application with the longest values prints on one page, with the school's name and without the menu", async ({
 	page,
 	request,
 }) => {
@@ -94,7 +94,7 @@ test("the fullest application prints on one page, with the school's name and wit
 	expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test("without a token, or with one that is no longer good, the login page comes, says why and knows the way back", async ({
+test("without a valid token it redirects to the login page, which shows the reason and returns afterwards", async ({
 	page,
 }) => {
 	const path = "/student/details/2025001";
@@ -111,7 +111,7 @@ test("without a token, or with one that is no longer good, the login page comes,
 });
 
 for (const junk of ["", "2025001|gone", "null", "[]"]) {
-	test(`${JSON.stringify(junk)} in storage is no token: the page does not wait for it`, async ({ page }) => {
+	test(`${JSON.stringify(junk)} in storage is not a token: the page shows no loading state`, async ({ page }) => {
 		await page.goto("/contact");
 		await page.evaluate((text) => {
 			localStorage.setItem("token", text);
@@ -125,7 +125,7 @@ for (const junk of ["", "2025001|gone", "null", "[]"]) {
 	});
 }
 
-test("another's application stays closed, and the page's own HTML knows nobody", async ({ page, request }) => {
+test("another's application is not accessible, and the HTML contains no personal data", async ({ page, request }) => {
 	const [own, other] = await Promise.all([apply(request, application), apply(request, application)]);
 	await openOwn(page, { token: own.token, student_id: other.student_id });
 	await expect(page.getByRole("main").getByText(errorText.forbidden)).toBeVisible();
@@ -134,7 +134,7 @@ test("another's application stays closed, and the page's own HTML knows nobody",
 	expect(html).not.toContain(everything.fathers_name);
 });
 
-test("a wait shows itself; a failed connection says so and can be tried again", async ({ page, request }) => {
+test("shows a loading indicator, and a retry button after a failed connection", async ({ page, request }) => {
 	const own = await apply(request, application);
 	let calls = 0;
 	await page.route(detailsCall, async (route) => {
@@ -149,7 +149,7 @@ test("a wait shows itself; a failed connection says so and can be tried again", 
 	await expect(page.getByRole("article")).toBeVisible();
 });
 
-test("taken from this browser, an application is closed here and on the server", async ({ page, request }) => {
+test("removing an application from the browser revokes its token", async ({ page, request }) => {
 	const [first, second] = [await apply(request, application), await apply(request, application)];
 	await page.goto("/contact");
 	await page.evaluate(
@@ -175,7 +175,7 @@ test("taken from this browser, an application is closed here and on the server",
 		.toBe(401);
 });
 
-test("a part that fails says so in its place, and the page stays", async ({ page, request }) => {
+test("a failed part shows an error message in its place, and the rest of the page stays", async ({ page, request }) => {
 	const own = await apply(request, application);
 	// A response that makes the component throw.
 	await page.route(detailsCall, (route) => route.fulfill({ json: { student: null } }));

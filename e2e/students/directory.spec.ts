@@ -36,7 +36,7 @@ async function search(page: Page, place: Awaited<ReturnType<typeof fullSection>>
 
 const rows = (page: Page) => page.locator("tbody tr");
 
-test("what is missing is told in its order", async ({ page, request }) => {
+test("missing choices are reported in order", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await openAs(page, 2025030, path);
 	const find = page.getByRole("button", { name: text.search, exact: true });
@@ -53,7 +53,7 @@ test("what is missing is told in its order", async ({ page, request }) => {
 	await expect(summary.getByRole("link")).toHaveText([text.selectSection]);
 });
 
-test("More appends to the end; a name search hides it and filters what is there", async ({ page, request }) => {
+test("the More button appends rows; a name search hides it and filters the loaded rows", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await openAs(page, 2025030, path);
 	await search(page, place);
@@ -86,7 +86,7 @@ test("another class resets the section and loads its own", async ({ page, reques
 	await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("without a token it leads to the login and back to the same list", async ({ page, request }) => {
+test("without a token it redirects to the login and back to the same list", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await page.goto(path);
 	await search(page, place);
@@ -100,7 +100,7 @@ test("without a token it leads to the login and back to the same list", async ({
 	await expect(page.getByLabel(text.section)).toHaveValue(place.section);
 });
 
-test("a choice that is not whole yet stands in the address too", async ({ page, request }) => {
+test("an incomplete choice is in the URL too", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await openAs(page, 2025030, path);
 	await page.getByLabel(text.year).selectOption(place.year);
@@ -113,7 +113,7 @@ test("a choice that is not whole yet stands in the address too", async ({ page, 
 	await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("an answer that never comes ends in a sentence and another try", async ({ page, request }) => {
+test("a request without a response times out with a message and a retry button", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await page.clock.install();
 	await openAs(page, 2025032, path);
@@ -129,7 +129,7 @@ test("an answer that never comes ends in a sentence and another try", async ({ p
 	await expect(rows(page)).toHaveCount(30);
 });
 
-test("slow and broken connections: each wait shows, each failure offers another try", async ({ page, request }) => {
+test("slow and broken connections show loading indicators and retry buttons", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await openAs(page, 2025032, path);
 	const retry = page.getByRole("button", { name: waitingText.retry });
@@ -158,7 +158,7 @@ test("slow and broken connections: each wait shows, each failure offers another 
 	await expect(rows(page)).toHaveCount(place.total);
 });
 
-test("a picture stands beside its name where there is one", async ({ page, request }) => {
+test("pictures are shown beside names", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await openAs(page, 2025032, path);
 	const answered = page.waitForResponse(list);

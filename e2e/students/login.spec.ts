@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 	await page.goto("/student-login");
 });
 
-test("a student logs in with Bengali digits and comes home", async ({ page }) => {
+test("a student logs in with Bengali digits and is redirected to home", async ({ page }) => {
 	await expectGoodPage(page);
 	await logIn(page, toBengaliDigits(2025010), passwordOf(2025010));
 	await expect(page.getByText(studentText.loginDone)).toBeVisible();
@@ -34,7 +34,7 @@ test("a student logs in with Bengali digits and comes home", async ({ page }) =>
 	await expect(passwordBox(page)).toHaveValue("");
 });
 
-test("both fields are needed: the summary takes focus and leads to them", async ({ page }) => {
+test("both fields are required: the error summary gets focus and links to them", async ({ page }) => {
 	await submit(page).click();
 	const summary = page.getByRole("alert").filter({ hasText: formText.summary });
 	await expect(summary).toBeFocused();
@@ -45,7 +45,7 @@ test("both fields are needed: the summary takes focus and leads to them", async 
 	await expect(passwordBox(page)).toHaveAccessibleDescription(new RegExp(text.required.password));
 });
 
-test("a wrong password is told in a message and on the page, and nothing typed is lost", async ({ page }) => {
+test("a wrong password shows a toast and an error summary, and keeps the input", async ({ page }) => {
 	await logIn(page, "2025011", "not-this-one");
 	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
 	await expect(page.locator("main").getByRole("alert")).toHaveText(studentText.loginFailed);
@@ -54,7 +54,7 @@ test("a wrong password is told in a message and on the page, and nothing typed i
 	expect(await keptToken(page)).toBeNull();
 });
 
-test("a letter in the id is told at the field", async ({ page }) => {
+test("a letter in the id is reported at the field", async ({ page }) => {
 	await logIn(page, "abc", "whatever-it-is");
 	await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(errorText.field.number));
 });
@@ -67,7 +67,7 @@ test("the password can be shown and hidden", async ({ page }) => {
 	await expect(passwordBox(page)).toHaveAttribute("type", "password");
 });
 
-test("after too many tries the page says how many minutes to wait", async ({ page }) => {
+test("after too many attempts the page says how many minutes to wait", async ({ page }) => {
 	for (let number = 0; number < 5; number++) {
 		await page.request.post("/api/student/student-login", { data: { student_id: 2025012, password: "guess" } });
 	}
@@ -75,7 +75,7 @@ test("after too many tries the page says how many minutes to wait", async ({ pag
 	await expect(page.locator("main").getByRole("alert")).toContainText(/[০-৯]+ মিনিট/);
 });
 
-test("a slow connection shows the wait and takes one tap only", async ({ page }) => {
+test("a slow connection shows a loading state and sends one request", async ({ page }) => {
 	let sent = 0;
 	page.on("request", (request) => {
 		if (request.url().endsWith("/student-login") && request.method() === "POST") sent++;
@@ -89,7 +89,7 @@ test("a slow connection shows the wait and takes one tap only", async ({ page })
 	expect(sent).toBe(1);
 });
 
-test("a broken connection says so; another try goes through", async ({ page }) => {
+test("a broken connection shows a message; a retry succeeds", async ({ page }) => {
 	const connection = await broken(page, call);
 	await logIn(page, "2025014", passwordOf(2025014));
 	await expect(page.getByText(offlineText)).toBeVisible();
@@ -98,7 +98,7 @@ test("a broken connection says so; another try goes through", async ({ page }) =
 	await expect(page).toHaveURL("/");
 });
 
-test("messages don't pile up: the same one replaces itself", async ({ page }) => {
+test("a repeated toast replaces the previous one", async ({ page }) => {
 	for (const wrong of ["first-guess", "second-guess", "third-guess"]) {
 		await logIn(page, "2025016", wrong);
 		await expect(page.locator("main").getByRole("alert")).toBeFocused();
@@ -107,18 +107,18 @@ test("messages don't pile up: the same one replaces itself", async ({ page }) =>
 	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
 });
 
-test("those who come by themselves are given no reason", async ({ page }) => {
+test("without a redirect no reason is shown", async ({ page }) => {
 	await expect(submit(page)).toBeEnabled();
 	for (const reason of Object.values(loginReasons)) await expect(page.getByText(reason)).toHaveCount(0);
 });
 
-test("another site's address is no place to go to", async ({ page }) => {
+test("it does not redirect to another site", async ({ page }) => {
 	await page.goto("/student-login?next=https://example.com/");
 	await logIn(page, "2025015", passwordOf(2025015));
 	await expect(page).toHaveURL("/");
 });
 
-test("without JavaScript the page says what is needed", async ({ browser, baseURL }) => {
+test("without JavaScript the page says that it is required", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
 	const page = await context.newPage();
 	for (const path of ["/student-login", "/students-information", "/profile/2025001"]) {
@@ -131,7 +131,7 @@ test("without JavaScript the page says what is needed", async ({ browser, baseUR
 	await context.close();
 });
 
-test("where the script does not come, the page says so after a while", async ({ page }) => {
+test("if the script does not load, the page shows a notice after a delay", async ({ page }) => {
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto("/student-login");
 	const notice = page.getByText(formText.late);

@@ -14,7 +14,7 @@ async function change(page: Page, current: string, next: string, again = next) {
 	await page.getByRole("button", { name: text.submit }).click();
 }
 
-test("all three passwords are needed, and the new ones must agree", async ({ page }) => {
+test("all three passwords are required, and the new ones must match", async ({ page }) => {
 	await openAs(page, 2025021, "/change-password/2025021");
 	await page.getByRole("button", { name: text.submit }).click();
 	for (const sentence of Object.values(text.required)) {
@@ -30,14 +30,14 @@ test("all three passwords are needed, and the new ones must agree", async ({ pag
 	expect(asked).toBe(false);
 });
 
-test("a wrong present password is told as a message and on the page", async ({ page }) => {
+test("a wrong current password shows a toast and an error on the page", async ({ page }) => {
 	await openAs(page, 2025021, "/change-password/2025021");
 	await change(page, "not-this-one", "boat-on-the-river");
 	await expect(page.getByText(studentText.password.wrong)).toHaveCount(2);
 	await expect(page).toHaveURL("/change-password/2025021");
 });
 
-test("a changed password ends the login; the new one opens the door", async ({ page, request }) => {
+test("a changed password revokes the token; the new password works", async ({ page, request }) => {
 	const id = 2025022;
 	const changed = "boat-on-the-river";
 	await openAs(page, id, `/change-password/${id}`);
@@ -58,7 +58,7 @@ test("a changed password ends the login; the new one opens the door", async ({ p
 	expect((await answer.json()).success).toBe(true);
 });
 
-test("no more than three messages stand above the page", async ({ page }) => {
+test("at most three toasts are shown", async ({ page }) => {
 	await openAs(page, 2025023, "/change-password/2025023");
 	const sentences = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"];
 	let next = 0;
@@ -77,7 +77,7 @@ test("no more than three messages stand above the page", async ({ page }) => {
 	await expect(messages).toHaveText(sentences.slice(1).toReversed());
 });
 
-test("a broken connection says so and loses nothing typed", async ({ page }) => {
+test("a broken connection shows a message and keeps the input", async ({ page }) => {
 	await openAs(page, 2025023, "/change-password/2025023");
 	await broken(page, "**/api/change/password/*");
 	await change(page, passwordOf(2025023), "boat-on-the-river");
@@ -86,7 +86,7 @@ test("a broken connection says so and loses nothing typed", async ({ page }) => 
 	await expect(page).toHaveTitle(new RegExp(`^${formText.error}`));
 });
 
-test("without a token the page asks for a login", async ({ page }) => {
+test("without a token it redirects to the login page", async ({ page }) => {
 	await page.goto("/change-password/2025023");
 	await expect(page).toHaveURL(/\/student-login\?next=%2Fchange-password%2F2025023$/);
 });

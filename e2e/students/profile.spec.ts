@@ -13,7 +13,7 @@ test.use({ viewport: phone });
 
 const call = "**/api/student-get/*";
 
-test("a student reads the own record in Bengali", async ({ page, request }) => {
+test("shows the student's own record in Bengali", async ({ page, request }) => {
 	const record = await recordOf(request, 2025016);
 	await openAs(page, 2025016, "/profile/2025016");
 	await expect(page.getByText(record.name, { exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ test("a student reads the own record in Bengali", async ({ page, request }) => {
 	await expectGoodPage(page);
 });
 
-test("a phone's photo is made small here, confirmed, and kept", async ({ page, request }) => {
+test("a phone's photo is resized in the browser, confirmed and stored", async ({ page, request }) => {
 	const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#3b82f6" } })
 		.withMetadata({ orientation: 6 })
 		.jpeg()
@@ -48,7 +48,7 @@ test("a phone's photo is made small here, confirmed, and kept", async ({ page, r
 	await expect(shown).toBeVisible();
 });
 
-test("a file that is no picture is refused in words", async ({ page }) => {
+test("a file that is not a picture shows an error message", async ({ page }) => {
 	await openAs(page, 2025018, "/profile/2025018");
 	const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
 	await page.getByLabel(text.choose).setInputFiles(file);
@@ -56,7 +56,7 @@ test("a file that is no picture is refused in words", async ({ page }) => {
 	await expect(page.getByRole("button", { name: text.confirm })).toBeHidden();
 });
 
-test("a slow connection shows the wait; a broken one offers another try", async ({ page }) => {
+test("a slow connection shows a loading indicator, a broken one a retry button", async ({ page }) => {
 	const held = await slow(page, call);
 	await openAs(page, 2025018, "/profile/2025018");
 	await expect(page.getByText(text.loading)).toBeVisible();
@@ -71,7 +71,7 @@ test("a slow connection shows the wait; a broken one offers another try", async 
 	await expect(page.getByLabel(text.choose)).toBeAttached();
 });
 
-test("an expired token leads to the login and back", async ({ page }) => {
+test("an expired token redirects to the login and back", async ({ page }) => {
 	await keepToken(page, `2025019|${"x".repeat(43)}`);
 	await page.goto("/profile/2025019");
 	await expect(page).toHaveURL(/\/student-login\?next=.*&reason=expired$/);
@@ -84,18 +84,18 @@ test("an expired token leads to the login and back", async ({ page }) => {
 	await expect(page.getByText(toBengaliDigits(2025019), { exact: true })).toBeVisible();
 });
 
-test("without a token the page asks for a login", async ({ page }) => {
+test("without a token it redirects to the login page", async ({ page }) => {
 	await page.goto("/profile/2025019");
 	await expect(page).toHaveURL(/\/student-login\?next=%2Fprofile%2F2025019$/);
 });
 
-test("another student's profile is refused in words", async ({ page }) => {
+test("another student's profile shows an error message", async ({ page }) => {
 	await openAs(page, 2025019, "/profile/2025020");
 	await expect(page.getByText(errorText.forbidden)).toBeVisible();
 	await expect(page.getByRole("link", { name: refusedText.login })).toBeVisible();
 });
 
-test("logging out ends the token here and on the server, and applications stay", async ({ page, request }) => {
+test("logging out revokes the token and keeps application tokens", async ({ page, request }) => {
 	const { token, student_id } = await apply(request);
 	await openAs(page, 2025019, "/profile/2025019");
 	await page.evaluate((own) => localStorage.setItem("applications", JSON.stringify([own])), token);
@@ -111,7 +111,7 @@ test("logging out ends the token here and on the server, and applications stay",
 	await expect.poll(async () => (await request.get("/api/student-get/2025019", { headers })).status()).toBe(401);
 });
 
-test("logging out needs no network to forget the token", async ({ page }) => {
+test("logging out offline removes the stored token", async ({ page }) => {
 	await openAs(page, 2025019, "/profile/2025019");
 	await expect(page.getByLabel(text.choose)).toBeAttached();
 	await broken(page, "**/api/student/student-logout");
@@ -120,7 +120,7 @@ test("logging out needs no network to forget the token", async ({ page }) => {
 	expect(await keptToken(page)).toBeNull();
 });
 
-test("an application ends no login, and neither stands in the other's way", async ({ page, request }) => {
+test("student and application tokens are stored side by side", async ({ page, request }) => {
 	const applicant = await apply(request);
 	await openAs(page, 2025019, "/profile/2025019");
 	await page.goto("/student/student-application-form");

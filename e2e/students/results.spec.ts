@@ -27,7 +27,7 @@ async function search(page: Page, choices: Awaited<ReturnType<typeof choicesFor>
 	await page.getByRole("button", { name: text.submit }).click();
 }
 
-test("everything is needed, and exams belong to the chosen year", async ({ page, request }) => {
+test("all fields are required, and exams depend on the chosen year", async ({ page, request }) => {
 	const { exam, year } = await choicesFor(request, "semester");
 	await page.goto("/student-result");
 	await page.getByRole("button", { name: text.submit }).click();
@@ -42,7 +42,7 @@ test("everything is needed, and exams belong to the chosen year", async ({ page,
 });
 
 for (const type of ["semester", "monthly"] as const) {
-	test(`a ${type} exam's result becomes a grade sheet that prints on one page`, async ({ page, request }) => {
+	test(`a ${type} exam's result is shown as a grade sheet that prints on one page`, async ({ page, request }) => {
 		const choices = await choicesFor(request, type);
 		await page.goto("/student-result");
 		await search(page, choices, toBengaliDigits(student));
@@ -74,19 +74,19 @@ for (const type of ["semester", "monthly"] as const) {
 	});
 }
 
-test("no result: the page says so and keeps what was typed", async ({ page, request }) => {
+test("without a result the page says so and keeps the input", async ({ page, request }) => {
 	await page.goto("/student-result");
 	await search(page, await choicesFor(request, "semester"), "999999");
 	await expect(page.getByRole("alert").filter({ hasText: studentText.resultNotFound })).toBeFocused();
 	await expect(page.getByLabel(text.studentId)).toHaveValue("999999");
 });
 
-test("without a result loaded the sheet leads to the search", async ({ page }) => {
+test("without a loaded result the sheet redirects to the search", async ({ page }) => {
 	await page.goto("/student-result-publish/1/1/1/2025001");
 	await expect(page).toHaveURL("/student-result");
 });
 
-test("the lists stand in the page: nothing is asked before the search", async ({ page, request }) => {
+test("the HTML contains the options: no request before the search", async ({ page, request }) => {
 	const choices = await choicesFor(request, "monthly");
 	const asked: string[] = [];
 	page.on("request", (one) => {
@@ -101,7 +101,7 @@ test("the lists stand in the page: nothing is asked before the search", async ({
 	expect(asked).toEqual(["/api/student-result-publish", expect.stringMatching("^/api/student-detail/")]);
 });
 
-test("broken connections: each failure offers another try", async ({ page, request }) => {
+test("every failed request has a retry button", async ({ page, request }) => {
 	const choices = await choicesFor(request, "monthly");
 	await page.goto("/student-result");
 	const publish = await broken(page, "**/api/student-result-publish");
@@ -130,7 +130,7 @@ for (const { what, javaScriptEnabled } of [
 			await page.goto("/student-result");
 		});
 
-		test("the form is answered with the grade sheet, and its address tells nothing", async ({ page, request }) => {
+		test("submitting returns the grade sheet, and the URL contains no personal data", async ({ page, request }) => {
 			const choices = await choicesFor(request, "semester");
 			const answered = page.waitForResponse((response) => response.request().method() === "POST");
 			await search(page, choices, toBengaliDigits(student));
@@ -153,7 +153,7 @@ for (const { what, javaScriptEnabled } of [
 			await expect(page.getByLabel(text.year)).toHaveValue("");
 		});
 
-		test("what is missing is told as with a script, and what was chosen stays", async ({ page, request }) => {
+		test("missing fields are reported as with JavaScript, and the choices are kept", async ({ page, request }) => {
 			const { year, exam, class: of } = await choicesFor(request, "semester");
 			await page.getByLabel(text.class).selectOption(of);
 			await page.getByRole("button", { name: text.submit }).click();
@@ -177,10 +177,7 @@ for (const { what, javaScriptEnabled } of [
 	});
 }
 
-test("a form that was sent before the script came is answered too, and the script takes over the answer", async ({
-	page,
-	request,
-}) => {
+test("a form submitted before hydration works too, and its response hydrates", async ({ page, request }) => {
 	const choices = await choicesFor(request, "monthly");
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto("/student-result");

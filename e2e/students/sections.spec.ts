@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
 		test.use({ viewport: phone, javaScriptEnabled });
 
-		test("each year's sections, with totals by class and of all", async ({ page, request }) => {
+		test("shows each year's sections, with totals by class and overall", async ({ page, request }) => {
 			const { years }: StudentPage = await (await request.post("/api/student-page")).json();
 			expect(years.length).toBeGreaterThan(1);
 			await page.goto(path);
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the years are marked, and every year's page is a good one", async ({ page, request }) => {
+test("the current year is marked, and every year's page is accessible", async ({ page, request }) => {
 	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
 	for (const [index, { year }] of years.entries()) {
 		await page.goto(index === 0 ? path : `${path}/${year}`);
@@ -52,7 +52,7 @@ test("the years are marked, and every year's page is a good one", async ({ page,
 	await expect(page).toHaveTitle(new RegExp(`^${text.caption(years.at(-1)?.year ?? 0)}`));
 });
 
-test("the table is static HTML, and a year that the school has not is not found", async ({ request }) => {
+test("the table is static HTML, and an unknown year returns 404", async ({ request }) => {
 	const { years }: StudentPage = await (await request.post("/api/student-page")).json();
 	for (const address of [path, `${path}/${years[1]?.year}`]) {
 		await request.get(address);

@@ -18,9 +18,7 @@ async function send(page: Page): Promise<string> {
 	return sent(page);
 }
 
-test("it shows the number until it is closed, also after a reload, and nobody else loads its code", async ({
-	page,
-}) => {
+test("shows the number until it is closed, also after a reload; its code is loaded only then", async ({ page }) => {
 	const id = await send(page);
 	await expect(panel(page).getByText(toBengaliDigits(id))).toBeVisible();
 	await expectGoodPage(page);
@@ -39,7 +37,7 @@ test("it shows the number until it is closed, also after a reload, and nobody el
 	await expect(panel(page)).toHaveCount(0);
 });
 
-test("it prints the application", async ({ page }) => {
+test("prints the application", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => document.documentElement.setAttribute("data-printed", document.title);
 	});
@@ -50,7 +48,7 @@ test("it prints the application", async ({ page }) => {
 	await expect(page.getByRole("article").getByText(required.name)).toBeVisible();
 });
 
-test("several applications stand side by side, each with its own link", async ({ page }) => {
+test("several applications each have a link", async ({ page }) => {
 	const ids = [await send(page), await send(page)];
 	expect(new Set(ids).size).toBe(2);
 	await expect(panel(page).getByText(toBengaliDigits(ids[1] ?? ""))).toBeVisible();

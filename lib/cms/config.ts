@@ -85,8 +85,8 @@ export default buildConfig({
 	logger,
 	loggingLevels,
 	onInit: async (payload) => {
-		// Next's instrumentation is bundled apart and would load the data layer a second time: what runs beside the
-		// requests starts here, neither in a build nor in a command.
+		// Background tasks start here and not in Next's instrumentation, whose separate bundle would initialise Payload a
+		// second time. Not in builds and commands.
 		if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
 		startHousekeeping(payload);
 		startExpiringByDate(payload);
