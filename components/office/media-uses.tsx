@@ -15,7 +15,7 @@ export async function MediaUses({ id }: UIFieldServerProps) {
 			{uses.length === 0 && <p>{staffText.uses.none}</p>}
 			<ul>
 				{uses.map(({ name, path }) => (
-					<li key={name}>
+					<li key={name + path}>
 						<a href={`/admin${path}`}>{name}</a>
 					</li>
 				))}

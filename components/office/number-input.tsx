@@ -3,13 +3,12 @@
 import { TextInput, useField } from "@payloadcms/ui";
 import type { NumberFieldClientComponent } from "payload";
 import { useState } from "react";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { parseNumber } from "@/lib/contract/numbers";
 
-/** Parses Bengali or Latin digits. @returns the number, null for empty text, or the text itself, which the server rejects */
+/** @returns the number, null for empty text, or the text itself, which the server rejects */
 function parse(text: string): number | string | null {
-	const latin = toLatinDigits(text.trim());
-	if (latin === "") return null;
-	return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : text;
+	const number = parseNumber(text);
+	return number === undefined ? text : number;
 }
 
 /** Number field as a text input, because `<input type="number">` silently ignores Bengali digits. */

@@ -11,17 +11,10 @@ import {
 	ValidationError,
 	type ValidationFieldError,
 } from "payload";
-import { toLatinDigits } from "@/lib/bengali/digits";
 import { staffText } from "@/lib/bengali/staff";
+import { parseNumber } from "@/lib/contract/numbers";
 
 type Data = Record<string, unknown>;
-
-/** @returns the number, null for empty text, undefined for anything else */
-function parseNumber(text: string): number | null | undefined {
-	const latin = toLatinDigits(text.trim());
-	if (latin === "") return null;
-	return /^-?\d{1,15}(\.\d{1,15})?$/.test(latin) ? Number(latin) : undefined;
-}
 
 /**
  * @param errors receives the fields that hold no number

@@ -22,3 +22,14 @@ export function readBirthNumber(text: string): string | null {
 	const digits = toLatinDigits(text).replace(/[\s-]/g, "");
 	return /^\d{16,17}$/.test(digits) ? digits : null;
 }
+
+/**
+ * Parses a number as staff type it.
+ * @param text Bengali or Latin digits, at most 15 on each side of the point
+ * @returns the number, null for empty text, undefined for anything else
+ */
+export function parseNumber(text: string): number | null | undefined {
+	const latin = toLatinDigits(text.trim());
+	if (latin === "") return null;
+	return /^-?\d{1,15}(\.\d{1,15})?$/.test(latin) ? Number(latin) : undefined;
+}
