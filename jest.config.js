@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: "./" });
 
 export default createJestConfig({
 	testEnvironment: "node",
+	// Jest leaves one core idle; most suites wait for a process or a disk.
+	maxWorkers: 2,
 	// Payload's editor without top-level await, as in lib/commands/run.js.
 	testEnvironmentOptions: { customExportConditions: ["production", "node", "node-addons"] },
 	roots: ["<rootDir>/app", "<rootDir>/lib", "<rootDir>/components"],

@@ -1,15 +1,15 @@
 "use client";
 import type { FocusEvent, ReactNode } from "react";
+import type { Option } from "@/components/forms/choice";
 import { applicationText, groupNames } from "@/lib/bengali/admission";
-import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { withHyphens } from "@/lib/browser/form-values";
 import styles from "./application-form.module.css";
 import { LinesField, RadioField, SelectField, TextField } from "./fields";
 
-const numbered = (names: readonly string[]) => names.map((label, index) => ({ value: index + 1, label }));
-const classes = numbered(classNames);
-const genders = numbered(genderNames);
-const thanas = Object.entries(thanaNames).map(([value, label]) => ({ value, label }));
+/** Names of the choices, by the codes of spec section 3. */
+export type Choices = { classes: readonly string[]; genders: readonly string[]; thanas: Record<string, string> };
+
+const numbered = (names: readonly string[]): Option[] => names.map((label, index) => ({ value: index + 1, label }));
 
 export function Group({ name, children }: { name: keyof typeof groupNames; children: ReactNode }) {
 	return (
@@ -24,8 +24,16 @@ const writeHyphens = ({ target }: FocusEvent<HTMLInputElement>) => {
 	target.value = withHyphens(target.value);
 };
 
+type Props = {
+	/** From the server's page: names that stand in the HTML are no part of the script. */
+	choices: Choices;
+	onSameAddress: () => void;
+};
+
 /** The application's fields (spec section 3) except the photo, grouped by subject. */
-export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void }) {
+export function ApplicationFields({ choices, onSameAddress }: Props) {
+	const classes = numbered(choices.classes);
+	const thanas = Object.keys(choices.thanas).map((value) => ({ value, label: choices.thanas[value] ?? "" }));
 	return (
 		<>
 			<Group name="student">
@@ -38,7 +46,7 @@ export function ApplicationFields({ onSameAddress }: { onSameAddress: () => void
 					onBlur={writeHyphens}
 				/>
 				<TextField name="date_of_birth_no" inputMode="numeric" autoComplete="off" />
-				<RadioField name="gender" required options={genders} />
+				<RadioField name="gender" required options={numbered(choices.genders)} />
 			</Group>
 			<Group name="parents">
 				<TextField name="fathers_name" required autoComplete="section-father name" />

@@ -1,5 +1,5 @@
 "use client";
-import { useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { applicationText, draftText, photoText } from "@/lib/bengali/admission";
@@ -9,11 +9,16 @@ import { useApplication } from "@/lib/browser/use-application";
 import { useDraft } from "@/lib/browser/use-draft";
 import { preparePhotoTools, usePhoto } from "@/lib/browser/use-photo";
 import type { FormAnswer } from "@/lib/contract/form-answer";
-import { ApplicationFields, Group } from "./application-fields";
+import { ApplicationFields, type Choices, Group } from "./application-fields";
 import styles from "./application-form.module.css";
-import { DraftNote } from "./draft-note";
+import type { DraftNoteProps } from "./draft-note";
 import { FormContext } from "./fields";
 import { PhotoField } from "./photo-field";
+
+// Most visitors have no draft.
+const DraftNote = lazy<ComponentType<DraftNoteProps>>(() =>
+	import("./draft-note").catch(() => ({ default: () => null })),
+);
 
 /** Joins a button outside of the form to it. */
 const formId = "application";
@@ -23,10 +28,11 @@ type Props = {
 	action: (data: FormData) => void;
 	/** Its result, null before a submit. */
 	answer: FormAnswer<object> | null;
+	choices: Choices;
 };
 
 /** The admission form (spec section 2): input is kept as a draft, and submitting twice creates one application. */
-export function ApplicationForm({ action, answer }: Props) {
+export function ApplicationForm({ action, answer, choices }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
 	const draft = useDraft(form);
@@ -67,13 +73,17 @@ export function ApplicationForm({ action, answer }: Props) {
 	return (
 		<FormContext value={{ errors, typed: refused?.typed ?? {} }}>
 			<ErrorSummary errors={errors} attempt={attempt} />
-			<DraftNote
-				key={draft.state}
-				state={draft.state}
-				onClear={startOver}
-				onTakeStored={draft.takeStored}
-				onKeepOwn={draft.keepOwn}
-			/>
+			{draft.state !== "none" && (
+				<Suspense>
+					<DraftNote
+						key={draft.state}
+						state={draft.state}
+						onClear={startOver}
+						onTakeStored={draft.takeStored}
+						onKeepOwn={draft.keepOwn}
+					/>
+				</Suspense>
+			)}
 			{resume === "opened" && draft.state !== "conflict" && (
 				<div role="status" className={styles.note}>
 					<p>{applicationText.signalBack}</p>
@@ -92,7 +102,7 @@ export function ApplicationForm({ action, answer }: Props) {
 				onSubmit={submit}
 				onInput={onInput}
 			>
-				<ApplicationFields onSameAddress={sameAddress} />
+				<ApplicationFields choices={choices} onSameAddress={sameAddress} />
 				<Group name="photo">
 					<PhotoField
 						image={draft.image}

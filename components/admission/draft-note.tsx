@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { draftText as text } from "@/lib/bengali/admission";
+import { draftNoteText as text } from "@/lib/bengali/draft";
 import type { DraftState } from "@/lib/browser/use-draft";
 import styles from "./application-form.module.css";
 
-type Props = {
-	state: DraftState;
+export type DraftNoteProps = {
+	state: Exclude<DraftState, "none">;
 	/** Resets the form and deletes the draft. */
 	onClear: () => void;
 	onTakeStored: () => void;
@@ -12,9 +12,8 @@ type Props = {
 };
 
 /** Tells that a draft was restored or conflicts with another tab's, and offers the possible actions. */
-export function DraftNote({ state, onClear, onTakeStored, onKeepOwn }: Props) {
+export default function DraftNote({ state, onClear, onTakeStored, onKeepOwn }: DraftNoteProps) {
 	const [confirming, setConfirming] = useState(false);
-	if (state === "none") return null;
 	if (state === "conflict") {
 		return (
 			<Note

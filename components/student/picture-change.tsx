@@ -1,6 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { Waiting } from "@/components/forms/waiting";
-import { photoText } from "@/lib/bengali/admission";
 import { profileText as text } from "@/lib/bengali/student-area";
 import { FailedCall } from "@/lib/browser/call";
 import { notify } from "@/lib/browser/notify";
@@ -24,7 +23,7 @@ export function PictureChange({ student, change }: Props) {
 		try {
 			await work();
 		} catch (error) {
-			if (error instanceof RefusedPhoto) setFailure(photoText[error.reason]);
+			if (error instanceof RefusedPhoto) setFailure(error.message);
 			else if (error instanceof FailedCall) setFailure(error.message);
 			else throw error;
 		} finally {

@@ -1,7 +1,10 @@
 /** The admission form's photo: any phone's photo becomes 300×300 pixels and less than 100 KB. */
+
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { draftText, photoText } from "@/lib/bengali/admission";
+import { draftNoteText } from "@/lib/bengali/draft";
+import { photoErrors } from "@/lib/bengali/photo";
 import { fill, open, phone, postCall, required, sendButton, sent } from "./application-form";
 
 test.use(phone);
@@ -78,7 +81,7 @@ test("a photo survives a reload until it is removed", async ({ page }) => {
 	await choose(page, "photo.webp", "image/webp", photo);
 	await expect(preview(page)).toBeVisible();
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await expect(preview(page)).toBeVisible();
 	await page.getByRole("button", { name: photoText.remove }).tap();
 	await expect(preview(page)).toBeHidden();
@@ -95,17 +98,17 @@ for (const { what, name, type, bytes, says } of [
 		name: "a.heic",
 		type: "image/heic",
 		bytes: "\0\0\0\x18ftypheic\0\0\0\0mif1heic",
-		says: photoText.heic,
+		says: photoErrors.heic,
 	},
 	{
 		what: "HEIC that says it is a JPEG",
 		name: "a.jpg",
 		type: "image/jpeg",
 		bytes: "\0\0\0\x18ftypheix",
-		says: photoText.heic,
+		says: photoErrors.heic,
 	},
-	{ what: "a text", name: "a.jpg", type: "image/jpeg", bytes: "no picture at all", says: photoText.broken },
-	{ what: "an empty file", name: "a.png", type: "image/png", bytes: "", says: photoText.broken },
+	{ what: "a text", name: "a.jpg", type: "image/jpeg", bytes: "no picture at all", says: photoErrors.broken },
+	{ what: "an empty file", name: "a.png", type: "image/png", bytes: "", says: photoErrors.broken },
 ]) {
 	test(`${what} shows an error message and prevents submitting`, async ({ page }) => {
 		await open(page);

@@ -1,6 +1,8 @@
 /** The admission form on bad connections: no input is lost, and no application is created twice. */
+
 import { expect, test } from "@playwright/test";
-import { applicationText, draftText } from "@/lib/bengali/admission";
+import { applicationText } from "@/lib/bengali/admission";
+import { draftNoteText } from "@/lib/bengali/draft";
 import { offlineText } from "@/lib/bengali/site";
 import {
 	draftHolds,
@@ -28,18 +30,18 @@ test("a reload restores the draft, with a button to discard it", async ({ page }
 	const before = await valuesOf(page);
 
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	expect(await valuesOf(page)).toEqual(before);
 
 	// A confirmation is required.
-	await page.getByRole("button", { name: draftText.clear }).tap();
-	await expect(page.getByText(draftText.clearAsk)).toBeVisible();
-	await page.getByRole("button", { name: draftText.clearNot }).tap();
+	await page.getByRole("button", { name: draftNoteText.clear }).tap();
+	await expect(page.getByText(draftNoteText.clearAsk)).toBeVisible();
+	await page.getByRole("button", { name: draftNoteText.clearNot }).tap();
 	expect(await valuesOf(page)).toEqual(before);
-	await page.getByRole("button", { name: draftText.clear }).tap();
-	await page.getByRole("button", { name: draftText.clearNow }).tap();
+	await page.getByRole("button", { name: draftNoteText.clear }).tap();
+	await page.getByRole("button", { name: draftNoteText.clearNow }).tap();
 	expect(await valuesOf(page)).toEqual({});
-	await expect(page.getByText(draftText.found)).toBeHidden();
+	await expect(page.getByText(draftNoteText.found)).toBeHidden();
 	expect(await stored(page, "application-draft")).toBeNull();
 	await page.reload();
 	await expect(sendButton(page)).toBeEnabled();
@@ -73,7 +75,7 @@ test("a failed connection shows a message and loses no input; a retry creates on
 
 	// Also when the page is reloaded between the attempts.
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await sendButton(page).tap();
 	await expect(page.getByText(offlineText)).toBeVisible();
 	await page.getByRole("button", { name: applicationText.retry }).tap();
@@ -139,7 +141,7 @@ test("input before hydration is stored too", async ({ page }) => {
 	scripts.answer();
 	await draftHolds(page, required.mothers_name);
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await expect(field(page, "present_class")).toHaveValue(required.present_class);
 });
 
@@ -157,11 +159,11 @@ test("two tabs: no draft is overwritten or merged, the user chooses, and each su
 	await draftHolds(other, "Rahim");
 
 	// The first tab is not aware of it and continues.
-	const conflict = page.getByText(draftText.conflict);
+	const conflict = page.getByText(draftNoteText.conflict);
 	await field(page, "fathers_name").fill("Karim");
 	await expect(conflict).toBeVisible();
 	expect(await stored(page, "application-draft")).not.toContain("Karim");
-	await page.getByRole("button", { name: draftText.takeStored }).tap();
+	await page.getByRole("button", { name: draftNoteText.takeStored }).tap();
 	await expect(field(page, "name")).toHaveValue("Rahim");
 	await expect(field(page, "fathers_name")).toHaveValue("");
 	await expect(conflict).toBeHidden();
@@ -169,8 +171,8 @@ test("two tabs: no draft is overwritten or merged, the user chooses, and each su
 	await fill(page, { ...required, name: "Nusrat" });
 	await draftHolds(page, "Nusrat");
 	await field(other, "name").fill("Rahima");
-	await expect(other.getByText(draftText.conflict)).toBeVisible();
-	await other.getByRole("button", { name: draftText.keepOwn }).tap();
+	await expect(other.getByText(draftNoteText.conflict)).toBeVisible();
+	await other.getByRole("button", { name: draftNoteText.keepOwn }).tap();
 	await draftHolds(other, "Rahima");
 
 	// Both are submitted; the first one does not use the other's draft.

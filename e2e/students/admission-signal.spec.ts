@@ -1,6 +1,8 @@
 /** The admission form going offline and online: it is submitted only by a tap, and creates one application. */
+
 import { test as base, expect, type Page } from "@playwright/test";
-import { applicationText, draftText } from "@/lib/bengali/admission";
+import { applicationText } from "@/lib/bengali/admission";
+import { draftNoteText } from "@/lib/bengali/draft";
 import { offlineText } from "@/lib/bengali/site";
 import { type Connection, openConnection } from "../connection";
 import {
@@ -111,7 +113,7 @@ test("after a lost response the reopened form offers to submit again, which crea
 	const laterKeys = keysOf(later);
 	await later.goto(formPath);
 	await expect(isBack(later)).toBeVisible();
-	await expect(later.getByText(draftText.found)).toBeVisible();
+	await expect(later.getByText(draftNoteText.found)).toBeVisible();
 	expect(laterKeys).toEqual([]);
 	await sendNow(later).tap();
 	expect(await sent(later)).toBe(String(first));
@@ -134,7 +136,7 @@ test("a form opened offline offers to submit when back online", async ({ page, c
 		Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
 	});
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await expect(isBack(page)).toBeHidden();
 	await page.evaluate(() => dispatchEvent(new Event("online")));
 	await expect(isBack(page)).toBeVisible();
@@ -147,11 +149,11 @@ test("a draft that was never submitted, or was rejected, is not offered for subm
 	await fill(page, { ...required, father_mobile_no: "123" });
 	await draftHolds(page, required.mothers_name);
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await expect(isBack(page)).toBeHidden();
 	await sendButton(page).tap();
 	await expect(page.locator("#father_mobile_no-error")).toBeVisible();
 	await page.reload();
-	await expect(page.getByText(draftText.found)).toBeVisible();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await expect(isBack(page)).toBeHidden();
 });

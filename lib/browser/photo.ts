@@ -1,14 +1,15 @@
 /** Prepares a photo for upload in the browser: orientation, crop, re-encoding. */
+import { photoErrors } from "@/lib/bengali/photo";
 import { isHeic } from "@/lib/contract/picture-kind";
 
 /** Pixels and bytes of the upload (contract.md, limits). */
 const side = 300;
 const mostBytes = 100_000;
 
-/** A photo that cannot be used. */
+/** A photo that cannot be used; the message is a Bengali sentence for the user. */
 export class RefusedPhoto extends Error {
-	constructor(readonly reason: "heic" | "broken") {
-		super(reason);
+	constructor(reason: keyof typeof photoErrors) {
+		super(photoErrors[reason]);
 	}
 }
 
@@ -18,13 +19,13 @@ export class RefusedPhoto extends Error {
  * @throws RefusedPhoto
  */
 export async function preparePhoto(file: Blob): Promise<string> {
-	// Some browsers can read HEIC, most cannot: refusing it everywhere is easier to explain.
-	const start = await new Response(file.slice(0, 12)).arrayBuffer();
-	if (isHeic(new Uint8Array(start))) throw new RefusedPhoto("heic");
 	try {
+		// Only some browsers decode HEIC: refuse it everywhere, for one explanation.
+		const start = await new Response(file.slice(0, 12)).arrayBuffer();
+		if (isHeic(new Uint8Array(start))) throw new RefusedPhoto("heic");
 		return await toDataUrl(await encode(await drawFile(file)));
-	} catch {
-		throw new RefusedPhoto("broken");
+	} catch (error) {
+		throw error instanceof RefusedPhoto ? error : new RefusedPhoto("broken");
 	}
 }
 

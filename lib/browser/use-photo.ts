@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import { photoText } from "@/lib/bengali/admission";
 import { offlineText } from "@/lib/bengali/site";
 
 const loadTools = () => import("./photo").catch(() => null);
@@ -58,6 +57,6 @@ async function attempt(file: Blob): Promise<{ image: string | null; fault: strin
 	try {
 		return { image: await tools.preparePhoto(file), fault: null };
 	} catch (error) {
-		return { image: null, fault: photoText[error instanceof tools.RefusedPhoto ? error.reason : "broken"] };
+		return { image: null, fault: (error as Error).message };
 	}
 }

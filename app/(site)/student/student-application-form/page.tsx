@@ -2,9 +2,11 @@ import { Admission } from "@/components/admission/admission";
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { admissionTitles } from "@/lib/bengali/admission";
+import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { sendApplication } from "./actions";
 
 const title = admissionTitles.form;
+const choices = { classes: classNames, genders: genderNames, thanas: thanaNames };
 
 export const metadata = pageMetadata("/student/student-application-form");
 
@@ -13,7 +15,7 @@ export default function ApplicationFormPage() {
 		<div className="measure">
 			<h1>{title}</h1>
 			<Boundary keep="admission">
-				<Admission send={sendApplication} />
+				<Admission send={sendApplication} choices={choices} />
 			</Boundary>
 		</div>
 	);
