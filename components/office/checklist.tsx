@@ -1,8 +1,7 @@
 import { headers } from "next/headers";
-import { checklistText as texts } from "@/lib/bengali/start-page";
+import { checklistItems, checklistText as texts } from "@/lib/bengali/start-page";
 import { readChecklist } from "@/lib/office/checklist";
 import { requireStaffPage } from "@/lib/office/guard";
-import { ChecklistTable } from "./checklist-table";
 import styles from "./start.module.css";
 
 /** On the start page: what is missing or old of the directorate's contents. */
@@ -17,7 +16,13 @@ export async function Checklist() {
 			<p>
 				{texts.progress(present, items.length)} · <a href="/admin/checklist">{texts.open}</a>
 			</p>
-			{open.length > 0 && <ChecklistTable items={open} />}
+			<ul>
+				{open.map(({ key, state, href }) => (
+					<li key={key}>
+						<a href={href}>{checklistItems[key]}</a>: <span className={styles[state]}>{texts.states[state]}</span>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }
