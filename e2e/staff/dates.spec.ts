@@ -51,11 +51,11 @@ async function expectSchedule(table: string, id: number, places: Record<string, 
 
 test("a scheduled notice appears everywhere at its date, and disappears after its last day", async () => {
 	const headers = await signInHead(asking);
-	const { id: attachment, filename } = await upload(headers);
+	const { id: file, filename } = await upload(headers);
 	const name = "আগামী বছরের নোটিশ".normalize("NFC");
 	// Another published notice, because empty lists are not cached.
 	await asking.post("/cms/notices", { headers, data: { name: "আগের নোটিশ", _status: "published" } });
-	const data = { name, publishedAt: nextYear, attachment, summary: "সময়সূচি", _status: "published" };
+	const data = { name, publishedAt: nextYear, files: [file], _status: "published" };
 	const created = await asking.post("/cms/notices", { headers, data });
 	expect(created.status(), await created.text()).toBe(201);
 	const { id } = (await created.json()).doc;

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
 	ids.media = (await (await asking.post("/cms/media", { headers, multipart })).json()).doc.id;
 	for (const collection of ["notices", "routines", "curriculums"]) {
-		await create(collection, { name: "নাম", attachment: ids.media, summary: "লেখা", _status: "published" });
+		await create(collection, { name: "নাম", files: [ids.media], _status: "published" });
 		await asking.patch(`/cms/${collection}/${ids[collection]}`, { headers, data: { name: "অন্য নাম" } });
 	}
 	await create("contents", { name: "নাম", place: "page", picture: ids.media, _status: "published" });

@@ -176,19 +176,15 @@ export interface Notice {
   /**
    * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * ফাইল (ছবি বা পিডিএফ)
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -204,8 +200,13 @@ export interface Notice {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -217,7 +218,7 @@ export interface Media {
   /**
    * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে।
    */
-  alt: string;
+  alt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -239,6 +240,14 @@ export interface Media {
       filename?: string | null;
     };
     medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -269,19 +278,15 @@ export interface Routine {
   /**
    * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * ফাইল (ছবি বা পিডিএফ)
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -297,8 +302,13 @@ export interface Routine {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -314,19 +324,15 @@ export interface Curriculum {
   /**
    * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * ফাইল (ছবি বা পিডিএফ)
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -342,8 +348,13 @@ export interface Curriculum {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -387,6 +398,7 @@ export interface Content {
   } | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -419,6 +431,7 @@ export interface Teacher {
   rank?: ('head' | 'teacher' | 'staff') | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -439,6 +452,7 @@ export interface CommitteeMember {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -453,6 +467,7 @@ export interface Slide {
   picture: number | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -464,9 +479,6 @@ export interface MenuEntry {
   id: number;
   _order?: string | null;
   name: string;
-  /**
-   * যেমন: /notices, অথবা /content/ এর পরে কনটেন্টের নাম
-   */
   link: string;
   /**
    * কম্পিউটারের পর্দায় একই দলের লিংকগুলো এই নামের নিচে একসঙ্গে থাকে।
@@ -474,6 +486,7 @@ export interface MenuEntry {
   group?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -863,11 +876,12 @@ export interface NoticesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -878,11 +892,12 @@ export interface RoutinesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -893,11 +908,12 @@ export interface CurriculumsSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -915,6 +931,7 @@ export interface ContentsSelect<T extends boolean = true> {
   body?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -940,6 +957,7 @@ export interface TeachersSelect<T extends boolean = true> {
   rank?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -954,6 +972,7 @@ export interface CommitteeMembersSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -965,6 +984,7 @@ export interface SlidesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -977,6 +997,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
   group?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1009,6 +1030,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
           | T
           | {
               url?: T;

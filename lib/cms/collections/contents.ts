@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 import { titleField } from "./free-name";
+import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
@@ -14,11 +15,13 @@ export const contents: CollectionConfig = {
 	admin: {
 		useAsTitle: "name",
 		group: groups.publish,
-		defaultColumns: ["name", "place", "_status"],
+		defaultColumns: ["name", "place", "_status", "restore"],
+		components: siteLinks,
 		description: hints.order,
 	},
 	access: staffAccess,
-	versions: { drafts: true, maxPerDoc: 20 },
+	trash: true,
+	versions: autosavedDrafts,
 	fields: [
 		titleField,
 		{
@@ -41,5 +44,6 @@ export const contents: CollectionConfig = {
 		},
 		{ name: "readmoreText", label: fields.readmoreText, type: "textarea", maxLength: 600 },
 		{ name: "body", label: fields.body, type: "richText" },
+		restoreField,
 	],
 };

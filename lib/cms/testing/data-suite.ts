@@ -92,7 +92,7 @@ export function dataSuite(open: Open) {
 
 	test("rejects a reference to a picture that does not exist", async () => {
 		const before = await countOf("notices");
-		await expect(notice("ছবিহীন", { attachment: 999_999, summary: "নেই" })).rejects.toThrow();
+		await expect(notice("ছবিহীন", { files: [999_999] })).rejects.toThrow();
 		expect(await countOf("notices")).toBe(before);
 	});
 
