@@ -1,6 +1,5 @@
 import { Picture } from "@/components/layout/picture";
 import { itemText } from "@/lib/bengali/site";
-import { downloadPath } from "@/lib/contract/paths";
 import type { ItemFile } from "@/lib/school/educational";
 import actions from "./item-action.module.css";
 import styles from "./item-files.module.css";
@@ -9,7 +8,7 @@ import styles from "./item-files.module.css";
 function DownloadButton({ file }: { file: ItemFile }) {
 	return (
 		<p className="no-print">
-			<a href={downloadPath(file.name)} className="button" target="_blank" rel="noopener">
+			<a href={file.href} className="button" target="_blank" rel="noopener">
 				{itemText.download}
 				{file.picture ? "" : ` · ${itemText.pdf}`} <span className="hidden">{itemText.newTab}</span>
 			</a>
@@ -21,12 +20,12 @@ function DownloadButton({ file }: { file: ItemFile }) {
 function DownloadRows({ files }: { files: ItemFile[] }) {
 	return (
 		<ul className={`${styles.files} no-print`} aria-label={itemText.files}>
-			{files.map(({ name, picture }, index) => {
+			{files.map(({ name, href, picture }, index) => {
 				const label = itemText.fileOf(index + 1, picture ? itemText.picture : itemText.pdf);
 				return (
 					<li key={name}>
 						<span aria-hidden="true">{label}</span>
-						<a href={downloadPath(name)} className={actions.file} target="_blank" rel="noopener">
+						<a href={href} className={actions.file} target="_blank" rel="noopener">
 							<span className="hidden">
 								{label}: {itemText.download} {itemText.newTab}
 							</span>

@@ -11,8 +11,8 @@ export function expiring(collection: CollectionConfig): CollectionConfig {
 	const expireIfPublic: CollectionAfterChangeHook = ({ req }) => {
 		if (!isDraftOnly(req)) expire();
 	};
-	const expireIfShown: CollectionAfterDeleteHook = ({ doc }) => {
-		if (!doc.deletedAt) expire();
+	const expireIfShown: CollectionAfterDeleteHook = ({ doc, req }) => {
+		if (!doc.deletedAt && !req.context.unseen) expire();
 	};
 	return {
 		...collection,

@@ -5,6 +5,7 @@ import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedAs, publishedNow } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
+import { downloadPath } from "@/lib/contract/paths";
 import type { Item, Page } from "@/lib/contract/shapes";
 import { descriptionOf } from "./description";
 import { formerlyNamed } from "./former-names";
@@ -18,6 +19,8 @@ export const collections = { notice: "notices", routine: "routines", curriculum:
 export type ItemFile = {
 	/** Name in the download path: JPEG, PDF, or PNG where a picture has transparent parts. */
 	name: string;
+	/** Path of the download. */
+	href: string;
 	/** What the page shows; null for a PDF file. */
 	picture: Picture | null;
 };
@@ -38,7 +41,9 @@ const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] =>
 	const uploads = (files ?? []).filter((file) => typeof file === "object");
 	return uploads.flatMap((file, index) => {
 		const alt = uploads.length > 1 ? itemText.pageOf(name, index + 1) : name;
-		return file.filename ? [{ name: file.filename, picture: pictureOf(file, "routine", { alt }) }] : [];
+		return file.filename
+			? [{ name: file.filename, href: downloadPath(file.filename), picture: pictureOf(file, "routine", { alt }) }]
+			: [];
 	});
 };
 

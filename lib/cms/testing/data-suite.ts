@@ -6,6 +6,7 @@ import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "../published";
 import type { Open } from "./databases";
 import { mediaSuite } from "./media-suite";
+import { publishingSuite } from "./publishing-suite";
 import { searchSuite } from "./search-suite";
 import { staffSuite } from "./staff-suite";
 import { transactionSuite } from "./transaction-suite";
@@ -110,4 +111,5 @@ export function dataSuite(open: Open) {
 	staffSuite(() => payload);
 	mediaSuite(() => payload);
 	searchSuite(() => payload);
+	publishingSuite(() => payload);
 }

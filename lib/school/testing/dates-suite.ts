@@ -100,6 +100,10 @@ export function datesSuite(open: Open) {
 			await expectAll(false);
 			await set({ shownUntil: null });
 			await expectAll(true);
+			await set({ deletedAt: inDays(0) } as never);
+			await expectAll(false);
+			await payload.update({ collection, id: item.id, data: { deletedAt: null } as never, trash: true });
+			await expectAll(true);
 		},
 		60_000,
 	);
@@ -120,7 +124,33 @@ export function datesSuite(open: Open) {
 		await expectAll(false);
 		await payload.update({ collection: "contents", id, data: { publishedAt: null, shownUntil: inDays(-1) } });
 		await expectAll(false);
+		await payload.update({ collection: "contents", id, data: { shownUntil: null } });
+		await expectAll(true);
+		await payload.update({ collection: "contents", id, data: { deletedAt: inDays(0) } as never });
+		await expectAll(false);
 	}, 60_000);
+
+	test("people, slides and menu entries in the trash are on no page", async () => {
+		const [{ getTeachers, getCommittee }, { getSlides }, { getMenu }] = await Promise.all([
+			import("../people"),
+			import("../slides"),
+			import("../menu"),
+		]);
+		const { id: picture } = await upload();
+		const made = [
+			["teachers", { name: "ক", designation: "খ" }, getTeachers],
+			["committee-members", { name: "ক", designation: "খ" }, getCommittee],
+			["slides", { picture }, getSlides],
+			["menu-entries", { name: "ক", link: "/" }, getMenu],
+		] as const;
+		for (const [collection, data, read] of made) {
+			const { id } = await payload.create({ collection, data: data as never });
+			const isShown = async () => (await read()).some((one) => one.id === id);
+			expect([collection, await isShown()]).toEqual([collection, true]);
+			await payload.update({ collection, id, data: { deletedAt: inDays(0) } as never });
+			expect([collection, await isShown()]).toEqual([collection, false]);
+		}
+	});
 
 	test("dates are stored in UTC, and the last day ends at midnight in Dhaka", async () => {
 		const create = (data: object) =>
@@ -179,6 +209,10 @@ export function datesSuite(open: Open) {
 		await set({ publishedAt: inDays(1) });
 		expect(await nameOf("প্রথম")).toBeNull();
 		await set({ publishedAt: inDays(-1) });
+		await set({ deletedAt: inDays(0) } as never);
+		expect([await nameOf("প্রথম"), await nameOf("চতুর্থ")]).toEqual([null, null]);
+		await payload.update({ collection: "notices", id, data: { deletedAt: null } as never, trash: true });
+		expect(await nameOf("প্রথম")).toBe("চতুর্থ");
 
 		// A current title takes precedence over a former one.
 		const other = await payload.create({

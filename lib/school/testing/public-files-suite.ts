@@ -77,6 +77,12 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 		const { id } = await payload.create({ collection, data: { ...more, picture: media.id } as never });
 		await expectPublic(media, true);
 		expect(await findPublishedAttachment(media.filename ?? "")).toBeNull();
+		const setTrash = (deletedAt: string | null) =>
+			payload.update({ collection, id, data: { deletedAt } as never, trash: true });
+		await setTrash(publishedAt);
+		await expectPublic(media, false);
+		await setTrash(null);
+		await expectPublic(media, true);
 		await payload.delete({ collection, id });
 		await expectPublic(media, false);
 	});
