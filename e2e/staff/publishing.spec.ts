@@ -173,7 +173,7 @@ const signedOut = async (browser: Browser, path: string) => {
 	const context = await browser.newContext();
 	const page = await context.newPage();
 	await page.goto(`${school.url}${path}`);
-	const seen = { url: page.url(), text: await page.locator("body").innerText() };
+	const seen = { url: page.url(), text: (await page.locator("body").textContent()) ?? "" };
 	await context.close();
 	return seen;
 };

@@ -9,7 +9,7 @@ export function expiring(collection: CollectionConfig): CollectionConfig {
 	if (!isTag(slug)) return collection;
 	const expire = () => expireTag(slug);
 	const expireIfPublic: CollectionAfterChangeHook = ({ req }) => {
-		if (!isDraftOnly(req)) expire();
+		if (!isDraftOnly(req, slug)) expire();
 	};
 	const expireIfShown: CollectionAfterDeleteHook = ({ doc, req }) => {
 		if (!doc.deletedAt && !req.context.unseen) expire();

@@ -20,7 +20,8 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 			components: siteLinks,
 		},
 		access: staffAccess,
-		defaultSort: "-publishedAt",
+		// Not by date: a draft has none yet, and would be last.
+		defaultSort: "-updatedAt",
 		trash: true,
 		versions: autosavedDrafts,
 		fields: [

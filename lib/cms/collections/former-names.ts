@@ -29,7 +29,7 @@ const storeFormerName: CollectionBeforeChangeHook = async ({
 	operation,
 	req,
 }) => {
-	if (operation !== "update" || isDraftOnly(req)) return data;
+	if (operation !== "update" || isDraftOnly(req, slug)) return data;
 	// originalDoc may be a draft, whose title was never public; the collection's own row holds the published version.
 	const [published] = await rows<{ name: string }>(
 		req.payload,

@@ -11,6 +11,9 @@ import { staffText } from "@/lib/bengali/staff";
 /** Longest side in pixels: the photo of a usual phone camera keeps its size. */
 const longestSide = 4096;
 
+/** What sharp may decode; AVIF is a kind of HEIF. */
+const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
+
 /** JPEG, or PNG for a picture with transparent parts, such as a logo, which JPEG cannot store. */
 async function withoutMetadata(data: Buffer) {
 	const picture = sharp(data).rotate().resize({
@@ -19,11 +22,12 @@ async function withoutMetadata(data: Buffer) {
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	const { hasAlpha } = await sharp(data).metadata();
+	const { format, hasAlpha } = await sharp(data).metadata();
+	if (!formats.includes(format)) return null;
 	return hasAlpha && !(await sharp(data).stats()).isOpaque
 		? { data: await picture.png().toBuffer(), mimetype: "image/png", extension: ".png" }
 		: {
-				data: await picture.jpeg({ quality: 90, mozjpeg: true }).toBuffer(),
+				data: await picture.jpeg({ quality: 90 }).toBuffer(),
 				mimetype: "image/jpeg",
 				extension: ".jpg",
 			};
@@ -44,7 +48,8 @@ function nameOf(name: string, extension: string, data: Buffer): string {
 export const storeOriginal: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== "create" && operation !== "update")) return;
-	const isPicture = file.mimetype.startsWith("image/");
+	const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(file.mimetype);
+	// Payload rejects files of any other type.
 	const stored = isPicture ? await withoutMetadata(file.data).catch(() => null) : { data: file.data };
 	if (!stored) {
 		const errors = [{ path: "file", label: staffText.fields.file, message: staffText.errors.file }];

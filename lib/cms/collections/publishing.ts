@@ -1,5 +1,6 @@
 /** History, trash and links to the site: what all collections that staff publish have in common. */
 import type { CollectionConfig, UIField } from "payload";
+import { trashText } from "@/lib/bengali/publishing";
 
 /** Versions kept of each record; the oldest is dropped. */
 export const maxVersions = 20;
@@ -22,7 +23,7 @@ export const siteLinks = {
 export const restoreField: UIField = {
 	name: "restore",
 	type: "ui",
-	label: "",
+	label: trashText.restore,
 	admin: {
 		components: {
 			Field: "/components/office/restore-cell#NoField",
