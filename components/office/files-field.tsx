@@ -1,6 +1,6 @@
 "use client";
 
-import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField } from "@payloadcms/ui";
+import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField, useListDrawer } from "@payloadcms/ui";
 import type { UploadFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
 import { filesText as texts } from "@/lib/bengali/publishing";
@@ -99,10 +99,12 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 		current.current = changed;
 		setValue(changed);
 	};
-	const { pending, add, retry, dismiss } = useUploads((upload) => {
+	const append = (upload: Uploaded) => {
 		remember(upload);
-		set([...current.current, upload.id]);
-	});
+		if (!current.current.includes(upload.id)) set([...current.current, upload.id]);
+	};
+	const { pending, add, retry, dismiss } = useUploads(append);
+	const [Library, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ["media"] });
 	const over = useDroppedFiles(add, !isFixed);
 
 	function move(from: number, to: number) {
@@ -164,6 +166,16 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 						accept="image/*"
 						capture="environment"
 						onFiles={add}
+					/>
+					<button type="button" className="files-field__button files-field__library" onClick={openDrawer}>
+						{texts.library}
+					</button>
+					<Library
+						allowCreate={false}
+						onSelect={({ doc }) => {
+							append(doc as unknown as Uploaded);
+							closeDrawer();
+						}}
 					/>
 					<span className="files-field__hint">{texts.drop}</span>
 				</div>

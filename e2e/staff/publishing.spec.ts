@@ -134,7 +134,7 @@ async function dropFiles(page: Page, files: Awaited<ReturnType<typeof scan>>[]) 
 	await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
 }
 
-test("files dropped on the form are uploaded at once, ordered by keyboard, and shown in this order", async ({
+test("files dropped on the form are uploaded at once, ordered by keyboard and by drag, and shown in this order", async ({
 	page,
 }) => {
 	const name = "কয়েকটি ফাইল";
@@ -145,7 +145,14 @@ test("files dropped on the form are uploaded at once, ordered by keyboard, and s
 	await expect(rows(page)).toHaveCount(3);
 	await expect(rows(page).nth(2)).toContainText("তিন");
 	await rows(page).nth(2).getByRole("button").first().press("Enter");
-	await rows(page).nth(1).getByRole("button").first().press("Enter");
+	await expect(rows(page).nth(1)).toContainText("তিন");
+	const handle = await rows(page).nth(1).locator(".file-row__handle").boundingBox();
+	const target = await rows(page).nth(0).boundingBox();
+	if (!handle || !target) throw new Error("The rows are not visible");
+	await page.mouse.move(handle.x + 20, handle.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(handle.x + 20, target.y + 10, { steps: 10 });
+	await page.mouse.up();
 	await expect(rows(page).first()).toContainText("তিন");
 
 	await dropFiles(page, [{ name: "খারাপ.png", mimeType: "image/png", buffer: Buffer.from("no picture") }]);

@@ -7,7 +7,6 @@ export const filesText = {
 	camera: "ক্যামেরায় ছবি তুলুন",
 	library: "আগের ফাইল থেকে",
 	uploading: (name: string) => `${name} আপলোড হচ্ছে…`,
-	waiting: "ফাইল আপলোড হচ্ছে। শেষ হলে তারপর প্রকাশ করুন।",
 	failed: (name: string, reason: string) => `${name}: ${reason}`,
 	noConnection: "ইন্টারনেট সংযোগ পাওয়া যায়নি।",
 	retry: "আবার চেষ্টা করুন",
@@ -35,7 +34,6 @@ export const trashText = {
 	restored: (title: string) => (title ? `“${title}” ফিরে এসেছে।` : "ফিরে এসেছে।"),
 	failed: "ফিরিয়ে আনা যায়নি। আবার চেষ্টা করুন।",
 	inTrash: (name: string) => `${name} (আবর্জনার ঝুড়িতে)`,
-	deletedAt: "মোছার সময়",
 } as const;
 
 export const menuLinkText = {
