@@ -101,7 +101,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 			await page.goto(`${school.url}/admin/collections/notices`);
 			await expect(page.getByRole("button", { name: trashText.restore })).toHaveCount(0);
 			const { done, click } = counting(page);
-			await click(page.locator("a[href$='/notices/trash'], button", { hasText: "আবর্জনা" }).first());
+			await click(page.locator("#trash-view-pill"));
 			await click(page.locator("tr", { hasText: name }).getByRole("button", { name: trashText.restore }));
 			await expect(toasts(page)).toContainText(trashText.restored(name));
 			expect(done.clicks).toBe(2);
