@@ -137,6 +137,10 @@ export interface Config {
   };
   locale: null;
   widgets: {
+    actions: ActionsWidget;
+    tasks: TasksWidget;
+    checklist: ChecklistWidget;
+    backup: BackupWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -174,7 +178,7 @@ export interface Notice {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
   publishedAt?: string | null;
   /**
@@ -182,7 +186,7 @@ export interface Notice {
    */
   shownUntil?: string | null;
   /**
-   * ফাইল (ছবি বা পিডিএফ)
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
   files?: (number | Media)[] | null;
   body?: {
@@ -201,7 +205,7 @@ export interface Notice {
     [k: string]: unknown;
   } | null;
   /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
   updatedAt: string;
@@ -216,7 +220,7 @@ export interface Notice {
 export interface Media {
   id: number;
   /**
-   * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে।
+   * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে। পিডিএফ ফাইলের জন্য লাগে না।
    */
   alt?: string | null;
   updatedAt: string;
@@ -276,7 +280,7 @@ export interface Routine {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
   publishedAt?: string | null;
   /**
@@ -284,7 +288,7 @@ export interface Routine {
    */
   shownUntil?: string | null;
   /**
-   * ফাইল (ছবি বা পিডিএফ)
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
   files?: (number | Media)[] | null;
   body?: {
@@ -303,7 +307,7 @@ export interface Routine {
     [k: string]: unknown;
   } | null;
   /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
   updatedAt: string;
@@ -322,7 +326,7 @@ export interface Curriculum {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
   publishedAt?: string | null;
   /**
@@ -330,7 +334,7 @@ export interface Curriculum {
    */
   shownUntil?: string | null;
   /**
-   * ফাইল (ছবি বা পিডিএফ)
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
   files?: (number | Media)[] | null;
   body?: {
@@ -349,7 +353,7 @@ export interface Curriculum {
     [k: string]: unknown;
   } | null;
   /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
   updatedAt: string;
@@ -371,6 +375,10 @@ export interface Content {
    */
   name: string;
   place: 'history' | 'home' | 'page';
+  /**
+   * এই পাতায় অধিদপ্তরের তালিকার কোনো তথ্য থাকলে সেটি বেছে নিন।
+   */
+  topic?: ('profile' | 'recognition' | 'mpo' | 'complaints' | 'information') | null;
   /**
    * খালি রাখলে প্রকাশ করার সঙ্গে সঙ্গে দেখা যাবে। সামনের কোনো সময় দিলে তখন নিজে থেকেই দেখা যাবে।
    */
@@ -924,6 +932,7 @@ export interface ContentsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   place?: T;
+  topic?: T;
   publishedAt?: T;
   shownUntil?: T;
   picture?: T;
@@ -1423,6 +1432,46 @@ export interface StudentAreaSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "actions_widget".
+ */
+export interface ActionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_widget".
+ */
+export interface TasksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checklist_widget".
+ */
+export interface ChecklistWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup_widget".
+ */
+export interface BackupWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
