@@ -4,17 +4,20 @@ import sharp from "sharp";
 import { filesText, menuLinkText, siteLinkText, trashText } from "@/lib/bengali/publishing";
 import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
+import { startText } from "@/lib/bengali/start-page";
 import { itemPath } from "@/lib/contract/paths";
-import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
 let asking: APIRequestContext;
 let headers: { Authorization: string };
+let create: Create;
 test.beforeAll(async () => {
 	asking = await visitor(school);
 	headers = await signInHead(asking);
+	create = recordsOf(asking, headers);
 });
 test.afterAll(() => asking.dispose());
 
@@ -56,11 +59,6 @@ const publish = (page: Page) => page.locator("#action-save");
 const rows = (page: Page) => page.locator(".file-row");
 const toasts = (page: Page) => page.locator(".payload-toast-container");
 
-async function create(collection: string, data: object, query = ""): Promise<{ id: number }> {
-	const answer = await asking.post(`/cms/${collection}${query}`, { headers, data });
-	expect(answer.status(), await answer.text()).toBe(201);
-	return (await answer.json()).doc;
-}
 const read = async (path: string) => (await asking.get(`/cms/${path}`, { headers })).json();
 
 async function publicItem(name: string) {
@@ -76,7 +74,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 			await openOffice(page, school);
 			const { done, click, fill, chooseFiles } = counting(page);
 			const name = `স্ক্যান করা নোটিশ ${device}`;
-			await click(page.locator(".card__actions a[href$='/notices/create']"));
+			await click(page.getByRole("link", { name: startText.actions.notice }));
 			await fill(page.locator("#field-name"), name);
 			await chooseFiles(page.getByText(filesText.choose), [await scan("স্ক্যান.jpg", "red")]);
 			await expect(rows(page).locator("img")).toBeVisible();
@@ -94,7 +92,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 
 		test("a deleted notice is restored with two clicks, and is public again", async ({ page }) => {
 			const name = `ফিরে আসা নোটিশ ${device}`;
-			const { id } = await create("notices", { name, _status: "published" });
+			const id = await create("notices", { name, _status: "published" });
 			await asking.patch(`/cms/notices/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 			expect(await publicItem(name)).toBeNull();
 			await openOffice(page, school);
@@ -224,7 +222,7 @@ test("a published notice links to its page; an earlier version shows the differe
 	page,
 }) => {
 	const name = "ইতিহাসের নোটিশ";
-	const { id } = await create("notices", { name, _status: "published" });
+	const id = await create("notices", { name, _status: "published" });
 	const changed = await asking.patch(`/cms/notices/${id}`, { headers, data: { name: `${name} বদল` } });
 	expect(changed.status()).toBe(200);
 	await openOffice(page, school);
