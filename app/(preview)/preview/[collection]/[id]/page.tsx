@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { notFound } from "next/navigation";
 import { z } from "zod";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { DraftPreview } from "@/components/office/draft-preview";
 import { idField } from "@/lib/contract/input";
 import { requireStaffPage } from "@/lib/office/guard";
@@ -17,6 +17,7 @@ export default async function PreviewPage({ params }: PageProps<"/preview/[colle
 	await requireStaffPage(await headers(), `/admin/collections/${given.collection}/${given.id}`);
 	const known = paramsSchema.safeParse(given);
 	const preview = known.success ? await getPreview(known.data.collection, known.data.id) : null;
-	if (!known.success || !preview) notFound();
+	// notFound() would send an empty page here (Next renders its boundary only inside of Suspense).
+	if (!known.success || !preview) return <NotFoundMessage />;
 	return <DraftPreview preview={preview} form={`/admin/collections/${known.data.collection}/${known.data.id}`} />;
 }
