@@ -54,6 +54,12 @@ export const itemText = {
 	published: "প্রকাশের তারিখ:",
 	download: "ফাইলটি ডাউনলোড করুন",
 	pdf: "পিডিএফ",
+	picture: "ছবি",
+	/** Description of a picture among several files. */
+	pageOf: (title: string, page: number) => `${title} – পৃষ্ঠা ${toBengaliDigits(page)}`,
+	/** Name of a file in the list of several. */
+	fileOf: (place: number, kind: string) => `ফাইল ${toBengaliDigits(place)} (${kind})`,
+	files: "ফাইল",
 	newTab: "(নতুন ট্যাবে খুলবে)",
 	back: {
 		notice: "সব নোটিশ",

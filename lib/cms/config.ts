@@ -18,6 +18,7 @@ import { withFreeNames } from "./collections/free-name";
 import { media } from "./collections/media";
 import { menuEntries } from "./collections/menu-entries";
 import { committeeMembers, teachers } from "./collections/people";
+import { withSavingNoted } from "./collections/saving";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { database } from "./database";
@@ -56,7 +57,7 @@ export default buildConfig({
 		dateFormat: "dd-MM-yyyy, hh:mm a",
 	},
 	collections: [
-		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames),
+		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames).map(withSavingNoted),
 		formerNames,
 		teachers,
 		committeeMembers,

@@ -178,21 +178,17 @@ export interface Notice {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -208,8 +204,13 @@ export interface Notice {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -219,9 +220,9 @@ export interface Notice {
 export interface Media {
   id: number;
   /**
-   * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে।
+   * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে। পিডিএফ ফাইলের জন্য লাগে না।
    */
-  alt: string;
+  alt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -250,6 +251,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     card?: {
       url?: string | null;
       width?: number | null;
@@ -271,21 +280,17 @@ export interface Routine {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -301,8 +306,13 @@ export interface Routine {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -316,21 +326,17 @@ export interface Curriculum {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -346,8 +352,13 @@ export interface Curriculum {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -395,6 +406,7 @@ export interface Content {
   } | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -427,6 +439,7 @@ export interface Teacher {
   rank?: ('head' | 'teacher' | 'staff') | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -447,6 +460,7 @@ export interface CommitteeMember {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -461,6 +475,7 @@ export interface Slide {
   picture: number | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -472,9 +487,6 @@ export interface MenuEntry {
   id: number;
   _order?: string | null;
   name: string;
-  /**
-   * যেমন: /notices, অথবা /content/ এর পরে কনটেন্টের নাম
-   */
   link: string;
   /**
    * কম্পিউটারের পর্দায় একই দলের লিংকগুলো এই নামের নিচে একসঙ্গে থাকে।
@@ -482,6 +494,7 @@ export interface MenuEntry {
   group?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -871,11 +884,12 @@ export interface NoticesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -886,11 +900,12 @@ export interface RoutinesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -901,11 +916,12 @@ export interface CurriculumsSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -924,6 +940,7 @@ export interface ContentsSelect<T extends boolean = true> {
   body?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -949,6 +966,7 @@ export interface TeachersSelect<T extends boolean = true> {
   rank?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -963,6 +981,7 @@ export interface CommitteeMembersSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -974,6 +993,7 @@ export interface SlidesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -986,6 +1006,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
   group?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1018,6 +1039,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
           | T
           | {
               url?: T;

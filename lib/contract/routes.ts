@@ -47,6 +47,7 @@ export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
 export const closedPaths = [
 	"/admin",
 	"/cms",
+	"/preview",
 	"/api",
 	"/image/student",
 	"/student/details",

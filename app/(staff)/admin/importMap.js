@@ -1,4 +1,5 @@
 import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
+import { FilesField as FilesField_b850157679bb3d1cf39f93b7e82bd8b5 } from '../../../components/office/files-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,8 +17,12 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NoField as NoField_7ca8c2ceb15c9ae89dbf34f0d958b99e } from '../../../components/office/restore-cell'
+import { RestoreCell as RestoreCell_7ca8c2ceb15c9ae89dbf34f0d958b99e } from '../../../components/office/restore-cell'
+import { SiteLinks as SiteLinks_b091c5151e756097eae5f8039a298fe9 } from '../../../components/office/site-links'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
+import { LinkField as LinkField_9c4ae166edd40299eeeeab431e753ac5 } from '../../../components/office/link-field'
 import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../../components/office/media-uses'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
@@ -38,6 +43,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
+  "/components/office/files-field#FilesField": FilesField_b850157679bb3d1cf39f93b7e82bd8b5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -55,8 +61,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/office/restore-cell#NoField": NoField_7ca8c2ceb15c9ae89dbf34f0d958b99e,
+  "/components/office/restore-cell#RestoreCell": RestoreCell_7ca8c2ceb15c9ae89dbf34f0d958b99e,
+  "/components/office/site-links#SiteLinks": SiteLinks_b091c5151e756097eae5f8039a298fe9,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
+  "/components/office/link-field#LinkField": LinkField_9c4ae166edd40299eeeeab431e753ac5,
   "/components/office/media-uses#MediaUses": MediaUses_5f8a519ccd19b6cdae2a69616c08e551,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,

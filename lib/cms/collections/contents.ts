@@ -3,6 +3,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { checklistItems, checklistText } from "@/lib/bengali/start-page";
 import { staffAccess } from "../access";
 import { titleField } from "./free-name";
+import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
@@ -24,11 +25,13 @@ export const contents: CollectionConfig = {
 	admin: {
 		useAsTitle: "name",
 		group: groups.publish,
-		defaultColumns: ["name", "place", "_status"],
+		defaultColumns: ["name", "place", "_status", "restore"],
+		components: siteLinks,
 		description: hints.order,
 	},
 	access: staffAccess,
-	versions: { drafts: true, maxPerDoc: 20 },
+	trash: true,
+	versions: autosavedDrafts,
 	fields: [
 		titleField,
 		{
@@ -58,5 +61,6 @@ export const contents: CollectionConfig = {
 		},
 		{ name: "readmoreText", label: fields.readmoreText, type: "textarea", maxLength: 600 },
 		{ name: "body", label: fields.body, type: "richText" },
+		restoreField,
 	],
 };
