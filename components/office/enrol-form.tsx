@@ -60,7 +60,7 @@ export function EnrolForm({ id, choices, change }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the controls inside.
 		<div className={styles.enrol} onKeyDown={onKeyDown}>
-			<ActField label={text.year} errors={errors.year}>
+			<ActField label={text.year} errors={errors.year ?? errors.student}>
 				{(control) => (
 					<select {...control} value={year} onChange={({ target }) => setYear(target.value)}>
 						{years.map((one) => (
@@ -71,7 +71,7 @@ export function EnrolForm({ id, choices, change }: Props) {
 					</select>
 				)}
 			</ActField>
-			<ActField label={text.section} errors={errors.section ?? errors.student}>
+			<ActField label={text.section} errors={errors.section}>
 				{(control) => (
 					<select {...control} value={section} onChange={({ target }) => setSection(target.value)}>
 						<option value="">{text.choose}</option>
