@@ -10,7 +10,6 @@ import { readQrCode } from "../qr";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_STUDENT: "3" });
-test.describe.configure({ mode: "serial" });
 
 const desktop = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
