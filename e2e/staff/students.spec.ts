@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { startText } from "@/lib/bengali/start-page";
 import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/student-office";
 import { violationsOf } from "../page-rules";
 import { readQrCode } from "../qr";
@@ -91,7 +92,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			for (let failure = 0; failure < 3; failure += 1) await logIn(first, "ভুল পাসওয়ার্ড", "203.0.113.8");
 			await openOffice(page, school);
 			const clicks = await countClicks(page);
-			await page.locator(".dashboard").getByRole("link", { name: studentStaffText.students.plural }).first().click();
+			await page.getByRole("link", { name: startText.actions.students }).click();
 			await expect(page.locator(".search-filter input")).toBeFocused();
 			await page.keyboard.type("নুসরাত");
 			await page.locator("tbody").getByRole("link").first().click();

@@ -34,6 +34,7 @@ import { noEmail } from "./no-email";
 import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { withNormalisedQueries } from "./queries";
 import { readSecret } from "./secret";
+import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -41,11 +42,12 @@ export default buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
+		dashboard,
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
 			...backupComponents,
-			views: { ...backupComponents?.views, ...studentViews },
+			views: { ...backupComponents?.views, ...checklistViews, ...studentViews },
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

@@ -137,6 +137,10 @@ export interface Config {
   };
   locale: null;
   widgets: {
+    actions: ActionsWidget;
+    tasks: TasksWidget;
+    checklist: ChecklistWidget;
+    backup: BackupWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -360,6 +364,10 @@ export interface Content {
    */
   name: string;
   place: 'history' | 'home' | 'page';
+  /**
+   * এই পাতায় অধিদপ্তরের তালিকার কোনো তথ্য থাকলে সেটি বেছে নিন।
+   */
+  topic?: ('profile' | 'recognition' | 'mpo' | 'complaints' | 'information') | null;
   /**
    * খালি রাখলে প্রকাশ করার সঙ্গে সঙ্গে দেখা যাবে। সামনের কোনো সময় দিলে তখন নিজে থেকেই দেখা যাবে।
    */
@@ -908,6 +916,7 @@ export interface ContentsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   place?: T;
+  topic?: T;
   publishedAt?: T;
   shownUntil?: T;
   picture?: T;
@@ -1392,6 +1401,46 @@ export interface StudentAreaSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "actions_widget".
+ */
+export interface ActionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_widget".
+ */
+export interface TasksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checklist_widget".
+ */
+export interface ChecklistWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup_widget".
+ */
+export interface BackupWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
