@@ -55,13 +55,13 @@ export function ApplicationSheet({ application, code: qrCode }: Props) {
 	return (
 		<article className={styles.sheet}>
 			<div className={styles.top}>
+				<div className={styles.code}>{qrCode && <SheetCode src={qrCode} />}</div>
 				<div className={styles.number}>
 					<p>
 						{detailsText.number} <strong>{toBengaliDigits(code)}</strong>
 					</p>
 					<p>{detailsText.keep}</p>
 				</div>
-				<div className={styles.code}>{qrCode && <SheetCode src={qrCode} />}</div>
 				{image ? (
 					<img
 						src={studentPicturePath(image)}

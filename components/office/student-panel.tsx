@@ -17,18 +17,16 @@ export function StudentPanel({ record: first, choices }: Props) {
 	return (
 		<section aria-label={text.title} className={`field-type ${styles.panel}`}>
 			<StudentPhoto record={record} change={setRecord} />
-			<div className={styles.parts}>
-				<div className={styles.acts}>
-					<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
-					<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
+			<div className={styles.acts}>
+				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
+				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
+			</div>
+			<div className={styles.tables}>
+				<div>
+					<EnrolmentTable enrolments={record.enrolments} />
+					<EnrolForm choices={choices} id={record.id} change={setRecord} />
 				</div>
-				<div className={styles.tables}>
-					<div>
-						<EnrolmentTable enrolments={record.enrolments} />
-						<EnrolForm choices={choices} id={record.id} change={setRecord} />
-					</div>
-					<ResultTable results={record.results} />
-				</div>
+				<ResultTable results={record.results} />
 			</div>
 		</section>
 	);
