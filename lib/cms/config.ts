@@ -36,6 +36,7 @@ import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { withNormalisedQueries } from "./queries";
 import { readSecret } from "./secret";
 import { checklistViews, dashboard } from "./start-page";
+import { studentViews } from "./students/admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
 export default buildConfig({
@@ -47,7 +48,7 @@ export default buildConfig({
 		avatar: "default",
 		components: {
 			...backupComponents,
-			views: { ...backupComponents?.views, ...checklistViews },
+			views: { ...backupComponents?.views, ...checklistViews, ...studentViews },
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

@@ -43,7 +43,7 @@ export type PagePath = (typeof pages)[number]["path"];
 
 export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
 
-/** Path prefixes disallowed in robots.txt: student area, API, back office. */
+/** Path prefixes disallowed in robots.txt: student area, checks of printed papers, API, back office. */
 export const closedPaths = [
 	"/admin",
 	"/cms",
@@ -53,4 +53,5 @@ export const closedPaths = [
 	"/student/details",
 	"/profile",
 	"/change-password",
+	"/verify",
 ] as const;

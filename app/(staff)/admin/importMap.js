@@ -24,6 +24,9 @@ import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../..
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
 import { LinkField as LinkField_9c4ae166edd40299eeeeab431e753ac5 } from '../../../components/office/link-field'
 import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../../components/office/media-uses'
+import { StudentRecord as StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02 } from '../../../components/office/student-record'
+import { StudentListStart as StudentListStart_6fc6228bde837b02e2368ac7279d13f6 } from '../../../components/office/student-list-start'
+import { PictureField as PictureField_f03269af25c7d16f8f3ba34082bafa3c } from '../../../components/office/picture-field'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
 import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../../../components/office/color-picker'
@@ -34,6 +37,7 @@ import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../..
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
+import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
 import { StartActions as StartActions_f158dae666bee07a29a52041b20d6be3 } from '../../../components/office/start-actions'
 import { StartTasks as StartTasks_b94184a8850d09e3782683d4307ed105 } from '../../../components/office/start-tasks'
 import { Checklist as Checklist_2cb52d3ccf65841e69afa8fd70c176c2 } from '../../../components/office/checklist'
@@ -68,6 +72,9 @@ export const importMap = {
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
   "/components/office/link-field#LinkField": LinkField_9c4ae166edd40299eeeeab431e753ac5,
   "/components/office/media-uses#MediaUses": MediaUses_5f8a519ccd19b6cdae2a69616c08e551,
+  "/components/office/student-record#StudentRecord": StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02,
+  "/components/office/student-list-start#StudentListStart": StudentListStart_6fc6228bde837b02e2368ac7279d13f6,
+  "/components/office/picture-field#PictureField": PictureField_f03269af25c7d16f8f3ba34082bafa3c,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
   "/components/office/color-picker#ColorPicker": ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e,
@@ -78,6 +85,7 @@ export const importMap = {
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
+  "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,
   "/components/office/start-actions#StartActions": StartActions_f158dae666bee07a29a52041b20d6be3,
   "/components/office/start-tasks#StartTasks": StartTasks_b94184a8850d09e3782683d4307ed105,
   "/components/office/checklist#Checklist": Checklist_2cb52d3ccf65841e69afa8fd70c176c2,

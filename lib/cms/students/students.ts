@@ -6,7 +6,7 @@ import { serverWrites, staffAccess } from "../access";
 import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
-import { personFields } from "./person-fields";
+import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { personTitle, setPersonTitle } from "./titles";
 
@@ -70,6 +70,7 @@ export const students: CollectionConfig = {
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
+		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart"] },
 	},
 	access: staffAccess,
 	defaultSort: "code",
@@ -83,14 +84,21 @@ export const students: CollectionConfig = {
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		personTitle,
+		{
+			name: "record",
+			type: "ui",
+			admin: { components: { Field: "/components/office/student-record#StudentRecord" }, disableListColumn: true },
+		},
 		...personFields,
+		pictureField(false),
+		// Not in the form: there a password slip sets a random password.
 		{
 			name: "newPassword",
 			label: fields.newPassword,
 			type: "text",
 			virtual: true,
 			access: { read: () => false },
-			admin: { description: hints.newPassword, autoComplete: "new-password" },
+			admin: { hidden: true },
 		},
 		...secrets,
 	],
