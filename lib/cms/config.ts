@@ -34,6 +34,7 @@ import { noEmail } from "./no-email";
 import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { withNormalisedQueries } from "./queries";
 import { readSecret } from "./secret";
+import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
 export default buildConfig({
@@ -44,6 +45,8 @@ export default buildConfig({
 		avatar: "default",
 		components: {
 			...backupComponents,
+			afterNavLinks: [importNavLink, ...(backupComponents?.afterNavLinks ?? [])],
+			views: { ...backupComponents?.views, import: importView },
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

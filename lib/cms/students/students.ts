@@ -6,6 +6,7 @@ import { serverWrites, staffAccess } from "../access";
 import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
+import { importListLink } from "./import-admin";
 import { personFields } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { personTitle, setPersonTitle } from "./titles";
@@ -68,6 +69,7 @@ export const students: CollectionConfig = {
 	admin: {
 		group: groups.students,
 		useAsTitle: "title",
+		components: { beforeListTable: [importListLink] },
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 	},
