@@ -9,6 +9,9 @@ export const maxRows = 10_000;
 /** Rows of the sheet, with and without content: Excel stores formatted rows that are empty. */
 export const maxSheetRows = 100_000;
 
+/** Cells of the sheet, with and without content. */
+export const maxCells = 5_000_000;
+
 /** Columns that are read; further ones are ignored. */
 export const maxColumns = 100;
 

@@ -9,7 +9,7 @@ import "server-only";
 import { streamCsvRows, writeCsv } from "hucre/csv";
 import { type CellValue, streamXlsxRows, writeXlsx } from "hucre/xlsx";
 import { FileRefused } from "./faults";
-import { maxCellCharacters, maxCharacters, maxColumns, maxSheetRows } from "./limits";
+import { maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
 
 /** Text, or a number as stored: with 16 digits and more Excel has rounded it. Empty is "". */
 export type Cell = string | number;
@@ -35,9 +35,11 @@ const isUtf16 = (bytes: Uint8Array) => startsWith(bytes, 0xff, 0xfe) || startsWi
 export async function* readSheet(bytes: Uint8Array): AsyncGenerator<SheetRow> {
 	let characters = 0;
 	let count = 0;
+	let size = 0;
 	for await (const row of rowsOf(bytes)) {
 		count += 1;
-		if (count > maxSheetRows) throw new FileRefused("heavy");
+		size += row.values.length;
+		if (count > maxSheetRows || size > maxCells) throw new FileRefused("heavy");
 		const cells = row.values.slice(0, maxColumns).map(cellOf);
 		characters += cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
 		if (characters > maxCharacters) throw new FileRefused("heavy");

@@ -1,10 +1,29 @@
 /** Tests of importing that run on both databases. */
+import { execFile } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { Payload } from "payload";
 import { rowFaults, undoFaults } from "@/lib/bengali/import-file";
 import type { Open } from "@/lib/cms/testing/databases";
 import type { SignedIn } from "@/lib/office/guard";
 import { pupil, type TestRow, uploadOf } from "./files";
+
+/** More steps than an import of a few rows has. */
+const mostSteps = 40;
+
+/** @returns whether the process was killed at that step; false when the task ended before it */
+async function killedAt(step: number, task: "apply" | "undo", id: number): Promise<boolean> {
+	const program = ["--conditions=production", "lib/commands/run.js", "../office/import/testing/killed-import"];
+	try {
+		await promisify(execFile)(process.execPath, [...program, task, String(id), String(step)], {
+			env: { ...process.env, NODE_ENV: "production" },
+		});
+		return false;
+	} catch (error) {
+		if ((error as { signal?: string }).signal === "SIGKILL") return true;
+		throw error;
+	}
+}
 
 /** @param open gives the data layer on a database that was empty before the first test */
 export function importSuite(open: Open) {
@@ -278,6 +297,41 @@ export function importSuite(open: Open) {
 		await undoRun(id);
 		expect(await query(sql`SELECT id FROM students WHERE name IN (${names[0]}, ${names[5]})`)).toEqual([]);
 	}, 60_000);
+
+	test("killed at every step, an import and its undoing are done completely or not at all", async () => {
+		const { query, sql } = await load();
+		const known = await studentNamed("রহিমা 1");
+		const stateOf = async (id: number) =>
+			(await query<{ state: string }>(sql`SELECT state FROM imports WHERE id = ${id}`))[0]?.state;
+		const before = await snapshot();
+		const plan = await dryRun([pupil(80), pupil(81, { code: String(known?.code), name: "নতুন নাম" })]);
+		/** @returns whether the task was done when its process was killed, for each step */
+		async function killAtEachStep(task: "apply" | "undo", done: string): Promise<boolean[]> {
+			const outcomes: boolean[] = [];
+			const start = await snapshot();
+			for (let step = 1; step < mostSteps; step += 1) {
+				const killed = await killedAt(step, task, plan.id);
+				const isDone = (await stateOf(plan.id)) === done;
+				expect((await snapshot()) !== start).toBe(isDone);
+				outcomes.push(isDone);
+				if (isDone || !killed) break;
+				// As the next process does after a while.
+				if (task === "apply")
+					await query(sql`UPDATE imports SET state = 'planned' WHERE id = ${plan.id} AND state = 'applying'`);
+			}
+			return outcomes;
+		}
+		for (const [task, done] of [
+			["apply", "applied"],
+			["undo", "undone"],
+		] as const) {
+			const outcomes = await killAtEachStep(task, done);
+			// Nothing is done before the last step, which is after the commit.
+			expect(outcomes.length).toBeGreaterThan(5);
+			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
+		}
+		expect(await snapshot()).toBe(before);
+	}, 600_000);
 
 	test("an import left by a process that ended is closed", async () => {
 		const { currentRun, query, sql } = await load();
