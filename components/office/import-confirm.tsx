@@ -25,7 +25,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 		setSending(true);
 		try {
 			const { message } = await postImport(path, { id, fingerprint });
-			if (path === "cancel") toast.success(message);
+			if (path === "cancel" && accepted > 0) toast.success(message);
 		} catch (error) {
 			toast.error((error as Error).message);
 		}
@@ -41,7 +41,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 				</Button>
 			)}
 			<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={() => send("cancel")}>
-				{plan.cancel}
+				{accepted > 0 ? plan.cancel : plan.close}
 			</Button>
 		</div>
 	);

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { importText } from "@/lib/bengali/import";
 import { postImport } from "./import-call";
 
-const { progress } = importText;
+const { past, progress } = importText;
 
 const interval = 700;
 
@@ -22,8 +22,10 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 		const look = async () => {
 			const response = await fetch("/office/import/progress");
 			const now: Progress = await response.json();
-			if (response.ok && now.state !== state) router.refresh();
-			else if (response.ok) setProgress(now);
+			if (!response.ok) return;
+			if (now.state === state) return setProgress(now);
+			if (state === "applying" && now.state === "none") toast.success(past.done);
+			router.refresh();
 		};
 		// A lost connection is no outcome: it asks again.
 		const timer = setInterval(() => void look().catch(() => undefined), interval);

@@ -51,6 +51,7 @@ export const importText = {
 		confirm: (count: number) => `${n(count)}টি সারি তুলুন`,
 		confirmRest: (count: number, refused: number) => `${n(count)}টি সারি তুলুন (${n(refused)}টি বাদ থাকবে)`,
 		cancel: "বাতিল করুন, কিছু তুলবেন না",
+		close: "বন্ধ করুন",
 		refused: "বাদ পড়া সারিগুলো কারণসহ নামান (.xlsx)",
 		pages: (page: number, all: number) => `${n(all)} পাতার মধ্যে ${n(page)}`,
 		previous: "আগের পাতা",
@@ -68,7 +69,7 @@ export const importText = {
 		columns: { at: "কখন", file: "ফাইল", who: "কে", counts: "কী হয়েছে", undo: "ফিরিয়ে নেওয়া" },
 		counts: (created: number, changed: number, refused: number) =>
 			`নতুন ${n(created)}, বদলেছে ${n(changed)}, বাদ পড়েছে ${n(refused)}`,
-		done: (created: number, changed: number) => `তোলা হয়েছে: নতুন ${n(created)} জন, বদলেছে ${n(changed)} জন।`,
+		done: "তোলা হয়েছে। ভুল হলে “আগের আমদানি” থেকে আগের অবস্থায় ফেরানো যায়।",
 		undo: "আগের অবস্থায় ফেরান",
 		undoOf: (file: string) => `${file}: আগের অবস্থায় ফেরান`,
 		sure: "এই আমদানিতে যারা নতুন এসেছে তারা মুছে যাবে, আর যাদের তথ্য বদলেছে তাদের আগের তথ্য ফিরবে।",

@@ -5,11 +5,18 @@
 import "server-only";
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import pLimit, { type LimitFunction } from "p-limit";
 import { nodeCommand } from "../run-command";
 import { FileRefused } from "./faults";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
 import type { SheetToWrite } from "./spreadsheet";
+
+/** One process at a time. On globalThis, because each route handler is bundled with its own copy of this module. */
+const key = Symbol.for("school.spreadsheet-queue");
+const shared = globalThis as { [key]?: LimitFunction };
+shared[key] ??= pLimit(1);
+const inTurn = shared[key];
 
 const pageBytes = 4096;
 
@@ -27,6 +34,7 @@ const memoryInterval = 50;
  * @throws FileRefused "heavy" above a limit, and also when the process ends without an answer: V8 aborts above the heap's
  */
 async function runSpreadsheet(task: "read" | "write", input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
+	signal?.throwIfAborted();
 	const { milliseconds, heapMegabytes, megabytes, outputBytes } = processLimits;
 	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], [task]);
 	const child = spawn(process.execPath, command, { stdio: ["pipe", "pipe", "ignore"] });
@@ -66,7 +74,7 @@ async function runSpreadsheet(task: "read" | "write", input: Uint8Array, signal?
  * @throws FileRefused
  */
 export async function readUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<FileContent> {
-	const answer = JSON.parse((await runSpreadsheet("read", bytes, signal)).toString("utf8"));
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet("read", bytes, signal))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }
@@ -75,4 +83,4 @@ export type Format = "xlsx" | "csv";
 
 /** @returns the file; a CSV file has the first sheet */
 export const writeFileOf = (format: Format, sheets: SheetToWrite[]): Promise<Buffer> =>
-	runSpreadsheet("write", Buffer.from(JSON.stringify({ format, sheets })));
+	inTurn(() => runSpreadsheet("write", Buffer.from(JSON.stringify({ format, sheets }))));

@@ -61,7 +61,8 @@ async function settleDead(): Promise<void> {
 export async function currentRun(): Promise<Run | null> {
 	await settleDead();
 	const [run] = await query<Run>(sql`
-		SELECT ${columns} FROM ${source} WHERE open = 1 OR state = 'failed' ORDER BY open DESC, imports.id DESC LIMIT 1`);
+		SELECT ${columns} FROM ${source} WHERE open = 1 OR state = 'failed' 
+		ORDER BY CASE WHEN open = 1 THEN 0 ELSE 1 END, imports.id DESC LIMIT 1`);
 	return run ?? null;
 }
 
