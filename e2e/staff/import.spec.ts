@@ -49,8 +49,8 @@ for (const [name, viewport, from] of widths)
 			await work;
 		};
 		const link = page.locator("nav a[href='/admin/import']");
-		if (!(await link.isVisible()))
-			await act(page.locator(".template-default__nav-toggler, .nav-toggler").first().click());
+		const menu = page.locator(".nav-toggler").filter({ visible: true }).first();
+		if (!(await link.isVisible())) await act(menu.click());
 		await act(link.click());
 		await expect(page.locator("h1")).toHaveText(texts.title);
 		const rows = Array.from({ length: 500 }, (_, index) =>
@@ -99,7 +99,7 @@ test("the plan survives a reload, says old and new, and is left out what is refu
 
 	await fileInput(page).setInputFiles(file(rows.slice(0, 2)));
 	await expect(page.getByText(texts.plan.nothing)).toBeVisible();
-	await page.getByRole("button", { name: texts.plan.cancel }).click();
+	await page.getByRole("button", { name: texts.plan.close }).click();
 	await expect(fileInput(page)).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test("the template and the list come as files that can be imported again unchang
 			timeout: 30_000,
 		});
 		await expect(page.getByText(texts.plan.nothing)).toBeVisible();
-		await page.getByRole("button", { name: texts.plan.cancel }).click();
+		await page.getByRole("button", { name: texts.plan.close }).click();
 		await expect(fileInput(page)).toBeVisible();
 	}
 });
