@@ -63,10 +63,12 @@ export function duplicateFinder(): (line: number, row: RowValues, student: Store
 	const people = new Map<string, Seen[]>();
 
 	return (line, { code, birthNumber, name, fatherName }, student) => {
+		// A stored number may stand in two records of one person, which their ids tell apart.
+		const claimed = student?.person.birthNumber === birthNumber ? undefined : birthNumber;
 		const earlier =
 			(student && students.get(student.id)) ??
 			(code === undefined ? undefined : codes.get(code)) ??
-			(birthNumber ? birthNumbers.get(birthNumber) : undefined);
+			(claimed ? birthNumbers.get(claimed) : undefined);
 		if (earlier) return faults.twiceInFile(earlier);
 		const key = personKey(name, fatherName);
 		const namesakes = people.get(key) ?? [];
@@ -76,7 +78,7 @@ export function duplicateFinder(): (line: number, row: RowValues, student: Store
 		if (double) return faults.doubleInFile(double.line);
 		if (student) students.set(student.id, line);
 		if (code !== undefined) codes.set(code, line);
-		if (birthNumber) birthNumbers.set(birthNumber, line);
+		if (claimed) birthNumbers.set(claimed, line);
 		if (!student) people.set(key, [...namesakes, { line, code, birthNumber }]);
 		return null;
 	};

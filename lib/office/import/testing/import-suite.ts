@@ -202,6 +202,15 @@ export function importSuite(open: Open) {
 		await cancelOpen(plan.id);
 	}, 60_000);
 
+	test("two records with one birth number, told apart by their ids, can be exported and imported", async () => {
+		const twin = { ...person, name: "যমজ", fatherName: "পিতা", birthNumber: "20150912585000077" };
+		const twins = await Promise.all([1, 2].map(() => payload.create({ collection: "students", data: twin as never })));
+		const row = { name: "যমজ", gender: "মেয়ে", fatherName: "পিতা", motherName: "সালমা", birthNumber: twin.birthNumber };
+		const plan = await dryRun([...twins.map(({ code }) => ({ ...row, code: String(code) })), pupil(30, row)]);
+		expect([kindsOf(plan), reasonsOf(plan)]).toEqual([["same", "same", "refused"], [rowFaults.birthNumberOfMany]]);
+		for (const { id } of twins) await payload.delete({ collection: "students", id });
+	}, 60_000);
+
 	test("one import at a time; cancelling leaves nothing", async () => {
 		const { currentRun, startImport } = await load();
 		const before = await snapshot();
