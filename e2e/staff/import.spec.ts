@@ -1,11 +1,12 @@
 /** Importing and exporting students in the back office, on the production build. */
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { parseCsv } from "hucre/csv";
+import { streamXlsxRows } from "hucre/xlsx";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { importText as texts } from "@/lib/bengali/import";
 import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali/import-file";
-import { readFileRows } from "@/lib/office/import/read";
 import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
@@ -27,6 +28,18 @@ test.beforeAll(async () => {
 test.afterAll(() => asking.dispose());
 
 const file = (rows: TestRow[], name = "ষষ্ঠ.csv") => ({ name, mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });
+const headings = Object.values(importHeadings);
+
+/** @returns the cells of a downloaded file, below its headings */
+async function cellsOf(path: string, format: "xlsx" | "csv"): Promise<string[][]> {
+	const bytes = readFileSync(path);
+	const rows: unknown[][] = [];
+	if (format === "csv") rows.push(...parseCsv(bytes.toString("utf8")));
+	else for await (const { values } of streamXlsxRows(new Uint8Array(bytes))) rows.push(values);
+	expect(rows[0]?.slice(0, headings.length)).toEqual(headings);
+	return rows.slice(1).map((cells) => cells.map((cell) => String(cell ?? "")));
+}
+
 const fileInput = (page: Page) => page.locator("input[type=file]");
 const confirmButton = (page: Page, count: number) =>
 	page.getByRole("button", { name: texts.plan.confirm(count), exact: true });
@@ -88,8 +101,10 @@ test("the plan survives a reload, says old and new, and is left out what is refu
 		page.waitForEvent("download"),
 		page.getByRole("link", { name: texts.plan.refused }).click(),
 	]);
-	const refused = await readFileRows(readFileSync(await download.path()));
-	expect([refused.rows.length, refused.rows[0]?.cells.birthNumber]).toEqual([1, "2.01E+16"]);
+	const refused = await cellsOf(await download.path(), "xlsx");
+	expect(refused.map((cells) => [cells[headings.indexOf(importHeadings.birthNumber)], cells.at(-1)])).toEqual([
+		["2.01E+16", expect.stringContaining(rowFaults.rounded)],
+	]);
 
 	await page.locator(".import-counts [data-kind=changed]").click();
 	const from = "রহিমা 1";
@@ -138,17 +153,16 @@ test("the template and the list come as files that can be imported again unchang
 		headers,
 		data: { name: "=cmd()", gender: "1", fatherName: "+ক", motherName: "@খ", code: 2_999_001 },
 	});
-	for (const button of [texts.export.xlsx, texts.export.csv]) {
+	for (const format of ["xlsx", "csv"] as const) {
 		await page.getByLabel(texts.export.year).selectOption("");
 		const [list] = await Promise.all([
 			page.waitForEvent("download"),
-			page.getByRole("button", { name: button }).click(),
+			page.getByRole("button", { name: texts.export[format] }).click(),
 		]);
 		const path = await list.path();
-		const { rows } = await readFileRows(readFileSync(path));
+		const rows = await cellsOf(path, format);
 		expect(rows.length).toBe(1001);
-		for (const { cells } of rows)
-			for (const cell of Object.values(cells)) expect(String(cell)).not.toMatch(/^[=+\-@\t\r\n]/);
+		for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
 		await fileInput(page).setInputFiles(path);
 		await expect(page.locator(".import-counts [data-kind=same]")).toContainText(toBengaliDigits(1001), {
 			timeout: 30_000,

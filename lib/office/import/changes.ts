@@ -99,6 +99,7 @@ async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
 	);
 }
 
+/** Moves enrolments to other sections and rolls. */
 export async function updateEnrolments(
 	req: PayloadRequest,
 	records: (EnrolmentRecord & { id: number })[],
@@ -138,6 +139,7 @@ export async function insertEnrolments(
 	return ids;
 }
 
+/** Deletes records on which nothing depends. */
 export async function deleteRecords(
 	req: PayloadRequest,
 	table: "students" | "enrolments",

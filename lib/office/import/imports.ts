@@ -86,8 +86,10 @@ export async function cancelImport(id: number): Promise<void> {
 	else await dropRun(id);
 }
 
+/** `none` after a cancelled or completed import; `done` and `all` count written records. */
 export type ImportProgress = { state: RunState | "none"; done: number; all: number; fault: RunFault | null };
 
+/** @returns the state of the open import, or of the last one if its file was refused */
 export async function importProgress(): Promise<ImportProgress> {
 	const run = await currentRun();
 	const job = readJob();

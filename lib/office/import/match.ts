@@ -9,6 +9,7 @@ export type Match = { student: StoredStudent | null } | { reason: string };
 
 const { titles } = studentStaffText;
 
+/** @returns a stored student as lists show them: name, id and father */
 export const titleOf = ({ code, person }: StoredStudent): string =>
 	titles.person(person.name ?? "", code, person.fatherName ?? "");
 

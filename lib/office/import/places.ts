@@ -35,7 +35,9 @@ export function placeResolver({
 	};
 }
 
+/** @returns a key of a roll in a section and year, which only one student has */
 export const slotOf = ({ year, section, roll }: Place): string => `${year}/${section}/${roll}`;
+/** @returns a key of a student's enrolment in a year, of which there is one */
 export const seatOf = (student: number, year: number): string => `${student}/${year}`;
 
 /** A row that takes a place. */

@@ -81,6 +81,7 @@ export const yearsOf = (rows: readonly ReadRow[]): number[] => [
 	...new Set(rows.flatMap((row) => ("values" in row && row.values.year) || [])),
 ];
 
+/** Reads the cells of all rows, with pauses for other requests. */
 export async function readRows(fileRows: readonly FileRow[]): Promise<ReadRow[]> {
 	const read: ReadRow[] = [];
 	for (const row of fileRows) {

@@ -107,6 +107,7 @@ export async function readStudents(reader: Reader): Promise<StoredStudent[]> {
 	return students;
 }
 
+/** @returns years, classes and sections */
 export async function readStructure({ payload, req }: Reader): Promise<Structure> {
 	const years = await rows<{ id: number; year: number | string }>(payload, sql`SELECT id, year FROM years`, req);
 	const classes = await rows<{ id: number; name: string }>(payload, sql`SELECT id, name FROM classes ORDER BY id`, req);
