@@ -14,7 +14,7 @@ const allowed = [
 	/(?:^|\s)\/[\w/-]*/g,
 	/\b[0-9a-f]{6}\b/g,
 	/\(0-9, a-f\)/g,
-	/\b(?:AM|PM|PDF)\b/g,
+	/\.xlsx\b|\b(?:AM|PM|PDF|CSV)\b/g,
 ];
 
 const ids: Record<string, number> = {};
@@ -93,7 +93,13 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
 	const globals = ["settings", "contact", "grading", "student-area"].map((slug) => `/globals/${slug}`);
-	await expectBengali(page, ["", "/account", ...Object.keys(ids).map((slug) => `/collections/${slug}`), ...globals]);
+	await expectBengali(page, [
+		"",
+		"/account",
+		"/import",
+		...Object.keys(ids).map((slug) => `/collections/${slug}`),
+		...globals,
+	]);
 });
 
 test("edit forms", async ({ page }) => {

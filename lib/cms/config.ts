@@ -37,6 +37,7 @@ import { withNormalisedQueries } from "./queries";
 import { readSecret } from "./secret";
 import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
+import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
 export default buildConfig({
@@ -48,7 +49,8 @@ export default buildConfig({
 		avatar: "default",
 		components: {
 			...backupComponents,
-			views: { ...backupComponents?.views, ...checklistViews, ...studentViews },
+			afterNavLinks: [importNavLink, ...(backupComponents?.afterNavLinks ?? [])],
+			views: { ...backupComponents?.views, ...checklistViews, ...studentViews, import: importView },
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

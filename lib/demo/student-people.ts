@@ -2,7 +2,7 @@
 import { hash } from "@node-rs/argon2";
 import type { Payload } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
-import { insertMany } from "./insert";
+import { insertMany } from "@/lib/cms/insert-many";
 import { boys, boysSurnames, fathers, girls, girlsSurnames, mothers, sectionNames, villages } from "./student-words";
 
 /** A student's enrolment in the last year; section and roll stay the same in earlier years. */
@@ -45,7 +45,7 @@ export async function insertStudents(
 		password_hash: hashes[index] ?? null,
 	}));
 	type Row = { id: number; code: number | string };
-	const inserted = await insertMany<Row>(payload, "students", people, ["id", "code"]);
+	const inserted = await insertMany<Row>(payload, "students", people, { returning: ["id", "code"] });
 	return new Map(inserted.map(({ id, code }) => [Number(code), id]));
 }
 

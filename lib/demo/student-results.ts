@@ -1,6 +1,6 @@
 /** Exams of the current year, with all marks and positions. */
 import type { Payload } from "payload";
-import { insertMany } from "./insert";
+import { insertMany } from "@/lib/cms/insert-many";
 import type { Pupil } from "./student-people";
 import { subjectsOf } from "./student-words";
 
@@ -27,7 +27,7 @@ export async function insertResults(payload: Payload, pupils: Pupil[], students:
 		payload,
 		"exams",
 		exams.map(({ name, type }) => ({ name: name.normalize("NFC"), type, year_id: year, published: true })),
-		["id", "name"],
+		{ returning: ["id", "name"] },
 	);
 	for (const [index, { name, type }] of exams.entries()) {
 		const exam = inserted.find((row) => row.name === name.normalize("NFC"));
@@ -41,10 +41,9 @@ async function insertSheets(payload: Payload, exam: number, sheets: Sheet[], stu
 		const student = students.get(pupil.code);
 		return student ? [{ student_id: student, exam_id: exam, position: places.get(pupil.code) ?? null, total }] : [];
 	});
-	const inserted = await insertMany<{ id: number; student_id: number }>(payload, "results", results, [
-		"id",
-		"student_id",
-	]);
+	const inserted = await insertMany<{ id: number; student_id: number }>(payload, "results", results, {
+		returning: ["id", "student_id"],
+	});
 	const resultOf = new Map(inserted.map(({ id, student_id }) => [student_id, id]));
 	const subjects = sheets.flatMap(({ pupil, subjects: marked }) => {
 		const result = resultOf.get(students.get(pupil.code) ?? 0) ?? 0;

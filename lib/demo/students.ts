@@ -1,9 +1,9 @@
 /** Three years of students, and two exams of each type with their results. */
 import type { Payload } from "payload";
+import { insertMany } from "@/lib/cms/insert-many";
 import { rows } from "@/lib/cms/sql";
 import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { insertMany } from "./insert";
 import { insertStudents, type Pupil, placePupils } from "./student-people";
 import { insertResults } from "./student-results";
 import { sectionNames } from "./student-words";
@@ -22,7 +22,7 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 		payload,
 		"years",
 		[2, 1, 0].map((ago) => ({ year: thisYear - ago })),
-		["id", "year"],
+		{ returning: ["id", "year"] },
 	);
 	const enrolments = years.flatMap(({ id: year_id, year }) =>
 		pupils.flatMap(({ code, classId, section, roll }) => {
@@ -49,7 +49,7 @@ async function insertSections(payload: Payload, pupils: Pupil[]): Promise<Map<st
 		needed
 			.sort((a, b) => a.classId - b.classId || a.section - b.section)
 			.map(({ classId, section }) => ({ class_id: classId, name: sectionNames[section] ?? String(section + 1) })),
-		["id", "name", "class_id"],
+		{ returning: ["id", "name", "class_id"] },
 	);
 	return new Map(inserted.map(({ id, name, class_id }) => [`${class_id}/${sectionNames.indexOf(name)}`, id]));
 }

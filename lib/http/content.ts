@@ -103,5 +103,5 @@ function askedPart(request: Request, size: number, etag: string | undefined): Pa
 }
 
 /** RFC 8187, ext-value: encodeURIComponent leaves these characters, which are not attr-char. */
-const encodeExtended = (text: string) =>
+export const encodeExtended = (text: string) =>
 	encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -6,14 +6,25 @@ import { spawn } from "node:child_process";
 const inCommands = (name: string) => ["./lib", "commands", name].join("/");
 
 /**
+ * @param name of a module in lib/commands
+ * @param options of Node
+ * @returns the arguments of a Node process that runs the command and ends with this one
+ */
+export const nodeCommand = (name: string, options: string[], args: string[]): string[] => [
+	...options,
+	...["--import", inCommands("end-with-parent.js"), "--conditions=production", inCommands("run.js")],
+	name,
+	...args,
+];
+
+/**
  * The command is killed when the server ends. Its output is discarded: it may contain names of students' files.
  * @param name of a module in lib/commands
  * @returns whether it exited with code 0
  */
 export function runCommand(name: string, ...args: string[]): Promise<boolean> {
-	const node = ["--import", inCommands("end-with-parent.js"), "--conditions=production", inCommands("run.js")];
 	return new Promise((resolve) => {
-		const child = spawn(process.execPath, [...node, name, ...args], { stdio: "ignore" });
+		const child = spawn(process.execPath, nodeCommand(name, [], args), { stdio: "ignore" });
 		child.once("error", () => resolve(false));
 		child.once("exit", (code) => resolve(code === 0));
 	});

@@ -6,6 +6,7 @@ import { serverWrites, staffAccess } from "../access";
 import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
+import { importListLink } from "./import-admin";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { personTitle, setPersonTitle } from "./titles";
@@ -70,7 +71,7 @@ export const students: CollectionConfig = {
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
-		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart"] },
+		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart", importListLink] },
 	},
 	access: staffAccess,
 	defaultSort: "code",

@@ -1,0 +1,54 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { importText } from "@/lib/bengali/import";
+import { postImport } from "./import-call";
+
+const { past, progress } = importText;
+
+const interval = 700;
+
+type Progress = { state: string; done: number; all: number };
+
+/** Shows how far the import is, until it is read or applied; its state is kept by the server. */
+export function ImportProgress({ id, state }: { id: number; state: string }) {
+	const router = useRouter();
+	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
+	const [cancelling, setCancelling] = useState(false);
+
+	useEffect(() => {
+		const look = async () => {
+			const response = await fetch("/office/import/progress");
+			const now: Progress = await response.json();
+			if (!response.ok) return;
+			if (now.state === state) return setProgress(now);
+			if (state === "applying" && now.state === "none") toast.success(past.done);
+			router.refresh();
+		};
+		// A lost connection is no outcome: it asks again.
+		const timer = setInterval(() => void look().catch(() => undefined), interval);
+		return () => clearInterval(timer);
+	}, [state, router]);
+
+	async function cancel() {
+		setCancelling(true);
+		try {
+			toast.success((await postImport("cancel", { id })).message);
+		} catch (error) {
+			toast.error((error as Error).message);
+		}
+		router.refresh();
+	}
+
+	return (
+		<div className="import-progress">
+			<p aria-live="polite">{state === "applying" ? progress.applying(done, all) : progress.reading}</p>
+			<progress {...(state === "applying" && all > 0 ? { max: all, value: done } : {})} />
+			<Button buttonStyle="secondary" disabled={cancelling} onClick={cancel}>
+				{progress.cancel}
+			</Button>
+		</div>
+	);
+}

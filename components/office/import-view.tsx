@@ -1,0 +1,65 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { importText as texts } from "@/lib/bengali/import";
+import { requireStaffPage } from "@/lib/office/guard";
+import { maxFileBytes } from "@/lib/office/import/limits";
+import { faultText } from "@/lib/office/import/runs";
+import { type ImportPage, readImportPage } from "@/lib/office/import/view";
+import { ImportExport } from "./import-export";
+import { ImportPast } from "./import-past";
+import { ImportPlan } from "./import-plan";
+import { ImportProgress } from "./import-progress";
+import { ImportUpload } from "./import-upload";
+
+/** `/admin/import`: a file, its dry run, the last imports, and the list of students as a file. */
+export async function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+	await requireStaffPage(await headers(), "/admin/import");
+	const page = await readImportPage(searchParams ?? {});
+	const { locale, permissions, req, visibleEntities } = initPageResult;
+	const { i18n, payload, user } = req;
+	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
+	return (
+		<DefaultTemplate {...template} user={user ?? undefined}>
+			<SetStepNav nav={[{ label: texts.title }]} />
+			<Gutter className="import">
+				<h1>{texts.title}</h1>
+				<Current {...page} />
+				<ImportPast past={page.past} />
+				<ImportExport {...page.structure} />
+			</Gutter>
+		</DefaultTemplate>
+	);
+}
+
+/** What is going on now: an upload form, the progress, or the plan. */
+function Current({ run, plan }: ImportPage) {
+	if (run && plan) return <ImportPlan plan={plan} run={run} />;
+	if (run && run.state !== "failed")
+		return (
+			<section>
+				<h2>{texts.upload.title}</h2>
+				<p>{texts.upload.of(run.file)}</p>
+				<ImportProgress id={run.id} key={run.state} state={run.state} />
+			</section>
+		);
+	const fault = run && faultText(run);
+	return (
+		<section>
+			<h2>{texts.upload.title}</h2>
+			<p>{texts.upload.explanation}</p>
+			<p>
+				<a className="btn btn--style-secondary btn--size-medium import-link" download href="/office/import/template">
+					{texts.upload.template}
+				</a>
+			</p>
+			<ImportUpload fault={fault && `${run.file}: ${fault}`} key={run?.id ?? 0} maxBytes={maxFileBytes} />
+			<ul>
+				{texts.upload.hints.map((hint) => (
+					<li key={hint}>{hint}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

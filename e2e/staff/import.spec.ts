@@ -1,0 +1,208 @@
+/** Importing and exporting students in the back office, on the production build. */
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { parseCsv } from "hucre/csv";
+import { streamXlsxRows } from "hucre/xlsx";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+import { importText as texts } from "@/lib/bengali/import";
+import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali/import-file";
+import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
+import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+/** Clicks and fields of a whole import, from the start page on (issue: 6). */
+const mostActions = 6;
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	await asking.post("/cms/years", { headers, data: { year: 2026 } });
+	for (const name of ["ক", "খ"]) await asking.post("/cms/sections", { headers, data: { name, class: 8 } });
+});
+test.afterAll(() => asking.dispose());
+
+const file = (rows: TestRow[], name = "ষষ্ঠ.csv") => ({ name, mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });
+const headings = Object.values(importHeadings);
+
+/** @returns the cells of a downloaded file, below its headings */
+async function cellsOf(path: string, format: "xlsx" | "csv"): Promise<string[][]> {
+	const bytes = readFileSync(path);
+	const rows: unknown[][] = [];
+	if (format === "csv") rows.push(...parseCsv(bytes.toString("utf8")));
+	else for await (const { values } of streamXlsxRows(new Uint8Array(bytes))) rows.push(values);
+	expect(rows[0]?.slice(0, headings.length)).toEqual(headings);
+	return rows.slice(1).map((cells) => cells.map((cell) => String(cell ?? "")));
+}
+
+const fileInput = (page: Page) => page.locator("input[type=file]");
+const confirmButton = (page: Page, count: number) =>
+	page.getByRole("button", { name: texts.plan.confirm(count), exact: true });
+const past = (page: Page) => page.locator(".import-past tbody tr");
+const countOf = async (collection: string) =>
+	(await (await asking.get(`/cms/${collection}?limit=0`, { headers })).json()).totalDocs as number;
+
+const widths = [
+	["computer", { width: 1366, height: 768 }, 0],
+	["phone", { width: 390, height: 844 }, 500],
+] as const;
+
+for (const [name, viewport, from] of widths)
+	test(`500 students in at most ${mostActions} clicks and fields, on a ${name}`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await openOffice(page, school);
+		let actions = 0;
+		const act = async (work: Promise<unknown>) => {
+			actions += 1;
+			await work;
+		};
+		const link = page.locator("nav a[href='/admin/import']");
+		const menu = page.locator(".nav-toggler").filter({ visible: true }).first();
+		if (!(await link.isVisible())) await act(menu.click());
+		await act(link.click());
+		await expect(page.locator("h1")).toHaveText(texts.title);
+		const rows = Array.from({ length: 500 }, (_, index) =>
+			pupil(from + index + 1, { section: from === 0 ? "ক" : "খ", code: String(2_026_001 + from + index) }),
+		);
+		await act(fileInput(page).setInputFiles(file(rows)));
+		await expect(confirmButton(page, 500)).toBeVisible({ timeout: 30_000 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+		await act(confirmButton(page, 500).click());
+		await expect(past(page).first()).toContainText(texts.past.counts(500, 0, 0), { timeout: 30_000 });
+		expect(await countOf("students")).toBe(from + 500);
+		expect(actions).toBeLessThanOrEqual(mostActions);
+	});
+
+test("the plan survives a reload, says old and new, and is left out what is refused; the reasons come as a file", async ({
+	page,
+}) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/import`);
+	const rows = [
+		pupil(1, { code: "2026001", name: "আ\u09dfেশা" }),
+		pupil(2, { code: "2026002" }),
+		pupil(1001, { birthNumber: "2.01E+16" }),
+		pupil(1002),
+	];
+	await fileInput(page).setInputFiles(file(rows));
+	await expect(page.locator(".import-counts")).toBeVisible();
+	await page.reload();
+	for (const kind of ["refused", "changed", "new", "same"] as const)
+		await expect(page.locator(`.import-counts [data-kind=${kind}]`)).toHaveText(
+			`${toBengaliDigits(1)} ${texts.kinds[kind]}`,
+		);
+	await expect(page.locator("table").first()).toContainText(rowFaults.rounded);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: texts.plan.refused }).click(),
+	]);
+	const refused = await cellsOf(await download.path(), "xlsx");
+	expect(refused.map((cells) => [cells[headings.indexOf(importHeadings.birthNumber)], cells.at(-1)])).toEqual([
+		["2.01E+16", expect.stringContaining(rowFaults.rounded)],
+	]);
+
+	await page.locator(".import-counts [data-kind=changed]").click();
+	const from = "রহিমা 1";
+	await expect(page.locator("table").first()).toContainText(texts.plan.change(from, "আ\u09dfেশা".normalize("NFC")));
+	await page.getByRole("button", { name: texts.plan.confirmRest(2, 1) }).click();
+	await expect(past(page).first()).toContainText(texts.past.counts(1, 1, 1));
+
+	await fileInput(page).setInputFiles(file(rows.slice(0, 2)));
+	await expect(page.getByText(texts.plan.nothing)).toBeVisible();
+	await page.getByRole("button", { name: texts.plan.close }).click();
+	await expect(fileInput(page)).toBeVisible();
+});
+
+test("an import is undone in two clicks, but not while something hangs on it", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/import`);
+	const undo = async () => {
+		await past(page).first().getByRole("button").click();
+		await past(page).first().getByRole("button", { name: texts.past.yes }).click();
+	};
+	const found = await asking.get("/cms/students?where[name][equals]=রহিমা 1002", { headers });
+	const { id } = (await found.json()).docs[0];
+	await asking.patch(`/cms/students/${id}`, { headers, data: { motherName: "অন্য" } });
+	await undo();
+	await expect(past(page).first().getByRole("alert")).toContainText(undoFaults.changed);
+	expect(await countOf("students")).toBe(1001);
+	await asking.delete(`/cms/students/${id}`, { headers });
+	await undo();
+	await expect(past(page).first()).toContainText(texts.past.wasUndone);
+	expect((await (await asking.get("/cms/students?where[code][equals]=2026001", { headers })).json()).docs[0].name).toBe(
+		"রহিমা 1",
+	);
+});
+
+test("the template and the list come as files that can be imported again unchanged", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/import`);
+	const [template] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: texts.upload.template }).click(),
+	]);
+	await fileInput(page).setInputFiles(await template.path());
+	await expect(page.locator(".import-error")).toContainText(fileFaults.empty);
+
+	await asking.post("/cms/students", {
+		headers,
+		data: { name: "=cmd()", gender: "1", fatherName: "+ক", motherName: "@খ", code: 2_999_001 },
+	});
+	for (const format of ["xlsx", "csv"] as const) {
+		await page.getByLabel(texts.export.year).selectOption("");
+		const [list] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("button", { name: texts.export[format] }).click(),
+		]);
+		const path = await list.path();
+		const rows = await cellsOf(path, format);
+		expect(rows.length).toBe(1001);
+		for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+		await fileInput(page).setInputFiles(path);
+		await expect(page.locator(".import-counts [data-kind=same]")).toContainText(toBengaliDigits(1001), {
+			timeout: 30_000,
+		});
+		await expect(page.getByText(texts.plan.nothing)).toBeVisible();
+		await page.getByRole("button", { name: texts.plan.close }).click();
+		await expect(fileInput(page)).toBeVisible();
+	}
+});
+
+test("a stranger gets nothing, a large file is refused, and no name stands in the log", async () => {
+	const stranger = await visitor(school);
+	const calls = [
+		["GET", "template"],
+		["GET", "list?format=csv"],
+		["GET", "refused?id=1"],
+		["GET", "progress"],
+		["POST", "file"],
+		["POST", "confirm"],
+		["POST", "cancel"],
+		["POST", "undo"],
+	] as const;
+	for (const [method, path] of calls) {
+		const answer = await stranger.fetch(`/office/import/${path}`, { method });
+		expect([path, answer.status(), await answer.json()]).toEqual([
+			path,
+			401,
+			{ success: false, message: errorText.unauthorised },
+		]);
+	}
+	const view = await (await stranger.get("/admin/import")).text();
+	for (const secret of [texts.upload.explanation, importHeadings.roll, "ষষ্ঠ.csv"]) expect(view).not.toContain(secret);
+	await stranger.dispose();
+
+	const list = await asking.get("/office/import/list?format=csv", { headers });
+	expect([list.status(), list.headers()["cache-control"]]).toEqual([200, "no-store"]);
+	const large = { name: "বড়.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 97) };
+	const refused = await asking.post("/office/import/file", { headers, multipart: { file: large } });
+	expect([refused.status(), (await refused.json()).errors?.file]).toEqual([422, [fileFaults.large]]);
+	const huge = { ...large, buffer: Buffer.alloc(11 * 1024 * 1024, 97) };
+	expect((await asking.post("/office/import/file", { headers, multipart: { file: huge } })).status()).toBe(413);
+	expect(school.output()).not.toMatch(/রহিমা|ষষ্ঠ\.csv/);
+});

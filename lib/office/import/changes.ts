@@ -1,0 +1,170 @@
+/** Writes records of students and enrolments in bulk, for imports and their undoing. */
+import "server-only";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { PayloadRequest } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { insertMany, type Value } from "@/lib/cms/insert-many";
+import { environment } from "@/lib/environment";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { type Person, type Place, personColumns, personFieldNames } from "./stored";
+
+/** Records per statement: a few milliseconds, during which SQLite blocks the process. */
+const atOnce = 250;
+
+/** Told how many records have been written; may throw to stop. */
+export type OnWritten = (count: number) => void;
+
+async function inChunks<T>(items: readonly T[], onWritten: OnWritten, work: (chunk: T[]) => Promise<unknown>) {
+	for (let start = 0; start < items.length; start += atOnce) {
+		const chunk = items.slice(start, start + atOnce);
+		await work(chunk);
+		onWritten(chunk.length);
+		await yieldToOthers();
+	}
+}
+
+/** Keeps others from writing these tables until the transaction ends; with SQLite its first write does. */
+export async function lockRecords(req: PayloadRequest, ...more: string[]): Promise<void> {
+	if (!environment.DATABASE_URL) return;
+	const tables = ["students", "enrolments", "applications", ...more].map(sql.identifier);
+	await query(sql`LOCK TABLE ${sql.join(tables, sql`, `)} IN SHARE ROW EXCLUSIVE MODE`, req);
+}
+
+export type PersonRecord = { id?: number; code: number; person: Person; updatedAt: string };
+
+const { titles } = studentStaffText;
+
+function studentRow({ code, person, updatedAt }: PersonRecord): Record<string, Value> {
+	return {
+		code,
+		title: titles.person(person.name ?? "", code, person.fatherName ?? ""),
+		...Object.fromEntries(personFieldNames.map((field) => [personColumns[field], person[field]])),
+		updated_at: updatedAt,
+	};
+}
+
+/** @returns the new records' ids by code */
+export async function insertStudents(
+	req: PayloadRequest,
+	records: PersonRecord[],
+	onWritten: OnWritten,
+): Promise<Map<number, number>> {
+	const ids = new Map<number, number>();
+	await inChunks(records, onWritten, async (chunk) => {
+		const made = await insertMany<{ id: number; code: number | string }>(
+			req.payload,
+			"students",
+			chunk.map((record) => ({ ...studentRow(record), password_version: 0, created_at: record.updatedAt })),
+			{ returning: ["id", "code"], req },
+		);
+		for (const { id, code } of made) ids.set(Number(code), id);
+	});
+	return ids;
+}
+
+/** Overwrites the fields that a file has; others stay. */
+export async function updateStudents(
+	req: PayloadRequest,
+	records: (PersonRecord & { id: number })[],
+	onWritten: OnWritten,
+): Promise<void> {
+	const update = ["title", ...Object.values(personColumns), "updated_at"];
+	await inChunks(records, onWritten, (chunk) =>
+		insertMany(
+			req.payload,
+			"students",
+			chunk.map((record) => ({ id: record.id, ...studentRow(record), password_version: 0 })),
+			{ update, req },
+		),
+	);
+}
+
+export type EnrolmentRecord = { id?: number; student: number; place: Place; updatedAt: string };
+
+const enrolmentRow = ({ student, place, updatedAt }: EnrolmentRecord): Record<string, Value> => ({
+	student_id: student,
+	year_id: place.year,
+	class_id: place.class,
+	section_id: place.section,
+	roll: place.roll,
+	updated_at: updatedAt,
+});
+
+/** Gives up the rolls of enrolments that get others: they may exchange them, and each write is checked at once. */
+async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
+	await inChunks(
+		ids,
+		() => undefined,
+		(chunk) => query(sql`UPDATE enrolments SET roll = -id WHERE id IN (${listOf(chunk)})`, req),
+	);
+}
+
+/** Moves enrolments to other sections and rolls. */
+export async function updateEnrolments(
+	req: PayloadRequest,
+	records: (EnrolmentRecord & { id: number })[],
+	onWritten: OnWritten,
+): Promise<void> {
+	await vacateRolls(
+		req,
+		records.map(({ id }) => id),
+	);
+	const update = ["class_id", "section_id", "roll", "updated_at"];
+	await inChunks(records, onWritten, (chunk) =>
+		insertMany(
+			req.payload,
+			"enrolments",
+			chunk.map((record) => ({ id: record.id, ...enrolmentRow(record) })),
+			{ update, req },
+		),
+	);
+}
+
+/** @returns the new records' ids by student */
+export async function insertEnrolments(
+	req: PayloadRequest,
+	records: EnrolmentRecord[],
+	onWritten: OnWritten,
+): Promise<Map<number, number>> {
+	const ids = new Map<number, number>();
+	await inChunks(records, onWritten, async (chunk) => {
+		const made = await insertMany<{ id: number; student_id: number }>(
+			req.payload,
+			"enrolments",
+			chunk.map((record) => ({ ...enrolmentRow(record), created_at: record.updatedAt })),
+			{ returning: ["id", "student_id"], req },
+		);
+		for (const { id, student_id } of made) ids.set(student_id, id);
+	});
+	return ids;
+}
+
+/** Deletes records on which nothing depends. */
+export async function deleteRecords(
+	req: PayloadRequest,
+	table: "students" | "enrolments",
+	ids: number[],
+): Promise<void> {
+	await inChunks(
+		ids,
+		() => undefined,
+		(chunk) => query(sql`DELETE FROM ${sql.identifier(table)} WHERE id IN (${listOf(chunk)})`, req),
+	);
+}
+
+/** @param where receives a list of some of the ids. @returns the rows of all of them */
+export async function selectIn<T>(req: PayloadRequest, ids: number[], select: (list: SQL) => SQL): Promise<T[]> {
+	const found: T[] = [];
+	await inChunks(
+		ids,
+		() => undefined,
+		async (chunk) => found.push(...(await query<T>(select(listOf(chunk)), req))),
+	);
+	return found;
+}
+
+const listOf = (values: number[]) =>
+	sql.join(
+		values.map((value) => sql`${value}`),
+		sql`, `,
+	);

@@ -1,0 +1,31 @@
+import { importHeadings } from "@/lib/bengali/import-file";
+import { checkHeadings, findHeadings } from "./headings";
+
+const all = Object.values(importHeadings);
+
+test("recognises the headings in any order and spelling", () => {
+	const shuffled = ["রোল নং", " ঠিকানা ", "শ্রেণী *", "নাম *", "মা\u09dfের নাম", "পিতার  নাম:", "লিঙ্গ", "শাখা", "শিক্ষাবর্ষ"];
+	expect(findHeadings(shuffled)?.columns).toEqual([
+		...["roll", "address", "class", "name", "motherName", "fatherName", "gender", "section", "year"],
+	]);
+	expect(findHeadings(all)?.columns).toEqual(Object.keys(importHeadings));
+});
+
+test("of two columns with the same heading for mobile numbers the first is the father's", () => {
+	const columns = findHeadings(["নাম", "মোবাইল", "পিতা", "মোবাইল নম্বর", "মাতা", "মোবাইল"])?.columns;
+	expect(columns).toEqual(["name", "fatherMobile", "fatherName", "motherMobile", "motherName", undefined]);
+});
+
+test("a title above the headings is not taken for them, and unknown headings are named", () => {
+	expect(findHeadings(["নাম", "", ""])).toBeNull();
+	expect(findHeadings([...all, "রক্তের গ্রুপ", ""])?.ignored).toEqual(["রক্তের গ্রুপ"]);
+});
+
+test("names missing and repeated columns", () => {
+	const check = (cells: string[]) => () => checkHeadings(findHeadings(cells) ?? { columns: [], ignored: [] });
+	expect(check([...all])).not.toThrow();
+	expect(check(all.filter((text) => text !== importHeadings.roll && text !== importHeadings.section))).toThrow(
+		/শাখা, রোল$/,
+	);
+	expect(check([...all, "রোল নম্বর"])).toThrow(/রোল$/);
+});

@@ -1,0 +1,4 @@
+import { onPostgres } from "@/lib/cms/testing/databases";
+import { importSuite } from "./testing/import-suite";
+
+importSuite(onPostgres());

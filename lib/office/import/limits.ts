@@ -1,0 +1,25 @@
+/** Limits of imported files. */
+
+/** Bytes of a file. */
+export const maxFileBytes = 10 * 1024 * 1024;
+
+/** Rows with content below the headings. */
+export const maxRows = 10_000;
+
+/** Rows of the sheet, with and without content: Excel stores formatted rows that are empty. */
+export const maxSheetRows = 100_000;
+
+/** Cells of the sheet, with and without content. */
+export const maxCells = 5_000_000;
+
+/** Columns that are read; further ones are ignored. */
+export const maxColumns = 100;
+
+/** Characters of a cell that are read; longer text is refused in any column. */
+export const maxCellCharacters = 1000;
+
+/** Characters of all cells. */
+export const maxCharacters = 10_000_000;
+
+/** Limits of the process that reads or writes a spreadsheet. A file of 10,000 rows takes a tenth of each. */
+export const processLimits = { milliseconds: 30_000, heapMegabytes: 256, megabytes: 480, outputBytes: 40_000_000 };

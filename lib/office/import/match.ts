@@ -1,0 +1,86 @@
+/** Which stored student a row means: by id, then by birth registration number. */
+import "server-only";
+import { rowFaults as faults } from "@/lib/bengali/import-file";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { nameKey, type RowValues } from "./row";
+import type { Stored, StoredStudent } from "./stored";
+
+export type Match = { student: StoredStudent | null } | { reason: string };
+
+const { titles } = studentStaffText;
+
+/** @returns a stored student as lists show them: name, id and father */
+export const titleOf = ({ code, person }: StoredStudent): string =>
+	titles.person(person.name ?? "", code, person.fatherName ?? "");
+
+const personKey = (name: string | null, father: string | null) => `${nameKey(name ?? "")}\n${nameKey(father ?? "")}`;
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const item of items) {
+		const key = keyOf(item);
+		if (key === null) continue;
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+
+/** @returns a function that finds the student of a row; null is a new one */
+export function matcher({ students, applicationCodes }: Stored): (row: RowValues) => Match {
+	const byCode = new Map(students.map((student) => [student.code, student]));
+	const byBirthNumber = groupBy(students, ({ person }) => person.birthNumber);
+	const byPerson = groupBy(students, ({ person }) => personKey(person.name, person.fatherName));
+
+	return ({ code, birthNumber, name, fatherName }) => {
+		const bearers = (birthNumber && byBirthNumber.get(birthNumber)) || [];
+		if (code !== undefined) {
+			const student = byCode.get(code) ?? null;
+			const other = bearers.find(({ id }) => id !== student?.id);
+			// Records of one person entered twice share the number; the id says which is meant.
+			if (other && !bearers.some(({ id }) => id === student?.id))
+				return { reason: faults.birthNumberOfOther(titleOf(other)) };
+			if (!student && applicationCodes.has(code)) return { reason: faults.codeOfApplication };
+			return { student };
+		}
+		if (bearers.length > 1) return { reason: faults.birthNumberOfMany };
+		if (bearers[0]) return { student: bearers[0] };
+		// Two birth numbers that differ are two people.
+		const namesake = byPerson
+			.get(personKey(name, fatherName))
+			?.find(({ person }) => !birthNumber || !person.birthNumber);
+		return namesake ? { reason: faults.likelyDouble(titleOf(namesake)) } : { student: null };
+	};
+}
+
+type Seen = { line: number; code: number | undefined; birthNumber: string | undefined };
+
+/** @returns a function that finds an earlier row of the file that means the same student, and remembers the row if not */
+export function duplicateFinder(): (line: number, row: RowValues, student: StoredStudent | null) => string | null {
+	const students = new Map<number, number>();
+	const codes = new Map<number, number>();
+	const birthNumbers = new Map<string, number>();
+	const people = new Map<string, Seen[]>();
+
+	return (line, { code, birthNumber, name, fatherName }, student) => {
+		// A stored number may stand in two records of one person, which their ids tell apart.
+		const claimed = student?.person.birthNumber === birthNumber ? undefined : birthNumber;
+		const earlier =
+			(student && students.get(student.id)) ??
+			(code === undefined ? undefined : codes.get(code)) ??
+			(claimed ? birthNumbers.get(claimed) : undefined);
+		if (earlier) return faults.twiceInFile(earlier);
+		const key = personKey(name, fatherName);
+		const namesakes = people.get(key) ?? [];
+		const differs = (a: unknown, b: unknown) => a !== undefined && b !== undefined && a !== b;
+		const double =
+			!student && namesakes.find((seen) => !differs(seen.code, code) && !differs(seen.birthNumber, birthNumber));
+		if (double) return faults.doubleInFile(double.line);
+		if (student) students.set(student.id, line);
+		if (code !== undefined) codes.set(code, line);
+		if (claimed) birthNumbers.set(claimed, line);
+		if (!student) people.set(key, [...namesakes, { line, code, birthNumber }]);
+		return null;
+	};
+}

@@ -1,0 +1,73 @@
+/** Years, classes, sections and rolls of a file: which records they mean, and whether the rolls are free. */
+import "server-only";
+import { rowFaults as faults } from "@/lib/bengali/import-file";
+import { titleOf } from "./match";
+import { nameKey, type RowValues } from "./row";
+import type { Place, Stored, StoredEnrolment, StoredStudent } from "./stored";
+
+/** নার্সারি and কেজি come before the first class, so the class ৬ is the record 8 (spec section 3). */
+const classesBeforeFirst = 2;
+
+/** @returns a function that resolves the names of a row; null if the row says nothing about a place */
+export function placeResolver({
+	years,
+	classes,
+	sections,
+}: Stored): (row: RowValues) => Place | null | { reason: string } {
+	const classIds = new Map(classes.map(({ id, name }) => [nameKey(name), id]));
+	const known = new Set(classes.map(({ id }) => id));
+	const classOf = (key: string): number | undefined => {
+		const latin = key.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+		const numbered = /^\d{1,2}$/.test(latin) ? Number(latin) + classesBeforeFirst : 0;
+		return classIds.get(key) ?? (known.has(numbered) && numbered > classesBeforeFirst ? numbered : undefined);
+	};
+	return (row) => {
+		if (row.year === undefined || !row.class || !row.section || row.roll === undefined) return null;
+		const year = years.get(row.year);
+		if (!year) return { reason: faults.yearUnknown(String(row.year)) };
+		const schoolClass = classOf(row.class.key);
+		if (!schoolClass) return { reason: faults.classUnknown(row.class.text) };
+		const own = sections.filter((section) => section.class === schoolClass);
+		const section = own.find(({ name }) => nameKey(name) === row.section?.key);
+		const names = own.map(({ name }) => name);
+		if (!section) return { reason: faults.sectionUnknown(row.section.text, names) };
+		return { year, class: schoolClass, section: section.id, roll: row.roll };
+	};
+}
+
+/** @returns a key of a roll in a section and year, which only one student has */
+export const slotOf = ({ year, section, roll }: Place): string => `${year}/${section}/${roll}`;
+/** @returns a key of a student's enrolment in a year, of which there is one */
+export const seatOf = (student: number, year: number): string => `${student}/${year}`;
+
+/** A row that takes a place. */
+export type Claim = { line: number; student: StoredStudent | null; place: Place };
+
+/**
+ * @returns the reasons of the rows whose roll another row or a stored student has. Students of the file may exchange
+ * rolls; a refused row keeps its student's stored roll, which may refuse others, so it repeats until nothing changes.
+ */
+export function takenRolls(claims: readonly Claim[], { students, enrolments }: Stored): Map<number, string> {
+	const bySlot = new Map(enrolments.map((enrolment) => [slotOf(enrolment.place), enrolment]));
+	const refused = new Map<number, string>();
+	const titleById = (id: number) => {
+		const student = students.find((candidate) => candidate.id === id);
+		return student ? titleOf(student) : "";
+	};
+	for (let before = -1; before !== refused.size; ) {
+		before = refused.size;
+		const open = claims.filter(({ line }) => !refused.has(line));
+		const moving = new Set(open.flatMap(({ student, place }) => (student ? [seatOf(student.id, place.year)] : [])));
+		const stays = ({ student, place }: StoredEnrolment) => !moving.has(seatOf(student, place.year));
+		const lines = new Map<string, number>();
+		for (const { line, place } of open) {
+			const slot = slotOf(place);
+			const holder = bySlot.get(slot);
+			const earlier = lines.get(slot);
+			if (earlier) refused.set(line, faults.rollInFile(earlier));
+			else if (holder && stays(holder)) refused.set(line, faults.rollTaken(titleById(holder.student)));
+			else lines.set(slot, line);
+		}
+	}
+	return refused;
+}

@@ -1,0 +1,133 @@
+/** The dry run: what an import would do to each row of a file. */
+import "server-only";
+import { createHash } from "node:crypto";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import { normalise } from "@/lib/bengali/normalise";
+import { duplicateFinder, matcher } from "./match";
+import { type Claim, placeResolver, seatOf, takenRolls } from "./places";
+import type { FileRow } from "./read";
+import { placeReasons, type ReadRow, type RowValues, readRow } from "./row";
+import {
+	type Person,
+	type PersonField,
+	type Place,
+	personFieldNames,
+	type Stored,
+	type StoredEnrolment,
+	type StoredStudent,
+} from "./stored";
+
+type Base = { line: number };
+
+export type NewEntry = Base & { kind: "new"; code: number | undefined; person: Person; place: Place };
+export type ChangedEntry = Base & {
+	kind: "changed";
+	student: StoredStudent;
+	/** Changed fields with their new values. */
+	person: Partial<Record<PersonField, string>>;
+	/** The enrolment if it changes, and the stored one. */
+	place: { from: StoredEnrolment | null; to: Place } | null;
+};
+export type SameEntry = Base & { kind: "same"; student: StoredStudent; place: Place | null };
+export type RefusedEntry = Base & { kind: "refused"; reasons: string[] };
+export type Entry = NewEntry | ChangedEntry | SameEntry | RefusedEntry;
+export type EntryKind = Entry["kind"];
+
+export type Plan = {
+	/** In the order of the file. */
+	entries: Entry[];
+	/** Changes with anything that the import would do, or refuse. */
+	fingerprint: string;
+};
+
+/** Rows between two pauses for other requests. */
+const atOnce = 500;
+
+/** Stored texts may come from forms that do not normalise. */
+const sameText = (stored: string | null, text: string) =>
+	stored !== null && normalise(stored).replace(/\r\n?/g, "\n") === text;
+
+function personOf(values: RowValues): Person {
+	return Object.fromEntries(personFieldNames.map((field) => [field, values[field] ?? null])) as Person;
+}
+
+function changedFields(values: RowValues, stored: Person): ChangedEntry["person"] {
+	const changed = personFieldNames.flatMap((field) => {
+		const value = values[field];
+		return value === undefined || sameText(stored[field], value) ? [] : [[field, value] as const];
+	});
+	return Object.fromEntries(changed);
+}
+
+const isSamePlace = (a: Place, b: Place) => a.section === b.section && a.roll === b.roll;
+
+type Known = { line: number; values: RowValues; student: StoredStudent; place: Place | null };
+type Unknown = { line: number; values: RowValues; student: null; place: Place };
+type Accepted = Known | Unknown;
+
+function entryOf(row: Accepted, seats: Map<string, StoredEnrolment>): Entry {
+	const { line, values } = row;
+	if (!row.student) return { line, kind: "new", code: values.code, person: personOf(values), place: row.place };
+	const { student, place } = row;
+	const person = changedFields(values, student.person);
+	const from = (place && seats.get(seatOf(student.id, place.year))) ?? null;
+	const moves = place !== null && !(from && isSamePlace(from.place, place));
+	if (!moves && Object.keys(person).length === 0) return { line, kind: "same", student, place };
+	return { line, kind: "changed", student, person, place: moves ? { from, to: place } : null };
+}
+
+/** @returns the calendar years that a file names, whose enrolments must be read */
+export const yearsOf = (rows: readonly ReadRow[]): number[] => [
+	...new Set(rows.flatMap((row) => ("values" in row && row.values.year) || [])),
+];
+
+/** Reads the cells of all rows, with pauses for other requests. */
+export async function readRows(fileRows: readonly FileRow[]): Promise<ReadRow[]> {
+	const read: ReadRow[] = [];
+	for (const row of fileRows) {
+		read.push(readRow(row));
+		if (read.length % atOnce === 0) await yieldToOthers();
+	}
+	return read;
+}
+
+/** @returns what the import would do */
+export async function makePlan(rows: readonly ReadRow[], stored: Stored): Promise<Plan> {
+	const match = matcher(stored);
+	const resolve = placeResolver(stored);
+	const findDuplicate = duplicateFinder();
+	const refused = new Map<number, string[]>();
+	const accepted: Accepted[] = [];
+	for (const row of rows) {
+		const judged = judge(row);
+		if ("reasons" in judged) refused.set(row.line, judged.reasons);
+		else accepted.push(judged);
+		if ((accepted.length + refused.size) % atOnce === 0) await yieldToOthers();
+	}
+	const claims = accepted.filter((row): row is Accepted & Claim => row.place !== null);
+	for (const [line, reason] of takenRolls(claims, stored)) refused.set(line, [reason]);
+
+	const seats = new Map(
+		stored.enrolments.map((enrolment) => [seatOf(enrolment.student, enrolment.place.year), enrolment]),
+	);
+	const entries = [
+		...accepted.filter(({ line }) => !refused.has(line)).map((row) => entryOf(row, seats)),
+		...[...refused].map(([line, reasons]) => ({ line, kind: "refused" as const, reasons })),
+	].sort((a, b) => a.line - b.line);
+	await yieldToOthers();
+	return { entries, fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("base64url") };
+
+	function judge(row: ReadRow): Accepted | { reasons: string[] } {
+		if ("reasons" in row) return row;
+		const { line, values } = row;
+		const found = match(values);
+		const place = resolve(values);
+		const reasons = [found, place].flatMap((one) => (one && "reason" in one ? [one.reason] : []));
+		if (reasons.length > 0 || "reason" in found || (place && "reason" in place)) return { reasons };
+		const { student } = found;
+		const duplicate = findDuplicate(line, values, student);
+		if (duplicate) return { reasons: [duplicate] };
+		if (student) return { line, values, student, place };
+		return place ? { line, values, student, place } : { reasons: placeReasons() };
+	}
+}

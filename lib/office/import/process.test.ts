@@ -1,0 +1,181 @@
+/** Files of all kinds through the process that reads them: hostile ones end it, not the site. */
+import { existsSync, readFileSync } from "node:fs";
+import type { FileFault, ImportColumn } from "@/lib/bengali/import-file";
+import { importHeadings } from "@/lib/bengali/import-file";
+import { FileRefused } from "./faults";
+import { maxRows } from "./limits";
+import { readUpload, writeFileOf } from "./process";
+import { readRow } from "./row";
+import { csvOf, pupil, tableOf } from "./testing/files";
+import { otherZip, textRow, workbook } from "./testing/hostile";
+
+const headings = Object.values(importHeadings);
+const columns = Object.keys(importHeadings) as ImportColumn[];
+const patience = 60_000;
+
+const faultOf = (bytes: Uint8Array) =>
+	readUpload(bytes).then(
+		() => "read",
+		(error: unknown) => (error instanceof FileRefused ? error.fault : error),
+	);
+const text = (content: string) => new TextEncoder().encode(content);
+const rowOf = (more: Record<string, string>) =>
+	textRow(columns.map((column) => ({ ...pupil(1), ...more })[column] ?? ""));
+const megabyte = (sign: string) => sign.repeat(1_000_000);
+
+const bombs: [string, FileFault, () => Uint8Array][] = [
+	[
+		"two gigabytes of shared strings",
+		"heavy",
+		() => workbook([textRow(headings)], [{ repeat: megabyte(" "), times: 2000 }]),
+	],
+	[
+		"a cell of two gigabytes",
+		"heavy",
+		() => workbook([textRow(headings), "<row><c t='str'><v>", { repeat: megabyte("a"), times: 2000 }]),
+	],
+	["two million rows", "rows", () => workbook([textRow(headings), { repeat: rowOf({}).repeat(1000), times: 2000 }])],
+	[
+		"600 million empty rows",
+		"heavy",
+		() => workbook([textRow(headings), { repeat: "<row/>".repeat(10_000), times: 60_000 }]),
+	],
+	[
+		"rows as wide as a sheet",
+		"heavy",
+		() => workbook([textRow(headings), { repeat: '<row><c r="XFD1"><v>1</v></c></row>'.repeat(1000), times: 10_000 }]),
+	],
+	["a never closed quotation mark", "heavy", () => text(`"${megabyte("a").repeat(9)}`)],
+	["five million lines", "headings", () => text("a\n".repeat(5_000_000))],
+	["five million rows", "rows", () => text(`${headings.join(",")}\n${"ক\n".repeat(2_000_000)}`)],
+];
+
+test.each(bombs)(
+	"%s",
+	async (_name, fault, make) => {
+		expect(await faultOf(make())).toBe(fault);
+	},
+	patience,
+);
+
+test(
+	"no entity of a document type is expanded",
+	async () => {
+		const entity = (name: string, of: string) => `<!ENTITY ${name} "${`&${of};`.repeat(10)}">`;
+		const names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+		const type = `<!DOCTYPE x [<!ENTITY a "লেখা"><!ENTITY file SYSTEM "file:///etc/hostname">${names
+			.slice(1)
+			.map((name, index) => entity(name, names[index] ?? ""))
+			.join("")}]>`;
+		const bytes = workbook([textRow(headings), rowOf({ name: "&i;", address: "&file;" })], [], type);
+		const read = await readUpload(bytes).catch((error: FileRefused) => error.fault);
+		if (typeof read === "string") expect(read).toBe("damaged");
+		else expect(read.rows[0]?.cells).toMatchObject({ name: "&i;", address: "&file;" });
+	},
+	patience,
+);
+
+test(
+	"files of other kinds, damaged and empty ones, each with its reason",
+	async () => {
+		const good = await writeFileOf("xlsx", [{ name: "ক", rows: tableOf([pupil(1)]) }]);
+		const broken = Buffer.from(good);
+		broken.fill(0xff, 60, 300);
+		const files: [Uint8Array, FileFault][] = [
+			[readFileSync("deploy/home.webp"), "kind"],
+			[Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), "oldExcel"],
+			[Buffer.from(`\ufeff${headings.join("\t")}`, "utf16le"), "encoding"],
+			[Buffer.from("n\xe4m,roll", "latin1"), "encoding"],
+			[otherZip(), "damaged"],
+			[good.subarray(0, good.length / 2), "damaged"],
+			[broken, "damaged"],
+			[text("নাম,পিতা,রোল\n"), "missing"],
+			[text(`${headings.join(",")}\n,,,\n`), "empty"],
+			[text("কিছু একটা"), "headings"],
+		];
+		const faults = await Promise.all(files.map(([bytes]) => faultOf(bytes)));
+		expect(faults).toEqual(files.map(([, fault]) => fault));
+	},
+	patience,
+);
+
+test(
+	"CSV with commas, semicolons and tabs, with and without BOM, with Excel's hint, quotes and line breaks",
+	async () => {
+		const rows = [pupil(1, { address: 'গ্রাম: "দক্ষিণ"; ডাক\nচরফ্যাশন' }), pupil(2)];
+		const expected = (await readUpload(csvOf(rows))).rows;
+		expect(expected.map(({ line, cells }) => [line, cells.address])).toEqual([
+			[2, rows[0]?.address],
+			[3, ""],
+		]);
+		const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+		for (const [separator, before] of [
+			[";", "\ufeff"],
+			["\t", ""],
+			[";", "sep=;\r\n"],
+		]) {
+			const lines = tableOf(rows).map((cells) => cells.map(quote).join(separator));
+			const read = await readUpload(text(`${before}${lines.join("\n")}`));
+			expect(read.rows.map(({ cells }) => cells)).toEqual(expected.map(({ cells }) => cells));
+		}
+	},
+	patience,
+);
+
+test(
+	"numbers, dates, formulas and errors of a workbook come as Excel shows them, and nothing is evaluated",
+	async () => {
+		const cells = `<row r="5">${[
+			'<c t="inlineStr"><is><t>2025001</t></is></c>',
+			'<c t="str"><f>CONCATENATE("র","হিমা")</f><v>রহিমা</v></c>',
+			"<c><f>1+1</f></c>",
+			'<c t="e"><f>A1/0</f><v>#DIV/0!</v></c>',
+			"<c/>",
+			"<c><v>1712345678</v></c>",
+			"<c/>",
+			"<c><v>42029</v></c>",
+			"<c><v>20150912585000001</v></c>",
+		].join("")}</row>`;
+		const { rows } = await readUpload(workbook([textRow(["তালিকা"]), textRow(headings), cells]));
+		expect(rows).toEqual([
+			{
+				line: 5,
+				cells: {
+					...Object.fromEntries(columns.map((column) => [column, ""])),
+					...{ code: "2025001", name: "রহিমা", motherName: "", fatherName: "#DIV/0!" },
+					...{ fatherMobile: 1_712_345_678, dateOfBirth: 42_029, birthNumber: 20_150_912_585_000_000 },
+				},
+			},
+		]);
+	},
+	patience,
+);
+
+test(
+	"a file at the limit is read in the limits of the process, and one row more is refused",
+	async () => {
+		const many = Array.from({ length: maxRows }, (_, index) =>
+			pupil(index + 1, { address: `গ্রাম ${index}, চরফ্যাশন, ভোলা` }),
+		);
+		const { rows } = await readUpload(await writeFileOf("xlsx", [{ name: "ক", rows: tableOf(many) }]));
+		expect(rows.length).toBe(maxRows);
+		expect(await faultOf(csvOf([...many, pupil(1)]))).toBe("rows");
+	},
+	patience,
+);
+
+/** Written by LibreOffice from ./testing/libreoffice.fods; see there. */
+test.each(["libreoffice.xlsx", "libreoffice.csv", "libreoffice-semicolon.csv"])("%s", async (name) => {
+	const file = `lib/office/import/testing/${name}`;
+	expect(existsSync(file)).toBe(true);
+	const { rows, ignored } = await readUpload(readFileSync(file));
+	expect(ignored).toEqual(["মন্তব্য"]);
+	const read = rows.map(readRow);
+	expect(read[0]).toMatchObject({
+		values: {
+			...{ name: "আয়েশা সিদ্দিকা", gender: "2", fatherMobile: "01712345678", dateOfBirth: "25-01-2015" },
+			...{ birthNumber: "20150912585000001", year: 2026, section: { text: "ক" }, roll: 1 },
+		},
+	});
+	expect(read[1]).toMatchObject({ values: { name: "রহিম + করিম", dateOfBirth: "29-02-2016", roll: 2 } });
+});

@@ -1,0 +1,136 @@
+/**
+ * Reads and writes spreadsheets: the only module that knows the library, `hucre`. It runs in a process of its own
+ * (./process), because a small hostile file can take any amount of memory.
+ *
+ * Formulas are never evaluated: of a formula cell the library returns the value that the spreadsheet program stored with
+ * it, which is what staff saw there, and nothing if none is stored.
+ */
+import "server-only";
+import { streamCsvRows, writeCsv } from "hucre/csv";
+import { type CellValue, streamXlsxRows, writeXlsx } from "hucre/xlsx";
+import { FileRefused } from "./faults";
+import { maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
+
+/** Text, or a number as stored: with 16 digits and more Excel has rounded it. Empty is "". */
+export type Cell = string | number;
+
+export type SheetRow = {
+	/** As the spreadsheet program numbers it, from 1. */
+	line: number;
+	cells: Cell[];
+};
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+
+const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
+/** Excel before 2007, and encrypted files of any version. */
+const isOle = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+const isUtf16 = (bytes: Uint8Array) => startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
+
+/**
+ * @param bytes of an .xlsx file or a CSV file (UTF-8; separated by comma, semicolon or tab)
+ * @returns the rows of the first sheet
+ * @throws FileRefused
+ */
+export async function* readSheet(bytes: Uint8Array): AsyncGenerator<SheetRow> {
+	let characters = 0;
+	let count = 0;
+	let size = 0;
+	for await (const row of rowsOf(bytes)) {
+		count += 1;
+		size += row.values.length;
+		if (count > maxSheetRows || size > maxCells) throw new FileRefused("heavy");
+		const cells = row.values.slice(0, maxColumns).map(cellOf);
+		characters += cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
+		if (characters > maxCharacters) throw new FileRefused("heavy");
+		yield { line: row.index + 1, cells };
+	}
+}
+
+type Row = { index: number; values: CellValue[] };
+
+function rowsOf(bytes: Uint8Array): AsyncGenerator<Row> | Generator<Row> {
+	if (isZip(bytes)) return xlsxRows(bytes);
+	if (isOle(bytes)) throw new FileRefused("oldExcel");
+	return csvRows(textOf(bytes));
+}
+
+async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<Row> {
+	try {
+		yield* streamXlsxRows(bytes, { maxRows: maxSheetRows + 1 });
+	} catch (error) {
+		throw error instanceof FileRefused ? error : new FileRefused("damaged");
+	}
+}
+
+function textOf(bytes: Uint8Array): string {
+	if (isUtf16(bytes)) throw new FileRefused("encoding");
+	// No text has control characters other than tab and line breaks.
+	if (bytes.some((byte) => byte < 9)) throw new FileRefused("kind");
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw new FileRefused("encoding");
+	}
+}
+
+function* csvRows(text: string): Generator<Row> {
+	// Excel's own first line that names the separator.
+	const [hint, named] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
+	const rows = streamCsvRows(text.slice(hint?.length ?? 0), named ? { delimiter: named } : {});
+	let index = hint ? 1 : 0;
+	for (const values of rows) yield { index: index++, values: values as CellValue[] };
+}
+
+/** Dates become dd-mm-yyyy: then one in a column for other things is text of the wrong kind, not a number. */
+function cellOf(value: CellValue | undefined): Cell {
+	if (value === null || value === undefined) return "";
+	if (typeof value === "number") return value;
+	if (value instanceof Date) return dateText(value);
+	return String(value).slice(0, maxCellCharacters + 1);
+}
+
+function dateText(date: Date): string {
+	if (Number.isNaN(date.getTime())) return "";
+	const [year = "", month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
+	return `${day}-${month}-${year}`;
+}
+
+export type SheetToWrite = {
+	name: string;
+	rows: string[][];
+	/** Empty rows below that are formatted as text too. */
+	emptyRows?: number;
+	/** Drop-down lists: column from 0, and where the choices stand: `'Sheet'!$A$1:$A$9`. */
+	choices?: { column: number; from: string }[];
+};
+
+/** @returns an .xlsx file in which every cell is formatted as text; the first row of each sheet is bold and stays in view */
+export function writeWorkbook(sheets: SheetToWrite[]): Promise<Uint8Array> {
+	return writeXlsx({ sheets: sheets.map(worksheetOf) });
+}
+
+/** Excel's format "Text": numbers keep all digits and leading zeros. */
+const asText = "@";
+
+function worksheetOf({ name, rows, emptyRows = 0, choices = [] }: SheetToWrite) {
+	const width = Math.max(...rows.map((row) => row.length));
+	const empty = Array.from({ length: emptyRows }, () => Array.from({ length: width }, () => null));
+	const bold = { style: { numFmt: asText, font: { bold: true } } };
+	return {
+		name,
+		columns: Array.from({ length: width }, () => ({ width: 18, style: { numFmt: asText } })),
+		rows: [...rows, ...empty],
+		cells: new Map((rows[0] ?? []).map((value, column) => [`0,${column}`, { ...bold, value }])),
+		freezePane: { rows: 1 },
+		dataValidations: choices.map(({ column, from }) => {
+			const letter = String.fromCharCode(65 + column);
+			const range = `${letter}2:${letter}${rows.length + emptyRows}`;
+			return { type: "list" as const, formula1: from, range, allowBlank: true };
+		}),
+	};
+}
+
+/** @returns a CSV file as Excel opens it: UTF-8 with BOM, CRLF */
+export const writeText = (rows: string[][]): Uint8Array =>
+	new TextEncoder().encode(writeCsv(rows, { bom: true, quoteStyle: "required" }));

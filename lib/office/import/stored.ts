@@ -1,0 +1,133 @@
+/** The school's records that an import is compared with. */
+import "server-only";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { Payload, PayloadRequest } from "payload";
+import { rows, type SQL, sql } from "@/lib/cms/sql";
+
+/** Fields of a student that a file has, with the names of their database columns. */
+export const personColumns = {
+	name: "name",
+	gender: "gender",
+	fatherName: "father_name",
+	motherName: "mother_name",
+	fatherMobile: "father_mobile",
+	motherMobile: "mother_mobile",
+	dateOfBirth: "date_of_birth",
+	birthNumber: "birth_number",
+	address: "present_address",
+} as const;
+
+export type PersonField = keyof typeof personColumns;
+export const personFieldNames = Object.keys(personColumns) as PersonField[];
+
+export type Person = Record<PersonField, string | null>;
+
+export type StoredStudent = { id: number; code: number; updatedAt: string; person: Person };
+
+/** A student's place in a year. */
+export type Place = { year: number; class: number; section: number; roll: number };
+
+export type StoredEnrolment = { id: number; student: number; updatedAt: string; place: Place };
+
+export type Structure = {
+	/** Ids by calendar year. */
+	years: Map<number, number>;
+	classes: { id: number; name: string }[];
+	sections: { id: number; name: string; class: number }[];
+};
+
+export type Stored = Structure & {
+	students: StoredStudent[];
+	enrolments: StoredEnrolment[];
+	/** Numbers of applications, also of those admitted. */
+	applicationCodes: Set<number>;
+};
+
+/** Reads, in a transaction if `req` is given. */
+export type Reader = { payload: Payload; req?: PayloadRequest };
+
+/** Rows read at once: the SQLite driver blocks the process while it reads. */
+const page = 2000;
+
+type WithId = { id: number };
+
+async function* inPages<T extends WithId>({ payload, req }: Reader, select: (after: number) => SQL): AsyncGenerator<T> {
+	let after = 0;
+	for (;;) {
+		const found = await rows<T>(payload, select(after), req);
+		yield* found;
+		if (found.length < page) return;
+		after = found.at(-1)?.id ?? after;
+		await yieldToOthers();
+	}
+}
+
+const columnList = sql.join(
+	personFieldNames.map((field) => sql.identifier(personColumns[field])),
+	sql`, `,
+);
+
+type StudentRow = { id: number; code: number | string; updated_at: string | Date } & Record<string, string | null>;
+
+/** @returns a date column of either database as ISO 8601 */
+export const isoOf = (value: string | Date): string => new Date(value).toISOString();
+
+const studentOf = (row: StudentRow): StoredStudent => ({
+	id: row.id,
+	code: Number(row.code),
+	updatedAt: isoOf(row.updated_at),
+	person: Object.fromEntries(personFieldNames.map((field) => [field, row[personColumns[field]] ?? null])) as Person,
+});
+
+/** @param year a record's id; all years without it. @returns all students' enrolments in those years */
+export async function readEnrolments(reader: Reader, years: readonly number[]): Promise<StoredEnrolment[]> {
+	if (years.length === 0) return [];
+	const list = sql.join(
+		years.map((year) => sql`${year}`),
+		sql`, `,
+	);
+	type Row = WithId & { student: number; year: number; class: number; section: number; roll: number | string };
+	const found: StoredEnrolment[] = [];
+	const select = (after: number) => sql`
+		SELECT id, student_id AS student, year_id AS year, class_id AS class, section_id AS section, roll, updated_at
+		FROM enrolments WHERE id > ${after} AND year_id IN (${list}) ORDER BY id LIMIT ${page}`;
+	for await (const row of inPages<Row & { updated_at: string | Date }>(reader, select)) {
+		const place = { year: row.year, class: row.class, section: row.section, roll: Number(row.roll) };
+		found.push({ id: row.id, student: row.student, updatedAt: isoOf(row.updated_at), place });
+	}
+	return found;
+}
+
+/** @returns all students */
+export async function readStudents(reader: Reader): Promise<StoredStudent[]> {
+	const students: StoredStudent[] = [];
+	const select = (after: number) => sql`
+		SELECT id, code, updated_at, ${columnList} FROM students WHERE id > ${after} ORDER BY id LIMIT ${page}`;
+	for await (const row of inPages<StudentRow>(reader, select)) students.push(studentOf(row));
+	return students;
+}
+
+/** @returns years, classes and sections */
+export async function readStructure({ payload, req }: Reader): Promise<Structure> {
+	const years = await rows<{ id: number; year: number | string }>(payload, sql`SELECT id, year FROM years`, req);
+	const classes = await rows<{ id: number; name: string }>(payload, sql`SELECT id, name FROM classes ORDER BY id`, req);
+	const sections = await rows<{ id: number; name: string; class: number }>(
+		payload,
+		sql`SELECT id, name, class_id AS class FROM sections ORDER BY class_id, name`,
+		req,
+	);
+	return { years: new Map(years.map(({ id, year }) => [Number(year), id])), classes, sections };
+}
+
+/** @param years calendar years whose enrolments are needed */
+export async function readStored(reader: Reader, years: readonly number[]): Promise<Stored> {
+	const structure = await readStructure(reader);
+	const ids = years.flatMap((year) => structure.years.get(year) ?? []);
+	const codes = await rows<{ code: number | string }>(reader.payload, sql`SELECT code FROM applications`, reader.req);
+	return {
+		...structure,
+		students: await readStudents(reader),
+		enrolments: await readEnrolments(reader, ids),
+		applicationCodes: new Set(codes.map(({ code }) => Number(code))),
+	};
+}

@@ -1,0 +1,166 @@
+/** Undoes an import completely, unless something has come to depend on one of its records. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { undoFaults as faults } from "@/lib/bengali/import-file";
+import { expireTags } from "@/lib/cms/cache/expire-tags";
+import { notFoundError } from "@/lib/school/errors";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import { type Changes, importTags } from "./apply";
+import { deleteRecords, lockRecords, selectIn, updateEnrolments, updateStudents } from "./changes";
+import { titleOf } from "./match";
+import { slotOf } from "./places";
+import { readEnrolments, readStudents, type StoredEnrolment, type StoredStudent } from "./stored";
+
+/** A student who keeps the import from being undone. */
+export type Hold = { title: string; reason: string };
+
+/** Some records were changed or used since: nothing is undone. */
+export class UndoRefused extends Error {
+	override name = "UndoRefused";
+
+	constructor(readonly holds: Hold[]) {
+		super("The import cannot be undone");
+	}
+}
+
+type State = {
+	changes: Changes;
+	/** When the import was applied: the `updatedAt` of the records that it wrote. */
+	stamp: string;
+	students: Map<number, StoredStudent>;
+	enrolments: Map<number, StoredEnrolment>;
+};
+
+/**
+ * @param id of an applied import
+ * @throws UndoRefused; SchoolError "notFound" if it is not kept or undone already
+ */
+export async function undoRun(id: number): Promise<void> {
+	await inTransaction(async (req) => {
+		const [run] = await query<{ changes: string | null; stamp: string }>(
+			sql`UPDATE imports SET state = 'undone' WHERE id = ${id} AND state = 'applied'
+				RETURNING changes, applied_at AS stamp`,
+			req,
+		);
+		if (!run?.changes) throw notFoundError();
+		await lockRecords(req, "results", "tokens");
+		const state = await readState(req, JSON.parse(run.changes), run.stamp);
+		const holds = await findHolds(req, state);
+		if (holds.length > 0) throw new UndoRefused(holds);
+		await restore(req, state);
+		await query(sql`UPDATE imports SET changes = NULL WHERE id = ${id}`, req);
+	});
+	expireTags(importTags);
+}
+
+async function readState(req: PayloadRequest, changes: Changes, stamp: string): Promise<State> {
+	const reader = { payload: req.payload, req };
+	const years = [...new Set(changes.enrolments.map(({ year }) => year))];
+	const students = await readStudents(reader);
+	const enrolments = await readEnrolments(reader, years);
+	return {
+		changes,
+		stamp,
+		students: new Map(students.map((student) => [student.id, student])),
+		enrolments: new Map(enrolments.map((enrolment) => [enrolment.id, enrolment])),
+	};
+}
+
+/** Notes why a student keeps the import from being undone; the first reason is enough. */
+type Note = (student: number, reason: string) => void;
+
+async function findHolds(req: PayloadRequest, state: State): Promise<Hold[]> {
+	const reasons = new Map<number, string>();
+	const note: Note = (student, reason) => {
+		if (!reasons.has(student)) reasons.set(student, reason);
+	};
+	await noteResults(req, state, note);
+	await noteUses(req, state, note);
+	noteLaterChanges(state, note);
+	noteTakenRolls(state, note);
+	return [...reasons].map(([id, reason]) => {
+		const student = state.students.get(id);
+		return { title: student ? titleOf(student) : String(id), reason };
+	});
+}
+
+const createdOf = ({ changes }: State) => changes.students.filter(({ before }) => before === null).map(({ id }) => id);
+
+/** Results entered since, in the year of an enrolment that the import made or changed. */
+async function noteResults(req: PayloadRequest, { changes, stamp }: State, note: Note): Promise<void> {
+	const placed = new Set(changes.enrolments.map(({ student, year }) => `${student}/${year}`));
+	const found = await selectIn<{ student: number; year: number }>(
+		req,
+		changes.enrolments.map(({ student }) => student),
+		(list) => sql`SELECT r.student_id AS student, e.year_id AS year FROM results r JOIN exams e ON e.id = r.exam_id
+			WHERE r.created_at > ${stamp} AND r.student_id IN (${list})`,
+	);
+	for (const { student, year } of found) if (placed.has(`${student}/${year}`)) note(student, faults.results);
+}
+
+/** What hangs on students that the import created. */
+async function noteUses(req: PayloadRequest, state: State, note: Note): Promise<void> {
+	const created = createdOf(state);
+	const own = new Set(state.changes.enrolments.map(({ id }) => id));
+	const noteAll = async (reason: string, select: Parameters<typeof selectIn>[2]) => {
+		for (const { student, id } of await selectIn<{ student: number; id?: number }>(req, created, select))
+			if (id === undefined || !own.has(id)) note(student, reason);
+	};
+	await noteAll(faults.results, (list) => sql`SELECT student_id AS student FROM results WHERE student_id IN (${list})`);
+	await noteAll(
+		faults.password,
+		(list) => sql`SELECT id AS student FROM students WHERE password_hash IS NOT NULL AND id IN (${list})
+			UNION SELECT student_id FROM tokens WHERE student_id IN (${list})`,
+	);
+	await noteAll(
+		faults.application,
+		(list) =>
+			sql`SELECT s.id AS student FROM students s JOIN applications a ON a.code = s.code WHERE s.id IN (${list})`,
+	);
+	await noteAll(
+		faults.enrolled,
+		(list) => sql`SELECT student_id AS student, id FROM enrolments WHERE student_id IN (${list})`,
+	);
+}
+
+/** Records that somebody has changed; those that somebody has deleted need no undoing. */
+function noteLaterChanges({ changes, stamp, students, enrolments }: State, note: Note): void {
+	for (const { id } of changes.students) {
+		const student = students.get(id);
+		if (student && student.updatedAt !== stamp) note(id, faults.changed);
+	}
+	for (const { id, student } of changes.enrolments) {
+		const enrolment = enrolments.get(id);
+		if (enrolment && enrolment.updatedAt !== stamp) note(student, faults.enrolmentChanged);
+	}
+}
+
+/** Former rolls that another student has got since. */
+function noteTakenRolls({ changes, students, enrolments }: State, note: Note): void {
+	const own = new Set(changes.enrolments.map(({ id }) => id));
+	const others = [...enrolments.values()].filter(({ id }) => !own.has(id));
+	const holders = new Map(others.map(({ place, student }) => [slotOf(place), student]));
+	for (const { id, student, before } of changes.enrolments) {
+		const holder = before && enrolments.has(id) && holders.get(slotOf(before));
+		const other = holder && students.get(holder);
+		if (other) note(student, faults.rollTaken(titleOf(other)));
+	}
+}
+
+const nothing = () => undefined;
+
+async function restore(req: PayloadRequest, state: State): Promise<void> {
+	const { changes, students, enrolments } = state;
+	const made = changes.enrolments.filter(({ before }) => before === null).map(({ id }) => id);
+	await deleteRecords(req, "enrolments", made);
+	await deleteRecords(req, "students", createdOf(state));
+	const people = changes.students.flatMap(({ id, before, updatedAt }) => {
+		const stored = students.get(id);
+		return stored && before && updatedAt ? [{ id, code: stored.code, person: before, updatedAt }] : [];
+	});
+	await updateStudents(req, people, nothing);
+	const places = changes.enrolments.flatMap(({ id, student, before, updatedAt }) =>
+		enrolments.has(id) && before && updatedAt ? [{ id, student, place: before, updatedAt }] : [],
+	);
+	await updateEnrolments(req, places, nothing);
+}

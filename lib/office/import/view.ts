@@ -1,0 +1,153 @@
+/** What the view `/admin/import` shows. */
+import "server-only";
+import { importText as texts } from "@/lib/bengali/import";
+import { importHeadings } from "@/lib/bengali/import-file";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { records } from "@/lib/school/records";
+import { labelOf } from "./headings";
+import { titleOf } from "./match";
+import { type Entry, type EntryKind, makePlan, type Plan, readRows, yearsOf } from "./plan";
+import type { FileRow } from "./read";
+import { cellText } from "./row";
+import { currentRun, pastRuns, type Run, readContent } from "./runs";
+import { type PersonField, type Place, readStored, readStructure, type Stored, type Structure } from "./stored";
+
+type OpenPlan = Plan & { rows: FileRow[]; ignored: string[]; stored: Stored };
+
+/**
+ * @param id of an import that waits for confirmation
+ * @returns its plan with the school's records as they are now
+ * @throws SchoolError "notFound"
+ */
+export async function openPlan(id: number): Promise<OpenPlan> {
+	const { rows, ignored } = await readContent(id);
+	const read = await readRows(rows);
+	const stored = await readStored({ payload: await records() }, yearsOf(read));
+	return { ...(await makePlan(read, stored)), rows, ignored, stored };
+}
+
+export type ShownEntry = {
+	line: number;
+	title: string;
+	/** Path of the student's record; null for a new or unknown one. */
+	href: string | null;
+	/** Old and new values, or the reasons. */
+	notes: { label: string; text: string }[];
+	place: string;
+};
+
+export type ShownPlan = {
+	fingerprint: string;
+	counts: Record<EntryKind, number>;
+	ignored: string[];
+	kind: EntryKind;
+	page: number;
+	pages: number;
+	entries: ShownEntry[];
+};
+
+export type ImportPage = {
+	run: Run | null;
+	plan: ShownPlan | null;
+	past: Run[];
+	structure: { years: { id: number; year: number }[]; classes: Structure["classes"]; sections: Structure["sections"] };
+};
+
+const pageSize = 50;
+
+/** In the order in which the first list that is not empty is shown. */
+export const kinds = ["refused", "changed", "new", "same"] as const satisfies EntryKind[];
+
+/** @param asked `list` and `page` of the query string, as a client sends them */
+export async function readImportPage(asked: { list?: unknown; page?: unknown }): Promise<ImportPage> {
+	const run = await currentRun();
+	const structure = await readStructure({ payload: await records() });
+	const years = [...structure.years].map(([year, id]) => ({ id, year })).sort((a, b) => b.year - a.year);
+	return {
+		run,
+		plan: run?.state === "planned" ? shown(await openPlan(run.id), asked) : null,
+		past: await pastRuns(),
+		structure: { ...structure, years },
+	};
+}
+
+function shown(
+	{ entries, fingerprint, ignored, rows, stored }: OpenPlan,
+	asked: { list?: unknown; page?: unknown },
+): ShownPlan {
+	const of = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind);
+	const counts = Object.fromEntries(kinds.map((kind) => [kind, of(kind).length])) as ShownPlan["counts"];
+	const kind = kinds.find((name) => name === asked.list) ?? kinds.find((name) => counts[name] > 0) ?? "same";
+	const pages = Math.max(1, Math.ceil(counts[kind] / pageSize));
+	const page = Math.min(pages, Math.max(1, Math.floor(Number(asked.page)) || 1));
+	const show = shower(stored, new Map(rows.map((row) => [row.line, row])));
+	const list = of(kind).slice((page - 1) * pageSize, page * pageSize);
+	return { fingerprint, counts, ignored, kind, page, pages, entries: list.map(show) };
+}
+
+/** @returns a function that describes an entry in words */
+function shower({ years, classes, sections }: Structure, rows: Map<number, FileRow>): (entry: Entry) => ShownEntry {
+	const yearNames = new Map([...years].map(([year, id]) => [id, String(year)]));
+	const classNames = new Map(classes.map(({ id, name }) => [id, name]));
+	const sectionNames = new Map(sections.map(({ id, name }) => [id, name]));
+	const placeText = (place: Place | null) =>
+		place
+			? texts.plan.place(
+					yearNames.get(place.year) ?? "",
+					classNames.get(place.class) ?? "",
+					sectionNames.get(place.section) ?? "",
+					String(place.roll),
+				)
+			: texts.plan.noPlace;
+	const valueText = (field: PersonField, value: string | null | undefined) => {
+		if (!value) return texts.plan.empty;
+		return field === "gender" ? (studentStaffText.genders[Number(value) - 1] ?? value) : value;
+	};
+	const change = (from: string, to: string) => texts.plan.change(from, to);
+	const hrefOf = (id: number) => `/admin/collections/students/${id}`;
+
+	return (entry) => {
+		const { line } = entry;
+		switch (entry.kind) {
+			case "refused": {
+				const cells = rows.get(line)?.cells ?? {};
+				const title = [cells.name, cells.code, cells.fatherName]
+					.map(cellText)
+					.filter((text) => text.trim() !== "")
+					.join(" · ");
+				const notes = entry.reasons.map((text) => ({ label: "", text }));
+				return { line, title: title.slice(0, 200), href: null, notes, place: "" };
+			}
+			case "new": {
+				const { name, fatherName } = entry.person;
+				const code = entry.code === undefined ? texts.plan.nextCode : studentStaffText.titles.code(entry.code);
+				const title = [name, code, fatherName].join(" · ");
+				return { line, title, href: null, notes: [], place: placeText(entry.place) };
+			}
+			case "same":
+				return {
+					line,
+					title: titleOf(entry.student),
+					href: hrefOf(entry.student.id),
+					notes: [],
+					place: placeText(entry.place),
+				};
+			case "changed": {
+				const { student, person, place } = entry;
+				const fields = (Object.keys(person) as PersonField[]).map((field) => ({
+					label: labelOf(field),
+					text: change(valueText(field, student.person[field]), valueText(field, person[field])),
+				}));
+				const moves = place
+					? [
+							{
+								label: importHeadings.class.replace("*", ""),
+								text: change(placeText(place.from?.place ?? null), placeText(place.to)),
+							},
+						]
+					: [];
+				return { line, title: titleOf(student), href: hrefOf(student.id), notes: [...fields, ...moves], place: "" };
+			}
+		}
+	};
+}
