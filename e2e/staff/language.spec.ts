@@ -79,7 +79,7 @@ async function expectBengali(page: Page, paths: string[]) {
 	const found: Record<string, string[]> = {};
 	for (const path of paths) {
 		await page.goto(`${school.url}/admin${path}`);
-		await expect(page.locator("h1, h2, #field-email").first()).toBeVisible();
+		await expect(page.locator("h1, h2, #field-username").first()).toBeVisible();
 		const words = await foreignWords(page);
 		if (words.length > 0) found[path] = words;
 	}
@@ -95,7 +95,13 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
 	const globals = ["settings", "contact", "grading", "student-area"].map((slug) => `/globals/${slug}`);
-	await expectBengali(page, ["", "/account", ...Object.keys(ids).map((slug) => `/collections/${slug}`), ...globals]);
+	await expectBengali(page, [
+		"",
+		"/account",
+		"/activity",
+		...Object.keys(ids).map((slug) => `/collections/${slug}`),
+		...globals,
+	]);
 });
 
 test("edit forms", async ({ page }) => {

@@ -28,6 +28,11 @@ const moment = new Intl.DateTimeFormat("bn-BD", {
  */
 export const formatMoment = (date: string): string => moment.format(new Date(date));
 
+const time = new Intl.DateTimeFormat("bn-BD", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Dhaka" });
+
+/** @param date ISO 8601 with offset @returns the time in Dhaka */
+export const formatTime = (date: string): string => time.format(new Date(date));
+
 // The locale "sv" formats dates as ISO 8601.
 const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
 

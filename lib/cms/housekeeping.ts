@@ -1,4 +1,4 @@
-/** Periodic cleanup: orphaned files and expired tokens. */
+/** Periodic cleanup: orphaned files, expired tokens, old activity. */
 import path from "node:path";
 import type { Payload } from "payload";
 import { environment } from "@/lib/environment";
@@ -25,7 +25,7 @@ export function startHousekeeping(payload: Payload): void {
  * @param age minimum age of an orphaned file in milliseconds
  */
 export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<void> {
-	for (const task of [removeOrphanPictures, removeOrphanMedia, removeExpiredTokens]) {
+	for (const task of [removeOrphanPictures, removeOrphanMedia, removeExpiredTokens, removeOldActivity]) {
 		await task(payload, age).catch((error: unknown) => console.error(describeError(error)));
 	}
 }
@@ -58,4 +58,11 @@ async function referencedMedia(payload: Payload, names: string[]): Promise<strin
 
 async function removeExpiredTokens(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);
+}
+
+const twoYears = 2 * 365 * 24 * 60 * 60_000;
+
+async function removeOldActivity(payload: Payload): Promise<void> {
+	const before = new Date(Date.now() - twoYears).toISOString();
+	await rows(payload, sql`DELETE FROM activity WHERE at < ${before}`);
 }

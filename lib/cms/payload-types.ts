@@ -87,12 +87,17 @@ export interface Config {
     applications: Application;
     tokens: Token;
     staff: Staff;
+    activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    students: {
+      enrolments: 'enrolments';
+    };
+  };
   collectionsSelect: {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     routines: RoutinesSelect<false> | RoutinesSelect<true>;
@@ -114,6 +119,7 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     tokens: TokensSelect<false> | TokensSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -146,22 +152,34 @@ export interface Config {
   };
 }
 export interface StaffAuthOperations {
-  forgotPassword: {
-    email: string;
-    password: string;
-  };
-  login: {
-    email: string;
-    password: string;
-  };
+  forgotPassword:
+    | {
+        email: string;
+      }
+    | {
+        username: string;
+      };
+  login:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        password: string;
+        username: string;
+      };
   registerFirstUser: {
-    email: string;
     password: string;
+    username?: string;
+    email?: string;
   };
-  unlock: {
-    email: string;
-    password: string;
-  };
+  unlock:
+    | {
+        email: string;
+      }
+    | {
+        username: string;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -204,6 +222,7 @@ export interface Notice {
     };
     [k: string]: unknown;
   } | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -297,6 +316,7 @@ export interface Routine {
     };
     [k: string]: unknown;
   } | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -342,6 +362,7 @@ export interface Curriculum {
     };
     [k: string]: unknown;
   } | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -385,6 +406,7 @@ export interface Content {
     };
     [k: string]: unknown;
   } | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -522,6 +544,11 @@ export interface Student {
   newPassword?: string | null;
   passwordHash?: string | null;
   passwordVersion: number;
+  enrolments?: {
+    docs?: (number | Enrolment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -602,6 +629,10 @@ export interface Result {
   title?: string | null;
   student: number | Student;
   exam: number | Exam;
+  /**
+   * শিক্ষার্থী পরীক্ষার বছরে যে শ্রেণিতে ছিল, নিজে থেকেই বসে।
+   */
+  class?: (number | null) | Class;
   position?: number | null;
   /**
    * বিষয়গুলোর নম্বর যোগ করে নিজে থেকেই বসে।
@@ -691,9 +722,21 @@ export interface Token {
 export interface Staff {
   id: number;
   name: string;
+  /**
+   * প্রধান সব কাজ করতে পারেন। অফিস সহকারী কর্মী অ্যাকাউন্ট, ব্যাকআপ, সেটিংস ও নম্বর বদলাতে পারেন না। নিজের দায়িত্ব কেউ নিজে বদলাতে পারেন না।
+   */
+  role: 'head' | 'clerk' | 'exam';
+  /**
+   * শুধু এই শ্রেণিগুলোর শিক্ষার্থী ও ফলাফল দেখতে ও নম্বর তুলতে পারবেন।
+   */
+  classes?: (number | Class)[] | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
+  email?: string | null;
+  /**
+   * লগইনের জন্য। ইমেইল না থাকলেও এই নামে ঢোকা যায়। ৩ থেকে ৪০ অক্ষর, মাঝে ফাঁকা ছাড়া।
+   */
+  username?: string | null;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
   salt?: string | null;
@@ -708,6 +751,23 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity".
+ */
+export interface Activity {
+  id: number;
+  at: string;
+  by?: (number | null) | Staff;
+  byName: string;
+  action: 'create' | 'update' | 'publish' | 'unpublish' | 'trash' | 'delete' | 'recover' | 'restore' | 'password';
+  kind: string;
+  record?: number | null;
+  title?: string | null;
+  detail?: string | null;
+  version?: number | null;
+  wasPublished?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -866,6 +926,7 @@ export interface NoticesSelect<T extends boolean = true> {
   attachment?: T;
   summary?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -881,6 +942,7 @@ export interface RoutinesSelect<T extends boolean = true> {
   attachment?: T;
   summary?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -896,6 +958,7 @@ export interface CurriculumsSelect<T extends boolean = true> {
   attachment?: T;
   summary?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -913,6 +976,7 @@ export interface ContentsSelect<T extends boolean = true> {
   picture?: T;
   readmoreText?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1056,6 +1120,7 @@ export interface StudentsSelect<T extends boolean = true> {
   newPassword?: T;
   passwordHash?: T;
   passwordVersion?: T;
+  enrolments?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1124,6 +1189,7 @@ export interface ResultsSelect<T extends boolean = true> {
   title?: T;
   student?: T;
   exam?: T;
+  class?: T;
   position?: T;
   total?: T;
   subjects?:
@@ -1187,9 +1253,12 @@ export interface TokensSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
+  classes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
+  username?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
   salt?: T;
@@ -1202,6 +1271,22 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity_select".
+ */
+export interface ActivitySelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  byName?: T;
+  action?: T;
+  kind?: T;
+  record?: T;
+  title?: T;
+  detail?: T;
+  version?: T;
+  wasPublished?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

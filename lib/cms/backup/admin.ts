@@ -2,7 +2,7 @@ import type { Config } from "payload";
 import { backupOfficeText } from "@/lib/bengali/backup";
 
 /** The backup's view, its link in the navigation, and the line on the start page. */
-export const backupComponents: NonNullable<Config["admin"]>["components"] = {
+export const backupComponents = {
 	afterNavLinks: ["/components/office/backup-link#BackupLink"],
 	beforeDashboard: ["/components/office/backup-notice#BackupNotice"],
 	views: {
@@ -13,4 +13,4 @@ export const backupComponents: NonNullable<Config["admin"]>["components"] = {
 			meta: { title: backupOfficeText.title },
 		},
 	},
-};
+} satisfies NonNullable<Config["admin"]>["components"];

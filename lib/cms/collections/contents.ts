@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { titleField } from "./free-name";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
@@ -17,7 +16,6 @@ export const contents: CollectionConfig = {
 		defaultColumns: ["name", "place", "_status"],
 		description: hints.order,
 	},
-	access: staffAccess,
 	versions: { drafts: true, maxPerDoc: 20 },
 	fields: [
 		titleField,

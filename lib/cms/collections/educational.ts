@@ -2,7 +2,6 @@ import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { normaliseText } from "../fields";
 import type { Notice } from "../payload-types";
 import { titleField } from "./free-name";
@@ -20,7 +19,6 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 		slug,
 		labels: staffText[slug],
 		admin: { useAsTitle: "name", group: groups.publish, defaultColumns: ["name", "publishedAt", "_status"] },
-		access: staffAccess,
 		defaultSort: "-publishedAt",
 		versions: { drafts: true, maxPerDoc: 20 },
 		fields: [

@@ -3,13 +3,10 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionC
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "../sql";
 
-const nobody = () => false;
-
 export const formerNames: CollectionConfig = {
 	slug: "former-names",
 	labels: staffText.formerNames,
 	admin: { hidden: true },
-	access: { read: nobody, create: nobody, update: nobody, delete: nobody },
 	timestamps: false,
 	indexes: [{ fields: ["kind", "name"], unique: true }],
 	fields: [

@@ -4,7 +4,6 @@ import path from "node:path";
 import type { CollectionConfig, ImageSize } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
-import { staffAccess } from "../access";
 import { textField } from "../fields";
 import { refuseWhileInUse } from "./media-uses";
 
@@ -44,7 +43,6 @@ export const media: CollectionConfig = {
 		listSearchableFields: ["alt", "filename"],
 		defaultColumns: ["filename", "alt"],
 	},
-	access: staffAccess,
 	disableDuplicate: true,
 	upload: {
 		staticDir: folder,

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { textField } from "../fields";
 
 const { errors, fields, groups, hints } = staffText;
@@ -15,7 +14,6 @@ export const menuEntries: CollectionConfig = {
 		defaultColumns: ["name", "link", "group"],
 		description: hints.order,
 	},
-	access: staffAccess,
 	fields: [
 		textField({ name: "name", label: fields.name, required: true, maxLength: 60 }),
 		textField({

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { phoneField, textField } from "../fields";
 
 const { fields, groups, hints, ranks } = staffText;
@@ -22,7 +21,6 @@ function people(
 			defaultColumns: ["name", "designation", "phone"],
 			description: hints.order,
 		},
-		access: staffAccess,
 		fields: [
 			textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
 			textField({ name: "designation", label: fields.designation, required: true, maxLength: 120 }),

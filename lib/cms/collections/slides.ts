@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { titleOf } from "../title-fields";
 
 /** Slides of the home page; the alternative text is that of the media record. */
@@ -9,7 +8,6 @@ export const slides: CollectionConfig = {
 	labels: staffText.slides,
 	orderable: true,
 	admin: { useAsTitle: "title", group: staffText.groups.site, description: staffText.hints.order },
-	access: staffAccess,
 	fields: [
 		titleOf("picture.alt", staffText.fields.alt),
 		{

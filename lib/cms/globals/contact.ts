@@ -1,6 +1,5 @@
 import type { GlobalConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffOnly } from "../access";
 import { phoneField, textField } from "../fields";
 
 const { fields, groups } = staffText;
@@ -10,7 +9,6 @@ export const contact: GlobalConfig = {
 	slug: "contact",
 	label: staffText.contact,
 	admin: { group: groups.site },
-	access: { read: staffOnly, update: staffOnly },
 	fields: [
 		{ name: "email", label: fields.email, type: "email" },
 		phoneField("phone"),

@@ -1,7 +1,6 @@
 import type { GlobalConfig, TextField, UploadField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
-import { staffOnly } from "../access";
 import { colorField, phoneField, textField } from "../fields";
 
 const { errors, fields, groups, hints } = staffText;
@@ -43,7 +42,6 @@ export const settings: GlobalConfig = {
 	slug: "settings",
 	label: staffText.settings,
 	admin: { group: groups.site },
-	access: { read: staffOnly, update: staffOnly },
 	fields: [
 		textField({
 			name: "schoolName",

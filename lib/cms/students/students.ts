@@ -2,7 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { serverWrites, staffAccess } from "../access";
+import { serverWrites } from "../access";
+import { withoutActivity } from "../activity";
 import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
@@ -51,9 +52,10 @@ const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
-	for (const collection of ["results", "enrolments"] as const) {
-		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
-	}
+	await withoutActivity(req, async () => {
+		for (const collection of ["results", "enrolments"] as const)
+			await req.payload.delete({ collection, where: { student: { equals: id } }, req });
+	});
 };
 
 const secrets: Field[] = [
@@ -71,8 +73,8 @@ export const students: CollectionConfig = {
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 	},
-	access: staffAccess,
 	defaultSort: "code",
+	disableBulkDelete: true,
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: {
@@ -93,5 +95,14 @@ export const students: CollectionConfig = {
 			admin: { description: hints.newPassword, autoComplete: "new-password" },
 		},
 		...secrets,
+		/** For the rule of exam accounts in the access table. */
+		{
+			name: "enrolments",
+			type: "join",
+			collection: "enrolments",
+			on: "student",
+			access: { read: () => false },
+			admin: { hidden: true },
+		},
 	],
 };
