@@ -1,0 +1,5 @@
+import { onPostgres } from "./testing/databases";
+import { rolesMigrationSuite } from "./testing/roles-migration-suite";
+
+onPostgres();
+rolesMigrationSuite();
