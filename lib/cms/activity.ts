@@ -55,7 +55,6 @@ function remember(req: PayloadRequest, kind: string, id: unknown, found?: Before
 export async function recordAct(req: PayloadRequest, act: Act): Promise<void> {
 	const account = accountOf(req);
 	if (req.context.withoutActivity || (!account && act.kind !== "staff")) return;
-	if (await isRepeatedAutosave(req, act)) return;
 	await req.payload.db.create({
 		collection: "activity",
 		data: {
@@ -79,14 +78,15 @@ export async function withoutActivity<T>(req: PayloadRequest, work: () => Promis
 	}
 }
 
-async function isRepeatedAutosave(req: PayloadRequest, { kind, record }: Act): Promise<boolean> {
-	if (String(req.query?.autosave) !== "true") return false;
+/** @returns whether this is one of many automatic saves of a draft, and an earlier one has been recorded */
+async function isRepeatedAutosave(req: PayloadRequest, { action, kind, record }: Act, doc: Doc): Promise<boolean> {
+	if (String(req.query?.autosave) !== "true" || action !== "update" || doc._status !== "draft") return false;
 	const since = new Date(Date.now() - autosaveMilliseconds).toISOString();
 	const { totalDocs } = await req.payload.count({
 		collection: "activity",
 		where: {
 			kind: { equals: kind },
-			...(record !== undefined && { record: { equals: record } }),
+			record: { equals: record },
 			by: { equals: accountOf(req)?.id },
 			action: { in: ["create", "update"] },
 			at: { greater_than: since },
@@ -96,19 +96,23 @@ async function isRepeatedAutosave(req: PayloadRequest, { kind, record }: Act): P
 	return totalDocs > 0;
 }
 
-/** @returns the label of each changed field */
-function changedLabels(fields: readonly FlattenedField[], data: Doc, previous: Doc): string[] {
-	return fields
-		.filter(({ name }) => name in data && !isDeepStrictEqual(data[name] ?? null, previous[name] ?? null))
-		.map((field) => (field.name === "_order" ? activityText.order : field))
-		.map((field) => {
-			if (typeof field === "string") return field;
-			const { hidden } = field as { hidden?: boolean };
-			const isShown = !hidden && !field.admin?.hidden && field.name !== "_status" && field.name !== "deletedAt";
-			return isShown && typeof field.label === "string" ? field.label : "";
-		})
-		.filter(Boolean);
+/** Fields whose change the action tells. */
+const toldByAction = ["_status", "deletedAt"];
+
+/** @returns the field's label, "" for one that forms do not show */
+function labelOf(field: FlattenedField): string {
+	if (field.name === "_order") return activityText.order;
+	const { hidden } = field as { hidden?: boolean };
+	const isShown = !hidden && !field.admin?.hidden && !toldByAction.includes(field.name);
+	return isShown && typeof field.label === "string" ? field.label : "";
 }
+
+/** @returns the labels of the changed fields */
+const changedLabels = (fields: readonly FlattenedField[], data: Doc, previous: Doc): string[] =>
+	fields
+		.filter(({ name }) => name in data && !isDeepStrictEqual(data[name] ?? null, previous[name] ?? null))
+		.map(labelOf)
+		.filter(Boolean);
 
 const detailOf = (fields: readonly FlattenedField[], data: Doc, previous: Doc): string | undefined => {
 	const labels = changedLabels(fields, data, previous);
@@ -159,7 +163,13 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, orig
 	return data;
 };
 
-function actionOf(before: Before, doc: Doc, previous: Doc, isPublishedNow: boolean | undefined, isRestoring: boolean) {
+function actionOf(
+	before: Before,
+	doc: Doc,
+	previous: Doc,
+	isPublishedNow: boolean | undefined,
+	isRestoring: boolean,
+): Action {
 	if (doc.deletedAt && !previous.deletedAt) return "trash";
 	if (!doc.deletedAt && previous.deletedAt) return "recover";
 	if (isRestoring) return "restore";
@@ -184,15 +194,9 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, data, doc, p
 	const action = actionOf(before, doc, previousDoc ?? {}, published, isRestoring);
 	const detail = detailOf(collection.flattenedFields, data, previousDoc ?? {});
 	const { wasPublished } = before;
-	await recordAct(req, {
-		action,
-		kind,
-		record: doc.id,
-		title,
-		detail: ["update", "publish"].includes(action) ? detail : undefined,
-		version,
-		wasPublished,
-	});
+	const act = { action, kind, record: doc.id, title, version, wasPublished };
+	if (await isRepeatedAutosave(req, act, doc)) return;
+	await recordAct(req, { ...act, detail: ["update", "publish"].includes(action) ? detail : undefined });
 };
 
 async function latestVersion(collection: CollectionSlug, id: number, req: PayloadRequest) {

@@ -1,5 +1,4 @@
-import { onPostgres } from "./testing/databases";
+import { onPostgres, openEmpty } from "./testing/databases";
 import { rolesMigrationSuite } from "./testing/roles-migration-suite";
 
-onPostgres();
-rolesMigrationSuite();
+rolesMigrationSuite(onPostgres(openEmpty));

@@ -1,5 +1,4 @@
-import { onSqlite } from "./testing/databases";
+import { onSqlite, openEmpty } from "./testing/databases";
 import { rolesMigrationSuite } from "./testing/roles-migration-suite";
 
-onSqlite();
-rolesMigrationSuite();
+rolesMigrationSuite(onSqlite(openEmpty));

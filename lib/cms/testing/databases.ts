@@ -20,8 +20,14 @@ function makeFolder(): string {
 	return folder;
 }
 
+/** Opens Payload on an empty database, without migrating it. */
+export const openEmpty: Open = async () => {
+	const { getPayload } = await import("payload");
+	return getPayload({ config: (await import("../config")).default });
+};
+
 /** Prepares SQLite for the test file. */
-export function onSqlite(): Open {
+export function onSqlite(openDatabase = openRecords): Open {
 	const folder = makeFolder();
 	delete process.env.DATABASE_URL;
 	let opened: Promise<Payload> | undefined;
@@ -30,13 +36,13 @@ export function onSqlite(): Open {
 		rmSync(folder, { recursive: true });
 	});
 	return () => {
-		opened ??= openRecords();
+		opened ??= openDatabase();
 		return opened;
 	};
 }
 
 /** Prepares PostgreSQL for the test file. */
-export function onPostgres(): Open {
+export function onPostgres(openDatabase = openRecords): Open {
 	const folder = makeFolder();
 	let server: Postgres | undefined;
 	let opened: Promise<Payload> | undefined;
@@ -53,7 +59,7 @@ export function onPostgres(): Open {
 		rmSync(folder, { recursive: true });
 	});
 	return () => {
-		opened ??= openRecords();
+		opened ??= openDatabase();
 		return opened;
 	};
 }

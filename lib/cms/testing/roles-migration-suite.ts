@@ -3,17 +3,15 @@ import type { Migration, Payload } from "payload";
 import { migrations as postgres } from "../migrations/postgres";
 import { migrations as sqlite } from "../migrations/sqlite";
 import { rows, sql } from "../sql";
+import type { Open } from "./databases";
 
-/** Prepare a database before; see ./databases. */
-export function rolesMigrationSuite() {
+/** @param open opens Payload on an empty database without tables */
+export function rolesMigrationSuite(open: Open) {
 	let payload: Payload;
 
 	beforeAll(async () => {
-		const { getPayload } = await import("payload");
-		const { default: config } = await import("../config");
-		payload = await getPayload({ config });
+		payload = await open();
 	}, 60_000);
-	afterAll(() => payload.destroy());
 
 	const migrate = (list: readonly object[]) => payload.db.migrate({ migrations: list as Migration[] });
 	const run = (statement: Parameters<typeof rows>[1]) => rows<Record<string, unknown>>(payload, statement);

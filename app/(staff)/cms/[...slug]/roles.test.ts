@@ -106,7 +106,7 @@ async function ask(role: Role, method: string, address: string, body?: object) {
 
 beforeAll(async () => {
 	// Each refusal is logged.
-	jest.spyOn(console, "warn").mockImplementation(() => undefined);
+	for (const level of ["warn", "error"] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 	payload = await (await import("@/lib/cms/open-records")).openRecords();
 	handlers = await import("./route");
 	accounts.head = await makeAccount(payload, "head", { role: "head" });
@@ -430,6 +430,16 @@ describe("an exam account", () => {
 		const named = await ask("exam", "GET", `students?where[name][equals]=${encodeURIComponent(foreign.name)}`);
 		expect(named.body.totalDocs).toBe(0);
 	});
+});
+
+test("an exam account without classes sees no student and no result", async () => {
+	await payload.update({ collection: "staff", id: accounts.exam.id, data: { classes: [] } });
+	await make.results("own", "exam");
+	for (const slug of ["students", "enrolments", "results"]) {
+		const { status, body } = await ask("exam", "GET", slug);
+		expect([slug, status, body.totalDocs]).toEqual([slug, 200, 0]);
+	}
+	await payload.update({ collection: "staff", id: accounts.exam.id, data: { classes: accounts.exam.classes } });
 });
 
 describe("the own account", () => {
