@@ -1,4 +1,4 @@
-import { staffText } from "@/lib/bengali/staff";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 
 /**
  * Calls a route handler under `/office`.
@@ -9,7 +9,7 @@ import { staffText } from "@/lib/bengali/staff";
 export async function officeCall<A>(path: string, body?: object): Promise<A> {
 	const init = body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 	const response = await fetch(`/office/${path}`, init).catch(() => {
-		throw new Error(staffText.noConnection);
+		throw new Error(noConnectionText);
 	});
 	const answer = await response.json();
 	if (!response.ok) throw new Error(answer.message);

@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { head, openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 
@@ -24,9 +24,7 @@ let headers: { Authorization: string };
 const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" };
 
 async function create(collection: string, data: object) {
-	const answer = await asking.post(`/cms/${collection}`, { headers, data });
-	expect(answer.status(), await answer.text()).toBe(201);
-	ids[collection] = (await answer.json()).doc.id;
+	ids[collection] = await recordsOf(asking, headers)(collection, data);
 }
 
 test.beforeAll(async () => {

@@ -62,14 +62,6 @@ export const itemText = {
 	},
 } as const;
 
-export const shareText = {
-	share: "শেয়ার করুন",
-	whatsapp: "হোয়াটসঅ্যাপে পাঠান",
-	newTab: "(নতুন ট্যাবে খুলবে)",
-	copied: "পাতার ঠিকানা কপি হয়েছে। যেখানে পাঠাতে চান, সেখানে পেস্ট করুন।",
-	notCopied: (url: string) => `ঠিকানাটি কপি করা যায়নি। নিজে লিখে নিন: ${url}`,
-} as const;
-
 export const feedText = {
 	description: (school: string) => `${school}: সর্বশেষ নোটিশ`,
 } as const;
@@ -97,5 +89,3 @@ export const notFoundText = {
 	home: "প্রথম পাতায় যান",
 	notices: "নোটিশগুলো দেখুন",
 } as const;
-
-export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";

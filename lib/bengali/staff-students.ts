@@ -5,7 +5,7 @@ import { classNames, genderNames, thanaNames } from "./students";
 const label = (singular: string, plural: string) => ({ singular, plural });
 
 export const studentStaffText = {
-	groups: { students: "শিক্ষার্থী", results: "পরীক্ষা ও ফলাফল" },
+	groups: { students: "শিক্ষার্থী", results: "পরীক্ষা ও ফলাফল", settings: "সেটিংস" },
 
 	years: label("শিক্ষাবর্ষ", "শিক্ষাবর্ষ"),
 	classes: label("শ্রেণি", "শ্রেণি"),

@@ -102,6 +102,8 @@ const tasks = {
 	backup: ["head"],
 	/** A new password for another account. */
 	"staff-password": ["head"],
+	/** The directorate's checklist. */
+	checklist: ["head", "clerk"],
 	/** The places where a file is used. */
 	media: ["head", "clerk"],
 } satisfies Record<string, Role[]>;

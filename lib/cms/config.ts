@@ -40,18 +40,19 @@ import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { withNormalisedQueries } from "./queries";
 import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
+import { checklistViews, dashboard } from "./start-page";
 import { studentCollections, studentGlobals } from "./students/index";
 
 const config = buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
+		dashboard,
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			...backupComponents,
 			afterNavLinks: [...activityComponents.afterNavLinks, ...backupComponents.afterNavLinks],
-			views: { ...activityComponents.views, ...backupComponents.views },
+			views: { ...activityComponents.views, ...backupComponents.views, ...checklistViews },
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

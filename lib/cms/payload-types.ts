@@ -79,12 +79,12 @@ export interface Config {
     media: Media;
     students: Student;
     enrolments: Enrolment;
+    applications: Application;
+    exams: Exam;
+    results: Result;
     years: Year;
     classes: Class;
     sections: Section;
-    exams: Exam;
-    results: Result;
-    applications: Application;
     tokens: Token;
     staff: Staff;
     activity: Activity;
@@ -111,12 +111,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     students: StudentsSelect<false> | StudentsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    exams: ExamsSelect<false> | ExamsSelect<true>;
+    results: ResultsSelect<false> | ResultsSelect<true>;
     years: YearsSelect<false> | YearsSelect<true>;
     classes: ClassesSelect<false> | ClassesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
-    exams: ExamsSelect<false> | ExamsSelect<true>;
-    results: ResultsSelect<false> | ResultsSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     tokens: TokensSelect<false> | TokensSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
@@ -143,6 +143,10 @@ export interface Config {
   };
   locale: null;
   widgets: {
+    actions: ActionsWidget;
+    tasks: TasksWidget;
+    checklist: ChecklistWidget;
+    backup: BackupWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -382,6 +386,10 @@ export interface Content {
   name: string;
   place: 'history' | 'home' | 'page';
   /**
+   * এই পাতায় অধিদপ্তরের তালিকার কোনো তথ্য থাকলে সেটি বেছে নিন।
+   */
+  topic?: ('profile' | 'recognition' | 'mpo' | 'complaints' | 'information') | null;
+  /**
    * খালি রাখলে প্রকাশ করার সঙ্গে সঙ্গে দেখা যাবে। সামনের কোনো সময় দিলে তখন নিজে থেকেই দেখা যাবে।
    */
   publishedAt?: string | null;
@@ -605,6 +613,52 @@ export interface Section {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  /**
+   * “ভর্তি হয়েছে” বেছে সংরক্ষণ করলে একই নম্বরে শিক্ষার্থী তৈরি হবে।
+   */
+  status: 'new' | 'admitted';
+  code: number;
+  title?: string | null;
+  name: string;
+  /**
+   * দিন-মাস-বছর, যেমন: 25-01-2015
+   */
+  dateOfBirth?: string | null;
+  /**
+   * ১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)
+   */
+  birthNumber?: string | null;
+  gender: '1' | '2' | '3';
+  fatherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  fatherMobile?: string | null;
+  motherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  motherMobile?: string | null;
+  presentClass?: (number | null) | Class;
+  previousClass?: (number | null) | Class;
+  previousSchool?: string | null;
+  presentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  presentAddress?: string | null;
+  permanentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  permanentAddress?: string | null;
+  picture?: string | null;
+  browserKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exams".
  */
 export interface Exam {
@@ -652,52 +706,6 @@ export interface Result {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications".
- */
-export interface Application {
-  id: number;
-  /**
-   * “ভর্তি হয়েছে” বেছে সংরক্ষণ করলে একই নম্বরে শিক্ষার্থী তৈরি হবে।
-   */
-  status: 'new' | 'admitted';
-  code: number;
-  title?: string | null;
-  name: string;
-  /**
-   * দিন-মাস-বছর, যেমন: 25-01-2015
-   */
-  dateOfBirth?: string | null;
-  /**
-   * ১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)
-   */
-  birthNumber?: string | null;
-  gender: '1' | '2' | '3';
-  fatherName: string;
-  /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
-   */
-  fatherMobile?: string | null;
-  motherName: string;
-  /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
-   */
-  motherMobile?: string | null;
-  presentClass?: (number | null) | Class;
-  previousClass?: (number | null) | Class;
-  previousSchool?: string | null;
-  presentThana?:
-    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
-  presentAddress?: string | null;
-  permanentThana?:
-    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
-  permanentAddress?: string | null;
-  picture?: string | null;
-  browserKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -842,16 +850,8 @@ export interface PayloadLockedDocument {
         value: number | Enrolment;
       } | null)
     | ({
-        relationTo: 'years';
-        value: number | Year;
-      } | null)
-    | ({
-        relationTo: 'classes';
-        value: number | Class;
-      } | null)
-    | ({
-        relationTo: 'sections';
-        value: number | Section;
+        relationTo: 'applications';
+        value: number | Application;
       } | null)
     | ({
         relationTo: 'exams';
@@ -862,8 +862,16 @@ export interface PayloadLockedDocument {
         value: number | Result;
       } | null)
     | ({
-        relationTo: 'applications';
-        value: number | Application;
+        relationTo: 'years';
+        value: number | Year;
+      } | null)
+    | ({
+        relationTo: 'classes';
+        value: number | Class;
+      } | null)
+    | ({
+        relationTo: 'sections';
+        value: number | Section;
       } | null)
     | ({
         relationTo: 'tokens';
@@ -971,6 +979,7 @@ export interface ContentsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   place?: T;
+  topic?: T;
   publishedAt?: T;
   shownUntil?: T;
   picture?: T;
@@ -1140,31 +1149,29 @@ export interface EnrolmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "years_select".
+ * via the `definition` "applications_select".
  */
-export interface YearsSelect<T extends boolean = true> {
-  title?: T;
-  year?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "classes_select".
- */
-export interface ClassesSelect<T extends boolean = true> {
-  name?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sections_select".
- */
-export interface SectionsSelect<T extends boolean = true> {
+export interface ApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  code?: T;
   title?: T;
   name?: T;
-  class?: T;
+  dateOfBirth?: T;
+  birthNumber?: T;
+  gender?: T;
+  fatherName?: T;
+  fatherMobile?: T;
+  motherName?: T;
+  motherMobile?: T;
+  presentClass?: T;
+  previousClass?: T;
+  previousSchool?: T;
+  presentThana?: T;
+  presentAddress?: T;
+  permanentThana?: T;
+  permanentAddress?: T;
+  picture?: T;
+  browserKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1208,29 +1215,31 @@ export interface ResultsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
+ * via the `definition` "years_select".
  */
-export interface ApplicationsSelect<T extends boolean = true> {
-  status?: T;
-  code?: T;
+export interface YearsSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes_select".
+ */
+export interface ClassesSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
   title?: T;
   name?: T;
-  dateOfBirth?: T;
-  birthNumber?: T;
-  gender?: T;
-  fatherName?: T;
-  fatherMobile?: T;
-  motherName?: T;
-  motherMobile?: T;
-  presentClass?: T;
-  previousClass?: T;
-  previousSchool?: T;
-  presentThana?: T;
-  presentAddress?: T;
-  permanentThana?: T;
-  permanentAddress?: T;
-  picture?: T;
-  browserKey?: T;
+  class?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1477,6 +1486,46 @@ export interface StudentAreaSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "actions_widget".
+ */
+export interface ActionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_widget".
+ */
+export interface TasksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checklist_widget".
+ */
+export interface ChecklistWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup_widget".
+ */
+export interface BackupWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

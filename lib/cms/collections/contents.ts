@@ -1,9 +1,19 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { checklistItems, checklistText } from "@/lib/bengali/start-page";
 import { titleField } from "./free-name";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
+
+/** Contents of the directorate's checklist that are a page of their own (lib/office/checklist). */
+const topics = [
+	...(["profile", "recognition", "mpo", "complaints"] as const).map((value) => ({
+		value,
+		label: checklistItems[value],
+	})),
+	{ value: "information", label: checklistText.information },
+];
 
 /** Content blocks of the home page and content pages (`/content/{name}`). */
 export const contents: CollectionConfig = {
@@ -27,6 +37,13 @@ export const contents: CollectionConfig = {
 			defaultValue: "page",
 			options: (["history", "home", "page"] as const).map((value) => ({ value, label: places[value] })),
 			admin: { position: "sidebar" },
+		},
+		{
+			name: "topic",
+			label: fields.topic,
+			type: "select",
+			options: topics,
+			admin: { position: "sidebar", description: hints.topic },
 		},
 		publishedAtField(false),
 		shownUntilField,

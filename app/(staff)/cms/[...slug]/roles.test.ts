@@ -66,7 +66,11 @@ const calls: Record<string, Role[]> = {
 	"backup/start": ["head"],
 	"end-sessions": roles,
 	"staff-password": ["head"],
+	// Public: the login page uses them.
+	"styles/[name]": roles,
 };
+
+const reads = ["backup/file/[name]", "backup/progress", "styles/[name]"];
 
 /** Refused for every role. */
 const noBulkDelete: string[] = ["students", "results", "staff"];
@@ -366,7 +370,7 @@ describe.each(roles)("%s", (role) => {
 	test.each(Object.keys(calls))("the call %s", async (name) => {
 		const file = `../../office/${name}/route`;
 		const route = await import(file);
-		const method = name === "backup/progress" || name.startsWith("backup/file") ? "GET" : "POST";
+		const method = reads.includes(name) ? "GET" : "POST";
 		const may = calls[name]?.includes(role);
 		// It would end the session or start a backup: the browser tests do that.
 		if (may && ["end-sessions", "backup/start"].includes(name)) return;

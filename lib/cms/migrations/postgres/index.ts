@@ -4,7 +4,7 @@ import * as migration_20261121_082811_menu_and_ranks from './20261121_082811_men
 import * as migration_20261121_092351_office_ground from './20261121_092351_office_ground';
 import * as migration_20261121_111252_dates_and_former_names from './20261121_111252_dates_and_former_names';
 import * as migration_20261121_121307_titles from './20261121_121307_titles';
-import * as migration_20261121_150708_roles_and_activity from './20261121_150708_roles_and_activity';
+import * as migration_20261121_152103_topics from './20261121_152103_topics';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261121_121307_titles',
   },
   {
-    up: migration_20261121_150708_roles_and_activity.up,
-    down: migration_20261121_150708_roles_and_activity.down,
-    name: '20261121_150708_roles_and_activity'
+    up: migration_20261121_152103_topics.up,
+    down: migration_20261121_152103_topics.down,
+    name: '20261121_152103_topics'
   },
 ];

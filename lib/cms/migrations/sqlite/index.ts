@@ -4,7 +4,7 @@ import * as migration_20261121_082801_menu_and_ranks from './20261121_082801_men
 import * as migration_20261121_092342_office_ground from './20261121_092342_office_ground';
 import * as migration_20261121_111238_dates_and_former_names from './20261121_111238_dates_and_former_names';
 import * as migration_20261121_121247_titles from './20261121_121247_titles';
-import * as migration_20261121_150705_roles_and_activity from './20261121_150705_roles_and_activity';
+import * as migration_20261121_152043_topics from './20261121_152043_topics';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261121_121247_titles',
   },
   {
-    up: migration_20261121_150705_roles_and_activity.up,
-    down: migration_20261121_150705_roles_and_activity.down,
-    name: '20261121_150705_roles_and_activity'
+    up: migration_20261121_152043_topics.up,
+    down: migration_20261121_152043_topics.down,
+    name: '20261121_152043_topics'
   },
 ];
