@@ -5,6 +5,7 @@ import * as migration_20261121_092351_office_ground from './20261121_092351_offi
 import * as migration_20261121_111252_dates_and_former_names from './20261121_111252_dates_and_former_names';
 import * as migration_20261121_121307_titles from './20261121_121307_titles';
 import * as migration_20261121_152103_topics from './20261121_152103_topics';
+import * as migration_20261121_154732_roles_and_activity from './20261121_154732_roles_and_activity';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_152103_topics.up,
     down: migration_20261121_152103_topics.down,
     name: '20261121_152103_topics'
+  },
+  {
+    up: migration_20261121_154732_roles_and_activity.up,
+    down: migration_20261121_154732_roles_and_activity.down,
+    name: '20261121_154732_roles_and_activity'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261121_092342_office_ground from './20261121_092342_offi
 import * as migration_20261121_111238_dates_and_former_names from './20261121_111238_dates_and_former_names';
 import * as migration_20261121_121247_titles from './20261121_121247_titles';
 import * as migration_20261121_152043_topics from './20261121_152043_topics';
+import * as migration_20261121_154727_roles_and_activity from './20261121_154727_roles_and_activity';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_152043_topics.up,
     down: migration_20261121_152043_topics.down,
     name: '20261121_152043_topics'
+  },
+  {
+    up: migration_20261121_154727_roles_and_activity.up,
+    down: migration_20261121_154727_roles_and_activity.down,
+    name: '20261121_154727_roles_and_activity'
   },
 ];
