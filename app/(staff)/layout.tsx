@@ -1,5 +1,6 @@
 import "@/app/fonts/school-bengali.css";
 import "./staff.css";
+import "./accounts.css";
 import "./imports.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";

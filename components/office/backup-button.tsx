@@ -4,17 +4,11 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { backupOfficeText as texts } from "@/lib/bengali/backup";
+import { officeCall } from "./office-call";
 
 const interval = 1500;
 
 type Progress = { running: boolean; failed: boolean; message: string };
-
-async function ask(path: string, method: "GET" | "POST"): Promise<Progress> {
-	const response = await fetch(`/office/backup/${path}`, { method });
-	const answer = await response.json();
-	if (!response.ok) throw new Error(answer.message);
-	return answer;
-}
 
 /** Starts a backup, waits for it, and says what came of it. */
 export function BackupButton({ isRunning }: { isRunning: boolean }) {
@@ -22,7 +16,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	const [waiting, setWaiting] = useState(isRunning);
 
 	const look = useCallback(async () => {
-		const { running, failed, message } = await ask("progress", "GET");
+		const { running, failed, message } = await officeCall<Progress>("backup/progress");
 		if (running) return;
 		setWaiting(false);
 		(failed ? toast.error : toast.success)(message);
@@ -39,10 +33,10 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	async function start() {
 		setWaiting(true);
 		try {
-			await ask("start", "POST");
+			await officeCall("backup/start", {});
 		} catch (error) {
 			setWaiting(false);
-			toast.error(error instanceof TypeError ? texts.noConnection : (error as Error).message);
+			toast.error((error as Error).message);
 		}
 	}
 

@@ -1,11 +1,10 @@
-"use client";
-
-import { Link } from "@payloadcms/ui";
+import { headers } from "next/headers";
 import { backupOfficeText } from "@/lib/bengali/backup";
+import { findStaffFor } from "@/lib/office/guard";
+import { NavLink } from "./nav-link";
 
-/** Link in the navigation of the back office. */
-export const BackupLink = () => (
-	<Link className="nav__link" href="/admin/backup" prefetch={false}>
-		<span className="nav__link-label">{backupOfficeText.title}</span>
-	</Link>
-);
+/** Link in the navigation, for who may use backups. */
+export async function BackupLink() {
+	const account = await findStaffFor(await headers(), "backup");
+	return account && <NavLink href="/admin/backup" label={backupOfficeText.title} />;
+}

@@ -1,23 +1,20 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { backupOfficeText as texts } from "@/lib/bengali/backup";
 import { formatMoment } from "@/lib/bengali/dates";
 import { readBackups } from "@/lib/office/backups";
-import { requireStaffPage } from "@/lib/office/guard";
+import { requireTaskPage } from "@/lib/office/guard";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
+import { OfficeTemplate } from "./office-template";
 
 /** `/admin/backup`: state, kept files with downloads, and a button for one more. */
-export async function BackupView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	await requireStaffPage(await headers(), "/admin/backup");
+export async function BackupView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "backup", "/admin/backup");
 	const backups = await readBackups();
-	const { locale, permissions, req, visibleEntities } = initPageResult;
-	const { i18n, payload, user } = req;
-	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
 	return (
-		<DefaultTemplate {...template} user={user ?? undefined}>
+		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter>
 				<h1>{texts.title}</h1>
@@ -28,7 +25,7 @@ export async function BackupView({ initPageResult, params, searchParams }: Admin
 				<p>{texts.advice}</p>
 				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
 			</Gutter>
-		</DefaultTemplate>
+		</OfficeTemplate>
 	);
 }
 

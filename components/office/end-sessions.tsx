@@ -3,6 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { staffText } from "@/lib/bengali/staff";
+import { officeCall } from "./office-call";
 
 const texts = staffText.sessions;
 
@@ -13,11 +14,9 @@ export function EndSessions() {
 	async function end() {
 		setSending(true);
 		try {
-			const response = await fetch("/office/end-sessions", { method: "POST" });
-			const { message } = await response.json();
-			(response.ok ? toast.success : toast.error)(message);
-		} catch {
-			toast.error(texts.failed);
+			toast.success((await officeCall<{ message: string }>("end-sessions", {})).message);
+		} catch (error) {
+			toast.error((error as Error).message);
 		}
 		setSending(false);
 	}

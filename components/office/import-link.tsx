@@ -1,22 +1,10 @@
-"use client";
-
-import { Link } from "@payloadcms/ui";
+import { headers } from "next/headers";
 import { importText } from "@/lib/bengali/import";
+import { findStaffFor } from "@/lib/office/guard";
+import { NavLink } from "./nav-link";
 
-const href = "/admin/import";
-
-/** Link in the navigation of the back office. */
-export const ImportLink = () => (
-	<Link className="nav__link" href={href} prefetch={false}>
-		<span className="nav__link-label">{importText.title}</span>
-	</Link>
-);
-
-/** Link above the list of students. */
-export const ImportListLink = () => (
-	<p>
-		<Link href={href} prefetch={false}>
-			{importText.open}
-		</Link>
-	</p>
-);
+/** Link in the navigation, for who may import. */
+export async function ImportLink() {
+	const account = await findStaffFor(await headers(), "import");
+	return account && <NavLink href="/admin/import" label={importText.title} />;
+}

@@ -1,9 +1,8 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { importText as texts } from "@/lib/bengali/import";
-import { requireStaffPage } from "@/lib/office/guard";
+import { requireTaskPage } from "@/lib/office/guard";
 import { maxFileBytes } from "@/lib/office/import/limits";
 import { faultText } from "@/lib/office/import/runs";
 import { type ImportPage, readImportPage } from "@/lib/office/import/view";
@@ -12,16 +11,14 @@ import { ImportPast } from "./import-past";
 import { ImportPlan } from "./import-plan";
 import { ImportProgress } from "./import-progress";
 import { ImportUpload } from "./import-upload";
+import { OfficeTemplate } from "./office-template";
 
 /** `/admin/import`: a file, its dry run, the last imports, and the list of students as a file. */
-export async function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-	await requireStaffPage(await headers(), "/admin/import");
-	const page = await readImportPage(searchParams ?? {});
-	const { locale, permissions, req, visibleEntities } = initPageResult;
-	const { i18n, payload, user } = req;
-	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
+export async function ImportView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "import", "/admin/import");
+	const page = await readImportPage(props.searchParams ?? {});
 	return (
-		<DefaultTemplate {...template} user={user ?? undefined}>
+		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter className="import">
 				<h1>{texts.title}</h1>
@@ -29,7 +26,7 @@ export async function ImportView({ initPageResult, params, searchParams }: Admin
 				<ImportPast past={page.past} />
 				<ImportExport {...page.structure} />
 			</Gutter>
-		</DefaultTemplate>
+		</OfficeTemplate>
 	);
 }
 

@@ -1,13 +1,13 @@
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { requireStaffPage } from "@/lib/office/guard";
+import { findStaffFor } from "@/lib/office/guard";
 import { getMediaUses } from "@/lib/office/media-uses";
 
 /** In the edit view of an upload: links to the records that use it. While there are any, it cannot be deleted. */
 export async function MediaUses({ id }: UIFieldServerProps) {
-	await requireStaffPage(await headers());
-	if (id === undefined) return null;
+	const account = await findStaffFor(await headers(), "media");
+	if (!account || id === undefined) return null;
 	const uses = await getMediaUses(Number(id));
 	return (
 		<div className="field-type">

@@ -1,19 +1,29 @@
-"use client";
-
-import { Link } from "@payloadcms/ui";
-import { useEffect } from "react";
+import { headers } from "next/headers";
+import { importText } from "@/lib/bengali/import";
 import { sectionSlipText } from "@/lib/bengali/student-office";
+import { findStaffFor } from "@/lib/office/guard";
+import { SearchFocus } from "./search-focus";
 
-/** Above the list of students: the link to the slips of a section. Also puts the cursor into the search box. */
-export function StudentListStart() {
-	useEffect(() => {
-		if (!location.search.includes("search=")) document.querySelector<HTMLInputElement>(".search-filter input")?.focus();
-	}, []);
+const links = [
+	["/admin/slips", sectionSlipText.link],
+	["/admin/import", importText.open],
+] as const;
+
+/** Above the list of students: what is done with many of them. Also puts the cursor into the search box. */
+export async function StudentListStart() {
+	const account = await findStaffFor(await headers(), "students");
 	return (
-		<p>
-			<Link href="/admin/slips" prefetch={false}>
-				{sectionSlipText.link}
-			</Link>
-		</p>
+		<>
+			<SearchFocus />
+			{account && (
+				<p className="student-list-links">
+					{links.map(([href, name]) => (
+						<a key={href} href={href}>
+							{name}
+						</a>
+					))}
+				</p>
+			)}
+		</>
 	);
 }

@@ -77,7 +77,7 @@ async function expectBengali(page: Page, paths: string[]) {
 	const found: Record<string, string[]> = {};
 	for (const path of paths) {
 		await page.goto(`${school.url}/admin${path}`);
-		await expect(page.locator("h1, h2, #field-email").first()).toBeVisible();
+		await expect(page.locator("h1, h2, #field-username").first()).toBeVisible();
 		const words = await foreignWords(page);
 		if (words.length > 0) found[path] = words;
 	}
@@ -97,6 +97,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		"",
 		"/account",
 		"/import",
+		"/activity",
 		...Object.keys(ids).map((slug) => `/collections/${slug}`),
 		...globals,
 	]);

@@ -126,11 +126,11 @@ export const recordsOf =
 
 type Page = PlaywrightTestArgs["page"];
 
-/** Signs in by the login form. */
-export async function openOffice(page: Page, { url }: OwnSchool): Promise<void> {
+/** Signs in by the login form. @param account e-mail address or user name, and password */
+export async function openOffice(page: Page, { url }: OwnSchool, account = head): Promise<void> {
 	await page.goto(`${url}/admin`);
-	await page.locator("#field-email").fill(head.email);
-	await page.locator("#field-password").fill(head.password);
+	await page.locator("#field-username").fill(account.email);
+	await page.locator("#field-password").fill(account.password);
 	await page.locator("button[type=submit]").click();
 	await page.waitForURL(`${url}/admin`);
 }

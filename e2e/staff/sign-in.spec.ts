@@ -101,6 +101,21 @@ test("sessions are revoked on the server: by signing out, by a new password, and
 	await asking.dispose();
 });
 
+test("an account signs in by either name, and both share its limit", async () => {
+	const asking = await visitor(school, "192.0.2.72");
+	const headers = await signInHead(asking);
+	const password = "পাহাড়ের ওপারে মেঘ";
+	const both = { name: "খ", email: "both@school.example", username: "both.names", role: "clerk", password };
+	expect((await asking.post("/cms/staff", { headers, data: both })).status()).toBe(201);
+	for (const name of [both.email, " Both.Names "])
+		expect((await attempt("192.0.2.73", name, password)).status).toBe(200);
+	const names = [both.email, both.username, both.email, both.username, both.email, both.username];
+	const seen = [];
+	for (const [index, name] of names.entries()) seen.push((await attempt(`192.0.2.${110 + index}`, name)).status);
+	expect(seen).toEqual([401, 401, 401, 401, 401, 429]);
+	await asking.dispose();
+});
+
 test("concurrent logins each get a session", async () => {
 	const asking = await visitor(school, "192.0.2.75");
 	const sessions = await Promise.all(Array.from({ length: 4 }, () => signInHead(asking)));

@@ -53,14 +53,14 @@ export const staffPasswordMin = 12;
 
 /**
  * Checks a new password of the back office.
- * @param email the account's address
+ * @param names the account's e-mail address and user name, those that it has
  * @returns what is wrong with it as a Bengali sentence, or null
  */
-export function staffPasswordFault(password: string, email: string): string | null {
-	const [localPart = ""] = email.split("@", 1);
+export function staffPasswordFault(password: string, names: string[]): string | null {
+	const forbidden = names.flatMap((name) => [name, name.split("@", 1)[0] ?? ""]);
 	return (
 		lengthFault(password, staffPasswordMin) ??
-		(isOneOf(password, [email, localPart]) ? staffText.errors.passwordIsEmail : commonFault(password))
+		(isOneOf(password, forbidden) ? staffText.errors.passwordIsName : commonFault(password))
 	);
 }
 

@@ -16,17 +16,17 @@ export const commandText = {
 		"কোনো কর্মী অ্যাকাউন্ট নেই। STAFF_EMAIL ও STAFF_PASSWORD (কমপক্ষে ১২ অক্ষর) দিয়ে আবার চালু করুন।\n" +
 		"There is no staff account. Start again with STAFF_EMAIL and STAFF_PASSWORD (at least 12 characters).",
 	staffMade: (email: string) => `প্রথম কর্মী অ্যাকাউন্ট তৈরি হয়েছে / The first staff account is made: ${email}`,
-	passwordUsage: "npm run staff-password EMAIL",
+	passwordUsage: "npm run staff-password -- EMAIL (বা ব্যবহারকারীর নাম / or user name)",
 	noSchool: (folder: string) =>
 		`এখানে কোনো বিদ্যালয়ের ডেটাবেস নেই: ${folder}। DATA_DIR ঠিক আছে কি না দেখুন।\n` +
 		`There is no school's database in ${folder}. Check DATA_DIR.`,
-	noSuchStaff: (email: string, known: readonly string[]) =>
-		`এই ইমেইলের কোনো কর্মী অ্যাকাউন্ট নেই: ${email}। যেগুলো আছে: ${known.join(", ")}\n` +
-		`There is no staff account with this e-mail address: ${email}. Those that exist: ${known.join(", ")}`,
+	noSuchStaff: (name: string, known: readonly string[]) =>
+		`এই ইমেইল বা নামের কোনো কর্মী অ্যাকাউন্ট নেই: ${name}। যেগুলো আছে: ${known.join(", ")}\n` +
+		`There is no staff account with this e-mail address or user name: ${name}. Those that exist: ${known.join(", ")}`,
 	passwordRefused: (reason: string) =>
-		`${reason}\nThe password was refused and nothing was changed: at least 12 characters, not a common one, not the e-mail address.`,
-	passwordSet: (email: string, password: string | undefined) =>
-		`নতুন পাসওয়ার্ড দেওয়া হয়েছে, আগের সব লগইন শেষ / The new password is set and all sessions are ended: ${email}${password ? `\n\n  ${password}\n` : ""}`,
+		`${reason}\nThe password was refused and nothing was changed: at least 12 characters, not a common one, not the e-mail address or user name.`,
+	passwordSet: (name: string, password: string | undefined) =>
+		`নতুন পাসওয়ার্ড দেওয়া হয়েছে, আগের সব লগইন শেষ / The new password is set and all sessions are ended: ${name}${password ? `\n\n  ${password}\n` : ""}`,
 	databaseRefused: {
 		missing: (file: string, found: readonly string[]) =>
 			`DATA_DIR-এ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")}), কিন্তু ডেটাবেস নেই: ${file}। ${restore.bengali}\n` +

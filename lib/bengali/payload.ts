@@ -1,6 +1,8 @@
 /** Overrides of Payload's bn-BD translation: texts that it lacks or translates unintelligibly. */
 export const payloadText = {
+	authentication: { emailOrUsername: "ব্যবহারকারীর নাম বা ইমেইল" },
 	error: {
+		emailOrPasswordIncorrect: "ব্যবহারকারীর নাম, ইমেইল বা পাসওয়ার্ড ভুল।",
 		unknown: "কাজটি হয়নি। পাতাটি আবার খুলে আরেকবার চেষ্টা করুন।",
 		valueMustBeUnique: "এটি আগেই আছে। অন্য কিছু লিখুন।",
 		unableToDeleteCount: "{{total}}টির মধ্যে {{count}}টি {{label}} মোছা যায়নি।",

@@ -1,12 +1,205 @@
-/** Access control: deny by default. */
-import type { Access, FieldAccess } from "payload";
+/**
+ * Who may do what in the back office: the tables below state it for every collection, every global and every task of our
+ * own, for each role. Everything that is not stated is denied. Public pages read through lib/school, not by these rules.
+ */
+import type {
+	Access,
+	AccessResult,
+	CollectionConfig,
+	CollectionSlug,
+	FieldAccess,
+	GlobalConfig,
+	GlobalSlug,
+	PayloadRequest,
+	SanitizedConfig,
+	Where,
+} from "payload";
+import type { Staff } from "./payload-types";
 
-/** Signed-in staff of the school. Public pages read through lib/school, not through these rules. */
-export const staffOnly: Access = ({ req }) => req.user?.collection === "staff";
+/** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
+export type Role = Staff["role"];
 
-export const staffAccess = { read: staffOnly, create: staffOnly, update: staffOnly, delete: staffOnly };
+export type Operation = "create" | "read" | "update" | "delete";
+
+/** c create, r read (also versions), u update (also restoring versions), d delete. */
+type Letters = "" | "r" | "ru" | "rud" | "crud";
+
+/** Letters for all records, or for those that match a query; creation under a query is checked by the collection's hook. */
+type Rights = Letters | { letters: Letters; of: (account: Staff) => Where };
+
+type ByRole = Record<Role, Rights>;
+
+const idOf = (value: number | { id: number }): number => (typeof value === "object" ? value.id : value);
+
+/** @returns ids of the classes assigned to the account */
+export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map(idOf);
+
+/** @param path of a class, in the collection that the rule is for */
+const ofOwnClasses = (letters: Letters, path: string): Rights => ({
+	letters,
+	of: (account) => ({ [path]: { in: classesOf(account) } }),
+});
+/** @param path of a staff account, in the collection that the rule is for */
+const ofOneself = (letters: Letters, path: string): Rights => ({
+	letters,
+	of: ({ id }) => ({ [path]: { equals: id } }),
+});
+
+const everything: ByRole = { head: "crud", clerk: "crud", exam: "" };
+const nothing: ByRole = { head: "", clerk: "", exam: "" };
+
+const collections: Record<CollectionSlug, ByRole> = {
+	notices: everything,
+	routines: everything,
+	curriculums: everything,
+	contents: everything,
+	teachers: everything,
+	"committee-members": everything,
+	slides: everything,
+	"menu-entries": everything,
+	media: everything,
+	"former-names": nothing,
+
+	students: { head: "crud", clerk: "crud", exam: ofOwnClasses("r", "enrolments.class") },
+	enrolments: { head: "crud", clerk: "crud", exam: ofOwnClasses("r", "class") },
+	applications: { head: "rud", clerk: "rud", exam: "" },
+	years: { head: "crud", clerk: "crud", exam: "r" },
+	classes: { head: "ru", clerk: "ru", exam: "r" },
+	sections: { head: "crud", clerk: "crud", exam: "r" },
+	tokens: nothing,
+
+	exams: { head: "crud", clerk: "r", exam: "r" },
+	results: { head: "crud", clerk: "r", exam: ofOwnClasses("crud", "class") },
+
+	staff: { head: "crud", clerk: ofOneself("ru", "id"), exam: ofOneself("ru", "id") },
+	activity: { head: "r", clerk: ofOneself("r", "by"), exam: ofOneself("r", "by") },
+
+	"payload-preferences": {
+		head: ofOneself("crud", "user.value"),
+		clerk: ofOneself("crud", "user.value"),
+		exam: ofOneself("crud", "user.value"),
+	},
+	// Who edits what at the moment. The forms delete a lock when they close; Payload itself creates it.
+	"payload-locked-documents": { head: "rud", clerk: "rud", exam: "rud" },
+	"payload-kv": nothing,
+	"payload-migrations": nothing,
+};
+
+const globals: Record<GlobalSlug, ByRole> = {
+	settings: { head: "ru", clerk: "r", exam: "" },
+	contact: { head: "ru", clerk: "ru", exam: "" },
+	grading: { head: "ru", clerk: "r", exam: "r" },
+	"student-area": { head: "ru", clerk: "r", exam: "" },
+};
+
+/** Our own views and route handlers (app/(staff)/office). */
+const tasks = {
+	/** Ending the own sessions. */
+	sessions: ["head", "clerk", "exam"],
+	/** The list of acts, and undoing one; both further limited by the rights to the records. */
+	activity: ["head", "clerk", "exam"],
+	/** Backups hold everything, with the passwords' hashes and the secret. */
+	backup: ["head"],
+	/** A new password for another account. */
+	"staff-password": ["head"],
+	/** The directorate's checklist. */
+	checklist: ["head", "clerk"],
+	/** The places where a file is used. */
+	media: ["head", "clerk"],
+	/** Previews, and the pages that a menu entry may lead to. */
+	publishing: ["head", "clerk"],
+	/** A student's record with its acts, and password slips. */
+	students: ["head", "clerk"],
+	/** Students from and into a spreadsheet. */
+	import: ["head", "clerk"],
+} satisfies Record<string, Role[]>;
+
+export type Task = keyof typeof tasks;
+
+/** @returns whether the account may use a view or route handler of our own */
+export const mayDo = ({ role }: Staff, task: Task): boolean => (tasks[task] as Role[]).includes(role);
+
+const letterOf = { create: "c", read: "r", update: "u", delete: "d" } as const;
+
+function decide(rules: ByRole | undefined, account: Staff, operation: Operation): AccessResult {
+	// A role that is not in the table has no rights.
+	const rights = rules?.[account.role] ?? "";
+	const [letters, of] = typeof rights === "string" ? [rights, undefined] : [rights.letters, rights.of];
+	if (!letters.includes(letterOf[operation])) return false;
+	return of && operation !== "create" ? of(account) : true;
+}
+
+/** @returns the signed-in staff account of a request */
+export const accountOf = ({ user }: Pick<PayloadRequest, "user">): Staff | null =>
+	user?.collection === "staff" ? (user as Staff) : null;
+
+/** @returns whether the account may do this to some records at least */
+export const mayUse = (account: Staff, operation: Operation, slug: CollectionSlug): boolean =>
+	Boolean(decide(collections[slug], account, operation));
+
+const ruleFor =
+	(rules: ByRole | undefined, operation: Operation): Access =>
+	({ req }) => {
+		const account = accountOf(req);
+		return account ? decide(rules, account, operation) : false;
+	};
+
+/** Versions hold former contents of records, so a right to some records only gives none to the versions. */
+const versionsRule =
+	(rules: ByRole | undefined): Access =>
+	({ req }) => {
+		const account = accountOf(req);
+		return account ? decide(rules, account, "read") === true : false;
+	};
+
+function rulesOf(rules: ByRole | undefined) {
+	const rule = (operation: Operation) => ruleFor(rules, operation);
+	return {
+		read: rule("read"),
+		update: rule("update"),
+		create: rule("create"),
+		delete: rule("delete"),
+		readVersions: versionsRule(rules),
+	};
+}
+
+const headOnly: Access = ({ req }) => accountOf(req)?.role === "head";
+
+/** Applies the table to a collection; one that the table lacks is closed to everybody. */
+export const withAccess = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	access: {
+		...rulesOf(collections[collection.slug as CollectionSlug]),
+		...(collection.auth && { admin: ({ req }) => accountOf(req) !== null, unlock: headOnly }),
+	},
+});
+
+/** Applies the table to a global. */
+export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
+	const { read, update, readVersions } = rulesOf(globals[global.slug as GlobalSlug]);
+	return { ...global, access: { read, update, readVersions } };
+}
+
+/** Applies the table to the collections that Payload adds. */
+export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
+	for (const collection of config.collections)
+		if (collection.slug.startsWith("payload-"))
+			Object.assign(collection.access, rulesOf(collections[collection.slug as CollectionSlug]));
+	return config;
+}
 
 const nobody: FieldAccess = () => false;
 
 /** For fields set by the server: client values are dropped; server code writes with overrideAccess. */
 export const serverWrites = { create: nobody, update: nobody };
+
+const byHead: FieldAccess = ({ req }) => accountOf(req)?.role === "head";
+
+/** For fields of an account that only a head sets. */
+export const headWrites = { create: byHead, update: byHead };
+
+/** For the role: nobody changes the own one. */
+export const headWritesOthers = {
+	create: byHead,
+	update: ((args) => byHead(args) && accountOf(args.req)?.id !== args.id) satisfies FieldAccess,
+};

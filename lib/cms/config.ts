@@ -9,8 +9,12 @@ import { editorText } from "@/lib/bengali/editor";
 import { payloadText } from "@/lib/bengali/payload";
 import { siteTitle } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
+import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
+import { withActivity, withGlobalActivity } from "./activity";
+import { activityComponents } from "./activity-view";
 import { backupComponents } from "./backup/admin";
 import { withBengaliFields } from "./bengali-fields";
+import { activity } from "./collections/activity";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
 import { formerNames, withFormerNames } from "./collections/former-names";
@@ -28,19 +32,21 @@ import { explainErrors } from "./errors";
 import { expiring, expiringGlobal } from "./expire";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
+import { withHistory } from "./history-view";
 import { startHousekeeping } from "./housekeeping";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { withNormalisedQueries } from "./queries";
+import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
-export default buildConfig({
+const config = buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
@@ -48,9 +54,14 @@ export default buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			...backupComponents,
-			afterNavLinks: [importNavLink, ...(backupComponents?.afterNavLinks ?? [])],
-			views: { ...backupComponents?.views, ...checklistViews, ...studentViews, import: importView },
+			afterNavLinks: [importNavLink, ...activityComponents.afterNavLinks, ...backupComponents.afterNavLinks],
+			views: {
+				...activityComponents.views,
+				...backupComponents.views,
+				...checklistViews,
+				...studentViews,
+				import: importView,
+			},
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
@@ -70,12 +81,21 @@ export default buildConfig({
 		...studentCollections,
 		staff,
 	]
+		.map(withActivity)
+		.concat(activity)
+		.map(withSavedBy)
+		.map(withHistory)
+		.map(withAccess)
 		.map(expiring)
 		.map(withBengaliFields)
 		.map(withNumericIds)
 		.map(withParsedNumbers)
 		.map(withNormalisedQueries),
 	globals: [settings, contact, ...studentGlobals]
+		.map(withGlobalActivity)
+		.map(withSavedBy)
+		.map(withHistory)
+		.map(withGlobalAccess)
 		.map(expiringGlobal)
 		.map(withBengaliFields)
 		.map(withParsedGlobalNumbers),
@@ -107,3 +127,5 @@ export default buildConfig({
 	typescript: { outputFile: "lib/cms/payload-types.ts", autoGenerate: process.env.NODE_ENV === "development" },
 	upload: { abortOnLimit: true, limits: { fileSize: environment.STAFF_UPLOAD_BYTES } },
 });
+
+export default config.then(withInternalAccess);

@@ -33,7 +33,10 @@ const uniqueErrors: Record<string, Record<string, FieldMessage>> = {
 	exams: { year: { path: "name", message: twins.exam } },
 	results: { student: { path: "student", message: twins.result } },
 	years: { year: { path: "year", message: twins.year } },
-	staff: { email: { path: "email", message: errors.emailTaken } },
+	staff: {
+		email: { path: "email", message: errors.emailTaken },
+		username: { path: "username", message: errors.usernameTaken },
+	},
 };
 
 const uniqueText = payloadText.error.valueMustBeUnique;
@@ -45,7 +48,11 @@ const fileErrors: ValidationFieldError[] = [{ path: "file", message: errors.file
 /** Errors name columns or fields: `class_id`, `class_id, name` and `class` all mean the field `class`. */
 const firstField = (path: string) => (path.split(/[,.]/)[0] ?? "").trim().replace(/_id$/, "");
 
+/** Payload's message, in English, for an account without an e-mail address and a user name. */
+const nameRequired = "Username or email is required";
+
 function explain(error: ValidationFieldError, slug: string): ValidationFieldError {
+	if (error.message === nameRequired) return { ...error, message: errors.noLoginName };
 	if (error.path === "file") return { ...error, label: staffText.fields.file, message: errors.file };
 	if (error.message !== uniqueText) return error;
 	return { ...error, ...(uniqueErrors[slug]?.[firstField(error.path)] ?? { message: errors.taken }) };
@@ -82,16 +89,19 @@ function explainEntry(entry: Entry, collection: SanitizedCollectionConfig | unde
 	return { ...entry, message, data: { ...entry.data, errors: explained } };
 }
 
-/** Payload's message for an unexpected error (status 500). */
-const unexpectedError = "Something went wrong.";
+/** Payload's messages in English, of whole responses. */
+const wholeMessages: [RegExp, string][] = [
+	[/^Something went wrong\.$/, errors.fault],
+	[/ has disabled bulk delete$/, errors.bulkDelete],
+	[/ has disabled bulk edit$/, errors.bulkEdit],
+];
 
 /** Replaces Payload's messages in an error response. */
 export const explainErrors: AfterErrorHook = ({ collection, result }) => {
 	if (!result?.errors) return;
-	const explained = (result.errors as Entry[]).map((entry) =>
-		entry.message === unexpectedError
-			? { ...entry, message: errors.fault }
-			: explainEntry(entry, collection ?? undefined),
-	);
+	const explained = (result.errors as Entry[]).map((entry) => {
+		const [, message] = wholeMessages.find(([pattern]) => pattern.test(entry.message ?? "")) ?? [];
+		return message ? { ...entry, message } : explainEntry(entry, collection ?? undefined);
+	});
 	return { response: { ...result, errors: explained } };
 };

@@ -1,4 +1,4 @@
-/** Periodic cleanup: orphaned files, expired tokens, the trash, empty drafts; and pictures of an older format. */
+/** Periodic cleanup: orphaned files, expired tokens, old activity, the trash, empty drafts; and pictures of an older format. */
 import path from "node:path";
 import type { Payload } from "payload";
 import { environment } from "@/lib/environment";
@@ -31,6 +31,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOrphanPictures,
 		removeOrphanMedia,
 		removeExpiredTokens,
+		removeOldActivity,
 		() => emptyTrash(payload),
 		() => removeEmptyDrafts(payload),
 		() => convertOldPictures(payload),
@@ -68,4 +69,11 @@ async function referencedMedia(payload: Payload, names: string[]): Promise<strin
 
 async function removeExpiredTokens(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);
+}
+
+const twoYears = 2 * 365 * 24 * 60 * 60_000;
+
+async function removeOldActivity(payload: Payload): Promise<void> {
+	const before = new Date(Date.now() - twoYears).toISOString();
+	await rows(payload, sql`DELETE FROM activity WHERE at < ${before}`);
 }

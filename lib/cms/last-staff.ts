@@ -1,20 +1,39 @@
-/** Refuses to delete the last staff account, so that somebody can always sign in. */
-import { APIError, type CollectionBeforeDeleteHook } from "payload";
+/** Keeps one head account at least: without one nobody could create accounts or set passwords in the back office. */
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type PayloadRequest,
+	ValidationError,
+} from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "./sql";
 
-export const keepLastAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-	// A bulk delete runs this hook for all records before it deletes the first, so collect their ids.
-	const leaving = new Set(req.context.leavingStaff as Set<number | string> | undefined).add(id);
-	req.context.leavingStaff = leaving;
-	// Row lock until the end of the transaction: otherwise two concurrent deletions each still see the other's account.
+/** @returns whether another head account remains when this one leaves */
+async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<boolean> {
+	// A bulk operation runs its hooks for all records before it writes the first, so collect their ids.
+	const leaving = new Set(req.context.leavingHeads as Set<number | string> | undefined).add(id);
+	req.context.leavingHeads = leaving;
+	// Row lock until the end of the transaction: otherwise two concurrent requests each still see the other's account.
 	await rows(
 		req.payload,
 		sql`INSERT INTO counters (name, value) VALUES ('staff-deletions', 1)
 			ON CONFLICT (name) DO UPDATE SET value = counters.value + 1`,
 		req,
 	);
-	const where = { id: { not_in: [...leaving] } };
-	const { totalDocs } = await req.payload.count({ collection: "staff", where, req });
-	if (totalDocs === 0) throw new APIError(staffText.errors.lastStaff, 400, undefined, true);
+	const where = { role: { equals: "head" }, id: { not_in: [...leaving] } };
+	return (await req.payload.count({ collection: "staff", where, req })).totalDocs > 0;
+}
+
+export const keepLastHead: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	const { role } = await req.payload.findByID({ collection: "staff", id, depth: 0, select: { role: true }, req });
+	if (role === "head" && !(await hasOtherHead(id, req)))
+		throw new APIError(staffText.errors.lastHead, 400, undefined, true);
+};
+
+export const keepLastHeadsRole: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+	const isLeaving = operation === "update" && originalDoc?.role === "head" && data.role && data.role !== "head";
+	if (!isLeaving || (await hasOtherHead(originalDoc.id, req))) return data;
+	const errors = [{ path: "role", label: staffText.fields.role, message: staffText.errors.lastHead }];
+	throw new ValidationError({ collection: "staff", errors, req });
 };

@@ -87,12 +87,17 @@ export interface Config {
     sections: Section;
     tokens: Token;
     staff: Staff;
+    activity: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    students: {
+      enrolments: 'enrolments';
+    };
+  };
   collectionsSelect: {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     routines: RoutinesSelect<false> | RoutinesSelect<true>;
@@ -114,6 +119,7 @@ export interface Config {
     sections: SectionsSelect<false> | SectionsSelect<true>;
     tokens: TokensSelect<false> | TokensSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -150,22 +156,34 @@ export interface Config {
   };
 }
 export interface StaffAuthOperations {
-  forgotPassword: {
-    email: string;
-    password: string;
-  };
-  login: {
-    email: string;
-    password: string;
-  };
+  forgotPassword:
+    | {
+        email: string;
+      }
+    | {
+        username: string;
+      };
+  login:
+    | {
+        email: string;
+        password: string;
+      }
+    | {
+        password: string;
+        username: string;
+      };
   registerFirstUser: {
-    email: string;
     password: string;
+    username?: string;
+    email?: string;
   };
-  unlock: {
-    email: string;
-    password: string;
-  };
+  unlock:
+    | {
+        email: string;
+      }
+    | {
+        username: string;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -208,6 +226,7 @@ export interface Notice {
    * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -310,6 +329,7 @@ export interface Routine {
    * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -356,6 +376,7 @@ export interface Curriculum {
    * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -404,6 +425,7 @@ export interface Content {
     };
     [k: string]: unknown;
   } | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -437,6 +459,7 @@ export interface Teacher {
   phone?: string | null;
   picture?: (number | null) | Media;
   rank?: ('head' | 'teacher' | 'staff') | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -458,6 +481,7 @@ export interface CommitteeMember {
    */
   phone?: string | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -473,6 +497,7 @@ export interface Slide {
   _order?: string | null;
   title?: string | null;
   picture: number | Media;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -492,6 +517,7 @@ export interface MenuEntry {
    * কম্পিউটারের পর্দায় একই দলের লিংকগুলো এই নামের নিচে একসঙ্গে থাকে।
    */
   group?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -540,6 +566,11 @@ export interface Student {
   newPassword?: string | null;
   passwordHash?: string | null;
   passwordVersion: number;
+  enrolments?: {
+    docs?: (number | Enrolment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -666,6 +697,10 @@ export interface Result {
   title?: string | null;
   student: number | Student;
   exam: number | Exam;
+  /**
+   * শিক্ষার্থী পরীক্ষার বছরে যে শ্রেণিতে ছিল, নিজে থেকেই বসে।
+   */
+  class?: (number | null) | Class;
   position?: number | null;
   /**
    * বিষয়গুলোর নম্বর যোগ করে নিজে থেকেই বসে।
@@ -709,9 +744,21 @@ export interface Token {
 export interface Staff {
   id: number;
   name: string;
+  /**
+   * প্রধান সব কাজ করতে পারেন। অফিস সহকারী কর্মী অ্যাকাউন্ট, ব্যাকআপ, সেটিংস ও নম্বর বদলাতে পারেন না। নিজের দায়িত্ব কেউ নিজে বদলাতে পারেন না।
+   */
+  role: 'head' | 'clerk' | 'exam';
+  /**
+   * শুধু এই শ্রেণিগুলোর শিক্ষার্থী ও ফলাফল দেখতে ও নম্বর তুলতে পারবেন।
+   */
+  classes?: (number | Class)[] | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
+  email?: string | null;
+  /**
+   * লগইনের জন্য। ইমেইল না থাকলেও এই নামে ঢোকা যায়। ৩ থেকে ৪০ অক্ষর, মাঝে ফাঁকা ছাড়া।
+   */
+  username?: string | null;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
   salt?: string | null;
@@ -726,6 +773,23 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity".
+ */
+export interface Activity {
+  id: number;
+  at: string;
+  by?: (number | null) | Staff;
+  byName: string;
+  action: 'create' | 'update' | 'publish' | 'unpublish' | 'trash' | 'delete' | 'recover' | 'restore' | 'password';
+  kind: string;
+  record?: number | null;
+  title?: string | null;
+  detail?: string | null;
+  version?: number | null;
+  wasPublished?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -884,6 +948,7 @@ export interface NoticesSelect<T extends boolean = true> {
   files?: T;
   body?: T;
   summary?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -900,6 +965,7 @@ export interface RoutinesSelect<T extends boolean = true> {
   files?: T;
   body?: T;
   summary?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -916,6 +982,7 @@ export interface CurriculumsSelect<T extends boolean = true> {
   files?: T;
   body?: T;
   summary?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -935,6 +1002,7 @@ export interface ContentsSelect<T extends boolean = true> {
   picture?: T;
   readmoreText?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -961,6 +1029,7 @@ export interface TeachersSelect<T extends boolean = true> {
   phone?: T;
   picture?: T;
   rank?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -976,6 +1045,7 @@ export interface CommitteeMembersSelect<T extends boolean = true> {
   subject?: T;
   phone?: T;
   picture?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -988,6 +1058,7 @@ export interface SlidesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   picture?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1001,6 +1072,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
   name?: T;
   link?: T;
   group?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1093,6 +1165,7 @@ export interface StudentsSelect<T extends boolean = true> {
   newPassword?: T;
   passwordHash?: T;
   passwordVersion?: T;
+  enrolments?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1159,6 +1232,7 @@ export interface ResultsSelect<T extends boolean = true> {
   title?: T;
   student?: T;
   exam?: T;
+  class?: T;
   position?: T;
   total?: T;
   subjects?:
@@ -1224,9 +1298,12 @@ export interface TokensSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
+  classes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
+  username?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
   salt?: T;
@@ -1239,6 +1316,22 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity_select".
+ */
+export interface ActivitySelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  byName?: T;
+  action?: T;
+  kind?: T;
+  record?: T;
+  title?: T;
+  detail?: T;
+  version?: T;
+  wasPublished?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1313,6 +1406,7 @@ export interface Setting {
    * যেমন: https://www.youtube.com/watch?v=…
    */
   anthemVideo?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1330,6 +1424,7 @@ export interface Contact {
   address?: string | null;
   officeDays?: string | null;
   officeHours?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1384,6 +1479,7 @@ export interface SettingsSelect<T extends boolean = true> {
   footerPicture?: T;
   socialPage?: T;
   anthemVideo?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1398,6 +1494,7 @@ export interface ContactSelect<T extends boolean = true> {
   address?: T;
   officeDays?: T;
   officeHours?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -7,6 +7,8 @@ import { commandText } from "@/lib/bengali/commands";
 import { StartRefused } from "@/lib/cms/first-start";
 import type { Environment } from "@/lib/environment";
 
+const firstAccount = { name: commandText.firstStaffName, role: "head" } as const;
+
 async function hasStaff(payload: Payload): Promise<boolean> {
 	return (await payload.count({ collection: "staff" })).totalDocs > 0;
 }
@@ -19,7 +21,7 @@ export async function makeFirstStaff(payload: Payload, settings: Environment): P
 	if (await hasStaff(payload)) return;
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
 	if (!email || !password) throw new StartRefused(commandText.noStaff);
-	await payload.create({ collection: "staff", data: { name: commandText.firstStaffName, email, password } });
+	await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
 	console.log(commandText.staffMade(email));
 }
 
@@ -30,7 +32,7 @@ export async function makeDemoStaff(payload: Payload, { DATA_DIR }: Environment)
 		const email = "staff@example.com";
 		const password = randomBytes(12).toString("base64url");
 		writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 });
-		await payload.create({ collection: "staff", data: { name: commandText.firstStaffName, email, password } });
+		await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
 		console.log(commandText.demoStaff(email, password));
 	}
 	console.log(commandText.demoStaffFile(file));

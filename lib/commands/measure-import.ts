@@ -24,7 +24,7 @@ const { openPlan } = await import("@/lib/office/import/view");
 
 const payload = await openRecords();
 await seedStudents(payload, { count });
-const account = { name: "করণিক", email: "clerk@example.com", password: "নদীর পাড়ে আমার ঘর" };
+const account = { role: "clerk" as const, name: "করণিক", email: "clerk@example.com", password: "নদীর পাড়ে আমার ঘর" };
 const staff = await payload.create({ collection: "staff", data: account });
 const year = await payload.find({ collection: "years", sort: "-year", limit: 1 });
 await payload.create({ collection: "sections", data: { name: "আমদানি", class: 8 } });

@@ -19,6 +19,7 @@ const seeder = {
 	id: 0,
 	collection: "staff",
 	name: "demo",
+	role: "head",
 	email: contactDetails.email,
 	createdAt: "",
 	updatedAt: "",
@@ -50,6 +51,8 @@ export async function seedSchool(payload: Payload): Promise<void> {
 		slug: "settings",
 		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
 		user: seeder,
+		// It is no account.
+		context: { withoutActivity: true },
 		data: {
 			...school,
 			logo: await uploads.picture("emblem.webp"),

@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import { insertMany } from "@/lib/cms/insert-many";
 import { rows } from "@/lib/cms/sql";
+import { writeResultClasses } from "@/lib/cms/students/result-class";
 import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { insertStudents, type Pupil, placePupils } from "./student-people";
@@ -36,6 +37,7 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 	const present = years.find(({ year }) => Number(year) === thisYear);
 	if (present) await insertResults(payload, pupils, students, present.id);
 	for (const table of ["students", "sections", "years", "exams"] as const) await rows(payload, writeTitles[table]);
+	await rows(payload, writeResultClasses);
 }
 
 /** @returns section ids by class id and index of the section: `1/0` is ক of the first class */

@@ -1,7 +1,10 @@
 /** Guards of the staff API, the route handlers under app/(staff)/office. */
 import "server-only";
-import { requireStaff, type SignedIn } from "@/lib/office/guard";
+import { requireTask, type SignedIn, type Task } from "@/lib/office/guard";
 import type { Guard } from "./guards";
 
-/** Admits signed-in staff. */
-export const staffOnly: Guard<unknown, SignedIn> = (request) => requireStaff(request.headers);
+/** @returns a guard that admits signed-in staff whose role may do the task (lib/cms/access) */
+export const staffFor =
+	(task: Task): Guard<unknown, SignedIn> =>
+	(request) =>
+		requireTask(request.headers, task);

@@ -2,34 +2,47 @@
 import "server-only";
 import pLimit from "p-limit";
 import { z } from "zod";
+import { readLoginName } from "@/lib/auth/staff-names";
 import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/environment";
-import { accountKey } from "@/lib/office/login-limits";
+import { accountKey, findAccount, keyNameOf } from "@/lib/office/login-limits";
 import { invalidError } from "@/lib/school/errors";
+import { records } from "@/lib/school/records";
 import { readBody } from "./body";
 import { staffLogins } from "./limits";
 
 // Payload reads an account's list of sessions and writes it back whole: of two logins at once, one session would be lost.
 const oneAtATime = pLimit(1);
 
-const loginSchema = z.object({
-	email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-	password: z.string().min(1).max(environment.PASSWORD_MAX).transform(normalise),
-});
+const nameSchema = z.string().max(254).transform(readLoginName).pipe(z.string());
+
+const password = z.string().min(1).max(environment.PASSWORD_MAX).transform(normalise);
+
+/** Payload's form sends what was typed as `username`; other clients may send `email`. */
+const loginSchema = z.union([
+	z.object({ username: nameSchema, password }).transform(({ username: name, ...rest }) => ({ name, ...rest })),
+	z.object({ email: nameSchema, password }).transform(({ email: name, ...rest }) => ({ name, ...rest })),
+]);
 
 /**
  * Applies the rate limit, then lets Payload check the password.
- * @param login Payload's login handler; it gets a request with only the e-mail address and the password
- * @returns Payload's response: the same for an unknown address, a wrong password and a locked account
- * @throws CallError 400, 413, 429; SchoolError "invalid" for a malformed address or password
+ * @param login Payload's login handler; it gets a request with only the name and the password
+ * @returns Payload's response: the same for an unknown name, a wrong password and a locked account
+ * @throws CallError 400, 413, 429; SchoolError "invalid" for a malformed name or password
  */
 export async function signIn(request: Request, login: (request: Request) => Promise<Response>): Promise<Response> {
-	const { email, password } = await readLogin(request);
-	const { response } = await staffLogins(request, { account: accountKey(email) }, async () => {
-		const response = await oneAtATime(() => login(loginRequest(request, { email, password })));
+	const fields = await readLogin(request);
+	const { response } = await staffLogins(request, { account: await limitKeyOf(fields.name) }, async () => {
+		const response = await oneAtATime(() => login(loginRequest(request, fields)));
 		return { success: response.ok, wrong: response.status === 401, response };
 	});
 	return response;
+}
+
+/** One key for both names of an account: otherwise each could be guessed at as often as the limit allows. */
+async function limitKeyOf(name: string): Promise<string> {
+	const account = await findAccount(await records(), name);
+	return accountKey(account ? keyNameOf(account) : name);
 }
 
 async function readLogin(request: Request): Promise<z.infer<typeof loginSchema>> {
@@ -48,8 +61,9 @@ function parseJson(text: string): unknown {
 	}
 }
 
-function loginRequest(request: Request, fields: z.infer<typeof loginSchema>): Request {
+/** In the field `email` Payload accepts both names; with `username` its message tells unknown accounts from wrong passwords. */
+function loginRequest(request: Request, { name, password }: z.infer<typeof loginSchema>): Request {
 	const { origin, pathname } = new URL(request.url);
 	const headers = { "Content-Type": "application/json" };
-	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify(fields) });
+	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify({ email: name, password }) });
 }

@@ -7,6 +7,7 @@ import type { EnrolmentInput } from "@/lib/contract/student-office";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
+import type { SignedIn } from "./guard";
 
 const highestRoll = 9999;
 
@@ -20,18 +21,25 @@ export async function getNextRoll(year: number, section: number): Promise<number
 
 /**
  * @param student id of the record
+ * @param by who does it, for the list of what was done
  * @throws SchoolError "notFound" for an unknown student, "invalid" with messages by field if the roll is taken, or the
  * student is enrolled in that year already
  */
-export async function enrolStudent(student: number, { year, section, roll }: EnrolmentInput): Promise<void> {
+export async function enrolStudent(
+	student: number,
+	{ year, section, roll }: EnrolmentInput,
+	by?: SignedIn,
+): Promise<void> {
 	const [found] = await query(sql`SELECT id FROM students WHERE id = ${student}`);
 	if (!found) throw notFoundError();
 	if (!(await getYears()).some(({ id }) => id === year)) throw invalidError({ year: [enrolText.errors.year] });
 	try {
-		await inTransaction((req) =>
+		await inTransaction(async (req) => {
+			if (by) req.user = { ...by, collection: "staff" };
 			// The class is derived from the section.
-			req.payload.create({ collection: "enrolments", data: { student, year, section, roll } as never, depth: 0, req }),
-		);
+			const data = { student, year, section, roll } as never;
+			await req.payload.create({ collection: "enrolments", data, depth: 0, req });
+		});
 	} catch (error) {
 		if (error instanceof ValidationError) throw invalidError(messagesByField(error, "enrolments"));
 		throw error;

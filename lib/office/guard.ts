@@ -5,8 +5,9 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { executeAuthStrategies } from "payload";
+import { mayDo, type Task } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import { unauthorisedError } from "@/lib/school/errors";
+import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 
 const loginPage = "/admin/login";
@@ -16,6 +17,8 @@ const openViews = ["login", "logout", "logout-inactivity"];
 
 /** Disabled views: accounts are created by STAFF_EMAIL or by other staff, and no mail is sent. */
 const closedViews = /^(create-first-user|forgot|reset|verify|[^/]+\/verify)(\/|$)/;
+
+export type { Task };
 
 /** A staff account with its session id. */
 export type SignedIn = Staff & { _sid?: string };
@@ -37,6 +40,16 @@ export async function requireStaff(headers: Headers): Promise<SignedIn> {
 }
 
 /**
+ * @returns the signed-in staff member, whose role may do the task (lib/cms/access)
+ * @throws SchoolError "unauthorised" or "forbidden"
+ */
+export async function requireTask(headers: Headers, task: Task): Promise<SignedIn> {
+	const staff = await requireStaff(headers);
+	if (!mayDo(staff, task)) throw forbiddenError();
+	return staff;
+}
+
+/**
  * The same for a custom view or a server function: redirects anonymous requests to the login page.
  * @param from the path to return to after signing in
  * @throws Next's redirect
@@ -44,6 +57,21 @@ export async function requireStaff(headers: Headers): Promise<SignedIn> {
 export async function requireStaffPage(headers: Headers, from?: string): Promise<SignedIn> {
 	const staff = await findStaff(headers);
 	return staff ?? redirect(from ? `${loginPage}?redirect=${encodeURIComponent(from)}` : loginPage);
+}
+
+/**
+ * The same for a custom view of a task: for other roles the page does not exist.
+ * @throws Next's redirect or notFound
+ */
+export async function requireTaskPage(headers: Headers, task: Task, from?: string): Promise<SignedIn> {
+	const staff = await requireStaffPage(headers, from);
+	return mayDo(staff, task) ? staff : notFound();
+}
+
+/** For a part of a view: @returns the signed-in staff member, or null if the role may not do the task */
+export async function findStaffFor(headers: Headers, task: Task): Promise<SignedIn | null> {
+	const staff = await requireStaffPage(headers);
+	return mayDo(staff, task) ? staff : null;
 }
 
 /**

@@ -1,7 +1,11 @@
 /** Password slips: new random passwords, to be printed and handed out. */
 import "server-only";
 import pLimit from "p-limit";
+import type { PayloadRequest } from "payload";
+import { activityText } from "@/lib/bengali/activity";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sectionSlipText, slipText } from "@/lib/bengali/student-office";
+import { recordTask } from "@/lib/cms/activity";
 import { verifyPath } from "@/lib/contract/paths";
 import type { Slips } from "@/lib/contract/student-office";
 import { qrCodeUrl } from "@/lib/pictures/qr-code";
@@ -10,6 +14,7 @@ import { setRandomPasswords } from "@/lib/school/password-slips";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
+import type { SignedIn } from "./guard";
 
 type Student = { id: number; code: number; name: string; place: string | null };
 
@@ -19,12 +24,15 @@ const oneAtATime = pLimit(1);
 /**
  * Gives a student a new password; the earlier one and all logins end.
  * @param site public address of the site
+ * @param by who makes it, for the list of what was done; without it the server
  * @throws SchoolError "notFound"
  */
-export async function makeSlip(id: number, site: string): Promise<Slips> {
+export async function makeSlip(id: number, site: string, by?: SignedIn): Promise<Slips> {
 	const [student] = await findStudents(sql`s.id = ${id}`, sql`y.year DESC LIMIT 1`);
 	if (!student) throw notFoundError();
-	return oneAtATime(() => slipsOf([student], site));
+	const title = `${student.name} · ${toBengaliDigits(student.code)}`;
+	const act = { action: "password", kind: "students", record: id, title } as const;
+	return oneAtATime(() => slipsOf([student], site, (req) => recordTask(req, by ?? null, act)));
 }
 
 /**
@@ -35,11 +43,17 @@ export async function makeSlip(id: number, site: string): Promise<Slips> {
 export async function makeSectionSlips(
 	{ year, section, students: confirmed }: { year: number; section: number; students: number },
 	site: string,
+	by?: SignedIn,
 ): Promise<Slips> {
 	return oneAtATime(async () => {
 		const students = await findStudents(sql`e.year_id = ${year} AND e.section_id = ${section}`, sql`e.roll`);
 		if (students.length !== confirmed) throw invalidError({ students: [sectionSlipText.changed] });
-		return slipsOf(students, site);
+		const [{ title } = { title: "" }] = await query<{ title: string }>(
+			sql`SELECT title FROM sections WHERE id = ${section}`,
+		);
+		const detail = activityText.tasks.slips(students.length);
+		const act = { action: "password", kind: "sections", record: section, title, detail } as const;
+		return slipsOf(students, site, (req) => recordTask(req, by ?? null, act));
 	});
 }
 
@@ -60,9 +74,13 @@ async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
 	}));
 }
 
-async function slipsOf(students: Student[], site: string): Promise<Slips> {
+async function slipsOf(
+	students: Student[],
+	site: string,
+	record: (req: PayloadRequest) => Promise<void>,
+): Promise<Slips> {
 	const { school_name: school } = await getSettings();
-	const passwords = new Map((await setRandomPasswords(students)).map((one) => [one.id, one]));
+	const passwords = new Map((await setRandomPasswords(students, record)).map((one) => [one.id, one]));
 	const slips = students.flatMap((student) => {
 		const fresh = passwords.get(student.id);
 		if (!fresh) return [];

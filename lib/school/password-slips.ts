@@ -14,9 +14,13 @@ type Student = { id: number; code: number };
  * Gives each student a new random password: all of them or, after an error, none. Ends all of a student's logins, and
  * lets them log in at once even if they failed before. Only the hashes are stored, so the passwords returned here can't
  * be shown again.
+ * @param within further writes of the same transaction
  * @throws Error if one of the students was deleted meanwhile
  */
-export async function setRandomPasswords(students: readonly Student[]): Promise<NewPassword[]> {
+export async function setRandomPasswords(
+	students: readonly Student[],
+	within?: (req: PayloadRequest) => Promise<void>,
+): Promise<NewPassword[]> {
 	const fresh: (Student & { password: string; hash: string })[] = [];
 	// One at a time, so that students who log in meanwhile don't wait for a whole section.
 	for (const { id, code } of students) {
@@ -27,6 +31,7 @@ export async function setRandomPasswords(students: readonly Student[]): Promise<
 		const set: NewPassword[] = [];
 		for (const { id, code, password, hash } of fresh)
 			set.push({ id, password, passwordVersion: await replacePassword(id, code, hash, req) });
+		await within?.(req);
 		return set;
 	});
 }

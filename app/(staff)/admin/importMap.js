@@ -20,23 +20,26 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { NoField as NoField_7ca8c2ceb15c9ae89dbf34f0d958b99e } from '../../../components/office/restore-cell'
 import { RestoreCell as RestoreCell_7ca8c2ceb15c9ae89dbf34f0d958b99e } from '../../../components/office/restore-cell'
 import { SiteLinks as SiteLinks_b091c5151e756097eae5f8039a298fe9 } from '../../../components/office/site-links'
+import { HistoryView as HistoryView_75de4f700511a18b9268a5bcc6085cc3 } from '../../../components/office/history-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
 import { LinkField as LinkField_9c4ae166edd40299eeeeab431e753ac5 } from '../../../components/office/link-field'
 import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../../components/office/media-uses'
 import { StudentRecord as StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02 } from '../../../components/office/student-record'
 import { StudentListStart as StudentListStart_6fc6228bde837b02e2368ac7279d13f6 } from '../../../components/office/student-list-start'
-import { ImportListLink as ImportListLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
 import { PictureField as PictureField_f03269af25c7d16f8f3ba34082bafa3c } from '../../../components/office/picture-field'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
+import { StaffPasswordSlip as StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14 } from '../../../components/office/staff-password-slip'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
 import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../../../components/office/color-picker'
 import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
+import { ActivityLink as ActivityLink_335651e8c8118b8d0e93042f6404e1f2 } from '../../../components/office/activity-link'
 import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../../../components/office/backup-link'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
+import { ActivityView as ActivityView_fbfe3a6398c1a480eba3112e052ce1ba } from '../../../components/office/activity-view'
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
 import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
@@ -71,23 +74,26 @@ export const importMap = {
   "/components/office/restore-cell#NoField": NoField_7ca8c2ceb15c9ae89dbf34f0d958b99e,
   "/components/office/restore-cell#RestoreCell": RestoreCell_7ca8c2ceb15c9ae89dbf34f0d958b99e,
   "/components/office/site-links#SiteLinks": SiteLinks_b091c5151e756097eae5f8039a298fe9,
+  "/components/office/history-view#HistoryView": HistoryView_75de4f700511a18b9268a5bcc6085cc3,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
   "/components/office/link-field#LinkField": LinkField_9c4ae166edd40299eeeeab431e753ac5,
   "/components/office/media-uses#MediaUses": MediaUses_5f8a519ccd19b6cdae2a69616c08e551,
   "/components/office/student-record#StudentRecord": StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02,
   "/components/office/student-list-start#StudentListStart": StudentListStart_6fc6228bde837b02e2368ac7279d13f6,
-  "/components/office/import-link#ImportListLink": ImportListLink_9d880db2e51350ffa73f00739c273dbd,
   "/components/office/picture-field#PictureField": PictureField_f03269af25c7d16f8f3ba34082bafa3c,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
+  "/components/office/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
   "/components/office/color-picker#ColorPicker": ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e,
   "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
+  "/components/office/activity-link#ActivityLink": ActivityLink_335651e8c8118b8d0e93042f6404e1f2,
   "/components/office/backup-link#BackupLink": BackupLink_a482fb6d7c29a5b97dff9a8131d6714f,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
+  "/components/office/activity-view#ActivityView": ActivityView_fbfe3a6398c1a480eba3112e052ce1ba,
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
   "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,

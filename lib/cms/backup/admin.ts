@@ -2,7 +2,7 @@ import type { Config } from "payload";
 import { backupOfficeText } from "@/lib/bengali/backup";
 
 /** The backup's view and its link in the navigation. */
-export const backupComponents: NonNullable<Config["admin"]>["components"] = {
+export const backupComponents = {
 	afterNavLinks: ["/components/office/backup-link#BackupLink"],
 	views: {
 		backup: {
@@ -12,4 +12,4 @@ export const backupComponents: NonNullable<Config["admin"]>["components"] = {
 			meta: { title: backupOfficeText.title },
 		},
 	},
-};
+} satisfies NonNullable<Config["admin"]>["components"];

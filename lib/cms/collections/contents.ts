@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { checklistItems, checklistText } from "@/lib/bengali/start-page";
-import { staffAccess } from "../access";
 import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
@@ -29,7 +28,6 @@ export const contents: CollectionConfig = {
 		components: siteLinks,
 		description: hints.order,
 	},
-	access: staffAccess,
 	trash: true,
 	versions: autosavedDrafts,
 	fields: [

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { normaliseText } from "../fields";
 import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
@@ -19,7 +18,6 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 			defaultColumns: ["name", "publishedAt", "_status", "restore"],
 			components: siteLinks,
 		},
-		access: staffAccess,
 		// Not by date: a draft has none yet, and would be last.
 		defaultSort: "-updatedAt",
 		trash: true,

@@ -4,13 +4,10 @@ import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "../sql";
 import { isDraftOnly } from "./saving";
 
-const nobody = () => false;
-
 export const formerNames: CollectionConfig = {
 	slug: "former-names",
 	labels: staffText.formerNames,
 	admin: { hidden: true },
-	access: { read: nobody, create: nobody, update: nobody, delete: nobody },
 	timestamps: false,
 	indexes: [{ fields: ["kind", "name"], unique: true }],
 	fields: [

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { CollectionConfig, ImageSize, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
-import { staffAccess } from "../access";
 import { textField } from "../fields";
 import type { Media } from "../payload-types";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
@@ -53,7 +52,6 @@ export const media: CollectionConfig = {
 		defaultColumns: ["filename", "alt"],
 		pagination: { defaultLimit: 48 },
 	},
-	access: staffAccess,
 	disableDuplicate: true,
 	upload: {
 		staticDir: folder,

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";
 
@@ -16,7 +15,6 @@ export const menuEntries: CollectionConfig = {
 		defaultColumns: ["name", "link", "group", "restore"],
 		description: hints.order,
 	},
-	access: staffAccess,
 	trash: true,
 	versions: history,
 	fields: [

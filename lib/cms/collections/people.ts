@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { phoneField, textField } from "../fields";
 import { history, restoreField } from "./publishing";
 
@@ -23,7 +22,6 @@ function people(
 			defaultColumns: ["name", "designation", "phone", "restore"],
 			description: hints.order,
 		},
-		access: staffAccess,
 		trash: true,
 		versions: history,
 		fields: [

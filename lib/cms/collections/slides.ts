@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffAccess } from "../access";
 import { titleOf } from "../title-fields";
 import { history, restoreField } from "./publishing";
 
@@ -15,7 +14,6 @@ export const slides: CollectionConfig = {
 		description: staffText.hints.order,
 		defaultColumns: ["picture", "restore"],
 	},
-	access: staffAccess,
 	trash: true,
 	versions: history,
 	fields: [

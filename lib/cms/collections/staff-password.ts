@@ -6,6 +6,7 @@ import {
 	type CollectionBeforeOperationHook,
 	type CollectionBeforeValidateHook,
 	ValidationError,
+	type Where,
 } from "payload";
 import { staffPasswordFault } from "@/lib/auth/passwords";
 import { normalise } from "@/lib/bengali/normalise";
@@ -22,27 +23,28 @@ export const normalisePassword: CollectionBeforeOperationHook = ({ args, operati
 	return { ...args, data: { ...data, password: normalise(data.password) } };
 };
 
-/** Disables password reset: the site sends no mail; other staff set a new password in the account form. */
+/** Disables password reset: the site sends no mail; a head account prints a slip with a new password. */
 export const refuseReset: CollectionBeforeOperationHook = ({ args, operation }) => {
 	const isReset = ["forgotPassword", "resetPassword"].includes(operation);
 	if (isReset) throw new APIError(staffText.errors.noEmail, 403, null, true);
 	return args;
 };
 
-/** Hashes for unknown accounts too: otherwise the response time tells which addresses have an account (CWE-208). */
+/** Hashes for unknown accounts too: otherwise the response time tells which accounts exist (CWE-208). */
 export const hashForUnknownAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== "login") return args;
-	const { email = "", password = "" } = args.data as { email?: string; password?: string };
-	const where = { email: { equals: email.toLowerCase().trim() } };
+	const { email, username, password = "" } = args.data as { email?: string; username?: string; password?: string };
+	const name = (username || email || "").toLowerCase().trim();
+	const where: Where = { or: [{ email: { equals: name } }, { username: { equals: name } }] };
 	const { totalDocs } = await req.payload.count({ collection: "staff", where, req });
-	if (totalDocs === 0) await promisify(crypto.pbkdf2)(password, email, cost.iterations, cost.keyLength, cost.digest);
+	if (totalDocs === 0) await promisify(crypto.pbkdf2)(password, name, cost.iterations, cost.keyLength, cost.digest);
 	return args;
 };
 
 export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
 	if (!data?.password) return data;
-	const { password, email = originalDoc?.email } = data;
-	const fault = staffPasswordFault(String(password), String(email));
+	const { password, email, username } = { ...originalDoc, ...data };
+	const fault = staffPasswordFault(String(password), [email, username].filter(Boolean).map(String));
 	if (!fault) return data;
 	const errors = [{ path: "password", message: fault, label: staffText.fields.password }];
 	throw new ValidationError({ collection: "staff", errors });

@@ -1,20 +1,31 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
-import { staffAccess, staffOnly } from "../access";
+import { headWrites, headWritesOthers } from "../access";
 import { textField } from "../fields";
-import { keepLastAccount } from "../last-staff";
+import { keepLastHead, keepLastHeadsRole } from "../last-staff";
+import { emailField, refuseTakenNames, usernameField } from "./staff-names";
 import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
+
+const { fields, hints, roles } = staffText;
 
 /** Accounts of the back office. */
 export const staff: CollectionConfig = {
 	slug: "staff",
 	labels: staffText.staff,
-	admin: { useAsTitle: "name", group: staffText.groups.office },
-	access: { ...staffAccess, admin: ({ req }) => req.user?.collection === "staff", unlock: staffOnly },
+	admin: {
+		useAsTitle: "name",
+		group: staffText.groups.office,
+		defaultColumns: ["name", "role", "username", "email"],
+		// Payload's link to the form of all accounts; to others their own form is at /admin/account.
+		hidden: ({ user }) => user?.role !== "head",
+	},
+	disableBulkDelete: true,
+	disableBulkEdit: true,
 	disableDuplicate: true,
 	auth: {
-		// lib/http/staff-login limits the attempts, for unknown addresses too.
+		loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
+		// lib/http/staff-login limits the attempts, for unknown accounts too.
 		maxLoginAttempts: 0,
 		tokenExpiration: 8 * 60 * 60,
 		// Sessions can be revoked on the server: by signing out, and by a new password.
@@ -23,11 +34,43 @@ export const staff: CollectionConfig = {
 	},
 	hooks: {
 		beforeOperation: [refuseReset, normalisePassword, hashForUnknownAccount],
-		beforeValidate: [checkPassword],
-		beforeDelete: [keepLastAccount],
+		beforeValidate: [refuseTakenNames, checkPassword],
+		beforeChange: [keepLastHeadsRole],
+		beforeDelete: [keepLastHead],
 	},
 	fields: [
-		textField({ name: "name", label: staffText.fields.name, required: true }),
+		emailField,
+		usernameField,
+		textField({ name: "name", label: fields.name, required: true }),
+		{
+			name: "role",
+			label: fields.role,
+			type: "select",
+			required: true,
+			defaultValue: "clerk",
+			options: (["head", "clerk", "exam"] as const).map((value) => ({ value, label: roles[value] })),
+			access: headWritesOthers,
+			admin: { description: hints.role },
+		},
+		{
+			name: "classes",
+			label: fields.ownClasses,
+			type: "relationship",
+			relationTo: "classes",
+			hasMany: true,
+			access: headWrites,
+			admin: { description: hints.ownClasses, condition: ({ role }) => role === "exam" },
+		},
+		{
+			name: "passwordSlip",
+			type: "ui",
+			label: staffText.slip.make,
+			admin: {
+				components: { Field: "/components/office/staff-password-slip#StaffPasswordSlip" },
+				condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
+				disableListColumn: true,
+			},
+		},
 		{
 			name: "endSessions",
 			type: "ui",

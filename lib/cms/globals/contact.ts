@@ -1,6 +1,5 @@
 import type { GlobalConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { staffOnly } from "../access";
 import { maxVersions } from "../collections/publishing";
 import { phoneField, textField } from "../fields";
 
@@ -11,7 +10,6 @@ export const contact: GlobalConfig = {
 	slug: "contact",
 	label: staffText.contact,
 	admin: { group: groups.site },
-	access: { read: staffOnly, update: staffOnly },
 	versions: { max: maxVersions },
 	fields: [
 		{ name: "email", label: fields.email, type: "email" },

@@ -1,7 +1,6 @@
 import type { GlobalConfig, TextField, UploadField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
-import { staffOnly } from "../access";
 import { maxVersions } from "../collections/publishing";
 import { colorField, phoneField, textField } from "../fields";
 
@@ -44,7 +43,6 @@ export const settings: GlobalConfig = {
 	slug: "settings",
 	label: staffText.settings,
 	admin: { group: groups.site },
-	access: { read: staffOnly, update: staffOnly },
 	versions: { max: maxVersions },
 	fields: [
 		textField({

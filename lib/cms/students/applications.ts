@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { serverWrites, staffAccess } from "../access";
+import { serverWrites } from "../access";
 import { codeField } from "./code-field";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
@@ -31,7 +31,6 @@ export const applications: CollectionConfig = {
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
 	},
-	access: { ...staffAccess, create: () => false },
 	defaultSort: "-code",
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,

@@ -1,7 +1,8 @@
 import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { serverWrites, staffAccess } from "../access";
+import { serverWrites } from "../access";
 import { titleOf } from "../title-fields";
+import { rewriteClassOnEnrolment, rewriteClassOnRemoval } from "./result-class";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -30,14 +31,17 @@ export const enrolments: CollectionConfig = {
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "year", "class", "section", "roll"],
 	},
-	access: staffAccess,
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [
 		{ fields: ["student", "year"], unique: true },
 		{ fields: ["year", "section", "roll"], unique: true },
 	],
-	hooks: { beforeValidate: [setClassFromSection] },
+	hooks: {
+		beforeValidate: [setClassFromSection],
+		afterChange: [rewriteClassOnEnrolment],
+		afterDelete: [rewriteClassOnRemoval],
+	},
 	fields: [
 		titleOf("student.title", fields.personTitle),
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { refuseWhileUsed } from "./references";
+import { rewriteClassOnExam } from "./result-class";
 import { setExamTitle } from "./titles";
 
 const { examTypes, fields, groups, hints } = studentStaffText;
@@ -12,12 +12,12 @@ export const exams: CollectionConfig = {
 	slug: "exams",
 	labels: studentStaffText.exams,
 	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type", "published"] },
-	access: staffAccess,
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],
 	hooks: {
 		beforeChange: [setExamTitle],
+		afterChange: [rewriteClassOnExam],
 		beforeDelete: [refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results })],
 	},
 	fields: [

@@ -1,6 +1,6 @@
 import { importText } from "@/lib/bengali/import";
 
-/** The view of imports and exports, its link in the navigation, and one above the list of students. */
+/** The view of imports and exports, and its link in the navigation. */
 export const importView = {
 	Component: "/components/office/import-view#ImportView",
 	path: "/import" as const,
@@ -8,4 +8,3 @@ export const importView = {
 	meta: { title: importText.title },
 };
 export const importNavLink = "/components/office/import-link#ImportLink";
-export const importListLink = "/components/office/import-link#ImportListLink";

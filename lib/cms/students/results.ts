@@ -1,8 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { serverWrites, staffAccess } from "../access";
+import { serverWrites } from "../access";
 import { textField } from "../fields";
 import { titleOf } from "../title-fields";
+import { setClassOfResult } from "./result-class";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -40,17 +41,26 @@ export const results: CollectionConfig = {
 		group: groups.results,
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
-		defaultColumns: ["student", "exam", "total", "position"],
+		defaultColumns: ["student", "class", "exam", "total", "position"],
 	},
-	access: staffAccess,
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }],
-	hooks: { beforeValidate: [computeTotals] },
+	disableBulkDelete: true,
+	hooks: { beforeValidate: [setClassOfResult, computeTotals] },
 	fields: [
 		titleOf("student.title", fields.personTitle),
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
 		{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },
+		{
+			name: "class",
+			label: fields.class,
+			type: "relationship",
+			relationTo: "classes",
+			index: true,
+			access: serverWrites,
+			admin: { readOnly: true, description: hints.resultClass },
+		},
 		{ name: "position", label: fields.position, type: "number", min: 1 },
 		{
 			name: "total",

@@ -1,7 +1,6 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffAccess } from "../access";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
 import { refuseWhileUsed } from "./references";
@@ -14,7 +13,6 @@ export const years: CollectionConfig = {
 	slug: "years",
 	labels: studentStaffText.years,
 	admin: { group, useAsTitle: "title", listSearchableFields: ["title"], defaultColumns: ["year"] },
-	access: staffAccess,
 	disableDuplicate: true,
 	defaultSort: "-year",
 	hooks: {
@@ -38,7 +36,6 @@ export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,
 	admin: { group, useAsTitle: "name", defaultColumns: ["name"] },
-	access: { ...staffAccess, create: () => false, delete: () => false },
 	disableDuplicate: true,
 	defaultSort: "id",
 	hooks: { afterChange: [rewriteTitles("sections")] },
@@ -49,7 +46,6 @@ export const sections: CollectionConfig = {
 	slug: "sections",
 	labels: studentStaffText.sections,
 	admin: { group, useAsTitle: "title", defaultColumns: ["name", "class"] },
-	access: staffAccess,
 	disableDuplicate: true,
 	defaultSort: "class",
 	indexes: [{ fields: ["class", "name"], unique: true }],

@@ -1,11 +1,9 @@
 /** Settings of grading and of the student directory. */
 import type { GlobalConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { staffOnly } from "../access";
 import { textField } from "../fields";
 
 const { errors, fields, groups, hints } = studentStaffText;
-const access = { read: staffOnly, update: staffOnly };
 
 /** National Curriculum and Textbook Board (design.md, facts about the field). */
 const nationalScale = [
@@ -22,7 +20,6 @@ export const grading: GlobalConfig = {
 	slug: "grading",
 	label: studentStaffText.grading,
 	admin: { group: groups.settings },
-	access,
 	fields: [
 		{ name: "graded", label: fields.graded, type: "checkbox", defaultValue: true },
 		{
@@ -54,7 +51,6 @@ export const studentArea: GlobalConfig = {
 	slug: "student-area",
 	label: studentStaffText.studentArea,
 	admin: { group: groups.settings },
-	access,
 	fields: [
 		{
 			name: "directoryOpen",

@@ -2,11 +2,11 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { serverWrites, staffAccess } from "../access";
+import { serverWrites } from "../access";
+import { withoutActivity } from "../activity";
 import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
-import { importListLink } from "./import-admin";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { personTitle, setPersonTitle } from "./titles";
@@ -52,9 +52,10 @@ const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
-	for (const collection of ["results", "enrolments"] as const) {
-		await req.payload.delete({ collection, where: { student: { equals: id } }, req });
-	}
+	await withoutActivity(req, async () => {
+		for (const collection of ["results", "enrolments"] as const)
+			await req.payload.delete({ collection, where: { student: { equals: id } }, req });
+	});
 };
 
 const secrets: Field[] = [
@@ -71,10 +72,10 @@ export const students: CollectionConfig = {
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
-		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart", importListLink] },
+		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart"] },
 	},
-	access: staffAccess,
 	defaultSort: "code",
+	disableBulkDelete: true,
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: {
@@ -102,5 +103,14 @@ export const students: CollectionConfig = {
 			admin: { hidden: true },
 		},
 		...secrets,
+		/** For the rule of exam accounts in the access table. */
+		{
+			name: "enrolments",
+			type: "join",
+			collection: "enrolments",
+			on: "student",
+			access: { read: () => false },
+			admin: { hidden: true },
+		},
 	],
 };

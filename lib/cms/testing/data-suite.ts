@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import type { CollectionSlug, Payload } from "payload";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "../published";
+import { activitySuite } from "./activity-suite";
 import type { Open } from "./databases";
 import { mediaSuite } from "./media-suite";
 import { publishingSuite } from "./publishing-suite";
@@ -109,6 +110,7 @@ export function dataSuite(open: Open) {
 
 	transactionSuite(() => payload);
 	staffSuite(() => payload);
+	activitySuite(() => payload);
 	mediaSuite(() => payload);
 	searchSuite(() => payload);
 	publishingSuite(() => payload);

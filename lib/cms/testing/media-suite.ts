@@ -4,6 +4,7 @@ import path from "node:path";
 import type { CollectionConfig, Payload } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
+import { headAccount } from "./accounts";
 
 const { errors, fields, named, settings } = staffText;
 
@@ -75,7 +76,7 @@ export function mediaSuite(opened: () => Payload) {
 		"the %s of the settings can't be deleted",
 		async (field) => {
 			// Payload validates a global's uploads with the access of the user, even with overrideAccess.
-			const user = { id: 0, collection: "staff" } as never;
+			const user = await headAccount(opened());
 			const choose = (id: number | null) =>
 				opened().updateGlobal({ slug: "settings", user, data: { [field]: id } as never });
 			const media = await upload();

@@ -1,21 +1,21 @@
-/** Tests that the last staff account cannot be deleted. */
+/** Tests that one head account always remains. */
 import type { Payload } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { makeAccount } from "./accounts";
 
 /** @param opened returns Payload; called when a test runs */
 export function staffSuite(opened: () => Payload) {
-	const refusal = staffText.errors.lastStaff;
-	const create = (name: string) =>
-		opened().create({
-			collection: "staff",
-			data: { name, email: `${name}@example.com`, password: "long enough to be kept" },
-		});
+	const refusal = staffText.errors.lastHead;
+	const create = (name: string) => makeAccount(opened(), name, { role: "head" });
 	const remove = (id: number) => opened().delete({ collection: "staff", id });
 	const removeAll = (...ids: number[]) => opened().delete({ collection: "staff", where: { id: { in: ids } } });
-	const count = async () => (await opened().count({ collection: "staff" })).totalDocs;
+	const demote = (id: number) => opened().update({ collection: "staff", id, data: { role: "clerk" } });
+	const findHeads = () => opened().find({ collection: "staff", where: { role: { equals: "head" } } });
+	const count = async () => (await findHeads()).totalDocs;
 
-	test("the last staff account can't be deleted, alone or with others", async () => {
+	test("the last head account can't be deleted, alone or with others, whatever other accounts there are", async () => {
 		const one = await create("one");
+		const clerk = await makeAccount(opened(), "clerk");
 		await expect(remove(one.id)).rejects.toThrow(refusal);
 		const two = await create("two");
 		const all = await removeAll(one.id, two.id);
@@ -25,15 +25,37 @@ export function staffSuite(opened: () => Payload) {
 		const some = await removeAll(two.id, three.id);
 		expect([some.errors, await count()]).toEqual([[], 1]);
 		await expect(remove(one.id)).rejects.toThrow(refusal);
+		await remove(clerk.id);
 	}, 60_000);
 
-	test("two concurrent deletions leave one account", async () => {
-		for (let round = 0; round < 5; round += 1) {
-			await create(`racer-${round}`);
-			const { docs } = await opened().find({ collection: "staff" });
-			const outcomes = await Promise.allSettled(docs.map(({ id }) => remove(id)));
-			expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-			expect(await count()).toBe(1);
-		}
+	test("the last head account can't get another role, alone or with others", async () => {
+		const [one] = (await findHeads()).docs;
+		const refused = { data: { errors: [{ path: "role", message: refusal }] } };
+		await expect(demote(one?.id ?? 0)).rejects.toMatchObject(refused);
+		const two = await create("demoted");
+		const where = { role: { equals: "head" } };
+		await opened().update({ collection: "staff", where, data: { role: "exam" } });
+		expect(await count()).toBeGreaterThan(0);
+		await opened().update({ collection: "staff", id: two.id, data: { role: "clerk" } });
+		expect(await count()).toBe(1);
+		await expect(demote(one?.id ?? 0)).rejects.toMatchObject(refused);
+		await remove(two.id);
 	}, 60_000);
+
+	test.each([
+		["deletions", remove],
+		["changes of the role", demote],
+	])(
+		"two concurrent %s leave one head account",
+		async (_what, leave) => {
+			for (let round = 0; round < 5; round += 1) {
+				await create(`racer-${round}-${leave.name}`);
+				const { docs } = await findHeads();
+				const outcomes = await Promise.allSettled(docs.map(({ id }) => leave(id)));
+				expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+				expect(await count()).toBe(1);
+			}
+		},
+		60_000,
+	);
 }

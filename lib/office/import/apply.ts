@@ -1,6 +1,8 @@
 /** Applies a confirmed import: all of its accepted rows, in one transaction, or none. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { activityText } from "@/lib/bengali/activity";
+import { recordTask } from "@/lib/cms/activity";
 import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { nextCodes, reserveCode } from "@/lib/cms/students/codes";
@@ -57,6 +59,13 @@ export async function applyRun(id: number, fingerprint: string, progress: Progre
 				refused_count = ${count("refused")} WHERE id = ${id}`,
 			req,
 		);
+		const [run] = await query<{ file: string; staff: number | null; name: string | null }>(
+			sql`SELECT i.file, s.id AS staff, s.name FROM imports i LEFT JOIN staff s ON s.id = i.staff_id WHERE i.id = ${id}`,
+			req,
+		);
+		const account = run?.staff && run.name ? { id: run.staff, name: run.name } : null;
+		const detail = activityText.tasks.imported(count("new"), count("changed"));
+		await recordTask(req, account, { action: "create", kind: "students", title: run?.file, detail });
 	});
 	expireTags(importTags);
 }

@@ -1,10 +1,13 @@
 /** Undoes an import completely, unless something has come to depend on one of its records. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { activityText } from "@/lib/bengali/activity";
 import { undoFaults as faults } from "@/lib/bengali/import-file";
+import { recordTask } from "@/lib/cms/activity";
 import { expireTags } from "@/lib/cms/cache/expire-tags";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
+import type { SignedIn } from "../guard";
 import { type Changes, importTags } from "./apply";
 import { deleteRecords, lockRecords, selectIn, updateEnrolments, updateStudents } from "./changes";
 import { titleOf } from "./match";
@@ -33,13 +36,14 @@ type State = {
 
 /**
  * @param id of an applied import
+ * @param by who undoes it, for the list of what was done; without it the server
  * @throws UndoRefused; SchoolError "notFound" if it is not kept or undone already
  */
-export async function undoRun(id: number): Promise<void> {
+export async function undoRun(id: number, by?: SignedIn): Promise<void> {
 	await inTransaction(async (req) => {
-		const [run] = await query<{ changes: string | null; stamp: string }>(
+		const [run] = await query<{ changes: string | null; stamp: string; file: string }>(
 			sql`UPDATE imports SET state = 'undone' WHERE id = ${id} AND state = 'applied'
-				RETURNING changes, applied_at AS stamp`,
+				RETURNING changes, applied_at AS stamp, file`,
 			req,
 		);
 		if (!run?.changes) throw notFoundError();
@@ -49,6 +53,8 @@ export async function undoRun(id: number): Promise<void> {
 		if (holds.length > 0) throw new UndoRefused(holds);
 		await restore(req, state);
 		await query(sql`UPDATE imports SET changes = NULL WHERE id = ${id}`, req);
+		const detail = activityText.tasks.importUndone;
+		await recordTask(req, by ?? null, { action: "delete", kind: "students", title: run.file, detail });
 	});
 	expireTags(importTags);
 }

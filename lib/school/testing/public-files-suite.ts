@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import sharp from "sharp";
 import type { Media } from "@/lib/cms/payload-types";
+import { headAccount } from "@/lib/cms/testing/accounts";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
@@ -89,7 +90,7 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 
 	test.each(["logo", "footerPicture"])("the %s is public as long as it is chosen", async (field) => {
 		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
-		const user = { id: 0, collection: "staff" } as never;
+		const user = await headAccount(payload);
 		const choose = (value: number | null) =>
 			payload.updateGlobal({ slug: "settings", user, data: { [field]: value } as never });
 		const media = await upload();

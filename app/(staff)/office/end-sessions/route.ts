@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { staffText } from "@/lib/bengali/staff";
 import { call } from "@/lib/http/call";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { endOtherSessions } from "@/lib/office/sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: staffOnly,
+	access: staffFor("sessions"),
 	answer: z.object({ success: z.literal(true), message: z.string() }),
 	handle: async ({ who }) => {
 		await endOtherSessions(who);

@@ -6,6 +6,7 @@ import * as migration_20261121_111252_dates_and_former_names from './20261121_11
 import * as migration_20261121_121307_titles from './20261121_121307_titles';
 import * as migration_20261121_152103_topics from './20261121_152103_topics';
 import * as migration_20261121_153048_publishing from './20261121_153048_publishing';
+import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
 
 export const migrations = [
@@ -47,7 +48,12 @@ export const migrations = [
   {
     up: migration_20261121_153048_publishing.up,
     down: migration_20261121_153048_publishing.down,
-    name: '20261121_153048_publishing'
+    name: '20261121_153048_publishing',
+  },
+  {
+    up: migration_20261121_161000_roles_and_activity.up,
+    down: migration_20261121_161000_roles_and_activity.down,
+    name: '20261121_161000_roles_and_activity',
   },
   {
     up: migration_20261121_160000_imports.up,

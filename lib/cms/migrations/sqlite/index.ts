@@ -6,6 +6,7 @@ import * as migration_20261121_111238_dates_and_former_names from './20261121_11
 import * as migration_20261121_121247_titles from './20261121_121247_titles';
 import * as migration_20261121_152043_topics from './20261121_152043_topics';
 import * as migration_20261121_153035_publishing from './20261121_153035_publishing';
+import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
 
 export const migrations = [
@@ -47,7 +48,12 @@ export const migrations = [
   {
     up: migration_20261121_153035_publishing.up,
     down: migration_20261121_153035_publishing.down,
-    name: '20261121_153035_publishing'
+    name: '20261121_153035_publishing',
+  },
+  {
+    up: migration_20261121_161000_roles_and_activity.up,
+    down: migration_20261121_161000_roles_and_activity.down,
+    name: '20261121_161000_roles_and_activity',
   },
   {
     up: migration_20261121_160000_imports.up,

@@ -90,7 +90,7 @@ export function importSuite(open: Open) {
 
 	beforeAll(async () => {
 		payload = await open();
-		const account = { name: "করণিক", email: "clerk@example.com", password: "নদীর পাড়ে আমার ঘর" };
+		const account = { role: "clerk" as const, name: "করণিক", email: "clerk@example.com", password: "নদীর পাড়ে আমার ঘর" };
 		staff = (await payload.create({ collection: "staff", data: account })) as SignedIn;
 		year = (await payload.create({ collection: "years", data: { year: 2026 } })).id;
 		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 8 } })).id;

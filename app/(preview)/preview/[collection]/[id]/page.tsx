@@ -3,7 +3,7 @@ import { z } from "zod";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { DraftPreview } from "@/components/office/draft-preview";
 import { idField } from "@/lib/contract/input";
-import { requireStaffPage } from "@/lib/office/guard";
+import { requireTaskPage } from "@/lib/office/guard";
 import { getPreview } from "@/lib/office/preview";
 import { pageCollections } from "@/lib/office/site-pages";
 
@@ -14,7 +14,7 @@ export const instant = false;
 /** A draft as the public page will show it, for signed-in staff only. */
 export default async function PreviewPage({ params }: PageProps<"/preview/[collection]/[id]">) {
 	const given = await params;
-	await requireStaffPage(await headers(), `/admin/collections/${given.collection}/${given.id}`);
+	await requireTaskPage(await headers(), "publishing", `/admin/collections/${given.collection}/${given.id}`);
 	const known = paramsSchema.safeParse(given);
 	const preview = known.success ? await getPreview(known.data.collection, known.data.id) : null;
 	// notFound() would send an empty page here (Next renders its boundary only inside of Suspense).

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { backupFailures, backupOfficeText } from "@/lib/bengali/backup";
 import { call } from "@/lib/http/call";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { backupProgress } from "@/lib/office/backups";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
-	access: staffOnly,
+	access: staffFor("backup"),
 	answer: z.object({ success: z.literal(true), running: z.boolean(), failed: z.boolean(), message: z.string() }),
 	handle: async () => {
 		const { running, outcome = "other" } = backupProgress();

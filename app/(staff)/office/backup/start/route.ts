@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { backupOfficeText } from "@/lib/bengali/backup";
 import { call } from "@/lib/http/call";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { startBackup } from "@/lib/office/backups";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: staffOnly,
+	access: staffFor("backup"),
 	answer: z.object({ success: z.literal(true), message: z.string() }),
 	handle: async () => {
 		startBackup();

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { importText } from "@/lib/bengali/import";
 import { idField } from "@/lib/contract/input";
 import { call } from "@/lib/http/call";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { confirmImport } from "@/lib/office/import/imports";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: staffOnly,
+	access: staffFor("import"),
 	body: z.object({ id: idField, fingerprint: z.string().max(100) }),
 	answer: z.object({ success: z.literal(true), message: z.string() }),
 	handle: async ({ body: { id, fingerprint } }) => {

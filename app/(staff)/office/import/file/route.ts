@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { importText } from "@/lib/bengali/import";
 import { call } from "@/lib/http/call";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { startImport } from "@/lib/office/import/imports";
 import { maxFileBytes } from "@/lib/office/import/limits";
 
@@ -10,7 +10,7 @@ const formBytes = 10_000;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: staffOnly,
+	access: staffFor("import"),
 	maxBytes: maxFileBytes + formBytes,
 	body: z.object({ file: z.instanceof(File, { error: importText.upload.missing }) }),
 	answer: z.object({ success: z.literal(true), message: z.string() }),

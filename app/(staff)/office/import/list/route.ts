@@ -3,7 +3,7 @@ import { importFileText } from "@/lib/bengali/import-file";
 import { idField } from "@/lib/contract/input";
 import { call } from "@/lib/http/call";
 import { sendDownload } from "@/lib/http/download";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { writeList } from "@/lib/office/import/downloads";
 
 /** A form sends "" for "all". */
@@ -11,7 +11,7 @@ const choice = z.preprocess((value) => value || undefined, idField.optional());
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
-	access: staffOnly,
+	access: staffFor("import"),
 	query: z.object({ format: z.enum(["xlsx", "csv"]), year: choice, class: choice, section: choice }),
 	answer: z.instanceof(Response),
 	handle: async ({ query: { format, ...filter } }) =>

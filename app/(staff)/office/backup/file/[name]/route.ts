@@ -3,12 +3,12 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import { call } from "@/lib/http/call";
 import { sendContent } from "@/lib/http/content";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { findBackup } from "@/lib/office/backups";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
-	access: staffOnly,
+	access: staffFor("backup"),
 	params: z.object({ name: z.string() }),
 	answer: z.instanceof(Response),
 	handle: async ({ params }, request) => {

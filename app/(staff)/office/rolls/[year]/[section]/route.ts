@@ -1,11 +1,11 @@
 import { rollAnswer, rollParams } from "@/lib/contract/student-office";
 import { call } from "@/lib/http/call";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { getNextRoll } from "@/lib/office/enrolments";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
-	access: staffOnly,
+	access: staffFor("students"),
 	params: rollParams,
 	answer: rollAnswer,
 	handle: async ({ params: { year, section } }) => ({

@@ -1,13 +1,13 @@
 import { recordParams, slipsAnswer } from "@/lib/contract/student-office";
 import { call } from "@/lib/http/call";
 import { siteAddress } from "@/lib/http/site-address";
-import { staffOnly } from "@/lib/http/staff-guards";
+import { staffFor } from "@/lib/http/staff-guards";
 import { makeSlip } from "@/lib/office/slips";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: staffOnly,
+	access: staffFor("students"),
 	params: recordParams,
 	answer: slipsAnswer,
-	handle: ({ params }, { headers }) => makeSlip(params.id, siteAddress(headers)),
+	handle: ({ params, who }, { headers }) => makeSlip(params.id, siteAddress(headers), who),
 });

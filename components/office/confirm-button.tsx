@@ -1,0 +1,43 @@
+"use client";
+
+import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
+import { useId } from "react";
+
+type Props = {
+	label: string;
+	question: string;
+	yes: string;
+	no: string;
+	onConfirm: () => Promise<void>;
+	disabled?: boolean;
+	size?: "small" | "medium";
+	/** For screen readers, where the label alone does not tell what it is about. */
+	description?: string;
+};
+
+/** A button that asks before it acts. */
+export function ConfirmButton({ label, question, yes, no, onConfirm, disabled, size = "medium", description }: Props) {
+	const { openModal } = useModal();
+	const slug = useId();
+	return (
+		<>
+			<Button
+				aria-label={description}
+				buttonStyle="secondary"
+				disabled={disabled}
+				onClick={() => openModal(slug)}
+				size={size}
+			>
+				{label}
+			</Button>
+			<ConfirmationModal
+				body={question}
+				cancelLabel={no}
+				confirmLabel={yes}
+				heading={label}
+				modalSlug={slug}
+				onConfirm={onConfirm}
+			/>
+		</>
+	);
+}

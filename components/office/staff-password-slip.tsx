@@ -1,0 +1,62 @@
+"use client";
+
+import { toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useState } from "react";
+import { staffText } from "@/lib/bengali/staff";
+import { ConfirmButton } from "./confirm-button";
+import { officeCall } from "./office-call";
+import { PasswordSlip } from "./password-slip";
+
+const texts = staffText.slip;
+
+type Slip = { school: string; name: string; username: string | null; email: string | null; password: string };
+
+const linesOf = ({ name, username, email }: Slip) =>
+	[
+		{ label: texts.name, value: name },
+		{ label: texts.login, value: username ?? "" },
+		{ label: texts.loginEmail, value: email ?? "" },
+		{ label: texts.address, value: `${window.location.host}/admin` },
+	].filter(({ value }) => value);
+
+/** In the form of another account: makes a new password and shows the slip with it. */
+export function StaffPasswordSlip() {
+	const { id } = useDocumentInfo();
+	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
+	const [sending, setSending] = useState(false);
+	const [slip, setSlip] = useState<Slip>();
+
+	async function make() {
+		setSending(true);
+		try {
+			setSlip((await officeCall<{ slip: Slip }>("staff-password", { id: Number(id) })).slip);
+		} catch (error) {
+			toast.error((error as Error).message);
+		}
+		setSending(false);
+	}
+
+	return (
+		<div className="field-type">
+			<p>{texts.explanation}</p>
+			<ConfirmButton
+				disabled={sending}
+				label={texts.make}
+				no={texts.no}
+				onConfirm={make}
+				question={texts.confirm(name)}
+				yes={texts.yes}
+			/>
+			{slip && (
+				<PasswordSlip
+					heading={[slip.school, texts.title]}
+					lines={linesOf(slip)}
+					note={texts.note}
+					onDone={() => setSlip(undefined)}
+					password={{ label: texts.password, value: slip.password }}
+					texts={texts}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,174 @@
+/** Accounts with roles, the password slip, the list of acts and the history, on the production build. */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { activityText } from "@/lib/bengali/activity";
+import { backupOfficeText } from "@/lib/bengali/backup";
+import { payloadText } from "@/lib/bengali/payload";
+import { staffText } from "@/lib/bengali/staff";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { head, openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+const sizes = [
+	{ width: 1366, height: 768 },
+	{ width: 390, height: 844 },
+];
+const password = "নদীর ওপারে অনেক বৃষ্টি";
+const texts = staffText.slip;
+const toast = (page: Page) => page.locator(".payload-toast-container");
+const ids: Record<string, number> = {};
+
+test.beforeAll(async () => {
+	const asking = await visitor(school);
+	expect((await asking.get("/admin/login")).status()).toBe(200);
+	const headers = await signInHead(asking);
+	for (const data of [
+		{ name: "রহিমা খাতুন", username: "rahima", role: "clerk", password },
+		{ name: "আবুল কালাম", username: "kalam", role: "exam", classes: [3], password },
+	]) {
+		const answer = await asking.post("/cms/staff", { headers, data });
+		expect(answer.status(), await answer.text()).toBe(201);
+		ids[data.username] = (await answer.json()).doc.id;
+	}
+	await asking.dispose();
+});
+
+async function openAs(browser: Browser, name: string, given = password, size = sizes[0]) {
+	const page = await browser.newPage({ viewport: size });
+	await openOffice(page, school, { email: name, password: given });
+	return page;
+}
+
+const confirm = (page: Page, label: string) =>
+	page.locator("dialog[open], .confirmation-modal").getByRole("button", { name: label }).click();
+
+test("each role signs in by its user name and sees only what it may use", async ({ browser }) => {
+	const linksOf = async (name: string) => {
+		const page = await openAs(browser, name);
+		const nav = page.locator("nav a[href^='/admin/']");
+		await expect.poll(() => nav.count()).toBeGreaterThan(3);
+		const links = await nav.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+		return { page, links: new Set(links.map((link) => link.replace(/^\/admin\/((collections|globals)\/)?/, ""))) };
+	};
+	const clerk = await linksOf("Rahima");
+	for (const part of ["notices", "students", "applications", "contact", "activity"])
+		expect(clerk.links).toContain(part);
+	for (const part of ["staff", "backup"]) expect(clerk.links).not.toContain(part);
+	await expect(clerk.page.locator("body")).not.toContainText(backupOfficeText.last);
+	for (const path of ["/admin/backup", "/admin/collections/staff"]) {
+		await clerk.page.goto(school.url + path);
+		await expect(clerk.page.locator("body")).not.toContainText(head.email);
+		await expect(clerk.page.getByRole("button", { name: backupOfficeText.make })).toHaveCount(0);
+	}
+	await clerk.page.goto(`${school.url}/admin/account`);
+	await expect(clerk.page.getByRole("button", { name: staffText.sessions.end })).toBeVisible();
+	await expect(clerk.page.locator("#field-name")).toHaveValue("রহিমা খাতুন");
+	await expect(clerk.page.getByRole("button", { name: texts.make })).toHaveCount(0);
+
+	const exam = await linksOf("kalam");
+	for (const part of ["results", "exams", "students", "activity"]) expect(exam.links).toContain(part);
+	for (const part of ["notices", "media", "settings", "applications", "staff", "backup"])
+		expect(exam.links).not.toContain(part);
+	await exam.page.goto(`${school.url}/admin/collections/results/create`);
+	await expect(exam.page.locator("#action-save")).toBeVisible();
+	await exam.page.goto(`${school.url}/admin/collections/exams/create`);
+	await expect(exam.page.locator("#action-save")).toHaveCount(0);
+	await Promise.all([clerk.page.close(), exam.page.close()]);
+});
+
+for (const size of sizes)
+	test(`the head prints a password slip with three clicks at ${size.width} px`, async ({ browser }) => {
+		const old = await visitor(school);
+		const data = { username: "rahima", password };
+		const session = await old.post("/cms/staff/login", { data });
+		const page = await openAs(browser, head.email, head.password, size);
+		await page.goto(`${school.url}/admin/collections/staff/${ids.rahima}`);
+		await page.getByRole("button", { name: texts.make }).click();
+		await confirm(page, texts.yes);
+		const slip = page.locator(".password-slip");
+		await expect(slip).toBeVisible();
+		for (const part of ["রহিমা খাতুন", "rahima", `${new URL(school.url).host}/admin`, texts.note])
+			await expect(slip).toContainText(part);
+		const given = (await slip.locator(".password-slip-password").textContent()) ?? "";
+		expect(given).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+		await page.emulateMedia({ media: "print" });
+		await expect(slip).toBeVisible();
+		await expect(page.getByRole("button", { name: texts.print })).toBeHidden();
+		await expect(page.locator("#field-name")).toBeHidden();
+		await page.emulateMedia({ media: "screen" });
+		await page.getByRole("button", { name: texts.done }).click();
+		await expect(slip).toHaveCount(0);
+		await page.reload();
+		await expect(page.locator("#field-name")).toHaveValue("রহিমা খাতুন");
+		expect(await page.content()).not.toContain(given);
+
+		if (session.ok()) {
+			const headers = { Authorization: `JWT ${(await session.json()).token}` };
+			expect((await old.get("/cms/notices", { headers })).status()).toBe(401);
+		}
+		const clerk = await openAs(browser, "rahima", given);
+		await page.goto(`${school.url}/admin/activity`);
+		const act = page.locator("tr", { hasText: activityText.actions.password }).first();
+		await expect(act).toContainText("রহিমা খাতুন");
+		expect(await page.content()).not.toContain(given);
+		// Back to the password that the next test uses.
+		const asking = await visitor(school);
+		const headers = await signInHead(asking);
+		expect((await asking.patch(`/cms/staff/${ids.rahima}`, { headers, data: { password } })).status()).toBe(200);
+		await Promise.all([old.dispose(), asking.dispose(), clerk.close(), page.close()]);
+	});
+
+test("an act of the clerk is on the list of today, is undone there, and the history says who", async ({ browser }) => {
+	const page = await openAs(browser, "rahima");
+	await page.goto(`${school.url}/admin/collections/notices/create`);
+	await page.locator("#field-name").fill("বিদ্যালয় ছুটি");
+	await page.locator("#action-save").click();
+	await expect(toast(page).first()).toBeVisible();
+	await page.waitForURL(/notices\/\d+/);
+	const form = page.url();
+	await page.locator("#field-name").fill("বিদ্যালয় খোলা");
+	await page.locator("#action-save").click();
+	const publicPage = await visitor(school);
+	const titles = async () => (await publicPage.get("/notices")).text();
+	await expect.poll(titles).toContain("বিদ্যালয় খোলা".normalize("NFC"));
+
+	await page.goto(`${school.url}/admin/activity`);
+	await expect(page.locator("h1")).toHaveText(activityText.title);
+	const rows = page.locator(".activity tbody tr");
+	await expect(rows.first()).toContainText("বিদ্যালয় খোলা".normalize("NFC"));
+	await expect(rows.first()).toContainText(staffText.fields.title);
+	// The head's acts are not the clerk's to see.
+	await expect(page.locator(".activity")).not.toContainText(studentStaffText.groups.results);
+	await expect(page.locator(".activity tbody")).not.toContainText(activityText.server);
+	await rows.first().getByRole("button").click();
+	await confirm(page, activityText.yes);
+	await expect(toast(page)).toContainText(activityText.undone);
+	await expect.poll(titles).not.toContain("বিদ্যালয় খোলা".normalize("NFC"));
+	expect(await titles()).toContain("বিদ্যালয় ছুটি".normalize("NFC"));
+	await expect(rows.first()).toContainText(activityText.actions.restore);
+
+	await page.goto(`${form}/versions`);
+	const versions = page.locator(".versions tbody tr");
+	await expect(versions).toHaveCount(3);
+	await expect(versions.first()).toContainText("রহিমা খাতুন");
+	await expect(versions.first()).toContainText(activityText.history.current);
+	await versions.first().getByRole("link").click();
+	await page.waitForURL(/versions\/\d+/);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`${school.url}/admin/activity`);
+	await expect(rows.first()).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+	await Promise.all([page.close(), publicPage.dispose()]);
+});
+
+test("a wrong password says so in Bengali, the same for every name", async ({ page }) => {
+	for (const name of ["rahima", "nobody.here", "nobody@school.example"]) {
+		await page.goto(`${school.url}/admin/login`);
+		await page.locator("#field-username").fill(name);
+		await page.locator("#field-password").fill("ভুল পাসওয়ার্ড এটি");
+		await page.locator("button[type=submit]").click();
+		await expect(toast(page)).toContainText(payloadText.error.emailOrPasswordIncorrect);
+	}
+});

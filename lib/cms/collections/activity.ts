@@ -1,0 +1,42 @@
+import type { CollectionConfig } from "payload";
+import { type Action, activityText } from "@/lib/bengali/activity";
+
+const { actions, fields } = activityText;
+
+/**
+ * What staff have done, newest last. Only lib/cms/activity adds to it; housekeeping deletes what is old. It holds the
+ * title of the record and labels of changed fields, never their values.
+ */
+export const activity: CollectionConfig = {
+	slug: "activity",
+	labels: activityText.labels,
+	// The view of lib/cms/activity-view instead.
+	admin: { hidden: true },
+	timestamps: false,
+	lockDocuments: false,
+	fields: [
+		{ name: "at", label: fields.at, type: "date", required: true, index: true },
+		/** Empty after the account is deleted, and for commands. */
+		{ name: "by", label: fields.by, type: "relationship", relationTo: "staff", index: true },
+		/** The account's name at that time. */
+		{ name: "byName", type: "text", required: true },
+		{
+			name: "action",
+			label: fields.action,
+			type: "select",
+			required: true,
+			options: (Object.keys(actions) as Action[]).map((value) => ({ value, label: actions[value] })),
+		},
+		/** Slug of the record's collection, or of the global. */
+		{ name: "kind", type: "text", required: true },
+		/** The record's id; empty for a global. */
+		{ name: "record", type: "number" },
+		{ name: "title", label: fields.record, type: "text" },
+		{ name: "detail", label: fields.detail, type: "text" },
+		/** Id of the version that the act wrote. */
+		{ name: "version", type: "number" },
+		/** Whether the record was published before the act. */
+		{ name: "wasPublished", type: "checkbox" },
+	],
+	indexes: [{ fields: ["kind", "record"] }],
+};

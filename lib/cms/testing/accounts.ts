@@ -1,0 +1,18 @@
+import type { Payload } from "payload";
+import type { Staff } from "@/lib/cms/payload-types";
+
+export const accountPassword = "নদীর পাড়ে আমার ঘর";
+
+/** @returns a new account, as `user` of a call */
+export async function makeAccount(payload: Payload, username: string, more: Partial<Staff> = {}) {
+	const data = { name: username, username, password: accountPassword, role: "clerk" as const, ...more };
+	return { ...(await payload.create({ collection: "staff", data, depth: 0 })), collection: "staff" as const };
+}
+
+/** @returns a head account, made when there is none */
+export async function headAccount(payload: Payload) {
+	const where = { role: { equals: "head" } };
+	const { docs } = await payload.find({ collection: "staff", where, depth: 0, limit: 1 });
+	const [head] = docs;
+	return head ? { ...head, collection: "staff" as const } : makeAccount(payload, "head", { role: "head" });
+}
