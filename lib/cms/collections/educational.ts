@@ -16,7 +16,7 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 		admin: {
 			useAsTitle: "name",
 			group: groups.publish,
-			defaultColumns: ["name", "publishedAt", "_status", "restore"],
+			defaultColumns: ["name", "restore", "publishedAt", "_status"],
 			components: siteLinks,
 		},
 		access: staffAccess,
