@@ -16,9 +16,9 @@ type Props = {
 	onRemove: () => void;
 };
 
-/** A stored file: drag it by its picture, or move it with the buttons. */
+/** A stored file: drag it by its picture, or move it with the buttons, which also work by keyboard. */
 export function FileRow({ upload, place, count, readOnly, onMove, onRemove }: Props) {
-	const { attributes, listeners, setNodeRef, transform, transition } = useDraggableSortable({
+	const { listeners, setNodeRef, transform, transition } = useDraggableSortable({
 		id: String(upload.id),
 		disabled: readOnly,
 	});
@@ -26,7 +26,7 @@ export function FileRow({ upload, place, count, readOnly, onMove, onRemove }: Pr
 	const thumbnail = sizes?.small?.filename ?? (mimeType?.startsWith("image/") ? filename : undefined);
 	return (
 		<li className="file-row" ref={setNodeRef} style={{ transform, transition }}>
-			<span className="file-row__handle" {...(!readOnly && { ...attributes, ...listeners })} tabIndex={-1}>
+			<span className="file-row__handle" {...(!readOnly && listeners)}>
 				{thumbnail ? <img alt="" src={pathOf(thumbnail)} loading="lazy" /> : <span>{texts.pdf}</span>}
 			</span>
 			<span className="file-row__name">

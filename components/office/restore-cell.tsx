@@ -36,7 +36,7 @@ export function RestoreCell({ collectionSlug, rowData, viewType }: DefaultCellCo
 	return (
 		<Button
 			buttonStyle="secondary"
-			className="restore-button"
+			className="trash-restore"
 			disabled={sending}
 			margin={false}
 			onClick={restore}

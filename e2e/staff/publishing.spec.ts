@@ -61,6 +61,7 @@ function counting(page: Page) {
 	};
 }
 
+const upOf = (name: string) => new RegExp(`${name}.*${filesText.up("")}`);
 const publish = (page: Page) => page.locator("#action-save");
 const rows = (page: Page) => page.locator(".file-row");
 const toasts = (page: Page) => page.locator(".payload-toast-container");
@@ -137,7 +138,10 @@ test("files dropped on the form are uploaded at once, ordered by keyboard and by
 	await dropFiles(page, [await scan("এক.jpg", "red"), pdf("দুই.pdf"), await scan("তিন.jpg", "blue")]);
 	await expect(rows(page)).toHaveCount(3);
 	await expect(rows(page).nth(2)).toContainText("তিন");
-	await rows(page).nth(2).getByRole("button").first().press("Enter");
+	await rows(page)
+		.nth(2)
+		.getByRole("button", { name: upOf("তিন") })
+		.press("Enter");
 	await expect(rows(page).nth(1)).toContainText("তিন");
 	const handle = await rows(page).nth(1).locator(".file-row__handle").boundingBox();
 	const target = await rows(page).nth(0).boundingBox();

@@ -24,7 +24,7 @@ export const contents: CollectionConfig = {
 	admin: {
 		useAsTitle: "name",
 		group: groups.publish,
-		defaultColumns: ["name", "place", "_status", "restore"],
+		defaultColumns: ["name", "restore", "place", "_status"],
 		components: siteLinks,
 		description: hints.order,
 	},

@@ -15,7 +15,7 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 		admin: {
 			useAsTitle: "name",
 			group: groups.publish,
-			defaultColumns: ["name", "publishedAt", "_status", "restore"],
+			defaultColumns: ["name", "restore", "publishedAt", "_status"],
 			components: siteLinks,
 		},
 		// Not by date: a draft has none yet, and would be last.

@@ -12,7 +12,7 @@ export const menuEntries: CollectionConfig = {
 	admin: {
 		useAsTitle: "name",
 		group: groups.site,
-		defaultColumns: ["name", "link", "group", "restore"],
+		defaultColumns: ["name", "restore", "link", "group"],
 		description: hints.order,
 	},
 	trash: true,

@@ -19,7 +19,7 @@ function people(
 			useAsTitle: "name",
 			listSearchableFields: ["name", "designation", "phone"],
 			group: groups.people,
-			defaultColumns: ["name", "designation", "phone", "restore"],
+			defaultColumns: ["name", "restore", "designation", "phone"],
 			description: hints.order,
 		},
 		trash: true,
