@@ -8,17 +8,20 @@ export const screens = [
 	{ width: 1440, height: 900, latest: 320 },
 ] as const;
 
-export type Screen = (typeof screens)[number];
-
-/** Opens the page and checks its heading; on home, whose heading is visually hidden, the slider or the tasks. */
-export async function expectFirstScreen(page: Page, path: string, { width, latest }: Screen): Promise<void> {
+/** Opens the page and checks its heading at each width; on home, whose heading is hidden, the slider or the tasks. */
+export async function expectFirstScreens(page: Page, path: string): Promise<void> {
+	await page.setViewportSize(screens[0]);
 	await page.goto(path);
 	const main = page.getByRole("main");
 	const first = path === "/" ? main.locator("img, a").first() : main.locator("h1");
 	await expect(first, path).toBeVisible();
-	// Poll: during hydration of a 404 page or a slide change the element may have no box.
-	await expect.poll(async () => (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThan(latest);
-	await expectNoSidewaysScroll(page, width);
+	const top = async () => (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+	for (const { width, height, latest } of screens) {
+		await page.setViewportSize({ width, height });
+		// Poll: during hydration of a 404 page or a slide change the element may have no box.
+		await expect.poll(top, `${path} at ${width} px`).toBeLessThan(latest);
+		await expectNoSidewaysScroll(page, width);
+	}
 }
 
 /** Expects no horizontal overflow. */

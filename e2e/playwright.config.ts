@@ -13,6 +13,8 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,
+	// For slow machines; a passing test does not wait longer.
+	expect: { timeout: 15_000 },
 	reporter: "list",
 	// Playwright starts all configured web servers, so list only those of the selected tests.
 	webServer: sitesFor(filters).map(webServer),

@@ -1,7 +1,8 @@
 /** Every public route of spec.md section 2, with the title and heading of its first render. */
+import { verifyTitle } from "@/lib/bengali/sheet-codes";
 import { notFoundText, titles } from "@/lib/bengali/site";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
-import { listPath, listPaths } from "@/lib/contract/paths";
+import { listPath, listPaths, verifyPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
 import { newestOf } from "@/lib/demo/calendar";
 import { history } from "@/lib/demo/texts/history";
@@ -9,7 +10,14 @@ import { curriculums, routines } from "@/lib/demo/texts/lessons";
 import { notices } from "@/lib/demo/texts/notices";
 import { school } from "@/lib/demo/texts/school";
 
-export type Route = { path: string; status: 200 | 404; title: string; heading: string };
+export type Route = {
+	path: string;
+	status: 200 | 404;
+	title: string;
+	heading: string;
+	/** Rendered on each request. */
+	dynamic?: true;
+};
 
 const page = (path: string, title: string): Route => ({ path, status: 200, title, heading: title });
 
@@ -34,6 +42,7 @@ export const routes: readonly Route[] = [
 	...itemKinds.map((kind) => page(listPath(kind, 2), titles.page(titles[kind], 2))),
 	...itemKinds.map(itemOf),
 	named("/content", history[0]?.name.normalize("NFC")),
+	{ ...page(verifyPath("x"), verifyTitle), dynamic: true },
 	...["/nothing-here", "/nothing/at/all", "/content/নেই"].map(missing),
 	...itemKinds.map((kind) => missing(`/educational/${kind}/নেই`)),
 	...["999", "abc"].map((number) => missing(`${listPaths.notice}/${number}`)),

@@ -7,7 +7,7 @@ import { sites } from "./sites";
 import { limits, type Weight, weigh } from "./weigh";
 
 const url = process.env.WEIGH_URL || sites.demo.url;
-const parts = ["html", "script", "fonts", "pictures", "firstSlide"] as const;
+const parts = ["headers", "html", "script", "fonts", "pictures", "firstSlide"] as const;
 const line = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(""));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 

@@ -37,6 +37,7 @@ const settings = z.object({
 	LOGIN_FAILURES_PER_ADDRESS: limit(100),
 	LOGIN_FAILURE_MINUTES: limit(15),
 	RESULT_SEARCHES_PER_MINUTE: limit(600),
+	SHEET_CHECKS_PER_MINUTE: limit(600),
 	APPLICATIONS_PER_HOUR: limit(60),
 	/** Bytes: limits of an API call's body and of one with a picture, and (PICTURE_BYTES) of a stored picture. */
 	BODY_BYTES: limit(300_000),

@@ -1,6 +1,6 @@
-import "@payloadcms/next/css";
 import "@/app/fonts/school-bengali.css";
 import "./staff.css";
+import "./imports.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
@@ -8,6 +8,7 @@ import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
 import { requireStaffPage } from "@/lib/office/guard";
+import { stylesheetPaths } from "@/lib/office/stylesheets";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -23,6 +24,9 @@ export default async function StaffLayout({ children }: { children: ReactNode })
 	await connection();
 	return (
 		<RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+			{stylesheetPaths.map((href) => (
+				<link key={href} rel="stylesheet" href={href} precedence="payload" />
+			))}
 			{children}
 		</RootLayout>
 	);

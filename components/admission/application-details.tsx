@@ -7,8 +7,8 @@ import { detailsText } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
 import { useSession } from "@/lib/browser/use-session";
-import { printHash } from "@/lib/contract/paths";
-import type { Application } from "@/lib/contract/students";
+import { applicationCodePath, printHash } from "@/lib/contract/paths";
+import type { Application, SheetCodeAnswer } from "@/lib/contract/students";
 import { ApplicationSheet } from "./application-sheet";
 import styles from "./application-sheet.module.css";
 
@@ -21,21 +21,27 @@ export function ApplicationDetails() {
 		(call) => callWithToken(call, { method: "GET" }),
 		token,
 	);
+	const code = useCall<SheetCodeAnswer>(
+		token ? applicationCodePath(encodeURIComponent(number)) : null,
+		(call) => callWithToken(call, { method: "GET" }),
+		token,
+	);
 	const storedToken = useTokens()?.applications.find((one) => numberOf(one) === number);
-	const shown = data !== null;
+	// A sheet without its code is still a sheet.
+	const complete = data !== null && (code.data !== null || code.failure !== undefined);
 
 	useEffect(() => {
-		if (!shown || location.hash !== printHash) return;
+		if (!complete || location.hash !== printHash) return;
 		// Drop the hash, so that navigating back does not print again.
 		history.replaceState(null, "", location.pathname);
 		print();
-	}, [shown]);
+	}, [complete]);
 
 	if (failure) return <CallFailure what={detailsText.failed} error={failure} again={again} />;
 	if (!data) return <Waiting>{detailsText.waiting}</Waiting>;
 	return (
 		<>
-			<ApplicationSheet application={data.student} />
+			<ApplicationSheet application={data.student} code={code.data?.image ?? null} />
 			<div className={`${styles.tools} no-print`}>
 				<a href="/" className="button">
 					{detailsText.confirm}

@@ -1,4 +1,5 @@
 import { Facts } from "@/components/layout/facts";
+import { SheetCode } from "@/components/verify/sheet-code";
 import { fieldNames, groupNames } from "@/lib/bengali/admission";
 import { detailsText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -42,12 +43,19 @@ function wordsFor(name: Shown, application: Application): string | null | undefi
 	}
 }
 
-/** All fields of an application with its number and picture; prints on one page. */
-export function ApplicationSheet({ application }: { application: Application }) {
+type Props = {
+	application: Application;
+	/** Its QR code as a data URL; null while it loads, and when it cannot be had. */
+	code: string | null;
+};
+
+/** All fields of an application with its number, picture and QR code; prints on one page. */
+export function ApplicationSheet({ application, code: qrCode }: Props) {
 	const { code, name, image } = application;
 	return (
 		<article className={styles.sheet}>
 			<div className={styles.top}>
+				<div className={styles.code}>{qrCode && <SheetCode src={qrCode} />}</div>
 				<div className={styles.number}>
 					<p>
 						{detailsText.number} <strong>{toBengaliDigits(code)}</strong>

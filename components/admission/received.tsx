@@ -8,7 +8,7 @@ import styles from "./application-form.module.css";
 import { ApplicationSheet } from "./application-sheet";
 
 /** An application submitted without JavaScript: no token is stored, so it cannot be opened again and should be printed. */
-export default function Received({ received: { token, application } }: { received: ReceivedApplication }) {
+export default function Received({ received: { token, application, code } }: { received: ReceivedApplication }) {
 	// JavaScript was only late: store the token after all.
 	useEffect(() => {
 		storeApplicationToken(token);
@@ -24,7 +24,7 @@ export default function Received({ received: { token, application } }: { receive
 					<p>{printByMenu}</p>
 				</div>
 			</div>
-			<ApplicationSheet application={application} />
+			<ApplicationSheet application={application} code={code} />
 			<p className="no-print">
 				<a href="/" className="button">
 					{text.home}

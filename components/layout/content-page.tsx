@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { titles } from "@/lib/bengali/site";
 import { asciiPath, contentPath } from "@/lib/contract/paths";
-import { getContent } from "@/lib/school/contents";
+import { type ContentPage as ContentPageData, getContent } from "@/lib/school/contents";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
 import { cardMetadata } from "./page-metadata";
@@ -28,6 +28,11 @@ export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
 	if (!content) notFound();
 	if (!isPathName((await params).name, content.name)) permanentRedirect(asciiPath(contentPath(content.name)));
+	return <ContentView content={content} />;
+}
+
+/** The content itself; the preview of a draft shows the same. */
+export function ContentView({ content }: { content: ContentPageData }) {
 	return (
 		<article className="measure">
 			<h1>{content.name}</h1>

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { cardMetadata, getCard } from "@/components/layout/page-metadata";
-import { Picture } from "@/components/layout/picture";
 import { RichText } from "@/components/layout/rich-text";
 import { breadcrumbData, noticeData } from "@/components/layout/structured-data";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { itemText, titles } from "@/lib/bengali/site";
 import type { ItemKind } from "@/lib/contract/educational";
-import { asciiPath, downloadPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
-import { getItem } from "@/lib/school/educational";
+import { asciiPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
+import { type EducationalItem, getItem } from "@/lib/school/educational";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
 import { getSettings } from "@/lib/school/settings";
+import { ItemFiles } from "./item-files";
 import styles from "./item-page.module.css";
 import { PublishedOn } from "./published-on";
 import { Share } from "./share";
@@ -39,24 +39,23 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 	if (!item) notFound();
 	if (!isPathName((await params).name, item.name)) permanentRedirect(asciiPath(itemPath(kind, item.name)));
 	return (
-		<article className="measure">
+		<>
 			<JsonLd data={breadcrumbData(kind, item.name)} />
 			{kind === "notice" && <JsonLd data={noticeData(item, await getCard(item.card), await getSettings())} />}
+			<ItemView kind={kind} item={item} />
+		</>
+	);
+}
+
+/** The item itself; the preview of a draft shows the same. */
+export function ItemView({ kind, item }: { kind: ItemKind; item: EducationalItem }) {
+	return (
+		<article className="measure">
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
 				{itemText.published} <PublishedOn date={item.created_at} />
 			</p>
-			{item.image && (
-				<p className="no-print">
-					<a href={downloadPath(item.image)} className="button" target="_blank" rel="noopener">
-						{itemText.download}
-						{item.picture ? "" : ` · ${itemText.pdf}`} <span className="hidden">{itemText.newTab}</span>
-					</a>
-				</p>
-			)}
-			{item.picture && (
-				<Picture picture={item.picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first />
-			)}
+			<ItemFiles files={item.files} />
 			<RichText html={item.text} />
 			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)}>
 				<a href={listPaths[kind]} className="button quiet">

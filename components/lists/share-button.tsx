@@ -1,5 +1,5 @@
 "use client";
-import { shareText } from "@/lib/bengali/site";
+import { shareText } from "@/lib/bengali/share";
 import { shareOrCopy } from "@/lib/browser/share";
 
 export const ShareButton = ({ name, path }: { name: string; path: string }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shareText } from "@/lib/bengali/site";
+import { shareText } from "@/lib/bengali/share";
 import { environment } from "@/lib/environment";
 import styles from "./share.module.css";
 import { ShareButton } from "./share-button";

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Fact, Facts } from "@/components/layout/facts";
+import { SheetCode } from "@/components/verify/sheet-code";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import { sheetText as text } from "@/lib/bengali/results";
+import { resultCodePath } from "@/lib/contract/paths";
 import type { Result, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { MarksTable } from "./marks-table";
 import styles from "./sheet.module.css";
@@ -21,9 +23,10 @@ export function Sheet({ result, subjects, heading }: Props) {
 			{heading}
 			<MarksTable type={result.exam_type} subjects={subjects} />
 			<Facts facts={summaryOf(result, subjects)} className={styles.summary} />
-			<div className={styles.signatures}>
-				<span>{text.classTeacher}</span>
-				<span>{text.headTeacher}</span>
+			<div className={styles.foot}>
+				<span className={styles.signature}>{text.classTeacher}</span>
+				<SheetCode src={resultCodePath(result.student_id, result.year_id, result.exam_id)} />
+				<span className={styles.signature}>{text.headTeacher}</span>
 			</div>
 		</article>
 	);

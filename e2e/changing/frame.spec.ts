@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffOf } from "../calls/students/staff";
-import { expectFirstScreen, expectNoSidewaysScroll, screens } from "../first-screen";
+import { expectFirstScreens, expectNoSidewaysScroll, screens } from "../first-screen";
 import { routes } from "../routes";
 import { textFaults } from "../text-geometry";
 
@@ -11,9 +11,9 @@ const longName =
 	"চরফ্যাশন উপজেলার নদীভাঙন কবলিত মানুষের সন্তানদের জন্য প্রতিষ্ঠিত দক্ষিণ আইচা মাধ্যমিক ও প্রাথমিক বালক-বালিকা বিদ্যানিকেতন".slice(0, 120);
 
 async function expectEveryPage(page: Page): Promise<void> {
-	for (const screen of screens) {
-		await page.setViewportSize(screen);
-		for (const { path } of routes) await expectFirstScreen(page, path, screen);
+	for (const { path } of routes) await expectFirstScreens(page, path);
+	for (const { width, height } of screens) {
+		await page.setViewportSize({ width, height });
 		expect(await textFaults(page)).toEqual([]);
 	}
 }

@@ -19,6 +19,12 @@ type Use = (page: Page, request: APIRequestContext) => Promise<void>;
 const afterTimeout = { timeout: 20_000 };
 
 const uses: Record<string, Use> = {
+	"/": async (page) => {
+		await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+		await expect(page.getByRole("main").getByRole("heading").nth(3)).toBeVisible();
+		await page.locator('#menu a[href="/contact"]').click();
+		await expect(page).toHaveURL("/contact", afterTimeout);
+	},
 	"/student-result": async (page, request) => {
 		const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
 		const exam = lists.exams[0];
@@ -105,25 +111,3 @@ for (const [path, use] of Object.entries(uses)) {
 		for (const lost of scripts) await test.step(lost, () => visit(lost));
 	});
 }
-
-test("home stays readable and its menu works if any one script fails to load", async ({ browser, baseURL }) => {
-	// A visit for every script.
-	test.setTimeout(300_000);
-	const visit = async (lost: string | null) => {
-		const context = await browser.newContext({ ...phone, baseURL, serviceWorkers: "block" });
-		const page = await context.newPage();
-		const seen = new Set<string>();
-		page.on("request", (one) => {
-			if (one.resourceType() === "script") seen.add(new URL(one.url()).pathname);
-		});
-		if (lost) await failToLoad(page, lost);
-		await page.goto("/", { waitUntil: "networkidle" });
-		await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-		await expect(page.getByRole("main").getByRole("heading").nth(3)).toBeVisible();
-		await page.locator('#menu a[href="/contact"]').click();
-		await expect(page).toHaveURL("/contact", afterTimeout);
-		await context.close();
-		return seen;
-	};
-	for (const lost of await visit(null)) await test.step(lost, () => visit(lost));
-});

@@ -7,7 +7,7 @@ const site = "https://school.example";
 const indexed = pageRoutes.filter((route) => route.indexed).map(({ path }) => path);
 const readable = (address: string) => decodeURI(address).normalize("NFC");
 
-for (const { path } of routes.filter(({ status }) => status === 200)) {
+for (const { path } of routes.filter(({ status, dynamic }) => status === 200 && !dynamic)) {
 	test(`${path} has its own canonical URL`, async ({ page }) => {
 		await page.goto(path);
 		const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");

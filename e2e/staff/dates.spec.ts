@@ -49,18 +49,10 @@ async function expectSchedule(table: string, id: number, places: Record<string, 
 	await expectEverywhere(places, false);
 }
 
-test("a scheduled notice appears everywhere at its date, and disappears after its last day", async () => {
-	const headers = await signInHead(asking);
-	const { id: attachment, filename } = await upload(headers);
-	const name = "আগামী বছরের নোটিশ".normalize("NFC");
-	// Another published notice, because empty lists are not cached.
-	await asking.post("/cms/notices", { headers, data: { name: "আগের নোটিশ", _status: "published" } });
-	const data = { name, publishedAt: nextYear, attachment, summary: "সময়সূচি", _status: "published" };
-	const created = await asking.post("/cms/notices", { headers, data });
-	expect(created.status(), await created.text()).toBe(201);
-	const { id } = (await created.json()).doc;
+/** Every public way to a notice and its file. */
+function waysTo(id: number, name: string, filename: string): Record<string, Place> {
 	const path = itemPath("notice", name);
-	await expectSchedule("notices", id, {
+	return {
 		page: holds(path, `<h1>${name}</h1>`),
 		home: holds("/", name),
 		list: holds("/notices", name),
@@ -75,7 +67,49 @@ test("a scheduled notice appears everywhere at its date, and disappears after it
 			const { location } = (await asking.get(shortPath(id), { maxRedirects: 0 })).headers();
 			return location === new URL(path, "http://site").pathname;
 		},
-	});
+	};
+}
+
+test("a scheduled notice appears everywhere at its date, and disappears after its last day", async () => {
+	const headers = await signInHead(asking);
+	const { id: file, filename } = await upload(headers);
+	const name = "আগামী বছরের নোটিশ".normalize("NFC");
+	// Another published notice, because empty lists are not cached.
+	await asking.post("/cms/notices", { headers, data: { name: "আগের নোটিশ", _status: "published" } });
+	const data = { name, publishedAt: nextYear, files: [file], _status: "published" };
+	const created = await asking.post("/cms/notices", { headers, data });
+	expect(created.status(), await created.text()).toBe(201);
+	const { id } = (await created.json()).doc;
+	await expectSchedule("notices", id, waysTo(id, name, filename));
+});
+
+test("drafts and notices in the trash are nowhere; a restored one is everywhere again", async () => {
+	const headers = await signInHead(asking);
+	const { id: file, filename } = await upload(headers);
+	const name = "ঝুড়ির নোটিশ".normalize("NFC");
+	const created = await asking.post("/cms/notices?draft=true", { headers, data: { name, files: [file] } });
+	const { id } = (await created.json()).doc;
+	const set = async (data: object, query = "") => {
+		const answer = await asking.patch(`/cms/notices/${id}${query}`, { headers, data });
+		expect(answer.status(), await answer.text()).toBe(200);
+	};
+	const places = waysTo(id, name, filename);
+	await expectEverywhere(places, false);
+	await set({ _status: "published" });
+	await expectEverywhere(places, true);
+
+	// A draft that saves itself changes nothing.
+	const hidden = await upload(headers);
+	const draft = "গোপন খসড়া".normalize("NFC");
+	await set({ name: draft, files: [hidden.id] }, "?draft=true&autosave=true");
+	await expectEverywhere(places, true);
+	await expectEverywhere(waysTo(id, draft, hidden.filename), false);
+	await set({ name, files: [file], _status: "published" });
+
+	await set({ deletedAt: new Date().toISOString() });
+	await expectEverywhere(places, false);
+	await set({ deletedAt: null }, "?trash=true");
+	await expectEverywhere(places, true);
 });
 
 test("a scheduled content page appears and disappears likewise", async () => {

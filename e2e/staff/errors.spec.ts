@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ STAFF_UPLOAD_BYTES: String(1024 * 1024) });
 test.describe.configure({ mode: "serial" });
@@ -14,9 +14,7 @@ let asking: APIRequestContext;
 let headers: { Authorization: string };
 
 async function create(collection: string, data: object) {
-	const answer = await asking.post(`/cms/${collection}`, { headers, data });
-	expect(answer.status(), await answer.text()).toBe(201);
-	ids[collection] = (await answer.json()).doc.id;
+	ids[collection] = await recordsOf(asking, headers)(collection, data);
 }
 
 test.beforeAll(async () => {

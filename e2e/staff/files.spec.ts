@@ -30,7 +30,7 @@ test("a scan is served from every folder while its notice is published, and at n
 		for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, status]);
 	};
 	await expectAll(404);
-	const data = { name: "নোটিশ", attachment: media.id, summary: "বার্ষিক পরীক্ষার সময়সূচি।", _status: "draft" };
+	const data = { name: "নোটিশ", files: [media.id], _status: "draft" };
 	const { doc } = await (await asking.post("/cms/notices", { headers, data })).json();
 	const set = async (change: object) =>
 		expect((await asking.patch(`/cms/notices/${doc.id}`, { headers, data: change })).status()).toBe(200);

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -19,15 +19,10 @@ const classes = studentStaffText.classNames;
 let asking: APIRequestContext;
 let headers: { Authorization: string };
 
-async function create(collection: string, data: object): Promise<{ id: number }> {
-	const answer = await asking.post(`/cms/${collection}`, { headers, data });
-	expect(answer.status(), await answer.text()).toBe(201);
-	return (await answer.json()).doc;
-}
-
 test.beforeAll(async () => {
 	asking = await visitor(school);
 	headers = await signInHead(asking);
+	const create = recordsOf(asking, headers);
 	const year = await create("years", { year: 2026 });
 	const [section] = [
 		await create("sections", { name: "ক", class: 8 }),
@@ -35,9 +30,9 @@ test.beforeAll(async () => {
 	];
 	const student = await create("students", person);
 	await create("students", { ...person, code: code + 1, name: "নুসরাত জাহান", fatherMobile: null });
-	await create("enrolments", { student: student.id, year: year.id, section: section.id, roll: 1 });
-	const exam = await create("exams", { name: "বার্ষিক", year: year.id, type: "monthly" });
-	await create("results", { student: student.id, exam: exam.id, subjects: [] });
+	await create("enrolments", { student: student, year: year, section: section, roll: 1 });
+	const exam = await create("exams", { name: "বার্ষিক", year: year, type: "monthly" });
+	await create("results", { student: student, exam: exam, subjects: [] });
 });
 test.afterAll(() => asking.dispose());
 
@@ -86,6 +81,7 @@ test("a picture in use can't be deleted, also in bulk, and its edit view links t
 		.toBuffer();
 	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
 	const { doc: media } = await (await asking.post("/cms/media", { headers, multipart })).json();
+	const create = recordsOf(asking, headers);
 	const teacher = await create("teachers", { name: "রহিম", designation: "শিক্ষক", picture: media.id });
 	const slide = await create("slides", { picture: media.id });
 	const uses = [staffText.named(staffText.teachers.singular, "রহিম"), staffText.slides.singular];
@@ -97,7 +93,7 @@ test("a picture in use can't be deleted, also in bulk, and its edit view links t
 	await page.goto(`${school.url}/admin/collections/media/${media.id}`);
 	await expect(page.getByRole("link", { name: uses[0] })).toHaveAttribute(
 		"href",
-		`/admin/collections/teachers/${teacher.id}`,
+		`/admin/collections/teachers/${teacher}`,
 	);
 	await page.locator(".doc-controls__popup button").first().click();
 	await page.locator("#action-delete").click();
@@ -112,8 +108,8 @@ test("a picture in use can't be deleted, also in bulk, and its edit view links t
 	const file = () => asking.get(`/cms/media/file/${encodeURIComponent(media.filename)}`, { headers });
 	expect((await file()).status()).toBe(200);
 
-	await asking.delete(`/cms/teachers/${teacher.id}`, { headers });
-	await asking.delete(`/cms/slides/${slide.id}`, { headers });
+	await asking.delete(`/cms/teachers/${teacher}`, { headers });
+	await asking.delete(`/cms/slides/${slide}`, { headers });
 	expect((await asking.delete(`/cms/media/${media.id}`, { headers })).status()).toBe(200);
 	expect((await file()).status()).toBe(404);
 });

@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { head, openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 
@@ -24,9 +24,7 @@ let headers: { Authorization: string };
 const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" };
 
 async function create(collection: string, data: object) {
-	const answer = await asking.post(`/cms/${collection}`, { headers, data });
-	expect(answer.status(), await answer.text()).toBe(201);
-	ids[collection] = (await answer.json()).doc.id;
+	ids[collection] = await recordsOf(asking, headers)(collection, data);
 }
 
 test.beforeAll(async () => {
@@ -38,7 +36,7 @@ test.beforeAll(async () => {
 	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
 	ids.media = (await (await asking.post("/cms/media", { headers, multipart })).json()).doc.id;
 	for (const collection of ["notices", "routines", "curriculums"]) {
-		await create(collection, { name: "নাম", attachment: ids.media, summary: "লেখা", _status: "published" });
+		await create(collection, { name: "নাম", files: [ids.media], _status: "published" });
 		await asking.patch(`/cms/${collection}/${ids[collection]}`, { headers, data: { name: "অন্য নাম" } });
 	}
 	await create("contents", { name: "নাম", place: "page", picture: ids.media, _status: "published" });
@@ -129,6 +127,17 @@ test("the version list of a record, and one version", async ({ page }) => {
 	await expectBengali(page, [path]);
 	const { docs } = await (await asking.get("/cms/notices/versions", { headers })).json();
 	await expectBengali(page, [`${path}/${docs[0].id}`]);
+	await asking.patch(`/cms/teachers/${ids.teachers}`, { headers, data: { name: "অন্য নাম" } });
+	await asking.post("/cms/globals/contact", { headers, data: { officeDays: "রবি থেকে বৃহস্পতি" } });
+	await expectBengali(page, [`/collections/teachers/${ids.teachers}/versions`, "/globals/contact/versions"]);
+});
+
+test("the trash, and a record in it", async ({ page }) => {
+	const made = await asking.post("/cms/notices", { headers, data: { name: "মোছা", _status: "published" } });
+	const { id } = (await made.json()).doc;
+	await asking.patch(`/cms/notices/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+	await openOffice(page, school);
+	await expectBengali(page, ["/collections/notices/trash", `/collections/notices/trash/${id}`]);
 });
 
 test("numbers of a list are in Bengali digits", async ({ page }) => {

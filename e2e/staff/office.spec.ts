@@ -1,4 +1,5 @@
 /** The back office in a browser, on the production build: error messages, and every view opens. */
+import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { formatDate } from "@/lib/bengali/dates";
 import { staffText } from "@/lib/bengali/staff";
@@ -115,6 +116,16 @@ test("every collection and global opens, and signing out ends the session", asyn
 	expect(answer.status()).toBe(401);
 	await asking.dispose();
 	expect(failures).toEqual([]);
+});
+
+test("documents of the back office stay below 60 KB, compressed", async () => {
+	const { asking, headers } = await recordsOf();
+	for (const path of ["", "/collections/notices", "/collections/notices/create", "/collections/students"]) {
+		const answer = await asking.get(`/admin${path}`, { headers: { ...headers, "Accept-Encoding": "identity" } });
+		expect(answer.status()).toBe(200);
+		expect(gzipSync(await answer.body()).length, path).toBeLessThan(60_000);
+	}
+	await asking.dispose();
 });
 
 test("server functions of the back office reject anonymous requests", async ({ page }) => {

@@ -112,6 +112,18 @@ export async function signInHead(
 	return { Authorization: `JWT ${(await answer.json()).token}` };
 }
 
+/** Creates a record over REST; returns its id. */
+export type Create = (collection: string, data: object) => Promise<number>;
+
+/** @param headers of a session, from {@link signInHead} */
+export const recordsOf =
+	(asking: APIRequestContext, headers: { Authorization: string }): Create =>
+	async (collection, data) => {
+		const answer = await asking.post(`/cms/${collection}`, { headers, data });
+		expect(answer.status(), await answer.text()).toBe(201);
+		return (await answer.json()).doc.id;
+	};
+
 type Page = PlaywrightTestArgs["page"];
 
 /** Signs in by the login form. */

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { applicationText } from "@/lib/bengali/admission";
 import { draftNoteText } from "@/lib/bengali/draft";
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import {
 	draftHolds,
 	everything,
@@ -69,7 +69,7 @@ test("a failed connection shows a message and loses no input; a retry creates on
 	await fill(page, everything);
 	const before = await valuesOf(page);
 	await sendButton(page).tap();
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
 	expect(await valuesOf(page)).toEqual(before);
 
@@ -77,7 +77,7 @@ test("a failed connection shows a message and loses no input; a retry creates on
 	await page.reload();
 	await expect(page.getByText(draftNoteText.found)).toBeVisible();
 	await sendButton(page).tap();
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await page.getByRole("button", { name: applicationText.retry }).tap();
 	const id = await sent(page);
 	expect(new Set(keys).size).toBe(1);
@@ -196,7 +196,7 @@ test("a request without a response times out with a message and a retry button",
 	await page.clock.runFor(1000);
 	await call;
 	await page.clock.runFor(90_000);
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await expect(page.getByText(applicationText.nothingLost)).toBeVisible();
 	await page.unroute(postCall);
 	await page.clock.resume();

@@ -3,7 +3,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { applicationText } from "@/lib/bengali/admission";
 import { draftNoteText } from "@/lib/bengali/draft";
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { type Connection, openConnection } from "../connection";
 import {
 	draftHolds,
@@ -100,7 +100,7 @@ test("after a lost response the reopened form offers to submit again, which crea
 	await fill(page, required);
 	await sendButton(page).tap();
 	// The server may have received it, so the page does not say that nothing was sent.
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await expect(page.getByText(applicationText.noSignal)).toBeHidden();
 	await expect(isBack(page)).toBeHidden();
 
@@ -127,7 +127,7 @@ test("a form opened offline offers to submit when back online", async ({ page, c
 	await fill(page, required);
 	await connection.cut();
 	await sendButton(page).tap();
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await page.evaluate(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
 	await page.evaluate(() => dispatchEvent(new Event("offline")));
 	await connection.mend();

@@ -8,7 +8,8 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { failureText } from "@/lib/bengali/failure";
 import { waitingText } from "@/lib/bengali/forms";
-import { menuText, offlineText, tokenText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
+import { menuText, tokenText } from "@/lib/bengali/site";
 import { loginReasons } from "@/lib/bengali/student-area";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { everything, phone, postCall, stored } from "./application-form";
@@ -144,7 +145,7 @@ test("shows a loading indicator, and a retry button after a failed connection", 
 	});
 	await openOwn(page, own);
 	await expect(page.getByText(detailsText.waiting)).toBeVisible();
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await page.getByRole("button", { name: waitingText.retry }).tap();
 	await expect(page.getByRole("article")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { waitingText } from "@/lib/bengali/forms";
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { loginReasons, loginText, directoryText as text } from "@/lib/bengali/student-area";
 import type { Directory, SectionCounts, StudentPage } from "@/lib/contract/students";
 import { broken, expectGoodPage, openAs, passwordOf, phone, slow } from "./person";
@@ -122,7 +122,7 @@ test("a request without a response times out with a message and a retry button",
 	await search(page, place);
 	await asked;
 	await page.clock.runFor(30_000);
-	await expect(page.getByRole("alert").filter({ hasText: offlineText })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: noConnectionText })).toBeVisible();
 	await page.unroute(list);
 	await page.clock.resume();
 	await page.getByRole("button", { name: waitingText.retry }).click();

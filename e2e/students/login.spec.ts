@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { loginReasons, passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
 import { broken, expectGoodPage, keptToken, passwordOf, phone, slow } from "./person";
@@ -92,7 +92,7 @@ test("a slow connection shows a loading state and sends one request", async ({ p
 test("a broken connection shows a message; a retry succeeds", async ({ page }) => {
 	const connection = await broken(page, call);
 	await logIn(page, "2025014", passwordOf(2025014));
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await connection.mend();
 	await submit(page).click();
 	await expect(page).toHaveURL("/");

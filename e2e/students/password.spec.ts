@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formText } from "@/lib/bengali/forms";
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { loginText, passwordText as text } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
 import { broken, expectGoodPage, keptToken, openAs, passwordOf, phone, tokenOf } from "./person";
@@ -81,7 +81,7 @@ test("a broken connection shows a message and keeps the input", async ({ page })
 	await openAs(page, 2025023, "/change-password/2025023");
 	await broken(page, "**/api/change/password/*");
 	await change(page, passwordOf(2025023), "boat-on-the-river");
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await expect(page.locator("#new_password")).toHaveValue("boat-on-the-river");
 	await expect(page).toHaveTitle(new RegExp(`^${formText.error}`));
 });

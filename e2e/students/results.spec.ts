@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printByMenu, waitingText } from "@/lib/bengali/forms";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
-import { offlineText } from "@/lib/bengali/site";
 import { studentText } from "@/lib/bengali/students";
 import type { Exam, ExamType, ResultChoices } from "@/lib/contract/results";
 import { broken, expectGoodPage, phone, recordOf } from "./person";
@@ -106,7 +106,7 @@ test("every failed request has a retry button", async ({ page, request }) => {
 	await page.goto("/student-result");
 	const publish = await broken(page, "**/api/student-result-publish");
 	await search(page, choices, String(student));
-	await expect(page.getByText(offlineText)).toBeVisible();
+	await expect(page.getByText(noConnectionText)).toBeVisible();
 	await publish.mend();
 
 	const detail = await broken(page, "**/api/student-detail/**");

@@ -1,38 +1,30 @@
 /** Date formats: locale bn-BD, time zone Asia/Dhaka. */
+import { lazyFormat } from "./lazy-format";
 
-const day = new Intl.DateTimeFormat("bn-BD", {
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	timeZone: "Asia/Dhaka",
-});
+const timeZone = "Asia/Dhaka";
+const day = { day: "numeric", month: "long", year: "numeric" } as const;
+
+const formatDay = lazyFormat("bn-BD", { ...day, timeZone });
 
 /**
  * @param date ISO 8601 with offset
  * @returns the day in Dhaka: ২১ নভেম্বর, ২০২৬
  */
-export const formatDate = (date: string): string => day.format(new Date(date));
+export const formatDate = (date: string): string => formatDay(new Date(date));
 
-const moment = new Intl.DateTimeFormat("bn-BD", {
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	hour: "numeric",
-	minute: "2-digit",
-	timeZone: "Asia/Dhaka",
-});
+const formatDayAndTime = lazyFormat("bn-BD", { ...day, hour: "numeric", minute: "2-digit", timeZone });
 
 /**
  * @param date ISO 8601 with offset
  * @returns day and time in Dhaka: ২১ নভেম্বর, ২০২৬ এ ১১:৩০ AM
  */
-export const formatMoment = (date: string): string => moment.format(new Date(date));
+export const formatMoment = (date: string): string => formatDayAndTime(new Date(date));
 
 // The locale "sv" formats dates as ISO 8601.
-const isoDay = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka" });
+const formatIsoDay = lazyFormat("sv", { timeZone });
 
 /**
  * @param date ISO 8601 with offset
  * @returns the day in Dhaka as ISO 8601 writes it: 2026-11-21
  */
-export const dayOf = (date: string): string => isoDay.format(new Date(date));
+export const dayOf = (date: string): string => formatIsoDay(new Date(date));

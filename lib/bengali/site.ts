@@ -54,20 +54,18 @@ export const itemText = {
 	published: "প্রকাশের তারিখ:",
 	download: "ফাইলটি ডাউনলোড করুন",
 	pdf: "পিডিএফ",
+	picture: "ছবি",
+	/** Description of a picture among several files. */
+	pageOf: (title: string, page: number) => `${title} – পৃষ্ঠা ${toBengaliDigits(page)}`,
+	/** Name of a file in the list of several. */
+	fileOf: (place: number, kind: string) => `ফাইল ${toBengaliDigits(place)} (${kind})`,
+	files: "ফাইল",
 	newTab: "(নতুন ট্যাবে খুলবে)",
 	back: {
 		notice: "সব নোটিশ",
 		routine: "সব রুটিন",
 		curriculum: "সব পাঠ্যক্রম",
 	},
-} as const;
-
-export const shareText = {
-	share: "শেয়ার করুন",
-	whatsapp: "হোয়াটসঅ্যাপে পাঠান",
-	newTab: "(নতুন ট্যাবে খুলবে)",
-	copied: "পাতার ঠিকানা কপি হয়েছে। যেখানে পাঠাতে চান, সেখানে পেস্ট করুন।",
-	notCopied: (url: string) => `ঠিকানাটি কপি করা যায়নি। নিজে লিখে নিন: ${url}`,
 } as const;
 
 export const feedText = {
@@ -97,5 +95,3 @@ export const notFoundText = {
 	home: "প্রথম পাতায় যান",
 	notices: "নোটিশগুলো দেখুন",
 } as const;
-
-export const offlineText = "সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।";

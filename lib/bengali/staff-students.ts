@@ -5,7 +5,7 @@ import { classNames, genderNames, thanaNames } from "./students";
 const label = (singular: string, plural: string) => ({ singular, plural });
 
 export const studentStaffText = {
-	groups: { students: "শিক্ষার্থী", results: "পরীক্ষা ও ফলাফল" },
+	groups: { students: "শিক্ষার্থী", results: "পরীক্ষা ও ফলাফল", settings: "সেটিংস" },
 
 	years: label("শিক্ষাবর্ষ", "শিক্ষাবর্ষ"),
 	classes: label("শ্রেণি", "শ্রেণি"),
@@ -90,7 +90,6 @@ export const studentStaffText = {
 		code: "খালি রাখলে পরের নম্বরটি নিজে থেকেই বসবে।",
 		date: "দিন-মাস-বছর, যেমন: 25-01-2015",
 		birthNumber: "১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)",
-		newPassword: "পাসওয়ার্ড বদলাতে চাইলে লিখুন। শিক্ষার্থীর আগের সব লগইন বাতিল হবে। পাসওয়ার্ড পরে আর দেখা যাবে না।",
 		class: "শাখা থেকে নিজে থেকেই বসে।",
 		published: "টিক দিলে এই পরীক্ষার ফলাফল সবাই খুঁজে দেখতে পারবে।",
 		marks: "সেমিস্টার পরীক্ষায় মাসিক ও সেমিস্টারের নম্বর যোগ করে নিজে থেকেই বসে।",

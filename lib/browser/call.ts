@@ -1,5 +1,5 @@
 /** The only fetch wrapper for the site's API. */
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 
 /** A failed API call; `message` and `errors` are sentences to show (contract.md, rules for every call). */
 export class FailedCall extends Error {
@@ -49,9 +49,9 @@ export async function callApi<T>(
 	const { response, answer } = await Promise.race([receive(), late])
 		.catch(() => {
 			controller?.abort();
-			throw new FailedCall(0, offlineText);
+			throw new FailedCall(0, noConnectionText);
 		})
 		.finally(() => clearTimeout(timer));
-	if (!response.ok) throw new FailedCall(response.status, answer.message ?? offlineText, answer.errors);
+	if (!response.ok) throw new FailedCall(response.status, answer.message ?? noConnectionText, answer.errors);
 	return answer;
 }

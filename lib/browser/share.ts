@@ -1,5 +1,5 @@
 /** Web Share API with a clipboard fallback. */
-import { shareText } from "@/lib/bengali/site";
+import { shareText } from "@/lib/bengali/share";
 
 /**
  * Opens the system's share sheet; without the Web Share API copies the URL and shows a toast.

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { offlineText } from "@/lib/bengali/site";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 
 const loadTools = () => import("./photo").catch(() => null);
 
@@ -53,7 +53,7 @@ export function usePhoto(change: (image: string | null) => void) {
 
 async function attempt(file: Blob): Promise<{ image: string | null; fault: string | null }> {
 	const tools = await loadTools();
-	if (!tools) return { image: null, fault: offlineText };
+	if (!tools) return { image: null, fault: noConnectionText };
 	try {
 		return { image: await tools.preparePhoto(file), fault: null };
 	} catch (error) {

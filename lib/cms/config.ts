@@ -18,6 +18,7 @@ import { withFreeNames } from "./collections/free-name";
 import { media } from "./collections/media";
 import { menuEntries } from "./collections/menu-entries";
 import { committeeMembers, teachers } from "./collections/people";
+import { withSavingNoted } from "./collections/saving";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { database } from "./database";
@@ -34,6 +35,8 @@ import { noEmail } from "./no-email";
 import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { withNormalisedQueries } from "./queries";
 import { readSecret } from "./secret";
+import { checklistViews, dashboard } from "./start-page";
+import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -41,12 +44,13 @@ export default buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
+		dashboard,
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
 			...backupComponents,
 			afterNavLinks: [importNavLink, ...(backupComponents?.afterNavLinks ?? [])],
-			views: { ...backupComponents?.views, import: importView },
+			views: { ...backupComponents?.views, ...checklistViews, ...studentViews, import: importView },
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
@@ -56,7 +60,7 @@ export default buildConfig({
 		dateFormat: "dd-MM-yyyy, hh:mm a",
 	},
 	collections: [
-		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames),
+		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames).map(withSavingNoted),
 		formerNames,
 		teachers,
 		committeeMembers,

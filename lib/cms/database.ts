@@ -7,6 +7,7 @@ import { environment } from "@/lib/environment";
 import { sqliteFile } from "./data-folder";
 import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
 import { withReliableCommit } from "./transactions";
+import { uniqueTitlesInPostgres, uniqueTitlesInSqlite } from "./unique-titles";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);
 
@@ -19,6 +20,7 @@ const postgres = (connectionString: string) =>
 			idle_in_transaction_session_timeout: idleTransactionTimeout,
 		},
 		migrationDir: migrations("postgres"),
+		afterSchemaInit: [uniqueTitlesInPostgres],
 		push: false,
 	});
 
@@ -28,6 +30,7 @@ const sqlite = () =>
 		autoIncrement: true,
 		client: { url: `file:${sqliteFile}` },
 		migrationDir: migrations("sqlite"),
+		afterSchemaInit: [uniqueTitlesInSqlite],
 		push: false,
 	});
 

@@ -55,7 +55,7 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 	const [from, to] = [after, until].map((time) => new Date(time).toISOString());
 	const datesOf = (tag: string, column: SQL) => sql`
 		SELECT ${tag} AS tag, ${column} AS at FROM ${sql.identifier(tag)}
-		WHERE _status = 'published' AND ${column} > ${from} AND ${column} <= ${to}`;
+		WHERE _status = 'published' AND deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`;
 	const all = datedTags.flatMap((tag) => [datesOf(tag, sql`published_at`), datesOf(tag, sql`shown_until`)]);
 	const found = await rows<{ tag: Tag; at: string | Date }>(payload, sql.join(all, sql` UNION `));
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));

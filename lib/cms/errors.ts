@@ -4,7 +4,15 @@
  */
 
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
-import type { AfterErrorHook, ErrorResult, Field, SanitizedCollectionConfig, ValidationFieldError } from "payload";
+import type {
+	AfterErrorHook,
+	CollectionSlug,
+	ErrorResult,
+	Field,
+	SanitizedCollectionConfig,
+	ValidationError,
+	ValidationFieldError,
+} from "payload";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -41,6 +49,12 @@ function explain(error: ValidationFieldError, slug: string): ValidationFieldErro
 	if (error.path === "file") return { ...error, label: staffText.fields.file, message: errors.file };
 	if (error.message !== uniqueText) return error;
 	return { ...error, ...(uniqueErrors[slug]?.[firstField(error.path)] ?? { message: errors.taken }) };
+}
+
+/** @returns the Bengali messages of an error of the local API, by field */
+export function messagesByField(error: ValidationError, slug: CollectionSlug): Record<string, string[]> {
+	const explained = error.data.errors.map((one) => explain(one, slug));
+	return Object.fromEntries(explained.map(({ path, message }) => [path, [message]]));
 }
 
 /** @returns the label of a top-level field, also inside rows, tabs and other presentational fields */

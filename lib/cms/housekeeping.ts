@@ -1,4 +1,4 @@
-/** Periodic cleanup: orphaned files and expired tokens. */
+/** Periodic cleanup: orphaned files, expired tokens, the trash, empty drafts; and pictures of an older format. */
 import path from "node:path";
 import type { Payload } from "payload";
 import { environment } from "@/lib/environment";
@@ -6,8 +6,10 @@ import { describeError } from "@/lib/log";
 import { sweepPictures } from "@/lib/pictures/student-files";
 import { sweepFolder } from "@/lib/pictures/sweep";
 import { mediaFileColumns } from "./media-columns";
+import { convertOldPictures } from "./old-pictures";
 import { rows, sql } from "./sql";
 import { referencedPictures } from "./students/picture-removal";
+import { emptyTrash, removeEmptyDrafts } from "./trash";
 
 /** Minimum age of an orphaned file: longer than it takes to write the record after the file. */
 const restMilliseconds = 60_000;
@@ -25,7 +27,15 @@ export function startHousekeeping(payload: Payload): void {
  * @param age minimum age of an orphaned file in milliseconds
  */
 export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<void> {
-	for (const task of [removeOrphanPictures, removeOrphanMedia, removeExpiredTokens]) {
+	const tasks = [
+		removeOrphanPictures,
+		removeOrphanMedia,
+		removeExpiredTokens,
+		() => emptyTrash(payload),
+		() => removeEmptyDrafts(payload),
+		() => convertOldPictures(payload),
+	];
+	for (const task of tasks) {
 		await task(payload, age).catch((error: unknown) => console.error(describeError(error)));
 	}
 }

@@ -79,12 +79,12 @@ export interface Config {
     media: Media;
     students: Student;
     enrolments: Enrolment;
+    applications: Application;
+    exams: Exam;
+    results: Result;
     years: Year;
     classes: Class;
     sections: Section;
-    exams: Exam;
-    results: Result;
-    applications: Application;
     tokens: Token;
     staff: Staff;
     'payload-kv': PayloadKv;
@@ -106,12 +106,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     students: StudentsSelect<false> | StudentsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    exams: ExamsSelect<false> | ExamsSelect<true>;
+    results: ResultsSelect<false> | ResultsSelect<true>;
     years: YearsSelect<false> | YearsSelect<true>;
     classes: ClassesSelect<false> | ClassesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
-    exams: ExamsSelect<false> | ExamsSelect<true>;
-    results: ResultsSelect<false> | ResultsSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     tokens: TokensSelect<false> | TokensSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -137,6 +137,10 @@ export interface Config {
   };
   locale: null;
   widgets: {
+    actions: ActionsWidget;
+    tasks: TasksWidget;
+    checklist: ChecklistWidget;
+    backup: BackupWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -174,21 +178,17 @@ export interface Notice {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -204,8 +204,13 @@ export interface Notice {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -215,9 +220,9 @@ export interface Notice {
 export interface Media {
   id: number;
   /**
-   * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে।
+   * যাঁরা ছবি দেখতে পান না, তাঁদের জন্য এক লাইনে লিখুন ছবিতে কী আছে। পিডিএফ ফাইলের জন্য লাগে না।
    */
-  alt: string;
+  alt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -246,6 +251,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     card?: {
       url?: string | null;
       width?: number | null;
@@ -267,21 +280,17 @@ export interface Routine {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -297,8 +306,13 @@ export interface Routine {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -312,21 +326,17 @@ export interface Curriculum {
    */
   name: string;
   /**
-   * পাতায় এই তারিখটিই প্রকাশের তারিখ হিসেবে থাকে। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না, সময় হলে নিজে থেকেই দেখা যাবে।
+   * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
-  publishedAt: string;
+  publishedAt?: string | null;
   /**
    * এই দিনটি শেষ হলে নিজে থেকেই সরে যাবে। খালি রাখলে সব সময় থাকবে।
    */
   shownUntil?: string | null;
   /**
-   * ছবি বা পিডিএফ দিলে দর্শকেরা ডাউনলোড করতে পারবেন।
+   * স্ক্যান, ছবি বা পিডিএফ এখানে ছেড়ে দিন। প্রথমটি তালিকায় ডাউনলোডের লিংক হয়।
    */
-  attachment?: (number | null) | Media;
-  /**
-   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। ফাইলটি ছবি বা স্ক্যান হলে এই লেখাই পাঠক ও সার্চ ইঞ্জিন পড়বে।
-   */
-  summary?: string | null;
+  files?: (number | Media)[] | null;
   body?: {
     root: {
       type: string;
@@ -342,8 +352,13 @@ export interface Curriculum {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
+   */
+  summary?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -360,6 +375,10 @@ export interface Content {
    */
   name: string;
   place: 'history' | 'home' | 'page';
+  /**
+   * এই পাতায় অধিদপ্তরের তালিকার কোনো তথ্য থাকলে সেটি বেছে নিন।
+   */
+  topic?: ('profile' | 'recognition' | 'mpo' | 'complaints' | 'information') | null;
   /**
    * খালি রাখলে প্রকাশ করার সঙ্গে সঙ্গে দেখা যাবে। সামনের কোনো সময় দিলে তখন নিজে থেকেই দেখা যাবে।
    */
@@ -387,6 +406,7 @@ export interface Content {
   } | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -419,6 +439,7 @@ export interface Teacher {
   rank?: ('head' | 'teacher' | 'staff') | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -439,6 +460,7 @@ export interface CommitteeMember {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -453,6 +475,7 @@ export interface Slide {
   picture: number | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -464,9 +487,6 @@ export interface MenuEntry {
   id: number;
   _order?: string | null;
   name: string;
-  /**
-   * যেমন: /notices, অথবা /content/ এর পরে কনটেন্টের নাম
-   */
   link: string;
   /**
    * কম্পিউটারের পর্দায় একই দলের লিংকগুলো এই নামের নিচে একসঙ্গে থাকে।
@@ -474,6 +494,7 @@ export interface MenuEntry {
   group?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -516,9 +537,6 @@ export interface Student {
     ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
   permanentAddress?: string | null;
   picture?: string | null;
-  /**
-   * পাসওয়ার্ড বদলাতে চাইলে লিখুন। শিক্ষার্থীর আগের সব লগইন বাতিল হবে। পাসওয়ার্ড পরে আর দেখা যাবে না।
-   */
   newPassword?: string | null;
   passwordHash?: string | null;
   passwordVersion: number;
@@ -578,6 +596,52 @@ export interface Section {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  /**
+   * “ভর্তি হয়েছে” বেছে সংরক্ষণ করলে একই নম্বরে শিক্ষার্থী তৈরি হবে।
+   */
+  status: 'new' | 'admitted';
+  code: number;
+  title?: string | null;
+  name: string;
+  /**
+   * দিন-মাস-বছর, যেমন: 25-01-2015
+   */
+  dateOfBirth?: string | null;
+  /**
+   * ১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)
+   */
+  birthNumber?: string | null;
+  gender: '1' | '2' | '3';
+  fatherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  fatherMobile?: string | null;
+  motherName: string;
+  /**
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   */
+  motherMobile?: string | null;
+  presentClass?: (number | null) | Class;
+  previousClass?: (number | null) | Class;
+  previousSchool?: string | null;
+  presentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  presentAddress?: string | null;
+  permanentThana?:
+    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
+  permanentAddress?: string | null;
+  picture?: string | null;
+  browserKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exams".
  */
 export interface Exam {
@@ -621,52 +685,6 @@ export interface Result {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications".
- */
-export interface Application {
-  id: number;
-  /**
-   * “ভর্তি হয়েছে” বেছে সংরক্ষণ করলে একই নম্বরে শিক্ষার্থী তৈরি হবে।
-   */
-  status: 'new' | 'admitted';
-  code: number;
-  title?: string | null;
-  name: string;
-  /**
-   * দিন-মাস-বছর, যেমন: 25-01-2015
-   */
-  dateOfBirth?: string | null;
-  /**
-   * ১৭ সংখ্যা (পুরোনো হলে ১৬ সংখ্যা)
-   */
-  birthNumber?: string | null;
-  gender: '1' | '2' | '3';
-  fatherName: string;
-  /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
-   */
-  fatherMobile?: string | null;
-  motherName: string;
-  /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
-   */
-  motherMobile?: string | null;
-  presentClass?: (number | null) | Class;
-  previousClass?: (number | null) | Class;
-  previousSchool?: string | null;
-  presentThana?:
-    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
-  presentAddress?: string | null;
-  permanentThana?:
-    ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
-  permanentAddress?: string | null;
-  picture?: string | null;
-  browserKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -782,16 +800,8 @@ export interface PayloadLockedDocument {
         value: number | Enrolment;
       } | null)
     | ({
-        relationTo: 'years';
-        value: number | Year;
-      } | null)
-    | ({
-        relationTo: 'classes';
-        value: number | Class;
-      } | null)
-    | ({
-        relationTo: 'sections';
-        value: number | Section;
+        relationTo: 'applications';
+        value: number | Application;
       } | null)
     | ({
         relationTo: 'exams';
@@ -802,8 +812,16 @@ export interface PayloadLockedDocument {
         value: number | Result;
       } | null)
     | ({
-        relationTo: 'applications';
-        value: number | Application;
+        relationTo: 'years';
+        value: number | Year;
+      } | null)
+    | ({
+        relationTo: 'classes';
+        value: number | Class;
+      } | null)
+    | ({
+        relationTo: 'sections';
+        value: number | Section;
       } | null)
     | ({
         relationTo: 'tokens';
@@ -863,11 +881,12 @@ export interface NoticesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -878,11 +897,12 @@ export interface RoutinesSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -893,11 +913,12 @@ export interface CurriculumsSelect<T extends boolean = true> {
   name?: T;
   publishedAt?: T;
   shownUntil?: T;
-  attachment?: T;
-  summary?: T;
+  files?: T;
   body?: T;
+  summary?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -908,6 +929,7 @@ export interface ContentsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   place?: T;
+  topic?: T;
   publishedAt?: T;
   shownUntil?: T;
   picture?: T;
@@ -915,6 +937,7 @@ export interface ContentsSelect<T extends boolean = true> {
   body?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -940,6 +963,7 @@ export interface TeachersSelect<T extends boolean = true> {
   rank?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -954,6 +978,7 @@ export interface CommitteeMembersSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -965,6 +990,7 @@ export interface SlidesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -977,6 +1003,7 @@ export interface MenuEntriesSelect<T extends boolean = true> {
   group?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1009,6 +1036,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
           | T
           | {
               url?: T;
@@ -1075,31 +1112,29 @@ export interface EnrolmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "years_select".
+ * via the `definition` "applications_select".
  */
-export interface YearsSelect<T extends boolean = true> {
-  title?: T;
-  year?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "classes_select".
- */
-export interface ClassesSelect<T extends boolean = true> {
-  name?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sections_select".
- */
-export interface SectionsSelect<T extends boolean = true> {
+export interface ApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  code?: T;
   title?: T;
   name?: T;
-  class?: T;
+  dateOfBirth?: T;
+  birthNumber?: T;
+  gender?: T;
+  fatherName?: T;
+  fatherMobile?: T;
+  motherName?: T;
+  motherMobile?: T;
+  presentClass?: T;
+  previousClass?: T;
+  previousSchool?: T;
+  presentThana?: T;
+  presentAddress?: T;
+  permanentThana?: T;
+  permanentAddress?: T;
+  picture?: T;
+  browserKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1142,29 +1177,31 @@ export interface ResultsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
+ * via the `definition` "years_select".
  */
-export interface ApplicationsSelect<T extends boolean = true> {
-  status?: T;
-  code?: T;
+export interface YearsSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes_select".
+ */
+export interface ClassesSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sections_select".
+ */
+export interface SectionsSelect<T extends boolean = true> {
   title?: T;
   name?: T;
-  dateOfBirth?: T;
-  birthNumber?: T;
-  gender?: T;
-  fatherName?: T;
-  fatherMobile?: T;
-  motherName?: T;
-  motherMobile?: T;
-  presentClass?: T;
-  previousClass?: T;
-  previousSchool?: T;
-  presentThana?: T;
-  presentAddress?: T;
-  permanentThana?: T;
-  permanentAddress?: T;
-  picture?: T;
-  browserKey?: T;
+  class?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1392,6 +1429,46 @@ export interface StudentAreaSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "actions_widget".
+ */
+export interface ActionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_widget".
+ */
+export interface TasksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checklist_widget".
+ */
+export interface ChecklistWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup_widget".
+ */
+export interface BackupWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -15,7 +15,10 @@ test("an empty database beside a school's files is refused", async () => {
 	const url = new URL(process.env.DATABASE_URL ?? "");
 	url.pathname = "/lost";
 	const env = { ...process.env, DATABASE_URL: url.href, NODE_ENV: "production" as const };
-	const sentence = commandText.databaseRefused.empty(path.join(process.env.DATA_DIR ?? "", "school.db"), ["secret"]);
+	const sentence = commandText.databaseRefused.empty(path.join(process.env.DATA_DIR ?? "", "school.db"), [
+		"media",
+		"secret",
+	]);
 	await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
 		code: 1,
 		stderr: expect.stringContaining(sentence),

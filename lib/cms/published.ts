@@ -3,9 +3,10 @@ import "server-only";
 import type { Where } from "payload";
 import { type SQL, sql } from "./sql";
 
-/** Where clause for published records whose dates include now. @param now ISO 8601 */
+/** Where clause for published records whose dates include now, and that are not in the trash. @param now ISO 8601 */
 export const publishedNow = (now: string = new Date().toISOString()): Where => ({
 	and: [
+		{ deletedAt: { exists: false } },
 		{ _status: { equals: "published" } },
 		{ or: [{ publishedAt: { exists: false } }, { publishedAt: { less_than_equal: now } }] },
 		{ or: [{ shownUntil: { exists: false } }, { shownUntil: { greater_than: now } }] },
@@ -13,11 +14,11 @@ export const publishedNow = (now: string = new Date().toISOString()): Where => (
 });
 
 /**
- * The same rule as an SQL condition. `IS TRUE` keeps SQLite from using the index on `_status`, which would scan every
- * published record.
+ * The same rule as an SQL condition. `IS TRUE` keeps SQLite from using the indexes on `_status` and `deleted_at`, which
+ * would scan every published record.
  */
 export const isPublishedNow = (now: string = new Date().toISOString()): SQL =>
-	sql`(_status = 'published') IS TRUE AND (published_at <= ${now}) IS NOT FALSE AND (shown_until <= ${now}) IS NOT TRUE`;
+	sql`(_status = 'published') IS TRUE AND (deleted_at IS NULL) IS TRUE AND (published_at <= ${now}) IS NOT FALSE AND (shown_until <= ${now}) IS NOT TRUE`;
 
 /** Replaces NUL, which PostgreSQL rejects in a parameter, by U+FFFD. No stored name contains NUL, so nothing is missed. */
 export const withoutNul = (text: string): string => text.replaceAll("\0", "\uFFFD");

@@ -1,5 +1,8 @@
-/** Payload's secret, which signs staff sessions: created on first start, stored in DATA_DIR. */
-import { randomBytes } from "node:crypto";
+/**
+ * The school's secret: created on first start, stored in DATA_DIR and in backups. Payload signs staff sessions with it;
+ * other keys are derived from it.
+ */
+import { hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
@@ -20,6 +23,13 @@ export function readSecret(): string {
 		return makeSecret();
 	}
 }
+
+/**
+ * @param purpose name of the key, different for each use
+ * @returns 32 bytes, constant for a DATA_DIR, from which neither the secret nor another key can be computed (RFC 5869)
+ */
+export const deriveKey = (purpose: string): Uint8Array =>
+	new Uint8Array(hkdfSync("sha256", readSecret(), "", `school:${purpose}`, 32));
 
 function makeSecret(): string {
 	makeDataFolder();

@@ -40,6 +40,16 @@ export const applicationPath = (number: number | string) => `/student/details/${
 /** Fragment of an application's URL: print once loaded. */
 export const printHash = "#print";
 
+/** The page that a QR code of a printed paper opens. @param token see lib/auth/sheet-tokens */
+export const verifyPath = (token: string) => `/verify/${token}`;
+
+/** The QR code of an application's sheet, as JSON: its call needs a token, which an `<img>` cannot send. */
+export const applicationCodePath = (number: number | string) => `/api/student/student-details/${number}/code`;
+
+/** The QR code of a grade sheet, as a picture. */
+export const resultCodePath = (student: number, year: number, exam: number) =>
+	`/api/student-detail/${student}/${year}/${exam}/code`;
+
 /** Folders of spec section 3 under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];

@@ -43,13 +43,15 @@ export type PagePath = (typeof pages)[number]["path"];
 
 export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
 
-/** Path prefixes disallowed in robots.txt: student area, API, back office. */
+/** Path prefixes disallowed in robots.txt: student area, checks of printed papers, API, back office. */
 export const closedPaths = [
 	"/admin",
 	"/cms",
+	"/preview",
 	"/api",
 	"/image/student",
 	"/student/details",
 	"/profile",
 	"/change-password",
+	"/verify",
 ] as const;

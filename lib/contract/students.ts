@@ -31,8 +31,8 @@ export const studentSchema = z.object({
 export type Student = z.infer<typeof studentSchema>;
 export type Application = Student;
 
-/** An application submitted without JavaScript, and its token. */
-export type ReceivedApplication = { token: string; application: Application };
+/** An application submitted without JavaScript, its token, and the QR code of its sheet as a data URL. */
+export type ReceivedApplication = { token: string; application: Application; code: string };
 
 export const yearSchema = z.object({ id: z.number(), year: z.number() });
 export const classSchema = z.object({ id: z.number(), class_name: z.string() });
@@ -73,6 +73,9 @@ export const loginAnswer = z.union([
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export const passwordAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type PasswordAnswer = z.infer<typeof passwordAnswer>;
+/** A QR code as a data URL. */
+export const sheetCodeAnswer = z.object({ image: z.string() });
+export type SheetCodeAnswer = z.infer<typeof sheetCodeAnswer>;
 export const logoutAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const pictureAnswer = z.object({
 	success: z.literal(true),

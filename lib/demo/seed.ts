@@ -92,7 +92,7 @@ async function seedItems(
 			data: {
 				name,
 				publishedAt: publishedAt.toISOString(),
-				attachment: file && (await uploads.attachment(file, name)),
+				files: file && [await uploads.attachment(file, name)],
 				body: richText(body),
 				_status: "published",
 			},

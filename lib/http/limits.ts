@@ -3,7 +3,7 @@ import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
 import { staffLoginLimit } from "@/lib/office/login-limits";
-import { storedLimit } from "@/lib/school/limit-store";
+import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
 import { tooManyError } from "./call-error";
 import { clientAddress } from "./client-address";
 
@@ -39,6 +39,11 @@ const perAddress =
 /** Reads only, so a counter in each process is enough. */
 export const resultSearches = perAddress(
 	new RateLimiterMemory({ points: environment.RESULT_SEARCHES_PER_MINUTE, duration: 60 }),
+);
+
+/** Reads only. Papers are scanned by many phones behind one address. */
+export const sheetChecks = perAddress(
+	new RateLimiterMemory({ points: environment.SHEET_CHECKS_PER_MINUTE, duration: 60 }),
 );
 
 /** Repeated submits of one application count too: each issues a token. */
@@ -100,7 +105,7 @@ const passwordGuesses =
 		return result;
 	};
 
-const students = guessCounters("login", "student");
+const students = guessCounters(studentLoginLimit, "student");
 export const logins = passwordGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
 export const passwordChanges = passwordGuesses(students, ({ who }: { who: { code: number } }) => who.code);
 

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { syncFolder } from "@/lib/sync-folder";
 import { type FindReferenced, sweepFolder } from "./sweep";
 
 const folder = path.join(environment.DATA_DIR, "students");
@@ -27,8 +28,7 @@ export async function writePicture(name: string, bytes: Uint8Array): Promise<voi
 	} finally {
 		await file.close();
 	}
-	const entries = await open(folder, "r");
-	await entries.sync().finally(() => entries.close());
+	await syncFolder(folder);
 }
 
 /** @returns the file's bytes, or null for a malformed name or a missing file */

@@ -13,15 +13,16 @@ import { htmlOf } from "./rich-text";
 /** A content page or block: the API's fields, and what the page needs in addition. */
 export type ContentPage = Content & { picture: Picture | null; description: string; card: Card | null };
 
-function contentOf({ name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
+/** @param inCard whether it is shown in a card of the home page */
+export function contentOf({ name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
 	return {
 		name,
 		image_url: fileNameOf(picture),
 		readmore_text: readmoreText ?? "",
 		text: htmlOf(body),
 		description: descriptionOf(readmoreText, body),
-		picture: pictureOf(picture, "image_content", inCard),
-		card: cardOf(picture, "image_content"),
+		picture: pictureOf(picture, "image_content", { alt: name, card: inCard }),
+		card: cardOf(picture, "image_content", name),
 	};
 }
 

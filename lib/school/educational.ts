@@ -1,17 +1,29 @@
 import "server-only";
 import type { Where } from "payload";
+import { itemText } from "@/lib/bengali/site";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedAs, publishedNow } from "@/lib/cms/published";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
+import { downloadPath } from "@/lib/contract/paths";
 import type { Item, Page } from "@/lib/contract/shapes";
 import { descriptionOf } from "./description";
 import { formerlyNamed } from "./former-names";
-import { type Card, cardOf, fileNameOf, type Picture, pictureOf } from "./pictures";
+import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 import { htmlOf, htmlOfParagraph } from "./rich-text";
 
 export const collections = { notice: "notices", routine: "routines", curriculum: "curriculums" } as const;
+
+/** A file of an item, in the order set by staff. */
+export type ItemFile = {
+	/** Name in the download path: JPEG, PDF, or PNG where a picture has transparent parts. */
+	name: string;
+	/** Path of the download. */
+	href: string;
+	/** What the page shows; null for a PDF file. */
+	picture: Picture | null;
+};
 
 /** A notice, routine or curriculum: the API's fields, and what the page needs in addition. */
 export type EducationalItem = Item & {
@@ -20,23 +32,36 @@ export type EducationalItem = Item & {
 	description: string;
 	/** ISO 8601. */
 	updated_at: string;
-	/** The attachment, if it is a picture. */
-	picture: Picture | null;
+	files: ItemFile[];
+	/** Open Graph image of the first picture. */
 	card: Card | null;
 };
 
-function itemOf({ id, name, publishedAt, updatedAt, attachment, summary, body }: Notice): EducationalItem {
+const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] => {
+	const uploads = (files ?? []).filter((file) => typeof file === "object");
+	return uploads.flatMap((file, index) => {
+		const alt = uploads.length > 1 ? itemText.pageOf(name, index + 1) : name;
+		return file.filename
+			? [{ name: file.filename, href: downloadPath(file.filename), picture: pictureOf(file, "routine", { alt }) }]
+			: [];
+	});
+};
+
+/** @param record read with depth 1; a draft may lack its title and date */
+export function itemOf(record: Notice): EducationalItem {
+	const { id, name, publishedAt, createdAt, updatedAt, files, summary, body } = record;
+	const [first] = filesOf(record);
 	return {
 		id,
-		name,
-		created_at: publishedAt,
+		name: name ?? "",
+		created_at: publishedAt ?? createdAt,
 		updated_at: updatedAt,
-		image: fileNameOf(attachment),
-		// A scan without body text has a summary.
+		image: first?.name ?? null,
+		// A scan without body text may have a summary.
 		text: htmlOf(body) || htmlOfParagraph(summary),
 		description: descriptionOf(summary, body),
-		picture: pictureOf(attachment, "routine"),
-		card: cardOf(attachment, "routine"),
+		files: filesOf(record),
+		card: (files ?? []).map((file) => cardOf(file, "routine", name)).find((card) => card !== null) ?? null,
 	};
 }
 

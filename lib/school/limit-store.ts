@@ -3,6 +3,7 @@
  * rate-limiter-flexible, whose SQL runs on SQLite unchanged.
  */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { query, sql } from "./query";
 
@@ -42,3 +43,15 @@ export const storedLimit = (name: string, points: number, duration: number) =>
 		points,
 		duration,
 	});
+
+/** Prefix of the names of the limits on students' logins (lib/http/limits). */
+export const studentLoginLimit = "login";
+
+/** Deletes the counters of failed logins of a student, from all addresses: for one who gets a new password. */
+export async function clearGuesses(code: number, req?: PayloadRequest): Promise<void> {
+	await query(
+		sql`DELETE FROM limits WHERE key = ${`${studentLoginLimit}-student:${code}`}
+			OR key LIKE ${`${studentLoginLimit}-pair:${code}@%`}`,
+		req,
+	);
+}

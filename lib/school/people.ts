@@ -19,7 +19,7 @@ const cardOf = ({ id, name, designation, subject, phone, picture }: Teacher | Co
 	designation,
 	subject: subject || null,
 	phone_no: phone ?? "",
-	picture: pictureOf(picture, "profile"),
+	picture: pictureOf(picture, "profile", { alt: name }),
 });
 
 /** In the order set by staff. */

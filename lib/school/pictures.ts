@@ -5,29 +5,38 @@ import { type PictureFolder, picturePath } from "@/lib/contract/paths";
 /** Attributes of an `<img>`: all generated widths, and the intrinsic size. */
 export type Picture = { name: string; src: string; srcSet?: string; width: number; height: number; alt: string };
 
+/** The file that pages show: WebP. The upload itself is for downloads; an upload without this size is WebP already. */
+function shownFile(media: Media) {
+	const { large } = media.sizes ?? {};
+	return large?.filename && large.width && large.height ? large : media;
+}
+
 /**
  * @param media an upload populated with depth 1; otherwise the result is null
  * @param folder public folder in the URL
- * @param card whether it is shown in a card, which is never wider than the small size
+ * @param options `alt` describes an upload without a text of its own; `card` is for pictures in cards, which are never
+ * wider than the small size
  */
 export function pictureOf(
 	media: number | Media | null | undefined,
 	folder: PictureFolder,
-	card = false,
+	{ alt = "", card = false }: { alt?: string; card?: boolean } = {},
 ): Picture | null {
-	if (typeof media !== "object" || !media?.filename || !media.width || !media.height) return null;
+	if (typeof media !== "object" || !media) return null;
+	const { filename, width, height } = shownFile(media);
+	if (!filename || !width || !height) return null;
 	const { small, medium } = media.sizes ?? {};
 	const address = (name: string) => picturePath(folder, name);
-	const files = [small, medium, media].flatMap((file) =>
+	const files = [small, medium, { filename, width }].flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
 	);
 	return {
-		name: media.filename,
-		src: address((card && small?.filename) || media.filename),
+		name: filename,
+		src: address((card && small?.filename) || filename),
 		...(!card && files.length > 1 && { srcSet: files.join(", ") }),
-		width: media.width,
-		height: media.height,
-		alt: media.alt,
+		width,
+		height,
+		alt: media.alt || alt,
 	};
 }
 
@@ -35,13 +44,13 @@ export function pictureOf(
 export type Card = { src: string; width: number; height: number; alt: string };
 
 /** @returns the upload's Open Graph image (JPEG); null without a picture, and for uploads older than this image size */
-export function cardOf(media: number | Media | null | undefined, folder: PictureFolder): Card | null {
+export function cardOf(media: number | Media | null | undefined, folder: PictureFolder, alt = ""): Card | null {
 	const card = typeof media === "object" ? media?.sizes?.card : null;
 	if (!card?.filename || !card.width || !card.height) return null;
-	const alt = typeof media === "object" ? (media?.alt ?? "") : "";
-	return { src: picturePath(folder, card.filename), width: card.width, height: card.height, alt };
+	const text = (typeof media === "object" && media?.alt) || alt;
+	return { src: picturePath(folder, card.filename), width: card.width, height: card.height, alt: text };
 }
 
-/** @returns the upload's file name, or null */
+/** @returns the name of the file that pages show, or null */
 export const fileNameOf = (media: number | Media | null | undefined): string | null =>
-	(typeof media === "object" && media?.filename) || null;
+	(typeof media === "object" && media && shownFile(media).filename) || null;

@@ -9,36 +9,50 @@ import { isPublishedNow, withoutNul } from "@/lib/cms/published";
 import { query, type SQL, sql } from "./query";
 
 /** Matches the upload and its image sizes. */
-const mediaNamed = (name: string) => {
+const isNamed = (name: string) => {
 	const exact = withoutNul(name.normalize("NFC"));
 	const named = mediaFileColumns.map((column) => sql`${sql.identifier(column)} = ${exact}`);
-	return sql`SELECT id FROM media WHERE ${sql.join(named, sql` OR `)}`;
+	return sql`(${sql.join(named, sql` OR `)})`;
 };
 
-const attached = (isShown: SQL) => sql`
-	SELECT attachment_id AS id FROM notices WHERE ${isShown}
-	UNION ALL SELECT attachment_id FROM routines WHERE ${isShown}
-	UNION ALL SELECT attachment_id FROM curriculums WHERE ${isShown}`;
+const itemTables = ["notices", "routines", "curriculums"] as const;
 
-/** Uploads that the public sees. Collections without drafts are always public. */
-const shown = (isShown: SQL) => sql`
-	${attached(isShown)}
-	UNION ALL SELECT picture_id FROM contents WHERE ${isShown}
-	UNION ALL SELECT picture_id FROM teachers
-	UNION ALL SELECT picture_id FROM committee_members
-	UNION ALL SELECT picture_id FROM slides
-	UNION ALL SELECT logo_id FROM settings
-	UNION ALL SELECT footer_picture_id FROM settings`;
+/** Conditions on a row of `media`, each of which makes it public. */
+const attached = (isShown: SQL): SQL[] =>
+	itemTables.map((table) => {
+		const [items, files] = [sql.identifier(table), sql.identifier(`${table}_rels`)];
+		return sql`EXISTS (SELECT 1 FROM ${files} JOIN ${items} ON ${items}.id = ${files}.parent_id
+			WHERE ${files}.media_id = media.id AND ${files}.path = 'files' AND ${isShown})`;
+	});
 
-async function holds(records: typeof shown, name: string): Promise<boolean> {
-	const found = await query(sql`
-		SELECT 1 FROM (${mediaNamed(name)}) AS media
-		WHERE EXISTS (SELECT 1 FROM (${records(isPublishedNow())}) AS held WHERE held.id = media.id)`);
-	return found.length > 0;
+const inTable = (table: string, column: string, isShown: SQL) => sql`
+	EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = media.id AND ${isShown})`;
+
+/** Collections without drafts are public except for the trash. `IS TRUE` keeps SQLite from using the index on it. */
+const notInTrash = sql`(deleted_at IS NULL) IS TRUE`;
+
+const shown = (isShown: SQL): SQL[] => [
+	...attached(isShown),
+	inTable("contents", "picture_id", isShown),
+	...["teachers", "committee_members", "slides"].map((table) => inTable(table, "picture_id", notInTrash)),
+	inTable("settings", "logo_id", sql`1 = 1`),
+	inTable("settings", "footer_picture_id", sql`1 = 1`),
+];
+
+/** @returns the upload's own file name, or null if none of the conditions holds */
+async function findUpload(conditions: typeof shown, name: string): Promise<string | null> {
+	const isPublic = sql.join(conditions(isPublishedNow()), sql` OR `);
+	const [found] = await query<{ filename: string }>(
+		sql`SELECT filename FROM media WHERE ${isNamed(name)} AND (${isPublic})`,
+	);
+	return found?.filename ?? null;
 }
 
 /** @returns whether a published record or the site settings reference the file */
-export const isPublicFile = (name: string): Promise<boolean> => holds(shown, name);
+export const isPublicFile = async (name: string): Promise<boolean> => (await findUpload(shown, name)) !== null;
 
-/** @returns whether the file is attached to a published notice, routine or curriculum */
-export const isPublishedAttachment = (name: string): Promise<boolean> => holds(attached, name);
+/**
+ * @param name of the upload or of one of its image sizes
+ * @returns the name of the file to download, if it is attached to a published notice, routine or curriculum; else null
+ */
+export const findPublishedAttachment = (name: string): Promise<string | null> => findUpload(attached, name);

@@ -79,8 +79,16 @@ async function replaceHash({ id, version }: { id: number; version: number }, has
  */
 export async function changePicture({ student }: TokenOwner, sent: File | string): Promise<string> {
 	if (student === null) throw notFoundError();
+	return setPicture(student, sent);
+}
+
+/**
+ * The same for staff.
+ * @param id of a student that exists
+ */
+export async function setPicture(id: number, sent: File | string): Promise<string> {
 	return withPicture(sent, async (picture) => {
-		await inTransaction((req) => replacePicture(student, picture, req));
+		await inTransaction((req) => replacePicture(id, picture, req));
 		return picture ?? "";
 	});
 }

@@ -1,10 +1,9 @@
 import type { Config } from "payload";
 import { backupOfficeText } from "@/lib/bengali/backup";
 
-/** The backup's view, its link in the navigation, and the line on the start page. */
+/** The backup's view and its link in the navigation. */
 export const backupComponents: NonNullable<Config["admin"]>["components"] = {
 	afterNavLinks: ["/components/office/backup-link#BackupLink"],
-	beforeDashboard: ["/components/office/backup-notice#BackupNotice"],
 	views: {
 		backup: {
 			Component: "/components/office/backup-view#BackupView",

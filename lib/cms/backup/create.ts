@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { syncFolder } from "@/lib/sync-folder";
 import { sqliteFile } from "../data-folder";
 import { digestOf, readArchive, writeArchive } from "./archive";
 import { type BackupKind, backupPath, newBackupName, rotate, withTemporaryFolder } from "./folder";
@@ -10,7 +11,6 @@ import { formatVersion, type Part } from "./manifest";
 import { snapshotPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { type Snapshot, snapshotSqlite } from "./sqlite";
-import { syncFolder } from "./sync";
 
 /** Folders of uploaded files; they have no subfolders. */
 const fileFolders = ["media", "students"];

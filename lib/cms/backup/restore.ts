@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { syncFolder } from "@/lib/sync-folder";
 import { makeDataFolder, sqliteFile } from "../data-folder";
 import { readArchive } from "./archive";
 import type { DatabaseFacts, Manifest } from "./manifest";
@@ -11,7 +12,6 @@ import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { moveIn, restored, restoring, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
-import { syncFolder } from "./sync";
 
 /** BACKUP_DIR may be inside DATA_DIR; the root of an ext4 file system has lost+found. */
 const isIgnored = (name: string) =>

@@ -7,8 +7,8 @@ import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { syncFolder } from "@/lib/sync-folder";
 import { sqliteFile } from "../data-folder";
-import { syncFolder } from "./sync";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
 

@@ -1,10 +1,21 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { checklistItems, checklistText } from "@/lib/bengali/start-page";
 import { staffAccess } from "../access";
 import { titleField } from "./free-name";
+import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
+
+/** Contents of the directorate's checklist that are a page of their own (lib/office/checklist). */
+const topics = [
+	...(["profile", "recognition", "mpo", "complaints"] as const).map((value) => ({
+		value,
+		label: checklistItems[value],
+	})),
+	{ value: "information", label: checklistText.information },
+];
 
 /** Content blocks of the home page and content pages (`/content/{name}`). */
 export const contents: CollectionConfig = {
@@ -14,11 +25,13 @@ export const contents: CollectionConfig = {
 	admin: {
 		useAsTitle: "name",
 		group: groups.publish,
-		defaultColumns: ["name", "place", "_status"],
+		defaultColumns: ["name", "place", "_status", "restore"],
+		components: siteLinks,
 		description: hints.order,
 	},
 	access: staffAccess,
-	versions: { drafts: true, maxPerDoc: 20 },
+	trash: true,
+	versions: autosavedDrafts,
 	fields: [
 		titleField,
 		{
@@ -29,6 +42,13 @@ export const contents: CollectionConfig = {
 			defaultValue: "page",
 			options: (["history", "home", "page"] as const).map((value) => ({ value, label: places[value] })),
 			admin: { position: "sidebar" },
+		},
+		{
+			name: "topic",
+			label: fields.topic,
+			type: "select",
+			options: topics,
+			admin: { position: "sidebar", description: hints.topic },
 		},
 		publishedAtField(false),
 		shownUntilField,
@@ -41,5 +61,6 @@ export const contents: CollectionConfig = {
 		},
 		{ name: "readmoreText", label: fields.readmoreText, type: "textarea", maxLength: 600 },
 		{ name: "body", label: fields.body, type: "richText" },
+		restoreField,
 	],
 };

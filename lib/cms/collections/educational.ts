@@ -1,50 +1,62 @@
-import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
-import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 import { normaliseText } from "../fields";
-import type { Notice } from "../payload-types";
 import { titleField } from "./free-name";
+import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
-const { errors, fields, groups, hints } = staffText;
-
-/** An attachment without body text: search engines and screen readers cannot read a scan, so a summary is required. */
-const isScanAlone = ({ attachment, body }: Partial<Notice>): boolean =>
-	Boolean(attachment) && !(body && convertLexicalToPlaintext({ data: body as SerializedEditorState }).trim());
+const { fields, groups, hints } = staffText;
 
 /** Notices, routines and curriculums have the same fields (spec section 3). */
 function educational(slug: "notices" | "routines" | "curriculums"): CollectionConfig {
 	return {
 		slug,
 		labels: staffText[slug],
-		admin: { useAsTitle: "name", group: groups.publish, defaultColumns: ["name", "publishedAt", "_status"] },
+		admin: {
+			useAsTitle: "name",
+			group: groups.publish,
+			defaultColumns: ["name", "publishedAt", "_status", "restore"],
+			components: siteLinks,
+		},
 		access: staffAccess,
-		defaultSort: "-publishedAt",
-		versions: { drafts: true, maxPerDoc: 20 },
+		// Not by date: a draft has none yet, and would be last.
+		defaultSort: "-updatedAt",
+		trash: true,
+		versions: autosavedDrafts,
 		fields: [
 			titleField,
 			publishedAtField(true),
 			shownUntilField,
 			{
-				name: "attachment",
-				label: fields.attachment,
+				name: "files",
+				label: fields.files,
 				type: "upload",
 				relationTo: "media",
-				admin: { description: hints.attachment },
-			},
-			{
-				name: "summary",
-				label: fields.summary,
-				type: "textarea",
-				maxLength: 300,
-				admin: { description: hints.summary },
-				hooks: { beforeValidate: [normaliseText] },
-				validate: (value, { siblingData }) =>
-					Boolean(value) || !isScanAlone(siblingData as Partial<Notice>) || errors.summary,
+				hasMany: true,
+				maxRows: 30,
+				admin: {
+					description: hints.files,
+					components: { Field: "/components/office/files-field#FilesField" },
+				},
 			},
 			{ name: "body", label: fields.body, type: "richText" },
+			{
+				type: "collapsible",
+				label: fields.summary,
+				admin: { initCollapsed: true },
+				fields: [
+					{
+						name: "summary",
+						label: fields.summary,
+						type: "textarea",
+						maxLength: 300,
+						admin: { description: hints.summary },
+						hooks: { beforeValidate: [normaliseText] },
+					},
+				],
+			},
+			restoreField,
 		],
 	};
 }

@@ -2,6 +2,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "../sql";
+import { isDraftOnly } from "./saving";
 
 const nobody = () => false;
 
@@ -28,11 +29,11 @@ const storeFormerName: CollectionBeforeChangeHook = async ({
 	operation,
 	req,
 }) => {
-	if (operation !== "update") return data;
+	if (operation !== "update" || isDraftOnly(req, slug)) return data;
 	// originalDoc may be a draft, whose title was never public; the collection's own row holds the published version.
 	const [published] = await rows<{ name: string }>(
 		req.payload,
-		sql`SELECT name FROM ${sql.identifier(slug)} WHERE id = ${originalDoc.id} AND _status = 'published'`,
+		sql`SELECT name FROM ${sql.identifier(slug)} WHERE id = ${originalDoc.id} AND _status = 'published' AND deleted_at IS NULL`,
 		req,
 	);
 	if (!published || (published.name === data.name && data._status === "published")) return data;

@@ -1,4 +1,7 @@
-/** Unique titles: a duplicate is rejected with a suggested title that is free (the same one with the date appended). */
+/**
+ * Unique titles: a duplicate is rejected with a suggested title that is free (the same one with the date appended). A
+ * record in the trash does not keep its title from others; if another one took it, it is restored under the free title.
+ */
 import {
 	type CollectionBeforeValidateHook,
 	type CollectionConfig,
@@ -12,6 +15,7 @@ import {
 import { formatDate } from "@/lib/bengali/dates";
 import { staffText } from "@/lib/bengali/staff";
 import { longestName, pathNameField } from "../fields";
+import { isAutosave } from "./saving";
 
 type Named = { slug: string; id?: number; publishedAt?: unknown; req: PayloadRequest };
 
@@ -30,20 +34,25 @@ async function findFreeName(name: string, record: Named): Promise<string> {
 	}
 }
 
-const rejectTakenName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-	const name = data?.name;
-	if (typeof name !== "string" || !name || name === originalDoc?.name) return data;
-	const record = { slug: collection.slug, id: originalDoc?.id, publishedAt: data?.publishedAt, req };
+const checkName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+	const name = data?.name ?? originalDoc?.name;
+	// While staff type, nothing is rejected: the title is checked when they publish.
+	if (typeof name !== "string" || !name || isAutosave(req, collection.slug)) return data;
+	if (data?.deletedAt) return data;
+	const publishedAt = data?.publishedAt ?? originalDoc?.publishedAt;
+	const record = { slug: collection.slug, id: originalDoc?.id, publishedAt, req };
 	if (!(await isTaken(name, record))) return data;
-	const message = staffText.errors.nameTaken(await findFreeName(name, record));
-	const errors = [{ path: "name", label: staffText.fields.title, message }];
+	const free = await findFreeName(name, record);
+	// The trash has no form to correct the title in.
+	if (originalDoc?.deletedAt) return { ...data, name: free };
+	const errors = [{ path: "name", label: staffText.fields.title, message: staffText.errors.nameTaken(free) }];
 	throw new ValidationError({ collection: collection.slug, errors, req });
 };
 
 /** Adds the check to a collection with unique titles. A hook, because Payload does not validate drafts. */
 export const withFreeNames = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
-	hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), rejectTakenName] },
+	hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), checkName] },
 });
 
 const nameOfDuplicate: FieldHook = async ({ value, collection, siblingData, req }) =>

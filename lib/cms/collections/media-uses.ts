@@ -1,15 +1,17 @@
 /** Finds where an upload is used. An upload that a record or its latest draft references cannot be deleted. */
 import { APIError, type CollectionBeforeDeleteHook, type Payload, type PayloadRequest, type Where } from "payload";
+import { trashText } from "@/lib/bengali/publishing";
 import { staffText } from "@/lib/bengali/staff";
+import { rows, sql } from "../sql";
 
 /** @property name for staff; @property path of the edit view, below `/admin` */
 export type Use = { name: string; path: string };
 
 /** Every upload field of a collection; a test compares them with the config. */
 export const uploadFields = [
-	{ collection: "notices", field: "attachment", drafts: true },
-	{ collection: "routines", field: "attachment", drafts: true },
-	{ collection: "curriculums", field: "attachment", drafts: true },
+	{ collection: "notices", field: "files", drafts: true },
+	{ collection: "routines", field: "files", drafts: true },
+	{ collection: "curriculums", field: "files", drafts: true },
 	{ collection: "contents", field: "picture", drafts: true },
 	{ collection: "teachers", field: "picture", drafts: false },
 	{ collection: "committee-members", field: "picture", drafts: false },
@@ -32,17 +34,19 @@ export const settingsUploadFields = ["logo", "footerPicture"] as const;
 /** Per collection: the error message lists only a few uses. */
 const maxUses = 50;
 
-/** @returns records that reference the upload in their published version or latest draft */
+/** @returns records that reference the upload in their published version or latest draft, also in the trash */
 export async function findUses(payload: Payload, id: number | string, req?: PayloadRequest): Promise<Use[]> {
 	const uses = new Map<string, Use>();
 	for (const { collection, field, drafts } of uploadFields) {
 		const where: Where = { [field]: { equals: id } };
 		for (const draft of drafts ? [false, true] : [false]) {
-			const found = await payload.find({ collection, where, draft, depth: 0, limit: maxUses, req });
+			// A record in the trash can be restored for a while, with its files.
+			const found = await payload.find({ collection, where, draft, trash: true, depth: 0, limit: maxUses, req });
 			for (const doc of found.docs) {
-				const path = `/collections/${collection}/${doc.id}`;
+				const path = `/collections/${collection}/${doc.deletedAt ? "trash/" : ""}${doc.id}`;
 				const { singular } = labels[collection];
-				uses.set(path, { name: "name" in doc ? staffText.named(singular, doc.name) : singular, path });
+				const name = "name" in doc ? staffText.named(singular, doc.name) : singular;
+				uses.set(path, { name: doc.deletedAt ? trashText.inTrash(name) : name, path });
 			}
 		}
 	}
@@ -62,4 +66,9 @@ export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) 
 	if (uses.length === 0) return;
 	const names = uses.map(({ name }) => name);
 	throw new APIError(staffText.errors.mediaUsed(names), 400, undefined, true);
+};
+
+/** A beforeDelete hook: a slide requires a picture, so the versions of slides without theirs go too. */
+export const removeVersionsOfSlides: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	await rows(req.payload, sql`DELETE FROM _slides_v WHERE version_picture_id = ${id}`, req);
 };

@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CollectionConfig, ImageSize } from "payload";
+import type { CollectionConfig, ImageSize, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
-import { refuseWhileInUse } from "./media-uses";
+import type { Media } from "../payload-types";
+import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
+import { storeOriginal } from "./originals";
 
 type UploadHandler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
 
@@ -15,6 +16,8 @@ const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
 export const mediaSizes = [
 	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
 	{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+	// The largest picture that pages show; always generated, because the upload itself is for downloads.
+	{ name: "large", width: 1600, height: 1600, fit: "inside", formatOptions: webp, withoutEnlargement: true },
 	// Open Graph image; JPEG, which WhatsApp and Facebook support everywhere.
 	{
 		name: "card",
@@ -34,6 +37,11 @@ const respondNotFound: UploadHandler = (_request, { params: { filename } }) => {
 	return Response.json({ message: staffText.errors.noFile }, { status: 404 });
 };
 
+const isPicture = ({ mimeType }: Partial<Media>) => Boolean(mimeType?.startsWith("image/"));
+
+/** Uploads by the files field of a notice: pages describe them by the title of the notice. */
+const isDescribedByTitle = ({ query }: PayloadRequest) => query?.describedByTitle === "true";
+
 /** Pictures and PDF files of the public pages. All image sizes are generated on upload. */
 export const media: CollectionConfig = {
 	slug: "media",
@@ -43,6 +51,7 @@ export const media: CollectionConfig = {
 		useAsTitle: "alt",
 		listSearchableFields: ["alt", "filename"],
 		defaultColumns: ["filename", "alt"],
+		pagination: { defaultLimit: 48 },
 	},
 	access: staffAccess,
 	disableDuplicate: true,
@@ -50,28 +59,14 @@ export const media: CollectionConfig = {
 		staticDir: folder,
 		handlers: [respondNotFound],
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
-		formatOptions: webp,
-		resizeOptions: { width: 1600, height: 1600, fit: "inside", withoutEnlargement: true },
 		imageSizes: mediaSizes,
 		adminThumbnail: "small",
 		focalPoint: false,
 		crop: false,
 	},
 	hooks: {
-		beforeDelete: [refuseWhileInUse],
-		beforeOperation: [
-			({ req, operation }) => {
-				// A content hash in the name gives a changed file a new URL, so browsers never show a stale copy.
-				if ((operation === "create" || operation === "update") && req.file) {
-					const { name, ext } = path.parse(req.file.name);
-					const hash = createHash("sha256").update(req.file.data).digest("hex").slice(0, 8);
-					req.file.name = `${name
-						.normalize("NFC")
-						.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-						.slice(0, 60)}-${hash}${ext.toLowerCase()}`;
-				}
-			},
-		],
+		beforeDelete: [refuseWhileInUse, removeVersionsOfSlides],
+		beforeOperation: [storeOriginal],
 	},
 	fields: [
 		{
@@ -88,8 +83,9 @@ export const media: CollectionConfig = {
 		textField({
 			name: "alt",
 			label: staffText.fields.alt,
-			required: true,
 			admin: { description: staffText.hints.alt },
+			validate: (value: unknown, { data, req }: { data: Partial<Media>; req: PayloadRequest }) =>
+				Boolean(value) || !isPicture(data) || isDescribedByTitle(req) || staffText.errors.alt,
 		}),
 	],
 };

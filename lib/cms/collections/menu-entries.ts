@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 import { textField } from "../fields";
+import { history, restoreField } from "./publishing";
 
 const { errors, fields, groups, hints } = staffText;
 
@@ -12,10 +13,12 @@ export const menuEntries: CollectionConfig = {
 	admin: {
 		useAsTitle: "name",
 		group: groups.site,
-		defaultColumns: ["name", "link", "group"],
+		defaultColumns: ["name", "link", "group", "restore"],
 		description: hints.order,
 	},
 	access: staffAccess,
+	trash: true,
+	versions: history,
 	fields: [
 		textField({ name: "name", label: fields.name, required: true, maxLength: 60 }),
 		textField({
@@ -23,7 +26,7 @@ export const menuEntries: CollectionConfig = {
 			label: fields.link,
 			required: true,
 			maxLength: 500,
-			admin: { description: hints.menuLink },
+			admin: { components: { Field: "/components/office/link-field#LinkField" } },
 			validate: (value: unknown) => /^(\/(?!\/)|https?:\/\/)/.test(String(value ?? "").trim()) || errors.link,
 		}),
 		textField({
@@ -32,5 +35,6 @@ export const menuEntries: CollectionConfig = {
 			maxLength: 40,
 			admin: { description: hints.menuGroup },
 		}),
+		restoreField,
 	],
 };

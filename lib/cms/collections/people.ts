@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 import { phoneField, textField } from "../fields";
+import { history, restoreField } from "./publishing";
 
 const { fields, groups, hints, ranks } = staffText;
 
@@ -19,10 +20,12 @@ function people(
 			useAsTitle: "name",
 			listSearchableFields: ["name", "designation", "phone"],
 			group: groups.people,
-			defaultColumns: ["name", "designation", "phone"],
+			defaultColumns: ["name", "designation", "phone", "restore"],
 			description: hints.order,
 		},
 		access: staffAccess,
+		trash: true,
+		versions: history,
 		fields: [
 			textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
 			textField({ name: "designation", label: fields.designation, required: true, maxLength: 120 }),
@@ -36,6 +39,7 @@ function people(
 				filterOptions: { mimeType: { contains: "image/" } },
 			},
 			...more,
+			restoreField,
 		],
 	};
 }

@@ -1,5 +1,5 @@
 /** Fields for the period in which a record is public. lib/cms/published applies them on every read. */
-import type { DateField } from "payload";
+import type { DateField, FieldHook } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { lastMomentOfDay } from "@/lib/contract/days";
 
@@ -21,22 +21,27 @@ const isValidDate = (value: unknown) => {
 	return !Number.isNaN(time.getTime()) && isInRange(time);
 };
 
-/** @param required true where the page shows the date; it then defaults to now */
-export const publishedAtField = (required: boolean): DateField =>
+/** Publishing without a date means now. A draft keeps it empty, so that it gets the time of its publication. */
+const nowIfPublished: FieldHook = ({ value, siblingData }) =>
+	value || siblingData._status !== "published" ? value : new Date().toISOString();
+
+/** @param isShown whether the page shows the date; publishing without one then sets it to now */
+export const publishedAtField = (isShown: boolean): DateField =>
 	({
 		name: "publishedAt",
 		label: fields.publishedAt,
 		type: "date",
-		required,
 		index: true,
-		...(required && { defaultValue: () => new Date().toISOString() }),
 		admin: {
 			position: "sidebar",
-			description: required ? hints.publishedAt : hints.shownFrom,
+			description: isShown ? hints.publishedAt : hints.shownFrom,
 			date: { pickerAppearance: "dayAndTime", displayFormat: "dd-MM-yyyy, hh:mm a" },
 		},
-		hooks: { beforeValidate: [normaliseDate((time) => time)] },
-		validate: (value: unknown) => (value ? isValidDate(value) || errors.date : !required || errors.publishedAt),
+		hooks: {
+			beforeValidate: [normaliseDate((time) => time)],
+			...(isShown && { beforeChange: [nowIfPublished] }),
+		},
+		validate: (value: unknown) => !value || isValidDate(value) || errors.date,
 	}) as DateField;
 
 /** The last day on which the record is public, inclusive. */

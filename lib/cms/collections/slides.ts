@@ -2,14 +2,22 @@ import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffAccess } from "../access";
 import { titleOf } from "../title-fields";
+import { history, restoreField } from "./publishing";
 
 /** Slides of the home page; the alternative text is that of the media record. */
 export const slides: CollectionConfig = {
 	slug: "slides",
 	labels: staffText.slides,
 	orderable: true,
-	admin: { useAsTitle: "title", group: staffText.groups.site, description: staffText.hints.order },
+	admin: {
+		useAsTitle: "title",
+		group: staffText.groups.site,
+		description: staffText.hints.order,
+		defaultColumns: ["picture", "restore"],
+	},
 	access: staffAccess,
+	trash: true,
+	versions: history,
 	fields: [
 		titleOf("picture.alt", staffText.fields.alt),
 		{
@@ -20,5 +28,6 @@ export const slides: CollectionConfig = {
 			required: true,
 			filterOptions: { mimeType: { contains: "image/" } },
 		},
+		restoreField,
 	],
 };

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { staffOnly } from "../access";
+import { maxVersions } from "../collections/publishing";
 import { phoneField, textField } from "../fields";
 
 const { fields, groups } = staffText;
@@ -11,6 +12,7 @@ export const contact: GlobalConfig = {
 	label: staffText.contact,
 	admin: { group: groups.site },
 	access: { read: staffOnly, update: staffOnly },
+	versions: { max: maxVersions },
 	fields: [
 		{ name: "email", label: fields.email, type: "email" },
 		phoneField("phone"),

@@ -2,6 +2,7 @@ import type { GlobalConfig, TextField, UploadField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { staffOnly } from "../access";
+import { maxVersions } from "../collections/publishing";
 import { colorField, phoneField, textField } from "../fields";
 
 const { errors, fields, groups, hints } = staffText;
@@ -44,6 +45,7 @@ export const settings: GlobalConfig = {
 	label: staffText.settings,
 	admin: { group: groups.site },
 	access: { read: staffOnly, update: staffOnly },
+	versions: { max: maxVersions },
 	fields: [
 		textField({
 			name: "schoolName",

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites, staffAccess } from "../access";
 import { codeField } from "./code-field";
-import { personFields } from "./person-fields";
+import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { personTitle, setPersonTitle } from "./titles";
 
@@ -49,6 +49,7 @@ export const applications: CollectionConfig = {
 		codeField(fields.applicationCode, { readOnly: true }),
 		personTitle,
 		...personFields,
+		pictureField(true),
 		/** Idempotency key; whoever sends it gets a token of the application. */
 		{
 			name: "browserKey",

@@ -12,12 +12,12 @@ import { tokens } from "./tokens";
 export const studentCollections: CollectionConfig[] = [
 	students,
 	enrolments,
+	applications,
+	exams,
+	results,
 	years,
 	classes,
 	sections,
-	exams,
-	results,
-	applications,
 	tokens,
 ];
 

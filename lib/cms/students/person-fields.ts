@@ -63,12 +63,16 @@ export const personFields: Field[] = [
 	{ name: "presentAddress", label: fields.presentAddress, type: "textarea", maxLength: 500 },
 	thanaField("permanentThana", fields.permanentThana),
 	{ name: "permanentAddress", label: fields.permanentAddress, type: "textarea", maxLength: 500 },
-	{
-		name: "picture",
-		label: fields.picture,
-		type: "text",
-		unique: true,
-		access: serverWrites,
-		admin: { readOnly: true, position: "sidebar" },
-	},
 ];
+
+/** File name of the picture. The form of an application shows the picture, that of a student has its own part for it. */
+export const pictureField = (isShown: boolean): Field => ({
+	name: "picture",
+	label: fields.picture,
+	type: "text",
+	unique: true,
+	access: serverWrites,
+	admin: isShown
+		? { position: "sidebar", components: { Field: "/components/office/picture-field#PictureField" } }
+		: { hidden: true },
+});

@@ -8,7 +8,7 @@ import { refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 
 const { fields, groups } = studentStaffText;
-const group = groups.students;
+const group = groups.settings;
 
 export const years: CollectionConfig = {
 	slug: "years",

@@ -21,7 +21,7 @@ const nationalScale = [
 export const grading: GlobalConfig = {
 	slug: "grading",
 	label: studentStaffText.grading,
-	admin: { group: groups.results },
+	admin: { group: groups.settings },
 	access,
 	fields: [
 		{ name: "graded", label: fields.graded, type: "checkbox", defaultValue: true },
@@ -53,7 +53,7 @@ export const grading: GlobalConfig = {
 export const studentArea: GlobalConfig = {
 	slug: "student-area",
 	label: studentStaffText.studentArea,
-	admin: { group: groups.students },
+	admin: { group: groups.settings },
 	access,
 	fields: [
 		{

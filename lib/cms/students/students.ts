@@ -7,7 +7,7 @@ import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
 import { importListLink } from "./import-admin";
-import { personFields } from "./person-fields";
+import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { personTitle, setPersonTitle } from "./titles";
 
@@ -69,9 +69,9 @@ export const students: CollectionConfig = {
 	admin: {
 		group: groups.students,
 		useAsTitle: "title",
-		components: { beforeListTable: [importListLink] },
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
+		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart", importListLink] },
 	},
 	access: staffAccess,
 	defaultSort: "code",
@@ -85,14 +85,21 @@ export const students: CollectionConfig = {
 	fields: [
 		codeField(fields.code, { description: hints.code }),
 		personTitle,
+		{
+			name: "record",
+			type: "ui",
+			admin: { components: { Field: "/components/office/student-record#StudentRecord" }, disableListColumn: true },
+		},
 		...personFields,
+		pictureField(false),
+		// Not in the form: there a password slip sets a random password.
 		{
 			name: "newPassword",
 			label: fields.newPassword,
 			type: "text",
 			virtual: true,
 			access: { read: () => false },
-			admin: { description: hints.newPassword, autoComplete: "new-password" },
+			admin: { hidden: true },
 		},
 		...secrets,
 	],

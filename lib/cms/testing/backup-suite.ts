@@ -69,7 +69,7 @@ export function backupSuite(open: Open) {
 			data: {
 				name: "নোটিশ",
 				summary: specialCharacters,
-				attachment: media.id,
+				files: [media.id],
 				publishedAt: "2026-01-01T00:00:00.000Z",
 				_status: "published",
 			},

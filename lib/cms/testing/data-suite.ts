@@ -6,6 +6,7 @@ import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "../published";
 import type { Open } from "./databases";
 import { mediaSuite } from "./media-suite";
+import { publishingSuite } from "./publishing-suite";
 import { searchSuite } from "./search-suite";
 import { staffSuite } from "./staff-suite";
 import { transactionSuite } from "./transaction-suite";
@@ -92,7 +93,7 @@ export function dataSuite(open: Open) {
 
 	test("rejects a reference to a picture that does not exist", async () => {
 		const before = await countOf("notices");
-		await expect(notice("ছবিহীন", { attachment: 999_999, summary: "নেই" })).rejects.toThrow();
+		await expect(notice("ছবিহীন", { files: [999_999] })).rejects.toThrow();
 		expect(await countOf("notices")).toBe(before);
 	});
 
@@ -110,4 +111,5 @@ export function dataSuite(open: Open) {
 	staffSuite(() => payload);
 	mediaSuite(() => payload);
 	searchSuite(() => payload);
+	publishingSuite(() => payload);
 }

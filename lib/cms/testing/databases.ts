@@ -12,7 +12,13 @@ import { type Postgres, startPostgres } from "./postgres";
 /** Opens Payload on the migrated database; returns the same instance on each call. */
 export type Open = () => Promise<Payload>;
 
-const openRecords: Open = async () => (await import("@/lib/cms/open-records")).openRecords();
+type Options = { /** Default true; false opens an empty database. */ migrated?: boolean };
+
+async function openRecords({ migrated = true }: Options): Promise<Payload> {
+	if (migrated) return (await import("@/lib/cms/open-records")).openRecords();
+	const { default: config } = await import("@/lib/cms/config");
+	return (await import("payload")).getPayload({ config });
+}
 
 function makeFolder(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-data-"));
@@ -21,7 +27,7 @@ function makeFolder(): string {
 }
 
 /** Prepares SQLite for the test file. */
-export function onSqlite(): Open {
+export function onSqlite(options: Options = {}): Open {
 	const folder = makeFolder();
 	delete process.env.DATABASE_URL;
 	let opened: Promise<Payload> | undefined;
@@ -30,13 +36,13 @@ export function onSqlite(): Open {
 		rmSync(folder, { recursive: true });
 	});
 	return () => {
-		opened ??= openRecords();
+		opened ??= openRecords(options);
 		return opened;
 	};
 }
 
 /** Prepares PostgreSQL for the test file. */
-export function onPostgres(): Open {
+export function onPostgres(options: Options = {}): Open {
 	const folder = makeFolder();
 	let server: Postgres | undefined;
 	let opened: Promise<Payload> | undefined;
@@ -53,7 +59,7 @@ export function onPostgres(): Open {
 		rmSync(folder, { recursive: true });
 	});
 	return () => {
-		opened ??= openRecords();
+		opened ??= openRecords(options);
 		return opened;
 	};
 }

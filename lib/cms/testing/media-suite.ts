@@ -38,9 +38,9 @@ export function mediaSuite(opened: () => Payload) {
 	}
 
 	test.each([
-		["notices", "attachment", { summary: "ছবি" }],
-		["routines", "attachment", { summary: "ছবি" }],
-		["curriculums", "attachment", { summary: "ছবি" }],
+		["notices", "files", {}],
+		["routines", "files", {}],
+		["curriculums", "files", {}],
 		["contents", "picture", { place: "page" }],
 		["teachers", "picture", { designation: "ক" }],
 		["committee-members", "picture", { designation: "ক" }],
@@ -49,7 +49,7 @@ export function mediaSuite(opened: () => Payload) {
 		"a picture used by one of the %s can't be deleted",
 		async (collection, field, more) => {
 			const media = await upload();
-			const data = { name: "ছবির নাম", ...more, [field]: media.id } as never;
+			const data = { name: "ছবির নাম", ...more, [field]: field === "files" ? [media.id] : media.id } as never;
 			const { id } = await opened().create({ collection, data });
 			const label = opened().config.collections.find(({ slug }) => slug === collection)?.labels.singular as string;
 			await expectKept(media, collection === "slides" ? label : named(label, "ছবির নাম"));
@@ -61,9 +61,9 @@ export function mediaSuite(opened: () => Payload) {
 
 	test("a picture used only by a draft or only by the published version can't be deleted", async () => {
 		const [old, next] = [await upload(), await upload()];
-		const data = { name: "দুই ছবি", summary: "ছবি", attachment: old.id, _status: "published" } as never;
+		const data = { name: "দুই ছবি", files: [old.id], _status: "published" } as never;
 		const { id } = await opened().create({ collection: "notices", data });
-		await opened().update({ collection: "notices", id, data: { attachment: next.id }, draft: true });
+		await opened().update({ collection: "notices", id, data: { files: [next.id] }, draft: true });
 		for (const media of [old, next]) await expectKept(media, named(staffText.notices.singular, "দুই ছবি"));
 		await opened().update({ collection: "notices", id, data: { _status: "published" } });
 		await expectRemoved(old);

@@ -44,7 +44,7 @@ export function datesSuite(open: Open) {
 			getNoticeName,
 			getPublicAddresses,
 			isPublicFile,
-			isPublishedAttachment,
+			findPublishedAttachment,
 		} = await load();
 		const collection = collections[kind];
 		const list = await getItems(kind, 1);
@@ -55,7 +55,7 @@ export function datesSuite(open: Open) {
 			home: (await getHome())[collection].some((item) => item.id === id),
 			addresses: (await getPublicAddresses()).some(({ path }) => path.includes(kind) && path.endsWith(name)),
 			picture: await isPublicFile(file),
-			download: await isPublishedAttachment(file),
+			download: (await findPublishedAttachment(file)) !== null,
 			...(kind === "notice" && { short: (await getNoticeName(id)) !== null }),
 		};
 	}
@@ -82,8 +82,7 @@ export function datesSuite(open: Open) {
 				data: {
 					name: "তারিখ",
 					publishedAt: inDays(1),
-					attachment: media.id,
-					summary: "ছবি",
+					files: [media.id],
 					_status: "published",
 				},
 			})) as Notice;
@@ -100,6 +99,10 @@ export function datesSuite(open: Open) {
 			await set({ publishedAt: inDays(-3), shownUntil: inDays(-1) });
 			await expectAll(false);
 			await set({ shownUntil: null });
+			await expectAll(true);
+			await set({ deletedAt: inDays(0) } as never);
+			await expectAll(false);
+			await payload.update({ collection, id: item.id, data: { deletedAt: null } as never, trash: true });
 			await expectAll(true);
 		},
 		60_000,
@@ -121,7 +124,33 @@ export function datesSuite(open: Open) {
 		await expectAll(false);
 		await payload.update({ collection: "contents", id, data: { publishedAt: null, shownUntil: inDays(-1) } });
 		await expectAll(false);
+		await payload.update({ collection: "contents", id, data: { shownUntil: null } });
+		await expectAll(true);
+		await payload.update({ collection: "contents", id, data: { deletedAt: inDays(0) } as never });
+		await expectAll(false);
 	}, 60_000);
+
+	test("people, slides and menu entries in the trash are on no page", async () => {
+		const [{ getTeachers, getCommittee }, { getSlides }, { getMenu }] = await Promise.all([
+			import("../people"),
+			import("../slides"),
+			import("../menu"),
+		]);
+		const { id: picture } = await upload();
+		const made = [
+			["teachers", { name: "ক", designation: "খ" }, getTeachers],
+			["committee-members", { name: "ক", designation: "খ" }, getCommittee],
+			["slides", { picture }, getSlides],
+			["menu-entries", { name: "ক", link: "/" }, getMenu],
+		] as const;
+		for (const [collection, data, read] of made) {
+			const { id } = await payload.create({ collection, data: data as never });
+			const isShown = async () => (await read()).some((one) => one.id === id);
+			expect([collection, await isShown()]).toEqual([collection, true]);
+			await payload.update({ collection, id, data: { deletedAt: inDays(0) } as never });
+			expect([collection, await isShown()]).toEqual([collection, false]);
+		}
+	});
 
 	test("dates are stored in UTC, and the last day ends at midnight in Dhaka", async () => {
 		const create = (data: object) =>
@@ -134,7 +163,6 @@ export function datesSuite(open: Open) {
 			});
 		await refused({ publishedAt: "কাল" }, "publishedAt", errors.date);
 		await refused({ publishedAt: "+012026-03-01T05:00:00.000Z" }, "publishedAt", errors.date);
-		await refused({ publishedAt: null }, "publishedAt", errors.publishedAt);
 		await refused({ shownUntil: "-000001-03-01T05:00:00.000Z" }, "shownUntil", errors.date);
 		await refused({ publishedAt: inDays(2), shownUntil: inDays(0) }, "shownUntil", errors.shownUntil);
 	});
@@ -181,6 +209,10 @@ export function datesSuite(open: Open) {
 		await set({ publishedAt: inDays(1) });
 		expect(await nameOf("প্রথম")).toBeNull();
 		await set({ publishedAt: inDays(-1) });
+		await set({ deletedAt: inDays(0) } as never);
+		expect([await nameOf("প্রথম"), await nameOf("চতুর্থ")]).toEqual([null, null]);
+		await payload.update({ collection: "notices", id, data: { deletedAt: null } as never, trash: true });
+		expect(await nameOf("প্রথম")).toBe("চতুর্থ");
 
 		// A current title takes precedence over a former one.
 		const other = await payload.create({

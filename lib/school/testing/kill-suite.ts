@@ -83,6 +83,15 @@ export function killSuite(open: Open) {
 		return { ...input, application: waiting?.id ?? 0 };
 	}
 
+	/** A new password ends all tokens. */
+	async function hasNewPassword(student: number, before: Snapshot): Promise<boolean> {
+		const { version } = await snapshot(student);
+		expect([version, await count("tokens", "student_id", student)]).toEqual(
+			version === before.version ? [0, tokensBefore] : [1, 0],
+		);
+		return version > before.version;
+	}
+
 	/** Returns whether the write was done; fails if it was done partially. */
 	const isDone: Record<WriteName, (input: Input, before: Snapshot) => Promise<boolean>> = {
 		application: async ({ key }) => {
@@ -105,13 +114,8 @@ export function killSuite(open: Open) {
 			expect(await count("tokens", "student_id", student)).toBe(tokensBefore);
 			return (await snapshot(student)).token > before.token;
 		},
-		password: async ({ student }, before) => {
-			const { version } = await snapshot(student);
-			expect([version, await count("tokens", "student_id", student)]).toEqual(
-				version === before.version ? [0, tokensBefore] : [1, 0],
-			);
-			return version > before.version;
-		},
+		password: ({ student }, before) => hasNewPassword(student, before),
+		slip: ({ student }, before) => hasNewPassword(student, before),
 		picture: async ({ student }, before) => {
 			const { picture } = await snapshot(student);
 			expect(pictures()).toContain(picture);

@@ -9,12 +9,12 @@ const publishedAt = "2026-01-01T00:00:00.000Z";
 export function publicFilesSuite(open: () => Promise<Payload>) {
 	let payload: Payload;
 	let isPublicFile: (name: string) => Promise<boolean>;
-	let isPublishedAttachment: (name: string) => Promise<boolean>;
+	let findPublishedAttachment: (name: string) => Promise<string | null>;
 	let uploads = 0;
 
 	beforeAll(async () => {
 		payload = await open();
-		({ isPublicFile, isPublishedAttachment } = await import("../public-files"));
+		({ isPublicFile, findPublishedAttachment } = await import("../public-files"));
 	}, 60_000);
 
 	/** Wide enough for all image sizes. */
@@ -31,38 +31,41 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 
 	async function expectPublic(media: Media, expected: boolean) {
 		const names = namesOf(media);
-		expect(names).toHaveLength(4);
+		expect(names).toHaveLength(5);
 		for (const name of names) expect([name, await isPublicFile(name)]).toEqual([name, expected]);
 	}
 
 	const drafts = [
-		["notices", "attachment"],
-		["routines", "attachment"],
-		["curriculums", "attachment"],
+		["notices", "files"],
+		["routines", "files"],
+		["curriculums", "files"],
 		["contents", "picture"],
 	] as const;
 
 	test.each(drafts)("a file of %s is public while a record that shows it is published", async (collection, field) => {
 		const media = await upload();
 		await expectPublic(media, false);
-		const more = field === "attachment" ? { publishedAt, summary: "ছবিতে যা আছে" } : {};
-		const data = { name: `${collection} ক`, [field]: media.id, _status: "draft", ...more } as never;
+		const more = field === "files" ? { publishedAt } : {};
+		const fieldValue = ({ id }: Media) => (field === "files" ? [id] : id);
+		const data = { name: `${collection} ক`, [field]: fieldValue(media), _status: "draft", ...more } as never;
 		const { id } = await payload.create({ collection, data });
 		await expectPublic(media, false);
 		const set = (status: "draft" | "published") => payload.update({ collection, id, data: { _status: status } });
 		await set("published");
 		await expectPublic(media, true);
-		expect(await isPublishedAttachment(media.filename ?? "")).toBe(field === "attachment");
+		// Every size leads to the file to download.
+		for (const name of namesOf(media))
+			expect(await findPublishedAttachment(name)).toBe(field === "files" ? media.filename : null);
 
 		// A newer draft references another file: only the published one's file is public.
 		const next = await upload();
-		await payload.update({ collection, id, data: { [field]: next.id } as never, draft: true });
+		await payload.update({ collection, id, data: { [field]: fieldValue(next) } as never, draft: true });
 		await expectPublic(media, true);
 		await expectPublic(next, false);
 
 		await set("draft");
 		await expectPublic(media, false);
-		expect(await isPublishedAttachment(media.filename ?? "")).toBe(false);
+		expect(await findPublishedAttachment(media.filename ?? "")).toBeNull();
 	});
 
 	test.each([
@@ -73,7 +76,13 @@ export function publicFilesSuite(open: () => Promise<Payload>) {
 		const media = await upload();
 		const { id } = await payload.create({ collection, data: { ...more, picture: media.id } as never });
 		await expectPublic(media, true);
-		expect(await isPublishedAttachment(media.filename ?? "")).toBe(false);
+		expect(await findPublishedAttachment(media.filename ?? "")).toBeNull();
+		const setTrash = (deletedAt: string | null) =>
+			payload.update({ collection, id, data: { deletedAt } as never, trash: true });
+		await setTrash(publishedAt);
+		await expectPublic(media, false);
+		await setTrash(null);
+		await expectPublic(media, true);
 		await payload.delete({ collection, id });
 		await expectPublic(media, false);
 	});

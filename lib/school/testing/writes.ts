@@ -1,6 +1,7 @@
 /** The multi-step writes of the application, with arguments as JSON. */
 import { applicationSchema } from "@/lib/contract/application";
 import { submitApplication } from "../applications";
+import { setRandomPasswords } from "../password-slips";
 import { records } from "../records";
 import { changePassword, changePicture, login } from "../students";
 
@@ -19,6 +20,7 @@ export const writes = {
 			{ code, student, application: null },
 			{ current_password: passwords.first, new_password: passwords.second, confirm_password: passwords.second },
 		),
+	slip: ({ code, student }: Owner) => setRandomPasswords([{ id: student, code }]),
 	picture: ({ code, student }: Owner) => changePicture({ code, student, application: null }, image),
 	admission: async ({ application }: { application: number }) =>
 		(await records()).update({ collection: "applications", id: application, data: { status: "admitted" }, depth: 0 }),

@@ -5,14 +5,17 @@ import type { ReceivedApplication } from "@/lib/contract/students";
 import { formAction } from "@/lib/http/form-action";
 import { applications } from "@/lib/http/limits";
 import { repeatKey } from "@/lib/http/repeat-key";
+import { qrCodeOf } from "@/lib/http/sheet-codes";
 import { getApplication, submitApplication } from "@/lib/school/applications";
+import { applicationToken } from "@/lib/school/sheet-codes";
 
 const send = formAction({
 	body: applicationSchema.omit({ browser_key: true }),
 	limit: applications,
 	handle: async ({ body, request }) => {
 		const { id, token } = await submitApplication({ ...body, browser_key: repeatKey(request, body) });
-		return { token, application: await getApplication(id) };
+		const code = qrCodeOf(request, await applicationToken(id));
+		return { token, application: await getApplication(id), code };
 	},
 });
 

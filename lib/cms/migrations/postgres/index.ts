@@ -4,7 +4,9 @@ import * as migration_20261121_082811_menu_and_ranks from './20261121_082811_men
 import * as migration_20261121_092351_office_ground from './20261121_092351_office_ground';
 import * as migration_20261121_111252_dates_and_former_names from './20261121_111252_dates_and_former_names';
 import * as migration_20261121_121307_titles from './20261121_121307_titles';
-import * as migration_20261121_151000_imports from './20261121_151000_imports';
+import * as migration_20261121_152103_topics from './20261121_152103_topics';
+import * as migration_20261121_153048_publishing from './20261121_153048_publishing';
+import * as migration_20261121_160000_imports from './20261121_160000_imports';
 
 export const migrations = [
   {
@@ -35,11 +37,21 @@ export const migrations = [
   {
     up: migration_20261121_121307_titles.up,
     down: migration_20261121_121307_titles.down,
-    name: '20261121_121307_titles'
+    name: '20261121_121307_titles',
   },
   {
-    up: migration_20261121_151000_imports.up,
-    down: migration_20261121_151000_imports.down,
-    name: '20261121_151000_imports'
+    up: migration_20261121_152103_topics.up,
+    down: migration_20261121_152103_topics.down,
+    name: '20261121_152103_topics',
+  },
+  {
+    up: migration_20261121_153048_publishing.up,
+    down: migration_20261121_153048_publishing.down,
+    name: '20261121_153048_publishing'
+  },
+  {
+    up: migration_20261121_160000_imports.up,
+    down: migration_20261121_160000_imports.down,
+    name: '20261121_160000_imports'
   },
 ];

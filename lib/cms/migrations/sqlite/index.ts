@@ -4,7 +4,9 @@ import * as migration_20261121_082801_menu_and_ranks from './20261121_082801_men
 import * as migration_20261121_092342_office_ground from './20261121_092342_office_ground';
 import * as migration_20261121_111238_dates_and_former_names from './20261121_111238_dates_and_former_names';
 import * as migration_20261121_121247_titles from './20261121_121247_titles';
-import * as migration_20261121_151000_imports from './20261121_151000_imports';
+import * as migration_20261121_152043_topics from './20261121_152043_topics';
+import * as migration_20261121_153035_publishing from './20261121_153035_publishing';
+import * as migration_20261121_160000_imports from './20261121_160000_imports';
 
 export const migrations = [
   {
@@ -35,11 +37,21 @@ export const migrations = [
   {
     up: migration_20261121_121247_titles.up,
     down: migration_20261121_121247_titles.down,
-    name: '20261121_121247_titles'
+    name: '20261121_121247_titles',
   },
   {
-    up: migration_20261121_151000_imports.up,
-    down: migration_20261121_151000_imports.down,
-    name: '20261121_151000_imports'
+    up: migration_20261121_152043_topics.up,
+    down: migration_20261121_152043_topics.down,
+    name: '20261121_152043_topics',
+  },
+  {
+    up: migration_20261121_153035_publishing.up,
+    down: migration_20261121_153035_publishing.down,
+    name: '20261121_153035_publishing'
+  },
+  {
+    up: migration_20261121_160000_imports.up,
+    down: migration_20261121_160000_imports.down,
+    name: '20261121_160000_imports'
   },
 ];

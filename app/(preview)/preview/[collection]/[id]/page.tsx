@@ -1,0 +1,23 @@
+import { headers } from "next/headers";
+import { z } from "zod";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { DraftPreview } from "@/components/office/draft-preview";
+import { idField } from "@/lib/contract/input";
+import { requireStaffPage } from "@/lib/office/guard";
+import { getPreview } from "@/lib/office/preview";
+import { pageCollections } from "@/lib/office/site-pages";
+
+const paramsSchema = z.object({ collection: z.enum(pageCollections), id: idField });
+
+export const instant = false;
+
+/** A draft as the public page will show it, for signed-in staff only. */
+export default async function PreviewPage({ params }: PageProps<"/preview/[collection]/[id]">) {
+	const given = await params;
+	await requireStaffPage(await headers(), `/admin/collections/${given.collection}/${given.id}`);
+	const known = paramsSchema.safeParse(given);
+	const preview = known.success ? await getPreview(known.data.collection, known.data.id) : null;
+	// notFound() would send an empty page here (Next renders its boundary only inside of Suspense).
+	if (!known.success || !preview) return <NotFoundMessage />;
+	return <DraftPreview preview={preview} form={`/admin/collections/${known.data.collection}/${known.data.id}`} />;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { idField } from "@/lib/contract/input";
+import { asciiPath } from "@/lib/contract/paths";
+import { call } from "@/lib/http/call";
+import { staffOnly } from "@/lib/http/staff-guards";
+import { getSitePath, pageCollections } from "@/lib/office/site-pages";
+
+/** Leads from a record in the back office to its public page; while it is not public, to its preview. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	access: staffOnly,
+	params: z.object({ collection: z.enum(pageCollections), id: idField }),
+	answer: z.instanceof(Response),
+	handle: async ({ params: { collection, id } }) => {
+		const path = (await getSitePath(collection, id)) ?? `/preview/${collection}/${id}`;
+		return new Response(null, { status: 307, headers: { Location: asciiPath(path), "Cache-Control": "no-store" } });
+	},
+});

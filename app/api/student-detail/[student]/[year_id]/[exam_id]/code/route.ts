@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { sheetParams } from "@/lib/contract/results";
+import { call } from "@/lib/http/call";
+import { resultSearches } from "@/lib/http/limits";
+import { sendQrCode } from "@/lib/http/sheet-codes";
+import { notFoundError } from "@/lib/school/errors";
+import { resultToken } from "@/lib/school/sheet-codes";
+
+/** The QR code of a grade sheet, as public as the sheet. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	params: sheetParams,
+	access: "public",
+	limit: resultSearches,
+	answer: z.instanceof(Response),
+	handle: async ({ params }, request) => {
+		const token = await resultToken(params);
+		if (!token) throw notFoundError();
+		return sendQrCode(request, token);
+	},
+});

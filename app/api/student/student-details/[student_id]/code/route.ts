@@ -1,0 +1,18 @@
+import { codeParams, sheetCodeAnswer } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { ownRecord } from "@/lib/http/guards";
+import { qrCodeOf } from "@/lib/http/sheet-codes";
+import { notFoundError } from "@/lib/school/errors";
+import { applicationToken } from "@/lib/school/sheet-codes";
+
+/** The QR code of an application's sheet, for whom the sheet is open. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	params: codeParams("student_id"),
+	access: ownRecord,
+	answer: sheetCodeAnswer,
+	handle: async ({ who }, request) => {
+		if (who.application === null) throw notFoundError();
+		return { image: qrCodeOf(request, await applicationToken(who.application)) };
+	},
+});

@@ -1,0 +1,58 @@
+import { Picture } from "@/components/layout/picture";
+import { itemText } from "@/lib/bengali/site";
+import type { ItemFile } from "@/lib/school/educational";
+import actions from "./item-action.module.css";
+import styles from "./item-files.module.css";
+
+/** The download link of the only file. */
+function DownloadButton({ file }: { file: ItemFile }) {
+	return (
+		<p className="no-print">
+			<a href={file.href} className="button" target="_blank" rel="noopener">
+				{itemText.download}
+				{file.picture ? "" : ` · ${itemText.pdf}`} <span className="hidden">{itemText.newTab}</span>
+			</a>
+		</p>
+	);
+}
+
+/** One row for each of several files. */
+function DownloadRows({ files }: { files: ItemFile[] }) {
+	return (
+		<ul className={`${styles.files} no-print`} aria-label={itemText.files}>
+			{files.map(({ name, href, picture }, index) => {
+				const label = itemText.fileOf(index + 1, picture ? itemText.picture : itemText.pdf);
+				return (
+					<li key={name}>
+						<span aria-hidden="true">{label}</span>
+						<a href={href} className={actions.file} target="_blank" rel="noopener">
+							<span className="hidden">
+								{label}: {itemText.download} {itemText.newTab}
+							</span>
+						</a>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** An item's files: downloads, then the pictures one below the other. */
+export function ItemFiles({ files }: { files: ItemFile[] }) {
+	const [first] = files;
+	const pictures = files.flatMap(({ picture }) => picture ?? []);
+	return (
+		<>
+			{first && (files.length === 1 ? <DownloadButton file={first} /> : <DownloadRows files={files} />)}
+			{pictures.map((picture, index) => (
+				<Picture
+					key={picture.src}
+					picture={picture}
+					sizes="(min-width: 48rem) 46rem, 100vw"
+					className={styles.picture}
+					first={index === 0}
+				/>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import styles from "./students.module.css";
+
+type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
+
+type Props = {
+	label: string;
+	hint?: string;
+	/** Messages of this field. */
+	errors: string[] | undefined;
+	/** Renders the control with these attributes. */
+	children: (control: Control) => ReactNode;
+};
+
+/** A labelled control of an act, with its error. */
+export function ActField({ label, hint, errors, children }: Props) {
+	const id = useId();
+	const [message] = errors ?? [];
+	const described = message || hint ? `${id}-note` : undefined;
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			{children({ id, "aria-describedby": described, "aria-invalid": message !== undefined })}
+			{described && (
+				<p id={described} role={message ? "alert" : undefined} className={message ? styles.error : styles.hint}>
+					{message ?? hint}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { formatAge } from "@/lib/bengali/age";
+import { checklistItems, checklistText as texts } from "@/lib/bengali/start-page";
+import type { ChecklistItem } from "@/lib/office/checklist";
+import styles from "./start.module.css";
+
+const signs = { good: "✓", old: "!", missing: "✗" } as const;
+
+/** The directorate's contents: whether the site has them, and since when they are unchanged. */
+export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
+	const { item, state, changed } = texts.columns;
+	return (
+		<div className="table">
+			<table>
+				<thead>
+					<tr>
+						{[item, state, changed].map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{items.map(({ key, state, changedAt, href, advice }) => (
+						<tr key={key}>
+							<td>
+								<a href={href}>{checklistItems[key]}</a>
+								{advice && <span className={styles.advice}>{advice}</span>}
+							</td>
+							<td className={`${styles.state} ${styles[state] ?? ""}`}>
+								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
+							</td>
+							<td className={styles.state}>{changedAt ? formatAge(changedAt) : texts.never}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

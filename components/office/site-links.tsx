@@ -1,0 +1,65 @@
+"use client";
+
+import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { siteLinkText as texts } from "@/lib/bengali/publishing";
+
+/** Saves the draft when the connection is back, and warns before a page with unsaved text is closed. */
+function useSafeDraft(slug: string | undefined, id: number | string | undefined): boolean {
+	const modified = useFormModified();
+	const { submit } = useForm();
+	const [offline, setOffline] = useState(false);
+	const save = useRef(() => {});
+	save.current = () => {
+		if (!modified || !id) return;
+		void submit({
+			acceptValues: { overrideLocalChanges: false },
+			action: `/cms/${slug}/${id}?autosave=true&draft=true&depth=0`,
+			disableFormWhileProcessing: false,
+			disableSuccessStatus: true,
+			method: "PATCH",
+			overrides: { _status: "draft" },
+			skipValidation: true,
+		});
+	};
+	useEffect(() => {
+		const onOffline = () => setOffline(true);
+		const onOnline = () => {
+			setOffline(false);
+			save.current();
+		};
+		addEventListener("offline", onOffline);
+		addEventListener("online", onOnline);
+		return () => {
+			removeEventListener("offline", onOffline);
+			removeEventListener("online", onOnline);
+		};
+	}, []);
+	useEffect(() => {
+		if (!modified) return;
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", warn);
+		return () => removeEventListener("beforeunload", warn);
+	}, [modified]);
+	return offline;
+}
+
+/** Above the form of a record with a page: links to that page and to the preview of the draft. */
+export function SiteLinks() {
+	const { id, collectionSlug, hasPublishedDoc, isTrashed } = useDocumentInfo();
+	const offline = useSafeDraft(collectionSlug, id);
+	if (!id || isTrashed) return null;
+	return (
+		<span className="site-links">
+			{offline && <strong role="status">{texts.connectionLost}</strong>}
+			<a href={`/preview/${collectionSlug}/${id}`} target="_blank" rel="noopener">
+				{texts.preview}
+			</a>
+			{hasPublishedDoc && (
+				<a href={`/office/site-page/${collectionSlug}/${id}`} target="_blank" rel="noopener">
+					{texts.open}
+				</a>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,45 @@
+import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { sheetCodeText } from "@/lib/bengali/sheet-codes";
+import { slipText as text } from "@/lib/bengali/student-office";
+import type { Slips } from "@/lib/contract/student-office";
+import styles from "./slips.module.css";
+
+type Props = Omit<Slips, "slips" | "success"> & { slip: Slips["slips"][number] };
+
+/** A password slip to cut out. */
+export function Slip({ slip: { name, code, place, password, image }, school, address, issued }: Props) {
+	return (
+		<article className={styles.slip}>
+			<p className={styles.school}>{school}</p>
+			<div className={styles.columns}>
+				<dl>
+					<dt>{text.name}</dt>
+					<dd>{name}</dd>
+					{place && (
+						<>
+							<dt>{text.place}</dt>
+							<dd>{place}</dd>
+						</>
+					)}
+					<dt>{text.code}</dt>
+					<dd className={styles.number}>{toBengaliDigits(code)}</dd>
+					<dt>{text.password}</dt>
+					<dd className={styles.password} lang="en" translate="no">
+						{password}
+					</dd>
+				</dl>
+				<figure>
+					<img src={image} alt={sheetCodeText.alt} />
+					<figcaption>{sheetCodeText.caption}</figcaption>
+				</figure>
+			</div>
+			<p className={styles.address} lang="en" translate="no">
+				{address}
+			</p>
+			<p className={styles.advice}>
+				{text.advice} {text.issued(formatDate(issued))}
+			</p>
+		</article>
+	);
+}

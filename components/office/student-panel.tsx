@@ -1,0 +1,33 @@
+"use client";
+
+import { useState } from "react";
+import { recordText as text } from "@/lib/bengali/student-office";
+import type { EnrolmentChoices, StudentRecord } from "@/lib/contract/student-office";
+import { EnrolForm } from "./enrol-form";
+import { SlipButton } from "./slip-button";
+import { StudentPhoto } from "./student-photo";
+import { EnrolmentTable, ResultTable } from "./student-tables";
+import styles from "./students.module.css";
+
+type Props = { record: StudentRecord; choices: EnrolmentChoices };
+
+/** The record as it was when the form opened, kept up to date by the acts. */
+export function StudentPanel({ record: first, choices }: Props) {
+	const [record, setRecord] = useState(first);
+	return (
+		<section aria-label={text.title} className={`field-type ${styles.panel}`}>
+			<StudentPhoto record={record} change={setRecord} />
+			<div className={styles.acts}>
+				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
+				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
+			</div>
+			<div className={styles.tables}>
+				<div>
+					<EnrolmentTable enrolments={record.enrolments} />
+					<EnrolForm choices={choices} id={record.id} change={setRecord} />
+				</div>
+				<ResultTable results={record.results} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { type ChangeEvent, useId, useState } from "react";
+import { recordText as text } from "@/lib/bengali/student-office";
+import { callApi } from "@/lib/browser/call";
+import { preparePhoto } from "@/lib/browser/photo";
+import { studentPicturePath } from "@/lib/contract/paths";
+import type { RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
+import styles from "./students.module.css";
+
+type Props = { record: StudentRecord; change: (record: StudentRecord) => void };
+
+/** The student's picture; choosing a file replaces it. */
+export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
+	const [sending, setSending] = useState(false);
+	const input = useId();
+
+	async function send({ target }: ChangeEvent<HTMLInputElement>) {
+		const [file] = target.files ?? [];
+		if (!file) return;
+		setSending(true);
+		try {
+			const body = { image: await preparePhoto(file) };
+			const { message, record } = await callApi<RecordAnswer>(`/office/students/${id}/photo`, { body });
+			change(record);
+			toast.success(message);
+		} catch (error) {
+			toast.error((error as Error).message);
+		}
+		// The same file may be chosen again after an error.
+		target.value = "";
+		setSending(false);
+	}
+
+	return (
+		<div className={styles.photo}>
+			<StudentPicture name={name} picture={picture} />
+			<label htmlFor={input} className={styles.choose}>
+				<span aria-live="polite">{sending ? text.sendingPhoto : picture ? text.changePhoto : text.addPhoto}</span>
+				<input id={input} type="file" accept="image/*" disabled={sending} onChange={send} />
+			</label>
+		</div>
+	);
+}
+
+/** @param picture file name, or null */
+export function StudentPicture({ name, picture }: Pick<StudentRecord, "name" | "picture">) {
+	if (!picture) return <div className={styles.face}>{text.noPhoto}</div>;
+	return (
+		<img src={studentPicturePath(picture)} width={150} height={150} alt={text.photo(name)} className={styles.face} />
+	);
+}

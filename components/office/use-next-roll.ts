@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { callApi } from "@/lib/browser/call";
+
+/** @returns the roll, as typed or as proposed for the chosen year and section, and a function to set it */
+export function useNextRoll(year: string, section: string): [string, (roll: string) => void] {
+	const [roll, setRoll] = useState("");
+	useEffect(() => {
+		setRoll("");
+		if (!year || !section) return;
+		let isCurrent = true;
+		const propose = async () => {
+			// Without a connection staff type the roll.
+			const answer = await callApi<{ roll: number | null }>(`/office/rolls/${year}/${section}`, {
+				method: "GET",
+			}).catch(() => null);
+			// What was typed meanwhile stays.
+			if (isCurrent && answer?.roll) setRoll((typed) => typed || toBengaliDigits(answer.roll ?? ""));
+		};
+		void propose();
+		return () => {
+			isCurrent = false;
+		};
+	}, [year, section]);
+	return [roll, setRoll];
+}

@@ -1,0 +1,56 @@
+/** Prints Lighthouse's scores of each public page for a phone: the median of five runs with its default settings. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { test } from "@playwright/test";
+import { browserArgs, findBrowser } from "@/lib/commands/browser";
+import { pageRoutes } from "@/lib/contract/routes";
+import { recordPaths } from "./school";
+import { sites } from "./sites";
+
+/** Fetched from the npm registry on the first run: 200 packages that only this report needs. */
+const lighthouse = "lighthouse@12.8.2";
+const url = process.env.WEIGH_URL || sites.demo.url;
+const runs = 5;
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Seconds, but for the layout shift. */
+const audits = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
+
+type Report = {
+	categories: Record<string, { score: number | null }>;
+	audits: Record<string, { numericValue?: number }>;
+};
+
+async function run(path: string): Promise<number[]> {
+	const args = ["--yes", lighthouse, new URL(path, url).href, "--output=json", "--quiet", "--locale=en"];
+	const { stdout } = await promisify(execFile)(
+		"npx",
+		[...args, `--chrome-flags=${["--headless", ...browserArgs].join(" ")}`],
+		{ env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 },
+	);
+	const report: Report = JSON.parse(stdout);
+	return [
+		...categories.map((name) => 100 * (report.categories[name]?.score ?? 0)),
+		...audits.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
+	];
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+test("Lighthouse", async ({ request }) => {
+	test.setTimeout(3_600_000);
+	console.log("performance, accessibility, best practices, SEO | FCP ms, LCP ms, TBT ms, CLS");
+	const only = process.env.LIGHTHOUSE_PATHS?.split(" ");
+	for (const path of only ?? [...pageRoutes.map(({ path }) => path), ...(await recordPaths(request))]) {
+		const results: number[][] = [];
+		for (let count = 0; count < runs; count++) results.push(await run(path));
+		const column = (index: number) => median(results.map((values) => values[index] ?? Number.NaN));
+		const scores = categories.map((_, index) => column(index).toFixed(0).padStart(4)).join("");
+		const times = audits.map((name, index) =>
+			column(categories.length + index)
+				.toFixed(name.endsWith("shift") ? 3 : 0)
+				.padStart(6),
+		);
+		console.log(`${scores} |${times.join("")}  ${path}`);
+	}
+});

@@ -1,0 +1,272 @@
+/** Publishing in the back office as staff do it: files, drafts, preview, trash, history, on a computer and on a phone. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { filesText, menuLinkText, siteLinkText, trashText } from "@/lib/bengali/publishing";
+import { itemText } from "@/lib/bengali/site";
+import { staffText } from "@/lib/bengali/staff";
+import { startText } from "@/lib/bengali/start-page";
+import { itemPath } from "@/lib/contract/paths";
+import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+let create: Create;
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	create = recordsOf(asking, headers);
+});
+test.afterAll(() => asking.dispose());
+
+const sizes = [
+	{ device: "computer", viewport: { width: 1366, height: 768 }, hasTouch: false },
+	{ device: "phone", viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+
+async function scan(name: string, background: string) {
+	const buffer = await sharp({ create: { width: 1200, height: 300, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+	return { name, mimeType: "image/jpeg", buffer };
+}
+const pdf = (name: string) => ({
+	name,
+	mimeType: "application/pdf",
+	buffer: readFileSync(path.resolve("lib/demo/files/letter.pdf")),
+});
+
+/** Counts what a person does. */
+function counting(page: Page) {
+	const done = { clicks: 0, fields: 0 };
+	return {
+		done,
+		click: async (target: Locator) => {
+			done.clicks += 1;
+			await target.click();
+		},
+		fill: async (target: Locator, text: string) => {
+			done.fields += 1;
+			await target.fill(text);
+		},
+		chooseFiles: async (target: Locator, files: Awaited<ReturnType<typeof scan>>[]) => {
+			done.clicks += 1;
+			const [chooser] = await Promise.all([page.waitForEvent("filechooser"), target.click()]);
+			await chooser.setFiles(files);
+		},
+	};
+}
+
+const publish = (page: Page) => page.locator("#action-save");
+const rows = (page: Page) => page.locator(".file-row");
+const toasts = (page: Page) => page.locator(".payload-toast-container");
+
+const read = async (query: string) => (await asking.get(`/cms/${query}`, { headers })).json();
+
+async function publicItem(name: string) {
+	const answer = await asking.post(`/api/get-params-name/notice/${encodeURIComponent(name)}`);
+	return answer.ok() ? (await answer.json()).data : null;
+}
+
+for (const { device, viewport, hasTouch } of sizes) {
+	test.describe(device, () => {
+		test.use({ viewport, hasTouch });
+
+		test("a notice with a scan: at most four clicks and one field", async ({ page }) => {
+			await openOffice(page, school);
+			const { done, click, fill, chooseFiles } = counting(page);
+			const name = `স্ক্যান করা নোটিশ ${device}`;
+			await click(page.getByRole("link", { name: startText.actions.notice }));
+			await fill(page.locator("#field-name"), name);
+			await chooseFiles(page.getByText(filesText.choose), [await scan("স্ক্যান.jpg", "red")]);
+			await expect(rows(page).locator("img")).toBeVisible();
+			await click(publish(page));
+			await expect.poll(() => publicItem(name)).not.toBeNull();
+			expect(done.clicks).toBeLessThanOrEqual(4);
+			expect(done.fields).toBe(1);
+
+			await page.goto(`${school.url}${itemPath("notice", name)}`);
+			await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
+			const link = page.getByRole("link", { name: new RegExp(itemText.download) });
+			const file = await asking.get((await link.getAttribute("href")) ?? "");
+			expect(file.headers()["content-type"]).toBe("image/jpeg");
+		});
+
+		test("a deleted notice is restored with two clicks, and is public again", async ({ page }) => {
+			const name = `ফিরে আসা নোটিশ ${device}`;
+			const id = await create("notices", { name, _status: "published" });
+			await asking.patch(`/cms/notices/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+			expect(await publicItem(name)).toBeNull();
+			await openOffice(page, school);
+			await page.goto(`${school.url}/admin/collections/notices`);
+			await expect(page.getByRole("button", { name: trashText.restore })).toHaveCount(0);
+			const { done, click } = counting(page);
+			await click(page.locator("#trash-view-pill"));
+			await click(page.locator("tr", { hasText: name }).getByRole("button", { name: trashText.restore }));
+			await expect(toasts(page)).toContainText(trashText.restored(name));
+			expect(done.clicks).toBe(2);
+			expect(await publicItem(name)).not.toBeNull();
+		});
+	});
+}
+
+async function dropFiles(page: Page, files: Awaited<ReturnType<typeof scan>>[]) {
+	const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString("base64") }));
+	const transfer = await page.evaluateHandle((all) => {
+		const dropped = new DataTransfer();
+		for (const { name, mimeType, data } of all) {
+			const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+			dropped.items.add(new File([bytes], name, { type: mimeType }));
+		}
+		return dropped;
+	}, sent);
+	await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+}
+
+test("files dropped on the form are uploaded at once, ordered by keyboard and by drag, and shown in this order", async ({
+	page,
+}) => {
+	const name = "কয়েকটি ফাইল";
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/create`);
+	await page.locator("#field-name").fill(name);
+	await dropFiles(page, [await scan("এক.jpg", "red"), pdf("দুই.pdf"), await scan("তিন.jpg", "blue")]);
+	await expect(rows(page)).toHaveCount(3);
+	await expect(rows(page).nth(2)).toContainText("তিন");
+	await rows(page).nth(2).getByRole("button").first().press("Enter");
+	await expect(rows(page).nth(1)).toContainText("তিন");
+	const handle = await rows(page).nth(1).locator(".file-row__handle").boundingBox();
+	const target = await rows(page).nth(0).boundingBox();
+	if (!handle || !target) throw new Error("The rows are not visible");
+	await page.mouse.move(handle.x + 20, handle.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(handle.x + 20, target.y + 10, { steps: 10 });
+	await page.mouse.up();
+	await expect(rows(page).first()).toContainText("তিন");
+
+	await dropFiles(page, [{ name: "খারাপ.png", mimeType: "image/png", buffer: Buffer.from("no picture") }]);
+	await expect(rows(page).last()).toContainText(staffText.errors.file);
+	await rows(page).last().getByRole("button", { name: filesText.dismiss }).click();
+	await expect(rows(page)).toHaveCount(3);
+
+	await publish(page).click();
+	await expect.poll(() => publicItem(name)).not.toBeNull();
+	expect((await publicItem(name)).image).toMatch(/^তিন-.*\.jpg$/);
+	await page.goto(`${school.url}${itemPath("notice", name)}`);
+	const pictures = page.locator("article img");
+	await expect(pictures).toHaveCount(2);
+	await expect(pictures.nth(0)).toHaveAttribute("alt", itemText.pageOf(name, 1));
+	await expect(pictures.nth(1)).toHaveAttribute("alt", itemText.pageOf(name, 2));
+	await expect(pictures.nth(0)).toHaveAttribute("src", /\.webp$/);
+	await expect(page.getByRole("list", { name: itemText.files }).getByRole("listitem")).toHaveText([
+		new RegExp(itemText.picture),
+		new RegExp(itemText.picture),
+		new RegExp(itemText.pdf),
+	]);
+});
+
+const signedOut = async (browser: Browser, address: string) => {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.goto(`${school.url}${address}`);
+	const seen = { url: page.url(), text: (await page.locator("body").textContent()) ?? "" };
+	await context.close();
+	return seen;
+};
+
+test("a draft saves itself, survives a closed tab, and only staff see its preview", async ({ page, browser }) => {
+	const name = "বন্ধ ট্যাবের খসড়া";
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/create`);
+	await page.waitForURL(/notices\/\d+/);
+	const id = Number(page.url().split("/").at(-1));
+	await page.locator("#field-name").fill(name);
+	const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByText(filesText.choose).click()]);
+	await chooser.setFiles([await scan("খসড়া.jpg", "green")]);
+	await expect(rows(page).locator("img")).toBeVisible();
+	await expect.poll(async () => (await read(`notices/${id}?draft=true&depth=0`)).files.length).toBe(1);
+
+	// Without a connection the text stays in the form, and is saved when it is back.
+	await page.context().setOffline(true);
+	await page.locator("#field-name").fill(`${name} ২`);
+	await expect(page.getByText(siteLinkText.connectionLost)).toBeVisible();
+	await expect.poll(async () => (await read(`notices/${id}?draft=true&depth=0`)).name).toBe(name);
+	await page.context().setOffline(false);
+	await expect.poll(async () => (await read(`notices/${id}?draft=true&depth=0`)).name).toBe(`${name} ২`);
+	const address = `/preview/notices/${id}`;
+	await expect(page.getByRole("link", { name: siteLinkText.preview })).toHaveAttribute("href", address);
+	await expect(page.getByRole("link", { name: siteLinkText.open })).toHaveCount(0);
+	await page.goto(`${school.url}${address}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} ২`);
+	await expect(page.getByText(siteLinkText.banner)).toBeVisible();
+	const picture = page.locator("article img");
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	expect((await page.request.get(`${school.url}${address}`)).headers()["cache-control"]).toContain("no-store");
+
+	const seen = await signedOut(browser, address);
+	expect(seen.url).toContain("/admin/login");
+	expect(seen.text).not.toContain(name);
+	expect(await publicItem(`${name} ২`)).toBeNull();
+});
+
+test("a published notice links to its page; an earlier version shows the difference and is restored", async ({
+	page,
+}) => {
+	const name = "ইতিহাসের নোটিশ";
+	const id = await create("notices", { name, _status: "published" });
+	const changed = await asking.patch(`/cms/notices/${id}`, { headers, data: { name: `${name} বদল` } });
+	expect(changed.status()).toBe(200);
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/${id}`);
+	const href = await page.getByRole("link", { name: siteLinkText.open }).getAttribute("href");
+	const led = await page.request.get(`${school.url}${href}`, { maxRedirects: 0 });
+	expect([led.status(), decodeURI(led.headers().location ?? "")]).toEqual([307, itemPath("notice", `${name} বদল`)]);
+
+	const { docs } = await read(`notices/versions?where[parent][equals]=${id}&sort=createdAt`);
+	await page.goto(`${school.url}/admin/collections/notices/${id}/versions/${docs[1].id}`);
+	await expect(page.locator(".render-field-diffs, .view-version__body, main").first()).toContainText(`${name}`);
+	await page.goto(`${school.url}/admin/collections/notices/${id}/versions/${docs[0].id}`);
+	await page.locator(".restore-version__restore-as-draft-button, .restore-version button").first().click();
+	await page.locator(".confirmation-modal #confirm-action").click();
+	await expect.poll(async () => (await publicItem(name))?.name).toBe(name);
+});
+
+test("the link of a menu entry is chosen from the site's pages, or typed", async ({ page }) => {
+	await create("contents", { name: "অনুমতি ও স্বীকৃতি", place: "page", _status: "published" });
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/menu-entries/create`);
+	await page.locator("#field-name").fill("স্বীকৃতি");
+	await page.locator("#field-link").selectOption({ label: "অনুমতি ও স্বীকৃতি" });
+	await page.locator("#action-save").click();
+	await page.waitForURL(/menu-entries\/\d+/);
+	const id = Number(page.url().split("/").at(-1)?.split("?")[0]);
+	expect((await read(`menu-entries/${id}`)).link).toBe("/content/অনুমতি ও স্বীকৃতি".replaceAll(" ", "%20"));
+	await page.locator("#field-link").selectOption({ label: menuLinkText.outside });
+	await page.getByLabel(menuLinkText.address).fill("অধিদপ্তর");
+	await page.locator("#action-save").click();
+	await expect(page.locator(".field-error, .tooltip").filter({ hasText: staffText.errors.link }).first()).toBeVisible();
+	await page.getByLabel(menuLinkText.address).fill("https://www.dshe.gov.bd");
+	await page.locator("#action-save").click();
+	await expect.poll(async () => (await read(`menu-entries/${id}`)).link).toBe("https://www.dshe.gov.bd");
+});
+
+for (const { device, viewport, hasTouch } of sizes) {
+	test.describe(device, () => {
+		test.use({ viewport, hasTouch });
+
+		test("the form, the trash and the library fit the screen", async ({ page }) => {
+			await openOffice(page, school);
+			const { docs } = await read("notices?limit=1");
+			for (const view of [`notices/${docs[0].id}`, "notices/trash", "media", "menu-entries/create"]) {
+				await page.goto(`${school.url}/admin/collections/${view}`);
+				await expect(page.locator("h1").first()).toBeVisible();
+				const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				expect([view, over]).toEqual([view, 0]);
+			}
+		});
+	});
+}

@@ -1,0 +1,249 @@
+/** The student's record and password slips in the back office. */
+import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { verifyText } from "@/lib/bengali/sheet-codes";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { startText } from "@/lib/bengali/start-page";
+import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/student-office";
+import { violationsOf } from "../page-rules";
+import { readQrCode } from "../qr";
+import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+
+const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_STUDENT: "3" });
+
+const desktop = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
+const first = 2_026_001;
+const earlier = "নদীর পাড়ে ঘর";
+/** Conjuncts, and as long as names are. */
+const longName = "মোছাম্মৎ উম্মে কুলসুম জান্নাতুল ফেরদৌস রুখসানা আক্তার";
+const inSection = 11;
+const title = (letter: string) => studentStaffText.titles.section(letter, studentStaffText.classNames[7]);
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+const ids: Record<string, number> = {};
+
+async function create(collection: string, data: object): Promise<number> {
+	const answer = await asking.post(`/cms/${collection}`, { headers, data });
+	expect(answer.status(), await answer.text()).toBe(201);
+	return (await answer.json()).doc.id;
+}
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	ids.year = await create("years", { year: 2026 });
+	ids.section = await create("sections", { name: "ক", class: 8 });
+	ids.other = await create("sections", { name: "খ", class: 8 });
+	for (let roll = 1; roll <= inSection; roll += 1) {
+		const person = {
+			name: roll === 2 ? longName : `শিক্ষার্থী ${roll}`,
+			gender: "2",
+			fatherName: "করিম",
+			motherName: "সালমা",
+		};
+		const student = await create("students", { ...person, code: first + roll, newPassword: earlier });
+		await create("enrolments", { student, year: ids.year, section: ids.section, roll });
+	}
+	const person = { name: "নুসরাত জাহান", gender: "2", fatherName: "আবুল কালাম", motherName: "সালমা", code: first };
+	ids.student = await create("students", { ...person, newPassword: earlier });
+	const exam = await create("exams", { name: "বার্ষিক", year: ids.year, type: "monthly", published: true });
+	const subjects = [{ name: "বাংলা", marks: 71, fullMarks: 100 }];
+	await create("results", { student: ids.student, exam, subjects });
+});
+test.afterAll(() => asking.dispose());
+
+async function logIn(code: number, password: string, address = "203.0.113.7") {
+	const context = await visitor(school, address);
+	const answer = await context.post("/api/student/student-login", { data: { student_id: code, password } });
+	const read = { status: answer.status(), ...(await answer.json()) };
+	await context.dispose();
+	return read;
+}
+
+const slips = (page: Page) => page.getByRole("dialog", { name: slipText.title });
+/** Horizontally, inside the part or over the window's edge. */
+const overflowOf = (part: Locator) =>
+	part.evaluate((one) => Math.max(one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right - innerWidth));
+
+/** Counts the clicks of the test from now on, across pages. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+	let clicks = 0;
+	await page.exposeFunction("countClick", () => {
+		clicks += 1;
+	});
+	const listen = () =>
+		addEventListener(
+			"click",
+			(event) => event.detail > 0 && (window as never as { countClick(): void }).countClick(),
+			true,
+		);
+	await page.addInitScript(listen);
+	await page.evaluate(listen);
+	return async () => clicks;
+}
+
+for (const [name, viewport] of Object.entries({ desktop, phone })) {
+	test.describe(name, () => {
+		test.use({ viewport });
+
+		test("resetting a password takes three clicks, and its slip is shown once", async ({ page }) => {
+			const { data } = await logIn(first, earlier);
+			for (let failure = 0; failure < 3; failure += 1) await logIn(first, "ভুল পাসওয়ার্ড", "203.0.113.8");
+			await openOffice(page, school);
+			const clicks = await countClicks(page);
+			await page.getByRole("link", { name: startText.actions.students }).click();
+			await expect(page.locator(".search-filter input")).toBeFocused();
+			await page.keyboard.type("নুসরাত");
+			await page.locator("tbody").getByRole("link").first().click();
+			const answered = page.waitForResponse(/\/slip$/);
+			await page.getByRole("button", { name: slipText.make }).click();
+			await expect(slips(page)).toBeVisible();
+			expect(await clicks()).toBe(3);
+			expect((await answered).headers()["cache-control"]).toBe("no-store");
+
+			const slip = slips(page).getByRole("article");
+			await expect(slip).toContainText("নুসরাত জাহান");
+			await expect(slip).toContainText(toBengaliDigits(first));
+			await expect(slip).toContainText(`${new URL(school.url).host}/student-login`);
+			const password = (await slip.locator("[translate=no]").first().textContent()) ?? "";
+			expect(password).toMatch(/^[a-z2-7]{8}$/);
+			expect(await violationsOf(page, "[role=dialog]")).toEqual([]);
+			expect(await overflowOf(slips(page))).toBeLessThanOrEqual(0);
+
+			// From an address with earlier failures too.
+			expect(await logIn(first, password, "203.0.113.8")).toMatchObject({ success: true });
+			expect(await logIn(first, earlier)).toMatchObject({ success: false });
+			const own = await asking.get(`/api/student-get/${first}`, {
+				headers: { Authorization: `Bearer ${data.token}` },
+			});
+			expect(own.status()).toBe(401);
+
+			const url = (await readQrCode(slip.getByRole("img"))) ?? "";
+			expect(url).toMatch(new RegExp(`^${school.url}/verify/[\\w-]{40}$`));
+			expect(await (await asking.get(url)).text()).toContain(verifyText.genuine.heading);
+			await page.reload();
+			await expect(page.getByRole("button", { name: slipText.make })).toBeVisible();
+			await expect(slips(page)).toBeHidden();
+			expect(await page.content()).not.toContain(password);
+			expect(school.output()).not.toContain(password);
+			await asking.patch(`/cms/students/${ids.student}`, { headers, data: { newPassword: earlier } });
+			expect(await (await asking.get(url)).text()).toContain(verifyText.outdated.heading);
+		});
+
+		test("the record shows picture, enrolments and results together", async ({ page }) => {
+			await openOffice(page, school);
+			await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
+			const record = page.getByRole("region", { name: recordText.title });
+			for (const heading of [recordText.enrolments, recordText.results])
+				await expect(record.getByRole("heading", { name: heading })).toBeVisible();
+			await expect(record.getByRole("link", { name: studentStaffText.titles.exam("বার্ষিক", "2026") })).toBeVisible();
+			expect(await overflowOf(record)).toBeLessThanOrEqual(0);
+			if (viewport === desktop) {
+				const box = await record.boundingBox();
+				expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(desktop.height);
+			}
+			expect(await violationsOf(page, `[aria-label="${recordText.title}"]`)).toEqual([]);
+		});
+	});
+}
+
+test("enrolling proposes the next free roll, and shows a taken one at its field", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
+	const record = page.getByRole("region", { name: recordText.title });
+	await record.getByRole("button", { name: enrolText.open }).click();
+	await record.getByLabel(enrolText.section).selectOption({ label: title("ক") });
+	const roll = record.getByLabel(enrolText.roll);
+	await expect(roll).toHaveValue(toBengaliDigits(inSection + 1));
+	await roll.fill("৩");
+	await roll.press("Enter");
+	await expect(record.getByRole("alert")).toHaveText(studentStaffText.errors.twins.roll);
+	await expect(roll).toHaveValue("৩");
+	await record.getByLabel(enrolText.section).selectOption({ label: title("খ") });
+	await expect(roll).toHaveValue(toBengaliDigits(1));
+	await roll.press("Enter");
+	await expect(record.getByRole("row", { name: title("খ") })).toContainText(toBengaliDigits(1));
+	await expect(roll).toBeHidden();
+});
+
+test("a chosen picture replaces the earlier one, and a file that is none is refused", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
+	const record = page.getByRole("region", { name: recordText.title });
+	const face = record.getByRole("img", { name: recordText.photo("নুসরাত জাহান") });
+	const choose = async (background: string, label: string) => {
+		const image = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+		const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
+		await record.getByLabel(label).setInputFiles(file);
+	};
+	await choose("red", recordText.addPhoto);
+	await expect(face).toBeVisible();
+	const before = await face.getAttribute("src");
+	await choose("blue", recordText.changePhoto);
+	await expect(face).not.toHaveAttribute("src", before ?? "");
+	expect((await asking.get(before ?? "")).status()).toBe(404);
+	const after = await face.getAttribute("src");
+	await record
+		.getByLabel(recordText.changePhoto)
+		.setInputFiles({ name: "text.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+	await expect(page.locator(".payload-toast-container")).toContainText("ছবি");
+	await expect(face).toHaveAttribute("src", after ?? "");
+});
+
+test("a section's slips are made after a confirmation, and print eight on a sheet of A4", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/collections/students`);
+	await page.getByRole("link", { name: sectionSlipText.link }).click();
+	await page.getByLabel(sectionSlipText.section).selectOption({ label: sectionSlipText.option(title("ক"), inSection) });
+	await page.getByRole("button", { name: sectionSlipText.next }).click();
+	await expect(page.getByText(sectionSlipText.confirm(title("ক"), inSection))).toBeVisible();
+	await page.getByRole("button", { name: sectionSlipText.no }).click();
+	expect(await logIn(first + 1, earlier)).toMatchObject({ success: true });
+	await page.getByRole("button", { name: sectionSlipText.next }).click();
+	await page.getByRole("button", { name: sectionSlipText.yes(inSection) }).click();
+	await expect(slips(page).getByRole("article")).toHaveCount(inSection);
+
+	const passwords = await slips(page).locator("dd[translate=no]").allTextContents();
+	expect(new Set(passwords).size).toBe(inSection);
+	expect(await logIn(first + 1, earlier)).toMatchObject({ success: false });
+	expect(await logIn(first + 2, passwords[1] ?? "")).toMatchObject({ success: true });
+
+	const pdf = await page.pdf({ preferCSSPageSize: true });
+	const text = pdf.toString("latin1");
+	expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+	// 210 × 297 mm in points.
+	expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+	await page.setViewportSize({ width: 718, height: 1047 });
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("button", { name: slipText.print })).toBeHidden();
+	const sheets = await slips(page)
+		.getByRole("article")
+		.evaluateAll((all) =>
+			all.map((one) => ({
+				sheet: [...(one.parentElement?.parentElement?.children ?? [])].indexOf(one.parentElement as Element),
+				isCut: one.scrollHeight > one.clientHeight + 1,
+				line: getComputedStyle(one).borderStyle,
+			})),
+		);
+	expect(sheets.map(({ sheet }) => sheet - (sheets[0]?.sheet ?? 0))).toEqual([
+		...Array(8).fill(0),
+		...Array(3).fill(1),
+	]);
+	for (const { isCut, line } of sheets) expect({ isCut, line }).toEqual({ isCut: false, line: "dashed" });
+	for (const picture of await slips(page).getByRole("img").all())
+		expect(await readQrCode(picture)).toMatch(/\/verify\/[\w-]{40}$/);
+});
+
+test("the acts refuse strangers", async () => {
+	const stranger = await visitor(school, "203.0.113.99");
+	const student = `/office/students/${ids.student}`;
+	for (const path of [`${student}/slip`, `${student}/photo`, `${student}/enrolment`, "/office/slips"])
+		expect([path, (await stranger.post(path, { data: {} })).status()]).toEqual([path, 401]);
+	expect((await stranger.get(`/office/rolls/${ids.year}/${ids.section}`)).status()).toBe(401);
+	const view = await stranger.get("/admin/slips", { maxRedirects: 0 });
+	expect(await view.text()).not.toContain(title("ক"));
+	await stranger.dispose();
+});

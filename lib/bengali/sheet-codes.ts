@@ -1,0 +1,29 @@
+/** Texts about the QR code of printed papers, and of the page that it opens. */
+
+export const sheetCodeText = {
+	alt: "কাগজটি যাচাইয়ের কিউআর কোড",
+	caption: "কাগজটি আসল কি না, স্ক্যান করে দেখুন",
+} as const;
+
+export const verifyTitle = "কাগজ যাচাই";
+
+/** The kinds of paper, in a sentence. */
+const papers = { slip: "পাসওয়ার্ড স্লিপ", application: "ভর্তির আবেদনপত্র", result: "ফলাফল পত্র" } as const;
+
+export const verifyText = {
+	genuine: {
+		heading: "আসল",
+		explain: (kind: keyof typeof papers) => `এই কোডটি বিদ্যালয়ের দেওয়া একটি ${papers[kind]}ের।`,
+		more: "পরে এর তথ্য বদলায়নি। কাগজের লেখা নিয়ে সন্দেহ হলে বিদ্যালয়ে মিলিয়ে নিন।",
+	},
+	outdated: {
+		heading: "পুরোনো",
+		explain: (kind: keyof typeof papers) => `এই কোডটি বিদ্যালয়ের দেওয়া একটি ${papers[kind]}ের, কিন্তু পরে তথ্য বদলেছে।`,
+		more: "এই কাগজটি আর চলবে না। বিদ্যালয় থেকে নতুন কাগজ নিন।",
+	},
+	forged: {
+		heading: "আসল নয়",
+		explain: "এই কোডটি বিদ্যালয়ের দেওয়া কোনো কাগজের নয়।",
+		more: "ঠিকানাটি পুরোপুরি এসেছে কি না দেখে আবার স্ক্যান করুন। সন্দেহ থাকলে বিদ্যালয়ে যোগাযোগ করুন।",
+	},
+} as const;

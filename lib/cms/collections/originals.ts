@@ -1,0 +1,60 @@
+/**
+ * Prepares an uploaded picture for storage: upright, without metadata (EXIF with the place and time of a photo), as JPEG,
+ * which every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as they are.
+ */
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import sharp from "sharp";
+import { staffText } from "@/lib/bengali/staff";
+
+/** Longest side in pixels: the photo of a usual phone camera keeps its size. */
+const longestSide = 4096;
+
+/** What sharp may decode; AVIF is a kind of HEIF. */
+const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
+
+/** JPEG, or PNG for a picture with transparent parts, such as a logo, which JPEG cannot store. */
+async function withoutMetadata(data: Buffer) {
+	const picture = sharp(data).rotate().resize({
+		width: longestSide,
+		height: longestSide,
+		fit: "inside",
+		withoutEnlargement: true,
+	});
+	const { format, hasAlpha } = await sharp(data).metadata();
+	if (!formats.includes(format)) return null;
+	return hasAlpha && !(await sharp(data).stats()).isOpaque
+		? { data: await picture.png().toBuffer(), mimetype: "image/png", extension: ".png" }
+		: {
+				data: await picture.jpeg({ quality: 90 }).toBuffer(),
+				mimetype: "image/jpeg",
+				extension: ".jpg",
+			};
+}
+
+/** A content hash in the name gives a changed file a new URL, so browsers never show a stale copy. */
+function nameOf(name: string, extension: string, data: Buffer): string {
+	const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+	const stem = path
+		.parse(name)
+		.name.normalize("NFC")
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+		.slice(0, 60);
+	return `${stem}-${hash}${extension}`;
+}
+
+/** A hook of `media`. @throws ValidationError for a picture that cannot be decoded */
+export const storeOriginal: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
+	const { file } = req;
+	if (!file || (operation !== "create" && operation !== "update")) return;
+	const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(file.mimetype);
+	// Payload rejects files of any other type.
+	const stored = isPicture ? await withoutMetadata(file.data).catch(() => null) : { data: file.data };
+	if (!stored) {
+		const errors = [{ path: "file", label: staffText.fields.file, message: staffText.errors.file }];
+		throw new ValidationError({ collection: collection.slug, errors, req });
+	}
+	const extension = "extension" in stored ? stored.extension : path.extname(file.name).toLowerCase();
+	Object.assign(file, stored, { name: nameOf(file.name, extension, file.data), size: stored.data.length });
+};

@@ -1,0 +1,33 @@
+/** History, trash and links to the site: what all collections that staff publish have in common. */
+import type { CollectionConfig, UIField } from "payload";
+import { trashText } from "@/lib/bengali/publishing";
+
+/** Versions kept of each record; the oldest is dropped. */
+export const maxVersions = 20;
+
+/** Drafts that save themselves while staff type; each editing session updates one version. */
+export const autosavedDrafts = {
+	drafts: { autosave: { interval: 1000 } },
+	maxPerDoc: maxVersions,
+} as const satisfies CollectionConfig["versions"];
+
+/** History of a collection without drafts. */
+export const history = { drafts: false, maxPerDoc: maxVersions } as const satisfies CollectionConfig["versions"];
+
+/** Links above the form: to the public page, and to the preview of the draft. */
+export const siteLinks = {
+	edit: { beforeDocumentControls: ["/components/office/site-links#SiteLinks"] },
+} satisfies NonNullable<CollectionConfig["admin"]>["components"];
+
+/** Column of the trash with a button that restores the record; staff.css hides it in the other lists. */
+export const restoreField: UIField = {
+	name: "restore",
+	type: "ui",
+	label: trashText.restore,
+	admin: {
+		components: {
+			Field: "/components/office/restore-cell#NoField",
+			Cell: "/components/office/restore-cell#RestoreCell",
+		},
+	},
+};

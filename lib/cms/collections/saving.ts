@@ -1,0 +1,28 @@
+/** Tells hooks how a record is being saved; Payload tells it only to beforeOperation. */
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
+
+type Saving = { isAutosave: boolean; isDraft: boolean };
+
+/** One request may write to several collections. */
+const keyOf = (slug: string) => `saving ${slug}`;
+const savingOf = (req: PayloadRequest, slug: string) => req.context[keyOf(slug)] as Saving | undefined;
+
+const noteSaving: CollectionBeforeOperationHook = ({ args, collection: { slug }, operation, req }) => {
+	if (operation !== "create" && operation !== "update") return;
+	const { autosave, data, draft } = args as { autosave?: boolean; data?: { _status?: unknown }; draft?: boolean };
+	// The same condition as in Payload's update operation.
+	const isDraft = Boolean(draft) && data?._status !== "published";
+	req.context[keyOf(slug)] = { isAutosave: Boolean(autosave), isDraft };
+};
+
+/** @returns whether the form saves itself while staff type */
+export const isAutosave = (req: PayloadRequest, slug: string): boolean => savingOf(req, slug)?.isAutosave === true;
+
+/** @returns whether only a draft is saved: what the public sees stays as it is */
+export const isDraftOnly = (req: PayloadRequest, slug: string): boolean => savingOf(req, slug)?.isDraft === true;
+
+/** Adds the hook to a collection with drafts. */
+export const withSavingNoted = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	hooks: { ...collection.hooks, beforeOperation: [noteSaving, ...(collection.hooks?.beforeOperation ?? [])] },
+});

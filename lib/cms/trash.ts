@@ -1,0 +1,102 @@
+/** Deletes for good what staff no longer need: records a month in the trash, with their files, and forms left empty. */
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { findUses, uploadFields } from "./collections/media-uses";
+import { rows, sql } from "./sql";
+import { inTransaction } from "./transactions";
+
+const day = 24 * 60 * 60_000;
+
+/** Records stay in the trash for 30 days. */
+const trashMilliseconds = 30 * day;
+
+/** Opening the form stores an empty draft; it is deleted after a day in which nothing was written. */
+const emptyMilliseconds = day;
+
+const collections = [...new Set([...uploadFields.map(({ collection }) => collection), "menu-entries" as const])];
+
+const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+const idOf = (upload: unknown) => (typeof upload === "object" && upload ? (upload as { id: unknown }).id : upload);
+
+/** @returns ids of the uploads that any version of the record references */
+async function uploadsOf(payload: Payload, collection: CollectionSlug, id: number): Promise<number[]> {
+	const field = uploadFields.find((one) => one.collection === collection)?.field;
+	if (!field) return [];
+	const own = await payload.findByID({ collection, id, trash: true, depth: 0 });
+	const { docs } = await payload.findVersions({
+		collection,
+		where: { parent: { equals: id } },
+		trash: true,
+		pagination: false,
+		depth: 0,
+	});
+	const values = [own, ...docs.map(({ version }) => version)].flatMap(
+		(record) => (record as unknown as Record<string, unknown>)[field] ?? [],
+	);
+	return [...new Set(values.map(idOf).filter((upload) => typeof upload === "number"))];
+}
+
+async function deleteForGood(payload: Payload, collection: CollectionSlug, id: number): Promise<void> {
+	const uploads = await uploadsOf(payload, collection, id);
+	await inTransaction(payload, (req) => payload.delete({ collection, id, trash: true, req }));
+	for (const upload of uploads) await deleteUnused(payload, upload);
+}
+
+async function deleteUnused(payload: Payload, id: number): Promise<void> {
+	await inTransaction(payload, async (req) => {
+		if ((await findUses(payload, id, req)).length > 0) return;
+		if ((await isInHistory(payload, id, req)) || (await isGone(payload, id, req))) return;
+		// No page shows it, and tags cannot be revalidated outside of a request (expire.ts).
+		req.context.unseen = true;
+		await payload.delete({ collection: "media", id, req });
+	});
+}
+
+const isGone = async (payload: Payload, id: number, req: PayloadRequest) =>
+	(await payload.count({ collection: "media", where: { id: { equals: id } }, req })).totalDocs === 0;
+
+/** Whether staff can restore a version of a record, or of the settings, that shows the upload. */
+async function isInHistory(payload: Payload, id: number, req: PayloadRequest): Promise<boolean> {
+	for (const { collection, field } of uploadFields) {
+		const where = { [`version.${field}`]: { equals: id } };
+		if ((await payload.countVersions({ collection, where, req })).totalDocs > 0) return true;
+	}
+	const found = await rows(
+		payload,
+		sql`SELECT 1 FROM _settings_v WHERE version_logo_id = ${id} OR version_footer_picture_id = ${id} LIMIT 1`,
+		req,
+	);
+	return found.length > 0;
+}
+
+/** Deletes the records whose time in the trash is over. @param age minimum time in the trash, in milliseconds */
+export async function emptyTrash(payload: Payload, age = trashMilliseconds): Promise<void> {
+	for (const collection of collections) {
+		const where = { deletedAt: { less_than: before(age) } };
+		const { docs } = await payload.find({
+			collection,
+			where,
+			trash: true,
+			pagination: false,
+			depth: 0,
+			select: {},
+		});
+		for (const { id } of docs) await deleteForGood(payload, collection, id);
+	}
+}
+
+/** Deletes drafts without a title, text and files that nobody has changed for a time. */
+export async function removeEmptyDrafts(payload: Payload, age = emptyMilliseconds): Promise<void> {
+	for (const collection of ["notices", "routines", "curriculums", "contents"] as const) {
+		const where = { _status: { equals: "draft" }, updatedAt: { less_than: before(age) }, name: { exists: false } };
+		const { docs } = await payload.find({ collection, where, draft: true, pagination: false, depth: 0 });
+		for (const doc of docs) {
+			const files = "files" in doc ? doc.files : "picture" in doc ? doc.picture : null;
+			if (doc.body || (Array.isArray(files) ? files.length > 0 : files)) continue;
+			await inTransaction(payload, async (req) => {
+				req.context.unseen = true;
+				await payload.delete({ collection, id: doc.id, req });
+			});
+		}
+	}
+}

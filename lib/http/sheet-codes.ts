@@ -1,0 +1,38 @@
+/** QR codes of printed papers, and the check that they open. */
+import "server-only";
+import { verifyPath } from "@/lib/contract/paths";
+import { qrCode, qrCodeUrl } from "@/lib/pictures/qr-code";
+import { checkSheetToken, type SheetState } from "@/lib/school/sheet-codes";
+import { CallError } from "./call-error";
+import { sheetChecks } from "./limits";
+import { siteAddress } from "./site-address";
+
+const addressOf = (headers: Headers, token: string) => siteAddress(headers) + verifyPath(token);
+
+/** @returns a response with the QR code as a picture */
+export const sendQrCode = ({ headers }: Request, token: string): Response =>
+	new Response(qrCode(addressOf(headers, token)), {
+		headers: {
+			"Content-Type": "image/svg+xml",
+			"Cache-Control": "no-store",
+			"X-Content-Type-Options": "nosniff",
+			"X-Robots-Tag": "noindex",
+		},
+	});
+
+/** @returns the QR code as a data URL */
+export const qrCodeOf = ({ headers }: Pick<Request, "headers">, token: string): string =>
+	qrCodeUrl(addressOf(headers, token));
+
+export type CheckedSheet = SheetState | { state: "refused"; message: string };
+
+/** @returns what the token says of its paper; "refused" above the rate limit */
+export async function checkSheet(headers: Headers, token: string): Promise<CheckedSheet> {
+	const request = new Request("http://page.invalid", { headers });
+	try {
+		return await sheetChecks(request, undefined, () => checkSheetToken(token));
+	} catch (error) {
+		if (error instanceof CallError) return { state: "refused", message: error.message };
+		throw error;
+	}
+}

@@ -1,0 +1,85 @@
+/** Password slips: new random passwords, to be printed and handed out. */
+import "server-only";
+import pLimit from "p-limit";
+import { sectionSlipText, slipText } from "@/lib/bengali/student-office";
+import { verifyPath } from "@/lib/contract/paths";
+import type { Slips } from "@/lib/contract/student-office";
+import { qrCodeUrl } from "@/lib/pictures/qr-code";
+import { invalidError, notFoundError } from "@/lib/school/errors";
+import { setRandomPasswords } from "@/lib/school/password-slips";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { getSettings } from "@/lib/school/settings";
+import { slipToken } from "@/lib/school/sheet-codes";
+
+type Student = { id: number; code: number; name: string; place: string | null };
+
+/** Hashing uses all cores, so batches wait for one another. */
+const oneAtATime = pLimit(1);
+
+/**
+ * Gives a student a new password; the earlier one and all logins end.
+ * @param site public address of the site
+ * @throws SchoolError "notFound"
+ */
+export async function makeSlip(id: number, site: string): Promise<Slips> {
+	const [student] = await findStudents(sql`s.id = ${id}`, sql`y.year DESC LIMIT 1`);
+	if (!student) throw notFoundError();
+	return oneAtATime(() => slipsOf([student], site));
+}
+
+/**
+ * The same for all students of a section, by roll: all of them or, after an error, none.
+ * @param of `students` is the number that was confirmed
+ * @throws SchoolError "invalid" if that is no longer the number of students
+ */
+export async function makeSectionSlips(
+	{ year, section, students: confirmed }: { year: number; section: number; students: number },
+	site: string,
+): Promise<Slips> {
+	return oneAtATime(async () => {
+		const students = await findStudents(sql`e.year_id = ${year} AND e.section_id = ${section}`, sql`e.roll`);
+		if (students.length !== confirmed) throw invalidError({ students: [sectionSlipText.changed] });
+		return slipsOf(students, site);
+	});
+}
+
+async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
+	type Row = { id: number; code: number | string; name: string; section: string | null; roll: number | string | null };
+	const rows = await query<Row>(sql`
+		SELECT s.id, s.code, s.name, n.title AS section, e.roll
+		FROM students s
+		LEFT JOIN enrolments e ON e.student_id = s.id
+		LEFT JOIN years y ON y.id = e.year_id
+		LEFT JOIN sections n ON n.id = e.section_id
+		WHERE ${where} ORDER BY ${order}`);
+	return rows.map(({ id, code, name, section, roll }) => ({
+		id,
+		code: Number(code),
+		name,
+		place: section === null ? null : slipText.placeOf(section, Number(roll)),
+	}));
+}
+
+async function slipsOf(students: Student[], site: string): Promise<Slips> {
+	const { school_name: school } = await getSettings();
+	const passwords = new Map((await setRandomPasswords(students)).map((one) => [one.id, one]));
+	const slips = students.flatMap((student) => {
+		const fresh = passwords.get(student.id);
+		if (!fresh) return [];
+		const { password, passwordVersion } = fresh;
+		const image = qrCodeUrl(site + verifyPath(slipToken({ ...student, passwordVersion })));
+		return [{ ...student, password, image }];
+	});
+	const address = `${site.replace(/^https?:\/\//, "")}/student-login`;
+	return { success: true, school, address, issued: new Date().toISOString(), slips };
+}
+
+/** Students of a section in a year. */
+export type SectionSize = { year: number; section: number; students: number };
+
+/** @returns the sections that have students, for all years */
+export async function getSectionSizes(): Promise<SectionSize[]> {
+	const rows = await query<{ year: number; section: number; students: number | string }>(sql`
+		SELECT year_id AS year, section_id AS section, count(*) AS students FROM enrolments GROUP BY year_id, section_id`);
+	return rows.map(({ year, section, students }) => ({ year, section, students: Number(students) }));
+}

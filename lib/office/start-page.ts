@@ -1,0 +1,66 @@
+/** What waits for staff, for the start page of the back office. */
+import "server-only";
+import type { Where } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { records } from "@/lib/school/records";
+import type { SignedIn } from "./guard";
+
+/** A number of records, and the address of their list. */
+export type Waiting = { count: number; href: string };
+/** The same for one kind of record. */
+export type WaitingKind = Waiting & { kind: string };
+
+export type Tasks = {
+	applications: Waiting;
+	/** Exams whose results are not published. */
+	unreleased: Waiting;
+	drafts: WaitingKind[];
+	/** Published, but shown only from a future date. */
+	dated: WaitingKind[];
+};
+
+const published = [
+	{ slug: "notices", kind: staffText.notices.plural },
+	{ slug: "routines", kind: staffText.routines.plural },
+	{ slug: "curriculums", kind: staffText.curriculums.plural },
+	{ slug: "contents", kind: staffText.contents.plural },
+] as const;
+
+const listOf = (slug: string, query: string) => `/admin/collections/${slug}?${query}`;
+
+/**
+ * @param staff counts only what this account may read
+ * @param now ISO 8601
+ */
+export async function readTasks(staff: SignedIn, now = new Date().toISOString()): Promise<Tasks> {
+	const payload = await records();
+	const rights = { user: staff, overrideAccess: false } as const;
+	const count = async (collection: "applications" | "exams" | (typeof published)[number]["slug"], where: Where) =>
+		(await payload.count({ collection, where, ...rights }).catch(() => ({ totalDocs: 0 }))).totalDocs;
+
+	const drafts = published.map(async ({ slug, kind }) => {
+		const where: Where = { and: [{ latest: { equals: true } }, { "version._status": { equals: "draft" } }] };
+		const found = await payload.countVersions({ collection: slug, where, ...rights }).catch(() => ({ totalDocs: 0 }));
+		return { kind, count: found.totalDocs, href: listOf(slug, "where[_status][equals]=draft") };
+	});
+	const dated = published.map(async ({ slug, kind }) => ({
+		kind,
+		count: await count(slug, {
+			and: [{ _status: { equals: "published" } }, { publishedAt: { greater_than: now } }],
+		}),
+		href: listOf(slug, `where[publishedAt][greater_than]=${encodeURIComponent(now)}`),
+	}));
+	const isWaiting = ({ count }: Waiting) => count > 0;
+	return {
+		applications: {
+			count: await count("applications", { status: { equals: "new" } }),
+			href: listOf("applications", "where[status][equals]=new"),
+		},
+		unreleased: {
+			count: await count("exams", { published: { not_equals: true } }),
+			href: listOf("exams", "where[published][not_equals]=true"),
+		},
+		drafts: (await Promise.all(drafts)).filter(isWaiting),
+		dated: (await Promise.all(dated)).filter(isWaiting),
+	};
+}

@@ -1,0 +1,4 @@
+import { onPostgres } from "@/lib/cms/testing/databases";
+import { studentOfficeSuite } from "./testing/student-suite";
+
+studentOfficeSuite(onPostgres());

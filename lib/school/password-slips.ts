@@ -1,0 +1,46 @@
+/** New random passwords that the school hands out on paper. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { hashPassword } from "@/lib/auth/passwords";
+import { createSlipPassword } from "@/lib/auth/slip-password";
+import { clearGuesses } from "./limit-store";
+import { inTransaction, query, sql } from "./query";
+
+export type NewPassword = { id: number; password: string; passwordVersion: number };
+
+type Student = { id: number; code: number };
+
+/**
+ * Gives each student a new random password: all of them or, after an error, none. Ends all of a student's logins, and
+ * lets them log in at once even if they failed before. Only the hashes are stored, so the passwords returned here can't
+ * be shown again.
+ * @throws Error if one of the students was deleted meanwhile
+ */
+export async function setRandomPasswords(students: readonly Student[]): Promise<NewPassword[]> {
+	const fresh: (Student & { password: string; hash: string })[] = [];
+	// One at a time, so that students who log in meanwhile don't wait for a whole section.
+	for (const { id, code } of students) {
+		const password = createSlipPassword(code);
+		fresh.push({ id, code, password, hash: await hashPassword(password) });
+	}
+	return inTransaction(async (req) => {
+		const set: NewPassword[] = [];
+		for (const { id, code, password, hash } of fresh)
+			set.push({ id, password, passwordVersion: await replacePassword(id, code, hash, req) });
+		return set;
+	});
+}
+
+/** @returns the password's version; setting the first password does not invalidate the application's token */
+async function replacePassword(id: number, code: number, hash: string, req: PayloadRequest): Promise<number> {
+	const [row] = await query<{ version: number | string }>(
+		sql`UPDATE students SET password_hash = ${hash},
+				password_version = password_version + CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END
+			WHERE id = ${id} RETURNING password_version AS version`,
+		req,
+	);
+	if (!row) throw new Error("The student was deleted.");
+	await query(sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	await clearGuesses(code, req);
+	return Number(row.version);
+}

@@ -1,0 +1,139 @@
+/**
+ * Codes of printed papers: a signed token for each, and what a token says about its paper today. The token covers what
+ * is printed, so a corrected mark makes the sheets printed before outdated.
+ */
+import "server-only";
+import {
+	createSheetToken,
+	isCurrent,
+	readSheetToken,
+	type SheetContent,
+	type SheetKind,
+} from "@/lib/auth/sheet-tokens";
+import { deriveKey } from "@/lib/cms/secret";
+import type { ResultSubject, SheetHead } from "@/lib/contract/results";
+import { getApplication } from "./applications";
+import { query, sql } from "./query";
+import { findResult, getSheetHead } from "./results";
+import { getYears } from "./structure";
+
+let key: Uint8Array | undefined;
+const sheetKey = () => {
+	key ??= deriveKey("sheets");
+	return key;
+};
+
+/** The exam of a grade sheet, by the ids of the call student-detail. */
+export type SheetOf = { student: number; year_id: number; exam_id: number };
+
+/** @returns the token of a grade sheet, or null if there is no such published result */
+export async function resultToken({ student, year_id, exam_id }: SheetOf): Promise<string | null> {
+	const [row] = await query<{ id: number }>(sql`
+		SELECT r.id FROM results r JOIN students s ON s.id = r.student_id
+		WHERE s.code = ${student} AND r.exam_id = ${exam_id}`);
+	const content = row && (await resultContent({ student, year_id, exam_id }));
+	return content ? createSheetToken(sheetKey(), "result", row.id, content) : null;
+}
+
+/** @param id of an application that exists */
+export async function applicationToken(id: number): Promise<string> {
+	return createSheetToken(sheetKey(), "application", id, await applicationContent(id));
+}
+
+/** A password slip. Its password is not covered: whether it is the student's present one, the version says. */
+export type SlipOf = { id: number; code: number; name: string; passwordVersion: number };
+
+export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), "slip", slip.id, slipContent(slip));
+
+export type SheetState =
+	| { state: "genuine" | "outdated"; kind: SheetKind }
+	/** Not signed by this school. */
+	| { state: "forged" };
+
+/** @returns what the token says of its paper; "outdated" also if the record was deleted or withdrawn */
+export async function checkSheetToken(token: string): Promise<SheetState> {
+	const read = readSheetToken(sheetKey(), token);
+	if (!read) return { state: "forged" };
+	const content = await contentOf[read.kind](read.id);
+	return { state: content && isCurrent(sheetKey(), read, content) ? "genuine" : "outdated", kind: read.kind };
+}
+
+/** What each kind of paper says now, by the record's id; null without the record. */
+const contentOf: Record<SheetKind, (id: number) => Promise<SheetContent | null>> = {
+	result: async (id) => {
+		type Row = { student: number | string; year_id: number; exam_id: number };
+		const [row] = await query<Row>(sql`
+			SELECT s.code AS student, x.year_id, x.id AS exam_id
+			FROM results r JOIN students s ON s.id = r.student_id JOIN exams x ON x.id = r.exam_id WHERE r.id = ${id}`);
+		return row ? resultContent({ ...row, student: Number(row.student) }) : null;
+	},
+	application: async (id) => {
+		const [row] = await query(sql`SELECT id FROM applications WHERE id = ${id}`);
+		return row ? applicationContent(id) : null;
+	},
+	slip: async (id) => {
+		type Row = { code: number | string; name: string; version: number | string };
+		const [row] = await query<Row>(sql`SELECT code, name, password_version AS version FROM students WHERE id = ${id}`);
+		return row
+			? slipContent({ id, code: Number(row.code), name: row.name, passwordVersion: Number(row.version) })
+			: null;
+	},
+};
+
+const slipContent = ({ code, name, passwordVersion }: SlipOf): SheetContent => [code, name, passwordVersion];
+
+async function applicationContent(id: number): Promise<SheetContent> {
+	const one = await getApplication(id);
+	return [
+		one.code,
+		one.name,
+		one.date_of_birth,
+		one.date_of_birth_no,
+		one.gender,
+		one.fathers_name,
+		one.father_mobile_no,
+		one.mothers_name,
+		one.mothers_mobile_no,
+		one.present_class,
+		one.permanent_class,
+		one.permanent_school_name,
+		one.present_address_thana,
+		one.present_address_details,
+		one.permanent_address_thana,
+		one.permanent_address_details,
+		one.image,
+	];
+}
+
+async function resultContent({ student, year_id, exam_id }: SheetOf): Promise<SheetContent | null> {
+	const [head, years] = await Promise.all([getSheetHead(student, year_id, exam_id), getYears()]);
+	const search = { exam_name: exam_id, year: year_id, class: head?.class.id ?? 0, studentId: student };
+	const found = head && (await findResult(search));
+	if (!found) return null;
+	const { position, total_marks, gpa, grade } = found.result;
+	const year = years.find(({ id }) => id === year_id)?.year ?? null;
+	const summary = [year, position, total_marks, gpa ?? null, grade ?? null];
+	return [...headContent(head), ...summary, ...found.subjects.flatMap(subjectContent)];
+}
+
+const headContent = ({ student, class: of, section, exam_name, roll }: SheetHead): SheetContent => [
+	student.code,
+	student.name,
+	student.fathers_name,
+	student.mothers_name,
+	of.class_name,
+	section.section_name,
+	exam_name,
+	roll,
+];
+
+const subjectContent = (subject: ResultSubject): SheetContent => [
+	subject.subject_name,
+	subject.month_marks,
+	subject.semester_marks,
+	subject.marks,
+	subject.full_marks,
+	Number(subject.fourth_subject),
+	subject.grade ?? null,
+	subject.point ?? null,
+];

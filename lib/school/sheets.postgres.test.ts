@@ -1,0 +1,4 @@
+import { onPostgres } from "@/lib/cms/testing/databases";
+import { sheetSuite } from "./testing/sheet-suite";
+
+sheetSuite(onPostgres());
