@@ -67,16 +67,23 @@ export function ImportUpload({ fault, maxBytes }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the file input inside
 		<div className="import-drop" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-			<label htmlFor={id}>{upload.file}</label>
+			<span className="import-file" id={`${id}-file`}>
+				{upload.file}
+			</span>
 			<input
 				accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-				aria-describedby={`${id}-error`}
+				aria-describedby={`${id}-file ${id}-error`}
+				className="import-input"
 				aria-invalid={error !== null}
 				disabled={percent !== null}
 				id={id}
 				onChange={onChange}
 				type="file"
 			/>
+			{/* The browser's own button is in the browser's language. */}
+			<label className="btn btn--style-primary btn--size-medium import-link" htmlFor={id}>
+				{upload.choose}
+			</label>
 			<span className="import-quiet">{upload.dropped}</span>
 			<p className="import-error" id={`${id}-error`} role="alert">
 				{error}

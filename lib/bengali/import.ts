@@ -22,6 +22,7 @@ export const importText = {
 		],
 		template: "ছক নামান (.xlsx)",
 		file: "এক্সেল বা CSV ফাইল (সর্বোচ্চ ১০ এমবি)",
+		choose: "ফাইল বেছে নিন",
 		dropped: "ফাইলটি এখানে ছেড়ে দিলেও হবে।",
 		started: "ফাইলটি পড়া হচ্ছে।",
 		missing: "একটি ফাইল বেছে নিন।",
