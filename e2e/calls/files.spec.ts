@@ -47,7 +47,8 @@ test("attachments of published items are downloaded by name", async ({ request }
 	for (const file of files) {
 		const answer = await request.get(downloadPath(file));
 		expect(answer.status(), file).toBe(200);
-		expect(answer.headers()["content-type"]).toBe(file.endsWith(".pdf") ? "application/pdf" : "image/jpeg");
+		const types: Record<string, string> = { pdf: "application/pdf", jpg: "image/jpeg", png: "image/png" };
+		expect(answer.headers()["content-type"]).toBe(types[file.split(".").at(-1) ?? ""]);
 		expect(answer.headers()["cache-control"]).toBe("public, no-cache");
 		const name = answer.headers()["content-disposition"]?.split("''")[1] ?? "";
 		expect(decodeURIComponent(name)).toBe(file);

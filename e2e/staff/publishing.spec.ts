@@ -228,7 +228,10 @@ test("a published notice links to its page; an earlier version shows the differe
 	await page.goto(`${school.url}/admin/collections/notices/${id}`);
 	const href = await page.getByRole("link", { name: siteLinkText.open }).getAttribute("href");
 	const led = await page.request.get(`${school.url}${href}`, { maxRedirects: 0 });
-	expect([led.status(), decodeURI(led.headers().location ?? "")]).toEqual([307, itemPath("notice", `${name} বদল`)]);
+	expect([led.status(), decodeURI(led.headers().location ?? "")]).toEqual([
+		307,
+		decodeURI(itemPath("notice", `${name} বদল`)),
+	]);
 
 	const { docs } = await read(`notices/versions?where[parent][equals]=${id}&sort=createdAt`);
 	await page.goto(`${school.url}/admin/collections/notices/${id}/versions/${docs[1].id}`);

@@ -39,9 +39,21 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 		(await payload.count({ collection, where, ...rights }).catch(() => ({ totalDocs: 0 }))).totalDocs;
 
 	const drafts = published.map(async ({ slug, kind }) => {
-		const where: Where = { and: [{ latest: { equals: true } }, { "version._status": { equals: "draft" } }] };
+		// Without forms that were opened and left empty, and without the trash.
+		const where: Where = {
+			and: [
+				{ latest: { equals: true } },
+				{ "version._status": { equals: "draft" } },
+				{ "version.name": { exists: true } },
+				{ "version.deletedAt": { exists: false } },
+			],
+		};
 		const found = await payload.countVersions({ collection: slug, where, ...rights }).catch(() => ({ totalDocs: 0 }));
-		return { kind, count: found.totalDocs, href: listOf(slug, "where[_status][equals]=draft") };
+		return {
+			kind,
+			count: found.totalDocs,
+			href: listOf(slug, "where[and][0][_status][equals]=draft&where[and][1][name][exists]=true"),
+		};
 	});
 	const dated = published.map(async ({ slug, kind }) => ({
 		kind,

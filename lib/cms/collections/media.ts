@@ -6,7 +6,7 @@ import { environment } from "@/lib/environment";
 import { textField } from "../fields";
 import type { Media } from "../payload-types";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
-import { storeOriginal } from "./originals";
+import { isFileOfRecord, storeOriginal } from "./originals";
 
 type UploadHandler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
 
@@ -37,9 +37,6 @@ const respondNotFound: UploadHandler = (_request, { params: { filename } }) => {
 };
 
 const isPicture = ({ mimeType }: Partial<Media>) => Boolean(mimeType?.startsWith("image/"));
-
-/** Uploads by the files field of a notice: pages describe them by the title of the notice. */
-const isDescribedByTitle = ({ query }: PayloadRequest) => query?.describedByTitle === "true";
 
 /** Pictures and PDF files of the public pages. All image sizes are generated on upload. */
 export const media: CollectionConfig = {
@@ -83,7 +80,7 @@ export const media: CollectionConfig = {
 			label: staffText.fields.alt,
 			admin: { description: staffText.hints.alt },
 			validate: (value: unknown, { data, req }: { data: Partial<Media>; req: PayloadRequest }) =>
-				Boolean(value) || !isPicture(data) || isDescribedByTitle(req) || staffText.errors.alt,
+				Boolean(value) || !isPicture(data) || isFileOfRecord(req) || staffText.errors.alt,
 		}),
 	],
 };

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
 
@@ -14,8 +14,17 @@ const longestSide = 4096;
 /** What sharp may decode; AVIF is a kind of HEIF. */
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
-/** JPEG, or PNG for a picture with transparent parts, such as a logo, which JPEG cannot store. */
-async function withoutMetadata(data: Buffer) {
+/**
+ * Uploads by the files field of a notice: pages describe them by the title of the notice, and visitors download them, so
+ * they are always JPEG or PDF.
+ */
+export const isFileOfRecord = ({ query }: PayloadRequest): boolean => query?.describedByTitle === "true";
+
+/**
+ * JPEG, or PNG for a picture with transparent parts, such as a logo, which JPEG cannot store.
+ * @param isFlat whether transparent parts become white instead
+ */
+async function withoutMetadata(data: Buffer, isFlat: boolean) {
 	const picture = sharp(data).rotate().resize({
 		width: longestSide,
 		height: longestSide,
@@ -24,10 +33,10 @@ async function withoutMetadata(data: Buffer) {
 	});
 	const { format, hasAlpha } = await sharp(data).metadata();
 	if (!formats.includes(format)) return null;
-	return hasAlpha && !(await sharp(data).stats()).isOpaque
+	return hasAlpha && !isFlat && !(await sharp(data).stats()).isOpaque
 		? { data: await picture.png().toBuffer(), mimetype: "image/png", extension: ".png" }
 		: {
-				data: await picture.jpeg({ quality: 90 }).toBuffer(),
+				data: await picture.flatten({ background: "white" }).jpeg({ quality: 90 }).toBuffer(),
 				mimetype: "image/jpeg",
 				extension: ".jpg",
 			};
@@ -50,7 +59,9 @@ export const storeOriginal: CollectionBeforeOperationHook = async ({ collection,
 	if (!file || (operation !== "create" && operation !== "update")) return;
 	const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(file.mimetype);
 	// Payload rejects files of any other type.
-	const stored = isPicture ? await withoutMetadata(file.data).catch(() => null) : { data: file.data };
+	const stored = isPicture
+		? await withoutMetadata(file.data, isFileOfRecord(req)).catch(() => null)
+		: { data: file.data };
 	if (!stored) {
 		const errors = [{ path: "file", label: staffText.fields.file, message: staffText.errors.file }];
 		throw new ValidationError({ collection: collection.slug, errors, req });

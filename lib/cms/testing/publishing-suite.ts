@@ -72,6 +72,23 @@ export function publishingSuite(opened: () => Payload) {
 				expect((await sharp(inMedia(name ?? "")).stats()).isOpaque).toBe(false);
 		});
 
+		test("a transparent picture in the files of a notice becomes JPEG on white", async () => {
+			const { isFileOfRecord, storeOriginal } = await import("../collections/originals");
+			const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+			const data = await sharp({ create: { width: 9, height: 9, channels: 4, background: clear } })
+				.png()
+				.toBuffer();
+			const req = {
+				query: { describedByTitle: "true" },
+				file: { data, mimetype: "image/png", name: "a.png", size: 1 },
+			};
+			expect(isFileOfRecord(req as never)).toBe(true);
+			await storeOriginal({ operation: "create", req, collection: { slug: "media" } } as never);
+			expect(req.file).toMatchObject({ mimetype: "image/jpeg", size: req.file.data.length });
+			const { channels, isOpaque } = await sharp(req.file.data).stats();
+			expect([isOpaque, ...channels.map(({ mean }) => mean)]).toEqual([true, 255, 255, 255]);
+		});
+
 		test("an older WebP upload gets a JPEG for downloads, and stays on the pages", async () => {
 			const media = await upload();
 			const webp = "পুরোনো-ছবি.webp".normalize("NFC");
