@@ -7,7 +7,7 @@ const running = process.env.WEIGH_URL;
 
 export default defineConfig({
 	...config,
-	projects: ["weigh", "paint", "lighthouse"].map((name) => ({ name, testMatch: `**/${name}.report.ts` })),
+	projects: ["weigh", "paint", "lighthouse", "pictures"].map((name) => ({ name, testMatch: `**/${name}.report.ts` })),
 	webServer: running ? undefined : webServer("demo"),
 	use: { ...config.use, ...(running && { baseURL: running }) },
 });

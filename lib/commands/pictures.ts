@@ -1,0 +1,7 @@
+/**
+ * `npm run pictures`: takes the pictures of docs/staff.md anew. WEIGH_URL, STAFF_EMAIL and STAFF_PASSWORD: a demo site that
+ * is already running; without them one is started.
+ */
+import { playwright, runNode } from "./child";
+
+await runNode([...playwright("e2e/weigh.config.ts"), "--project", "pictures"], { NODE_ENV: "test" });
