@@ -25,6 +25,11 @@ export async function ImportView({ initPageResult, params, searchParams }: Admin
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter className="import">
 				<h1>{texts.title}</h1>
+				{page.isJustDone && (
+					<p className="import-done" role="status">
+						✓ {texts.past.done}
+					</p>
+				)}
 				<Current {...page} />
 				<ImportPast past={page.past} />
 				<ImportExport {...page.structure} />
