@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { importText } from "@/lib/bengali/import";
 import { postImport } from "./import-call";
 
-const { past, progress } = importText;
+const { progress } = importText;
 
 const interval = 700;
 
@@ -24,7 +24,6 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 			const now: Progress = await response.json();
 			if (!response.ok) return;
 			if (now.state === state) return setProgress(now);
-			if (state === "applying" && now.state === "none") toast.success(past.done);
 			router.refresh();
 		};
 		// A lost connection is no outcome: it asks again.

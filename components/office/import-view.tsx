@@ -22,6 +22,11 @@ export async function ImportView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter className="import">
 				<h1>{texts.title}</h1>
+				{page.isJustDone && (
+					<p className="import-done" role="status">
+						✓ {texts.past.done}
+					</p>
+				)}
 				<Current {...page} />
 				<ImportPast past={page.past} />
 				<ImportExport {...page.structure} />

@@ -75,6 +75,7 @@ for (const [name, viewport, from] of widths)
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 		await act(confirmButton(page, 500).click());
 		await expect(past(page).first()).toContainText(texts.past.counts(500, 0, 0), { timeout: 30_000 });
+		await expect(page.getByRole("status").filter({ hasText: texts.past.done })).toBeVisible();
 		expect(await countOf("students")).toBe(from + 500);
 		expect(actions).toBeLessThanOrEqual(mostActions);
 	});

@@ -50,10 +50,18 @@ export type ImportPage = {
 	run: Run | null;
 	plan: ShownPlan | null;
 	past: Run[];
+	/** Whether an import was applied a moment ago; it may be too quick to be seen in progress. */
+	isJustDone: boolean;
 	structure: { years: { id: number; year: number }[]; classes: Structure["classes"]; sections: Structure["sections"] };
 };
 
 const pageSize = 50;
+
+/** Milliseconds in which an import counts as just applied. */
+const moment = 120_000;
+
+const isJustDone = ([last]: Run[]) =>
+	last?.state === "applied" && Date.now() - Date.parse(last.appliedAt ?? "") < moment;
 
 /** In the order in which the first list that is not empty is shown. */
 export const kinds = ["refused", "changed", "new", "same"] as const satisfies EntryKind[];
@@ -62,11 +70,13 @@ export const kinds = ["refused", "changed", "new", "same"] as const satisfies En
 export async function readImportPage(asked: { list?: unknown; page?: unknown }): Promise<ImportPage> {
 	const run = await currentRun();
 	const structure = await readStructure({ payload: await records() });
+	const past = await pastRuns();
 	const years = [...structure.years].map(([year, id]) => ({ id, year })).sort((a, b) => b.year - a.year);
 	return {
 		run,
 		plan: run?.state === "planned" ? shown(await openPlan(run.id), asked) : null,
-		past: await pastRuns(),
+		past,
+		isJustDone: !run && isJustDone(past),
 		structure: { ...structure, years },
 	};
 }
