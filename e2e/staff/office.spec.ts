@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { formatDate } from "@/lib/bengali/dates";
+import { menuLinkText } from "@/lib/bengali/publishing";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
@@ -66,7 +67,8 @@ test("forms show errors at the field or in a toast", async ({ page }) => {
 
 	await page.goto(`${school.url}/admin/collections/menu-entries/create`);
 	await page.locator("#field-name").fill("পাতা");
-	await page.locator("#field-link").fill("ভুল");
+	await page.locator("#field-link").selectOption(menuLinkText.outside);
+	await page.getByLabel(menuLinkText.address).fill("ভুল");
 	await save(page);
 	await expect(fieldError(page, staffText.errors.link).first()).toBeVisible();
 
