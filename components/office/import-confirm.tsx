@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { importText } from "@/lib/bengali/import";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { postImport } from "./import-call";
 
 const { plan } = importText;
@@ -20,6 +21,8 @@ type Props = {
 export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	const router = useRouter();
 	const [sending, setSending] = useState(false);
+	// A click before that would do nothing.
+	const isReady = useHydrated() && !sending;
 
 	async function send(path: "confirm" | "cancel") {
 		setSending(true);
@@ -36,11 +39,11 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	return (
 		<div className="import-actions">
 			{accepted > 0 && (
-				<Button disabled={sending} margin={false} onClick={() => send("confirm")}>
+				<Button disabled={!isReady} margin={false} onClick={() => send("confirm")}>
 					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}
 				</Button>
 			)}
-			<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={() => send("cancel")}>
+			<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={() => send("cancel")}>
 				{accepted > 0 ? plan.cancel : plan.close}
 			</Button>
 		</div>

@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { importText } from "@/lib/bengali/import";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { postImport } from "./import-call";
 
 const { past } = importText;
@@ -18,6 +19,7 @@ const shown = 20;
 export function ImportUndo({ id, file }: { id: number; file: string }) {
 	const router = useRouter();
 	const [state, setState] = useState<"idle" | "asking" | "sending">("idle");
+	const isHydrated = useHydrated();
 	const [refusal, setRefusal] = useState<Answer | null>(null);
 
 	async function undo() {
@@ -39,6 +41,7 @@ export function ImportUndo({ id, file }: { id: number; file: string }) {
 				<Button
 					aria-label={past.undoOf(file)}
 					buttonStyle="secondary"
+					disabled={!isHydrated}
 					margin={false}
 					onClick={() => setState("asking")}
 					size="small"

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { importText } from "@/lib/bengali/import";
 import { fileFaults } from "@/lib/bengali/import-file";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 
 const { upload, progress, noConnection } = importText;
 
@@ -37,6 +38,7 @@ type Props = {
 export function ImportUpload({ fault, maxBytes }: Props) {
 	const router = useRouter();
 	const id = useId();
+	const isHydrated = useHydrated();
 	const [percent, setPercent] = useState<number | null>(null);
 	const [error, setError] = useState(fault);
 
@@ -75,7 +77,7 @@ export function ImportUpload({ fault, maxBytes }: Props) {
 				aria-describedby={`${id}-file ${id}-error`}
 				className="import-input"
 				aria-invalid={error !== null}
-				disabled={percent !== null}
+				disabled={!isHydrated || percent !== null}
 				id={id}
 				onChange={onChange}
 				type="file"
