@@ -47,3 +47,8 @@ export const routes: readonly Route[] = [
 	...itemKinds.map((kind) => missing(`/educational/${kind}/নেই`)),
 	...["999", "abc"].map((number) => missing(`${listPaths.notice}/${number}`)),
 ];
+
+/** One route of each layout, for checks that depend on it alone: without later pages of the other lists and 404s. */
+export const layouts: readonly Route[] = routes.filter(
+	({ path, status }) => (status === 200 && !/^\/(routines|curriculums)\/\d/.test(path)) || path === "/nothing-here",
+);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { homeText } from "@/lib/bengali/site";
 import { smallTargets, violationsOf } from "../page-rules";
-import { routes } from "../routes";
+import { layouts } from "../routes";
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
 	}
 }
 
-for (const { path } of routes) {
+for (const { path } of layouts) {
 	test(`${path} has large targets on a phone, and no axe violation with its menu open`, async ({ page }) => {
 		await page.setViewportSize(phone);
 		await page.goto(path, { waitUntil: "networkidle" });

@@ -1,9 +1,9 @@
 /** Content above the fold, and target sizes. */
 import { expect, test } from "@playwright/test";
 import { expectFirstScreens } from "../first-screen";
-import { routes } from "../routes";
+import { layouts } from "../routes";
 
-for (const { path } of routes)
+for (const { path } of layouts)
 	test(`${path}: the heading is on the first screen at every width`, ({ page }) => expectFirstScreens(page, path));
 
 test("the latest notices are on a desktop's first screen", async ({ page, request }) => {

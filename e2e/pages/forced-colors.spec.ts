@@ -1,7 +1,7 @@
 /** Forced colours mode (Windows contrast themes): system colours replace the site's, so nothing may rely on colour alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { homeText, titles } from "@/lib/bengali/site";
-import { routes } from "../routes";
+import { layouts } from "../routes";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -45,7 +45,7 @@ async function expectFocus(page: Page): Promise<void> {
 	}
 }
 
-for (const { path } of routes) {
+for (const { path } of layouts) {
 	test(`${path}: buttons have borders, links are underlined, and focus is visible`, async ({ page }) => {
 		await page.goto(path, { waitUntil: "networkidle" });
 		const buttons = page.locator(

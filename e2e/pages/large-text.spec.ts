@@ -1,7 +1,7 @@
 /** Text at 200 % stays readable (WCAG 2.2, 1.4.4). */
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoSidewaysScroll, screens } from "../first-screen";
-import { routes } from "../routes";
+import { layouts } from "../routes";
 import { textFaults } from "../text-geometry";
 
 /** Like the browser's font size setting, of which the root font size is a percentage. */
@@ -10,7 +10,7 @@ async function doubleText(page: Page): Promise<void> {
 	await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-for (const { path } of routes)
+for (const { path } of layouts)
 	test(`${path} stays readable with text at 200 %, at every width`, async ({ page }) => {
 		await doubleText(page);
 		await page.goto(path, { waitUntil: "networkidle" });
