@@ -2,19 +2,9 @@
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { sites } from "./sites";
+import { signInStaff, reportUrl as url } from "./staff-session";
 
 const folder = path.resolve("docs/pictures");
-const url = process.env.WEIGH_URL || sites.demo.url;
-const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
-
-async function signIn(page: Page): Promise<void> {
-	await page.goto(`${url}/admin`);
-	await page.locator("#field-username").fill(STAFF_EMAIL);
-	await page.locator("#field-password").fill(STAFF_PASSWORD);
-	await page.locator("button[type=submit]").click();
-	await page.waitForURL(`${url}/admin`);
-}
 
 async function take(page: Page, name: string): Promise<void> {
 	const picture = await page.screenshot({ animations: "disabled" });
@@ -27,7 +17,7 @@ test.use({ viewport: { width: 1366, height: 768 } });
 
 test("pictures", async ({ page }) => {
 	test.setTimeout(300_000);
-	await signIn(page);
+	await signInStaff(page);
 	const student = async () => {
 		const answer = await page.request.get(`${url}/cms/students?limit=1&where[code][equals]=2025001`);
 		return `/admin/collections/students/${(await answer.json()).docs[0].id}`;

@@ -5,4 +5,4 @@
  */
 import { playwright, runNode } from "./child";
 
-await runNode([...playwright("e2e/weigh.config.ts"), "--project", "lighthouse"], { NODE_ENV: "test" });
+await runNode([...playwright("e2e/reports.config.ts"), "--project", "lighthouse"], { NODE_ENV: "test" });

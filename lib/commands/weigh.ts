@@ -4,4 +4,4 @@
  */
 import { playwright, runNode } from "./child";
 
-await runNode([...playwright("e2e/weigh.config.ts"), "--project", "weigh"], { NODE_ENV: "test" });
+await runNode([...playwright("e2e/reports.config.ts"), "--project", "weigh"], { NODE_ENV: "test" });

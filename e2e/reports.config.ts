@@ -1,4 +1,4 @@
-/** `npm run weigh`: the tests' site and browser. WEIGH_URL is the URL of a site that is already running. */
+/** Reports, one project each: the tests' site and browser. WEIGH_URL is the URL of a site that is already running. */
 import { defineConfig } from "@playwright/test";
 import config from "./playwright.config";
 import { webServer } from "./sites";
@@ -7,7 +7,10 @@ const running = process.env.WEIGH_URL;
 
 export default defineConfig({
 	...config,
-	projects: ["weigh", "paint", "lighthouse", "pictures"].map((name) => ({ name, testMatch: `**/${name}.report.ts` })),
+	projects: ["weigh", "paint", "lighthouse", "pictures", "staff-lists"].map((name) => ({
+		name,
+		testMatch: `**/${name}.report.ts`,
+	})),
 	webServer: running ? undefined : webServer("demo"),
 	use: { ...config.use, ...(running && { baseURL: running }) },
 });
