@@ -101,7 +101,8 @@ for (const [path, use] of Object.entries(uses)) {
 				if (one.resourceType() === "script") seen.add(new URL(one.url()).pathname);
 			});
 			if (lost) await failToLoad(page, lost);
-			await page.goto(path, { waitUntil: "load" });
+			// Input before hydration is tested in e2e/students/admission-sending and results.
+			await page.goto(path, { waitUntil: "networkidle" });
 			await use(page, request);
 			await context.close();
 			return seen;
