@@ -100,7 +100,11 @@ export function ownSchool(settings?: Record<string, string>): OwnSchool {
 
 /** @returns a request context without cookies, with its own client address if TRUST_PROXY is 1 */
 export const visitor = ({ url }: OwnSchool, address = "203.0.113.1"): Promise<APIRequestContext> =>
-	request.newContext({ baseURL: url, extraHTTPHeaders: { "X-Forwarded-For": address } });
+	request.newContext({
+		baseURL: url,
+		// The server closes idle connections after five seconds, which a reused one may meet.
+		extraHTTPHeaders: { "X-Forwarded-For": address, Connection: "close" },
+	});
 
 /** @returns the headers of a new session of the head account */
 export async function signInHead(
