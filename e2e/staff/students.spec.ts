@@ -97,6 +97,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			await page.getByRole("link", { name: startText.actions.students }).click();
 			await expect(page.locator(".search-filter input")).toBeFocused();
 			await page.keyboard.type("নুসরাত");
+			await expect(page.locator("tbody tr")).toHaveCount(1);
 			await page.locator("tbody").getByRole("link").first().click();
 			const answered = page.waitForResponse(/\/slip$/);
 			await page.getByRole("button", { name: slipText.make }).click();
