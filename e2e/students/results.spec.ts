@@ -98,7 +98,9 @@ test("the HTML contains the options: no request before the search", async ({ pag
 	await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
 	await page.getByRole("link", { name: sheetText.again }).click();
 	await expect(page.getByLabel(text.year)).toBeVisible();
-	expect(asked).toEqual(["/api/student-result-publish", expect.stringMatching("^/api/student-detail/")]);
+	const sheet = expect.stringMatching("^/api/student-detail/");
+	// The sheet's head, and its QR code.
+	expect(asked).toEqual(["/api/student-result-publish", sheet, sheet]);
 });
 
 test("every failed request has a retry button", async ({ page, request }) => {
