@@ -176,7 +176,8 @@ test("files dropped on the form are uploaded at once, ordered by keyboard and by
 const signedOut = async (browser: Browser, address: string) => {
 	const context = await browser.newContext();
 	const page = await context.newPage();
-	await page.goto(`${school.url}${address}`);
+	// A redirect in a streamed page follows after its load.
+	await page.goto(`${school.url}${address}`, { waitUntil: "networkidle" });
 	const seen = { url: page.url(), text: (await page.locator("body").textContent()) ?? "" };
 	await context.close();
 	return seen;
