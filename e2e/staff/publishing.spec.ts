@@ -248,19 +248,20 @@ test("the link of a menu entry is chosen from the site's pages, or typed", async
 	await openOffice(page, school);
 	// The router keeps the form of the previous page in the document, hidden.
 	const link = page.locator("#field-link:visible");
+	const save = page.locator("#action-save:visible");
 	await page.goto(`${school.url}/admin/collections/menu-entries/create`);
 	await page.locator("#field-name").fill("স্বীকৃতি");
 	await link.selectOption({ label: "অনুমতি ও স্বীকৃতি" });
-	await page.locator("#action-save").click();
+	await save.click();
 	await page.waitForURL(/menu-entries\/\d+/);
 	const id = Number(page.url().split("/").at(-1)?.split("?")[0]);
 	expect((await read(`menu-entries/${id}`)).link).toBe("/content/অনুমতি ও স্বীকৃতি".replaceAll(" ", "%20"));
 	await link.selectOption({ label: menuLinkText.outside });
 	await page.getByLabel(menuLinkText.address).fill("অধিদপ্তর");
-	await page.locator("#action-save").click();
-	await expect(page.locator(".field-error, .tooltip").filter({ hasText: staffText.errors.link }).first()).toBeVisible();
+	await save.click();
+	await expect(page.locator(".field-error, .tooltip").filter({ hasText: staffText.errors.link, visible: true }).first()).toBeVisible();
 	await page.getByLabel(menuLinkText.address).fill("https://www.dshe.gov.bd");
-	await page.locator("#action-save").click();
+	await save.click();
 	await expect.poll(async () => (await read(`menu-entries/${id}`)).link).toBe("https://www.dshe.gov.bd");
 });
 
