@@ -259,7 +259,9 @@ test("the link of a menu entry is chosen from the site's pages, or typed", async
 	await link.selectOption({ label: menuLinkText.outside });
 	await page.getByLabel(menuLinkText.address).fill("অধিদপ্তর");
 	await save.click();
-	await expect(page.locator(".field-error, .tooltip").filter({ hasText: staffText.errors.link, visible: true }).first()).toBeVisible();
+	await expect(
+		page.locator(".field-error, .tooltip").filter({ hasText: staffText.errors.link, visible: true }).first(),
+	).toBeVisible();
 	await page.getByLabel(menuLinkText.address).fill("https://www.dshe.gov.bd");
 	await save.click();
 	await expect.poll(async () => (await read(`menu-entries/${id}`)).link).toBe("https://www.dshe.gov.bd");
