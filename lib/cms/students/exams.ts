@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
-import { refuseWhileUsed } from "./references";
+import { keepWithMarks, refuseWhileUsed } from "./references";
 import { rewriteClassOnExam } from "./result-class";
 import { setExamTitle } from "./titles";
 
@@ -18,7 +18,10 @@ export const exams: CollectionConfig = {
 	hooks: {
 		beforeChange: [setExamTitle],
 		afterChange: [rewriteClassOnExam],
-		beforeDelete: [refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results })],
+		beforeDelete: [
+			refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results }),
+			keepWithMarks("exam", studentStaffText.errors.used(studentStaffText.marks)),
+		],
 	},
 	fields: [
 		titleField(fields.examTitle),

@@ -92,6 +92,8 @@ export const results: CollectionConfig = {
 					],
 				},
 				{ name: "fourth", label: fields.fourth, type: "checkbox", defaultValue: false },
+				// Absent from a part: failed, whatever the other part gives.
+				{ name: "absent", label: fields.absent, type: "checkbox", defaultValue: false },
 			],
 		},
 	],

@@ -1,0 +1,55 @@
+/** Texts of subjects, of entering marks, and of releasing results. */
+import { toBengaliDigits } from "./digits";
+
+/** The collection of subjects and the settings of marks. */
+export const subjectText = {
+	labels: { singular: "বিষয়", plural: "বিষয়" },
+	fields: {
+		class: "শ্রেণি",
+		name: "বিষয়ের নাম",
+		title: "শ্রেণি ও বিষয়",
+		sequence: "ক্রম",
+		fullMarks: "পূর্ণমান (সেমিস্টার পরীক্ষায়)",
+		monthFull: "মাসিক অংশের পূর্ণমান",
+		semesterFull: "সেমিস্টার অংশের পূর্ণমান",
+		monthlyFull: "মাসিক পরীক্ষার পূর্ণমান",
+		fourth: "চতুর্থ বিষয় হিসেবে নেওয়া যায়",
+	},
+	hints: {
+		sequence: "নম্বরের ছকে ও ফলাফল পত্রে বিষয়গুলো এই ক্রমে থাকে। খালি রাখলে শেষে বসবে।",
+		fullMarks: "ফলাফল পত্রে যে পূর্ণমান থাকবে।",
+		monthFull: "সেমিস্টার পরীক্ষায় মাসিক অংশ না থাকলে ০।",
+		semesterFull: "শুধু লিখিত পরীক্ষা হলে পূর্ণমানের সমান।",
+		monthlyFull: "মাসিক পরীক্ষায় এই বিষয় না থাকলে ০।",
+		fourth: "যার এই বিষয়ে নম্বর থাকবে, তার এটি চতুর্থ বিষয়। যার নম্বর থাকবে না, তার ফলাফলে বিষয়টি থাকবে না।",
+	},
+	errors: {
+		twin: "এই শ্রেণিতে এই নামের বিষয় আগেই আছে। অন্য নাম লিখুন।",
+		used: "এই বিষয়ে নম্বর তোলা আছে, তাই এটি মোছা যাবে না।",
+		classOfUsed: "এই বিষয়ে নম্বর তোলা আছে, তাই শ্রেণি বদলানো যাবে না।",
+	},
+
+	marking: "নম্বর ও মেধাক্রম",
+	markingFields: {
+		weighted: "মাসিক ও সেমিস্টার অংশের নম্বর শতকরা ভাগে ধরা হবে",
+		monthShare: "মাসিক অংশের ভাগ (শতকরা)",
+		rankWithin: "মেধাক্রম যাদের মধ্যে",
+	},
+	markingHints: {
+		weighted: "টিক না দিলে দুই অংশের নম্বর যোগ হবে। ভাগ বদলালে প্রকাশিত ফলাফল বদলায় না, পরের প্রকাশে লাগে।",
+		monthShare: "বাকিটা সেমিস্টার অংশের। যেমন ৩০ লিখলে সেমিস্টার অংশ ৭০।",
+	},
+	rankWithin: { class: "পুরো শ্রেণি", section: "শাখা" },
+} as const;
+
+/** How a mark is typed. */
+export const markText = {
+	absent: "অনু",
+	parts: { month: "মাসিক", semester: "সেমিস্টার", whole: "নম্বর" },
+	wrong: "সংখ্যা লিখুন; অনুপস্থিত হলে “অনু”।",
+	negative: "নম্বর ০-এর কম হতে পারে না।",
+	decimals: "দশমিকের পরে সর্বোচ্চ দুই ঘর লেখা যায়।",
+	tooLarge: (full: number) => `পূর্ণমান ${toBengaliDigits(full)}-এর বেশি।`,
+	secondFourth: (name: string) => `একজনের একটিই চতুর্থ বিষয় হয়; এর “${name}” বিষয়ে নম্বর আছে।`,
+	gone: "এই শিক্ষার্থী বা বিষয়টি এখন আর এই ছকে নেই। পাতাটি আবার খুলুন।",
+} as const;
