@@ -53,3 +53,43 @@ export const markText = {
 	secondFourth: (name: string) => `একজনের একটিই চতুর্থ বিষয় হয়; এর “${name}” বিষয়ে নম্বর আছে।`,
 	gone: "এই শিক্ষার্থী বা বিষয়টি এখন আর এই ছকে নেই। পাতাটি আবার খুলুন।",
 } as const;
+
+/** The view where marks are entered. */
+export const marksText = {
+	title: "নম্বর তোলা",
+	explanation: "এক্সেল থেকে নম্বরের ঘরগুলো কপি করে যেকোনো ঘরে পেস্ট করা যায়। অনুপস্থিত হলে “অনু” লিখুন। লেখা নিজে থেকেই জমা হয়।",
+	exam: "পরীক্ষা",
+	section: "শ্রেণি ও শাখা",
+	choose: "বেছে নিন",
+	open: "ছক খুলুন",
+	noExams: "এখনো কোনো পরীক্ষা তৈরি করা হয়নি।",
+	noSections: "আপনার কোনো শ্রেণির শাখা নেই। প্রধান শিক্ষককে জানান।",
+	noStudents: "এই শাখায় পরীক্ষার বছরে কোনো শিক্ষার্থী নেই।",
+	noSubjects: "এই শ্রেণির কোনো বিষয় এই ধরনের পরীক্ষায় নেই।",
+	addSubjects: "বিষয় যোগ করুন",
+	gone: "পরীক্ষা বা শাখাটি আর নেই। আবার বেছে নিন।",
+
+	roll: "রোল",
+	name: "নাম",
+	fourth: "চতুর্থ",
+	full: (full: number) => toBengaliDigits(full),
+	subject: "বিষয়",
+	absentButton: "অনুপস্থিত",
+	/** The cell with the cursor. */
+	cell: (roll: number, name: string, subject: string, part: string, full: number) =>
+		`রোল ${toBengaliDigits(roll)} · ${name} · ${subject}${part ? `, ${part}` : ""} · পূর্ণমান ${toBengaliDigits(full)}`,
+	place: (roll: number, subject: string, part: string) =>
+		`রোল ${toBengaliDigits(roll)}, ${subject}${part ? ` (${part})` : ""}`,
+	saved: "সব সংরক্ষিত",
+	waiting: (count: number) => `অপেক্ষায়: ${toBengaliDigits(count)}টি ঘর`,
+	offline: (count: number) =>
+		`সংযোগ নেই। ${toBengaliDigits(count)}টি ঘর এই যন্ত্রে রাখা আছে; সংযোগ ফিরলে নিজে থেকেই জমা হবে।`,
+	signedOut: (count: number) =>
+		`আপনার লগইনের সময় শেষ। ${toBengaliDigits(count)}টি ঘর এই যন্ত্রে রাখা আছে; অন্য একটি ট্যাবে আবার লগইন করলে জমা হবে।`,
+	stopped: (message: string, count: number) => `${message} ${toBengaliDigits(count)}টি ঘর জমা হয়নি।`,
+	wrong: (count: number) => `${toBengaliDigits(count)}টি ঘর ভুল, জমা হয়নি`,
+	taken: (place: string, by: string, theirs: string, yours: string) =>
+		`${place}: ${by} ইতিমধ্যে ${theirs === "" ? "ঘরটি খালি করেছেন" : `“${theirs}” লিখেছেন`}, সেটিই রাখা হলো। আপনার লেখা ছিল “${yours}”; দরকার হলে আবার লিখুন।`,
+	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,
+	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,
+} as const;

@@ -45,6 +45,7 @@ import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
+import { marksComponents } from "./students/marks-admin";
 
 const config = buildConfig({
 	admin: {
@@ -54,12 +55,18 @@ const config = buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			afterNavLinks: [importNavLink, ...activityComponents.afterNavLinks, ...backupComponents.afterNavLinks],
+			afterNavLinks: [
+				...marksComponents.afterNavLinks,
+				importNavLink,
+				...activityComponents.afterNavLinks,
+				...backupComponents.afterNavLinks,
+			],
 			views: {
 				...activityComponents.views,
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,
+				...marksComponents.views,
 				import: importView,
 			},
 			providers: ["/components/office/typing#Typing"],

@@ -1,0 +1,10 @@
+import { headers } from "next/headers";
+import { marksText } from "@/lib/bengali/marks";
+import { findStaffFor } from "@/lib/office/guard";
+import { NavLink } from "./nav-link";
+
+/** Link in the navigation, for who may enter marks. */
+export async function MarksLink() {
+	const account = await findStaffFor(await headers(), "marks");
+	return account && <NavLink href="/admin/marks" label={marksText.title} />;
+}

@@ -1,0 +1,80 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { marksText as text } from "@/lib/bengali/marks";
+import { idField } from "@/lib/contract/input";
+import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
+import { type Choice, readChoices } from "@/lib/office/marks/choices";
+import { type Grid, readGrid } from "@/lib/office/marks/grid";
+import { SchoolError } from "@/lib/school/errors";
+import styles from "./marks.module.css";
+import { MarksGrid } from "./marks-grid";
+import { OfficeTemplate } from "./office-template";
+
+/** `/admin/marks`: the marks of an exam and a section. */
+export async function MarksView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "marks", "/admin/marks");
+	const { exam, section } = props.searchParams ?? {};
+	const [{ exams, sections }, grid] = await Promise.all([readChoices(account), findGrid(exam, section, account)]);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className={styles.view}>
+				<h1>{text.title}</h1>
+				{exams.length === 0 && <p>{text.noExams}</p>}
+				{sections.length === 0 && <p>{text.noSections}</p>}
+				{exams.length > 0 && sections.length > 0 && (
+					<form action="/admin/marks" className={styles.choices}>
+						<Choose chosen={exam} label={text.exam} name="exam" options={exams} />
+						<Choose chosen={section} label={text.section} name="section" options={sections} />
+						<button className="btn btn--style-primary btn--size-medium" type="submit">
+							{text.open}
+						</button>
+					</form>
+				)}
+				{grid === "gone" ? <p role="alert">{text.gone}</p> : grid && <Opened account={account} grid={grid} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+/** @returns the grid that the query string names, null if it names none, "gone" if there is no such grid for the account */
+async function findGrid(exam: unknown, section: unknown, account: SignedIn): Promise<Grid | "gone" | null> {
+	if (!exam && !section) return null;
+	const ids = [idField.safeParse(exam), idField.safeParse(section)];
+	const [examId, sectionId] = ids.map(({ data }) => data);
+	if (!examId || !sectionId) return "gone";
+	return readGrid(examId, sectionId, account).catch((error: unknown) => {
+		if (error instanceof SchoolError) return "gone" as const;
+		throw error;
+	});
+}
+
+type ChooseProps = { chosen: unknown; label: string; name: string; options: Choice[] };
+
+function Choose({ chosen, label, name, options }: ChooseProps) {
+	return (
+		<label className={styles.choice}>
+			{label}
+			<select defaultValue={String(chosen ?? "")} name={name} required>
+				<option value="">{text.choose}</option>
+				{options.map(({ id, title }) => (
+					<option key={id} value={id}>
+						{title}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function Opened({ account, grid }: { account: SignedIn; grid: Grid }) {
+	if (grid.subjects.length === 0)
+		return (
+			<p>
+				{text.noSubjects} <a href="/admin/collections/subjects">{text.addSubjects}</a>
+			</p>
+		);
+	if (grid.students.length === 0) return <p>{text.noStudents}</p>;
+	return <MarksGrid grid={grid} key={`${grid.exam.id}/${grid.section.id}`} staff={account.id} />;
+}
