@@ -685,10 +685,6 @@ export interface Exam {
   name: string;
   year: number | Year;
   type: 'semester' | 'monthly';
-  /**
-   * টিক দিলে এই পরীক্ষার ফলাফল সবাই খুঁজে দেখতে পারবে।
-   */
-  published?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1265,7 +1261,6 @@ export interface ExamsSelect<T extends boolean = true> {
   name?: T;
   year?: T;
   type?: T;
-  published?: T;
   updatedAt?: T;
   createdAt?: T;
 }

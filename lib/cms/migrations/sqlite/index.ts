@@ -10,6 +10,7 @@ import * as migration_20261121_160000_imports from './20261121_160000_imports';
 import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_181748_subjects from './20261121_181748_subjects';
 import * as migration_20261121_181900_marks from './20261121_181900_marks';
+import * as migration_20261121_183842_releases from './20261121_183842_releases';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_181900_marks.up,
     down: migration_20261121_181900_marks.down,
     name: '20261121_181900_marks',
+  },
+  {
+    up: migration_20261121_183842_releases.up,
+    down: migration_20261121_183842_releases.down,
+    name: '20261121_183842_releases'
   },
 ];
