@@ -22,13 +22,13 @@ const columnsOf = ({ subjects }: Grid): Column[] =>
 	);
 
 /** The students by roll × the parts of the subjects. On a phone one subject at a time. */
-export function MarksGrid({ grid, staff }: { grid: Grid; staff: number }) {
+export function MarksGrid({ grid, locked = false, staff }: { grid: Grid; locked?: boolean; staff: number }) {
 	const [columns] = useState(() => columnsOf(grid));
 	const [shown, setShown] = useState(grid.subjects[0]?.id ?? 0);
 	const { focus, fillAbsent, outside, queue, table } = useMarks(grid, columns, staff);
 	return (
 		<>
-			<p className={styles.quiet}>{text.explanation}</p>
+			{!locked && <p className={styles.quiet}>{text.explanation}</p>}
 			<MarksStatus
 				columns={columns}
 				fillAbsent={fillAbsent}
@@ -51,7 +51,7 @@ export function MarksGrid({ grid, staff }: { grid: Grid; staff: number }) {
 			<div className={styles.frame}>
 				<table className={styles.grid} ref={table}>
 					<Head columns={columns} grid={grid} shown={shown} />
-					<Body columns={columns} grid={grid} shown={shown} />
+					<Body columns={columns} grid={grid} locked={locked} shown={shown} />
 				</table>
 			</div>
 		</>
@@ -89,7 +89,7 @@ function Head({ grid, columns, shown }: Props) {
 }
 
 /** Renders once, and again on a phone for another subject: from then on the inputs are the browser's (use-marks). */
-const Body = memo(function Body({ grid, columns, shown }: Props) {
+const Body = memo(function Body({ grid, columns, locked, shown }: Props & { locked: boolean }) {
 	const [texts] = useState(() => new Map(grid.marks.map((mark) => [keyOf(mark), mark.text])));
 	return (
 		<tbody>
@@ -109,6 +109,7 @@ const Body = memo(function Body({ grid, columns, shown }: Props) {
 									defaultValue={texts.get(key)}
 									enterKeyHint="next"
 									inputMode="decimal"
+									readOnly={locked}
 								/>
 							</td>
 						);

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { marksText } from "@/lib/bengali/marks";
+import { marksText, releaseText } from "@/lib/bengali/marks";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "./nav-link";
 
@@ -7,4 +7,10 @@ import { NavLink } from "./nav-link";
 export async function MarksLink() {
 	const account = await findStaffFor(await headers(), "marks");
 	return account && <NavLink href="/admin/marks" label={marksText.title} />;
+}
+
+/** The same for who may release results. */
+export async function ReleaseLink() {
+	const account = await findStaffFor(await headers(), "release");
+	return account && <NavLink href="/admin/marks/release" label={releaseText.title} />;
 }

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { marksText as text } from "@/lib/bengali/marks";
+import { releaseText, marksText as text } from "@/lib/bengali/marks";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
 import { type Choice, readChoices } from "@/lib/office/marks/choices";
@@ -76,5 +76,13 @@ function Opened({ account, grid }: { account: SignedIn; grid: Grid }) {
 			</p>
 		);
 	if (grid.students.length === 0) return <p>{text.noStudents}</p>;
+	const { released } = grid;
+	if (released)
+		return (
+			<>
+				<p role="status">{releaseText.locked}</p>
+				<MarksGrid grid={grid} key="locked" locked staff={account.id} />
+			</>
+		);
 	return <MarksGrid grid={grid} key={`${grid.exam.id}/${grid.section.id}`} staff={account.id} />;
 }

@@ -96,6 +96,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 			// A single value goes into the text, like any paste.
 			if (!input || !/[\t\n]/.test(pasted.trim())) return;
 			event.preventDefault();
+			if (input.readOnly) return;
 			const { placed, outside: left } = placeBlock(element, input, readBlock(pasted));
 			for (const [one, text] of placed) one.value = text;
 			queue.type(placed.map(([one, text]) => [one.dataset.key ?? "", text] as const));
@@ -130,7 +131,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 	/** Marks the student of the last cell as absent and goes to the next one: keyboards of phones for numbers lack letters. */
 	const fillAbsent = useCallback(() => {
 		const input = last.current;
-		if (!input) return;
+		if (!input || input.readOnly) return;
 		input.value = markText.absent;
 		queue.type([[input.dataset.key ?? "", markText.absent]]);
 		if (table.current) nextInput(table.current, input, new KeyboardEvent("keydown", { key: "Enter" }))?.focus();

@@ -116,6 +116,8 @@ const tasks = {
 	import: ["head", "clerk"],
 	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
 	marks: ["head", "exam"],
+	/** Releasing results, and taking them back. */
+	release: ["head"],
 } satisfies Record<string, Role[]>;
 
 export type Task = keyof typeof tasks;

@@ -1,7 +1,7 @@
 /** Marks as they are typed and sent: shared by the grid in the browser and the server. */
 import { z } from "zod";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { markText } from "@/lib/bengali/marks";
+import { markText, releaseText } from "@/lib/bengali/marks";
 import { normalise } from "@/lib/bengali/normalise";
 import { idField } from "./input";
 import { parseNumber } from "./numbers";
@@ -69,3 +69,34 @@ export const marksAnswer = z.object({
 	refused: z.array(z.object({ ...cellKey, reason: z.string() })),
 });
 export type MarksAnswer = z.infer<typeof marksAnswer>;
+
+/** A time in Dhaka as a browser's `datetime-local` field gives it: 2026-11-21T18:30. */
+const dhakaMoment = z
+	.string()
+	.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, releaseText.wrongTime)
+	.transform((text) => new Date(`${text}:00+06:00`))
+	.refine((time) => Number.isFinite(time.getTime()), releaseText.wrongTime);
+
+/** Results are not released further ahead. */
+const longestWait = 366 * 24 * 60 * 60_000;
+
+const ofClass = { exam: idField, class: idField };
+
+/** `at` is empty for now; `fingerprint` that of the sheets that were shown. */
+export const releaseSchema = z.object({
+	...ofClass,
+	fingerprint: z.string().max(100),
+	at: z
+		.union([z.literal("").transform(() => null), dhakaMoment])
+		.refine(
+			(time) => !time || (time.getTime() > Date.now() && time.getTime() < Date.now() + longestWait),
+			releaseText.pastTime,
+		)
+		.transform((time) => time?.toISOString() ?? null),
+});
+export type ReleaseInput = z.output<typeof releaseSchema>;
+
+export const takeBackSchema = z.object(ofClass);
+export type TakeBackInput = z.output<typeof takeBackSchema>;
+
+export const releaseAnswer = z.object({ success: z.literal(true), message: z.string() });

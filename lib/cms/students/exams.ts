@@ -6,12 +6,12 @@ import { keepWithMarks, refuseWhileUsed } from "./references";
 import { rewriteClassOnExam } from "./result-class";
 import { setExamTitle } from "./titles";
 
-const { examTypes, fields, groups, hints } = studentStaffText;
+const { examTypes, fields, groups } = studentStaffText;
 
 export const exams: CollectionConfig = {
 	slug: "exams",
 	labels: studentStaffText.exams,
-	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type", "published"] },
+	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type"] },
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],
@@ -33,13 +33,6 @@ export const exams: CollectionConfig = {
 			type: "select",
 			required: true,
 			options: (["semester", "monthly"] as const).map((value) => ({ value, label: examTypes[value] })),
-		},
-		{
-			name: "published",
-			label: fields.published,
-			type: "checkbox",
-			defaultValue: false,
-			admin: { description: hints.published, position: "sidebar" },
 		},
 	],
 };

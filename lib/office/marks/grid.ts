@@ -4,6 +4,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { type MarkPart, writeMark } from "@/lib/contract/marks";
 import { query, sql } from "@/lib/school/query";
 import type { Subject } from "./compute";
+import { findRelease, type Release } from "./releases";
 import { type Exam, readExam, readSection, readSubjects, requireClass, type Section } from "./setup";
 import { readMarks } from "./stored";
 
@@ -11,7 +12,14 @@ export type GridStudent = { enrolment: number; roll: number; name: string };
 
 export type GridMark = { enrolment: number; subject: number; part: MarkPart; text: string; revision: number };
 
-export type Grid = { exam: Exam; section: Section; subjects: Subject[]; students: GridStudent[]; marks: GridMark[] };
+export type Grid = {
+	exam: Exam;
+	section: Section;
+	subjects: Subject[];
+	students: GridStudent[];
+	marks: GridMark[];
+	released: Release | null;
+};
 
 type Account = Pick<Staff, "role" | "classes">;
 
@@ -22,7 +30,8 @@ type Account = Pick<Staff, "role" | "classes">;
 export async function readGrid(examId: number, sectionId: number, account: Account): Promise<Grid> {
 	const [exam, section] = await Promise.all([readExam(examId), readSection(sectionId)]);
 	requireClass(account, section.class);
-	const [subjects, students, marks] = await Promise.all([
+	const [released, subjects, students, marks] = await Promise.all([
+		findRelease(exam.id, section.class),
 		readSubjects(section.class, exam.type),
 		readStudents(exam.year, section.id),
 		readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`),
@@ -32,6 +41,7 @@ export async function readGrid(examId: number, sectionId: number, account: Accou
 		section,
 		subjects,
 		students,
+		released,
 		marks: [...marks.values()].map(({ enrolment, subject, part, mark, revision }) => ({
 			enrolment,
 			subject,

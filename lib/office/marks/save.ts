@@ -1,7 +1,7 @@
 /** Saves marks: the right cells of a set, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { markText } from "@/lib/bengali/marks";
+import { markText, releaseText } from "@/lib/bengali/marks";
 import { insertMany } from "@/lib/cms/insert-many";
 import {
 	type Mark,
@@ -11,10 +11,12 @@ import {
 	readMark,
 	writeMark,
 } from "@/lib/contract/marks";
+import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { recordMarking } from "./acts";
 import type { Subject } from "./compute";
+import { findRelease } from "./releases";
 import { type Exam, readExam, readSection, readSubjects, requireClass } from "./setup";
 import { type Cell, cellKey, columnsOf, readMarks, type StoredMark } from "./stored";
 
@@ -26,7 +28,8 @@ type Sorted = { changes: Change[] } & Omit<MarksAnswer, "success">;
  * Stores what is right, and returns with a reason what is not. A cell that somebody else has changed since the sender saw
  * it is returned as it is, unless it has the same mark. Storing the mark that a cell has changes nothing.
  * @param by who saves; an exam account only classes of its own
- * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for another class
+ * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for another class, "invalid" while the
+ * class is released
  */
 export async function saveMarks(
 	{ exam: examId, section: sectionId, cells }: MarksInput,
@@ -36,6 +39,7 @@ export async function saveMarks(
 		await lockMarks(examId, req);
 		const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
 		requireClass(by, section.class);
+		if (await findRelease(examId, section.class, req)) throw new SchoolError("invalid", releaseText.locked);
 		const subjects = await readSubjects(section.class, exam.type, req);
 		const enrolled = await query<{ id: number }>(
 			sql`SELECT id FROM enrolments WHERE year_id = ${exam.year} AND section_id = ${section.id}`,
