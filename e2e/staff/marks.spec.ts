@@ -2,10 +2,10 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { markText, marksText as texts } from "@/lib/bengali/marks";
+import { markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
 import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
 
 /** Clicks and fields until 40 × 8 marks are in, with one paste (issue: 6). */
@@ -13,7 +13,7 @@ const mostActions = 6;
 const [students, subjects] = [40, 8];
 
 const teacher = { email: "teacher", password: "নদীর পাড়ে আমার ঘর" };
-const ids = { exam: 0, section: 0 };
+const ids = { exam: 0, section: 0, year: 0 };
 let asking: APIRequestContext;
 let headers: { Authorization: string };
 
@@ -22,6 +22,7 @@ test.beforeAll(async () => {
 	headers = await signInHead(asking);
 	const create = recordsOf(asking, headers);
 	const year = await create("years", { year: 2026 });
+	ids.year = year;
 	ids.section = await create("sections", { name: "ক", class: 8 });
 	ids.exam = await create("exams", { name: "বার্ষিক", year, type: "semester" });
 	for (let index = 1; index <= subjects; index += 1)
@@ -219,6 +220,59 @@ test("on a phone there is one subject at a time, and nothing wider than the scre
 	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+/** The public search. */
+async function searchOf(code = 2_026_001, classId = 8) {
+	const { exams } = await (await asking.post("/api/result-all-dataget")).json();
+	const data = { exam_name: ids.exam, year: ids.year, class: classId, studentId: code };
+	const found = await (await asking.post("/api/student-result-publish", { data })).json();
+	return { listed: exams.length === 1, found: found.success as boolean };
+}
+const hidden = { listed: false, found: false };
+const shown = { listed: true, found: true };
+
+test("results are previewed, released in three clicks from the list, locked, and taken back", async ({ page }) => {
+	await openOffice(page, school);
+	expect(await searchOf()).toEqual(hidden);
+	await page.locator("nav a[href='/admin/marks/release']").click({ force: true });
+	await expect(page.getByText(releaseText.states.none)).toBeVisible();
+	await page.getByRole("link", { name: releaseText.open }).click();
+	// One of the marks is "অনু", none is empty.
+	await expect(page.getByText(releaseText.noEmpty)).toBeVisible();
+	await expect(page.getByText(releaseText.sheets(students))).toBeVisible();
+	await expect(page.locator("tbody tr")).toHaveCount(students);
+	const submit = page.getByRole("button", { name: releaseText.submit });
+	await submit.click();
+	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
+	expect(await searchOf()).toEqual(shown);
+	expect(await searchOf(2_026_001, 7)).toEqual({ listed: true, found: false });
+
+	await page.goto(gridPath());
+	await expect(page.getByText(releaseText.locked)).toBeVisible();
+	await expect(cell(page, 1, 0)).toHaveAttribute("readonly", "");
+	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
+	await page.getByRole("button", { name: releaseText.takeBack }).click();
+	await page.getByRole("button", { name: releaseText.yes, exact: true }).click();
+	await expect(submit).toBeVisible();
+	expect(await searchOf()).toEqual(hidden);
+});
+
+test("results released for a later time appear by themselves at that time", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
+	await page.getByLabel(releaseText.later).check();
+	// In Dhaka, a day ahead.
+	const at = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
+	await page.getByLabel(releaseText.time).fill(at);
+	await page.getByRole("button", { name: releaseText.submit }).click();
+	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
+	expect(await searchOf()).toEqual(hidden);
+	const form = await (await asking.get("/student-result")).text();
+	expect(form).not.toContain("বার্ষিক");
+	await school.run(`UPDATE releases SET at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
+	await expect.poll(async () => (await asking.get("/student-result")).text()).toContain("বার্ষিক");
+	await expect.poll(() => searchOf()).toEqual(shown);
+});
+
 test("strangers, clerks and teachers of other classes get nothing", async ({ browser }) => {
 	const create = recordsOf(asking, headers);
 	await create("staff", { name: "অফিস", username: "clerk", password: teacher.password, role: "clerk" });
@@ -233,6 +287,10 @@ test("strangers, clerks and teachers of other classes get nothing", async ({ bro
 	expect([answer.status(), await answer.json()]).toEqual([401, { success: false, message: errorText.unauthorised }]);
 	const view = await (await stranger.get(`/admin/marks?exam=${ids.exam}&section=${ids.section}`)).text();
 	for (const secret of ["শিক্ষার্থী 1", texts.explanation]) expect(view).not.toContain(secret);
+	const release = await (await stranger.get(`/admin/marks/release?exam=${ids.exam}&class=8`)).text();
+	for (const secret of ["শিক্ষার্থী 1", releaseText.takeBack]) expect(release).not.toContain(secret);
+	for (const path of ["release", "take-back"])
+		expect((await stranger.post(`/office/marks/${path}`, { data: {} })).status()).toBe(401);
 	for (const username of ["clerk", "other"]) {
 		const context = await browser.newContext();
 		const page = await signedIn(context, { email: username, password: teacher.password });

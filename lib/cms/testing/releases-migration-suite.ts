@@ -23,8 +23,13 @@ export function releasesMigrationSuite(open: Open) {
 		await run(sql`INSERT INTO years (year) VALUES (2026)`);
 		await run(sql`INSERT INTO students (code, name, gender, father_name, mother_name)
 			VALUES (1, 'ক', '1', 'খ', 'গ'), (2, 'খ', '1', 'খ', 'গ'), (3, 'গ', '1', 'খ', 'গ')`);
-		await run(sql`INSERT INTO exams (name, year_id, type, published)
-			SELECT 'প্রকাশিত', id, 'monthly', true FROM years UNION ALL SELECT 'অপ্রকাশিত', id, 'monthly', false FROM years`);
+		for (const [name, published] of [
+			["প্রকাশিত", true],
+			["অপ্রকাশিত", false],
+		])
+			await run(
+				sql`INSERT INTO exams (name, year_id, type, published) SELECT ${name}, id, 'monthly', ${published} FROM years`,
+			);
 		// Two students of class 4, and one that was not enrolled.
 		await run(sql`INSERT INTO results (student_id, exam_id, class_id)
 			SELECT s.id, e.id, CASE WHEN s.code < 3 THEN 4 ELSE NULL END FROM students s, exams e`);

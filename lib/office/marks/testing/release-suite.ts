@@ -4,7 +4,13 @@ import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { releaseText } from "@/lib/bengali/marks";
 import type { Open } from "@/lib/cms/testing/databases";
+import { killedAt } from "@/lib/cms/testing/killed-process";
 import { classId, makeSchool, type TestSchool } from "./school";
+
+const program = "../office/marks/testing/killed-release";
+
+/** More steps than a release has. */
+const mostSteps = 25;
 
 /** @param open opens Payload on a database with classes */
 export function releaseSuite(open: Open) {
@@ -19,6 +25,7 @@ export function releaseSuite(open: Open) {
 		...(await import("../save")),
 		...(await import("@/lib/cms/dates")),
 		...(await import("@/lib/school/exams")),
+		...(await import("@/lib/school/query")),
 		...(await import("@/lib/school/results")),
 	});
 
@@ -219,4 +226,43 @@ export function releaseSuite(open: Open) {
 			totalDocs: 1,
 		});
 	});
+
+	test("killed at every step, a release and its taking back are done completely or not at all", async () => {
+		await enter(usual);
+		// Results of an earlier release, which the next one replaces.
+		await release();
+		const { query, sql, takeBack } = await load();
+		await takeBack({ exam: school.exam, class: classId }, school.head);
+		await enter([[0, "maths", "semester", "70"]]);
+		/** What a release writes, without what differs between two runs. */
+		const snapshot = async () =>
+			JSON.stringify([
+				await query(
+					sql`SELECT student_id, position, total FROM results WHERE exam_id = ${school.exam} ORDER BY student_id`,
+				),
+				await query(sql`SELECT r.student_id, t._order, t.name, t.marks, t.absent FROM results_subjects t
+					JOIN results r ON r.id = t._parent_id WHERE r.exam_id = ${school.exam} ORDER BY r.student_id, t._order`),
+				await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`),
+				await query(
+					sql`SELECT action, detail FROM activity WHERE kind = 'exams' AND record = ${school.exam} ORDER BY id`,
+				),
+			]);
+		for (const task of ["release", "take-back"] as const) {
+			const before = await snapshot();
+			const outcomes: boolean[] = [];
+			for (let step = 1; step < mostSteps; step += 1) {
+				const killed = await killedAt(step, program, task, ...[school.exam, classId, school.head.id].map(String));
+				const isDone = (await snapshot()) !== before;
+				expect((await query(sql`SELECT id FROM releases WHERE exam_id = ${school.exam}`)).length === 1).toBe(
+					isDone === (task === "release"),
+				);
+				outcomes.push(isDone);
+				if (isDone || !killed) break;
+			}
+			// Nothing is done before the last step, which is after the commit.
+			expect(outcomes.length).toBeGreaterThan(3);
+			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
+		}
+		expect((await query(sql`SELECT total FROM results WHERE exam_id = ${school.exam}`)).length).toBe(2);
+	}, 600_000);
 }
