@@ -3,6 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, test } 
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
+import { startText } from "@/lib/bengali/start-page";
 import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
@@ -82,10 +83,7 @@ test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fiel
 		actions += 1;
 		await work;
 	};
-	const link = page.locator("nav a[href='/admin/marks']");
-	if (await link.evaluate((element) => element.closest("[inert]") !== null))
-		await act(page.locator(".nav-toggler").filter({ visible: true }).first().click());
-	await act(link.click());
+	await act(page.getByRole("link", { name: startText.actions.marks }).click());
 	await act(page.getByLabel(texts.exam).selectOption(String(ids.exam)));
 	await act(page.getByLabel(texts.section).selectOption(String(ids.section)));
 	await act(page.getByRole("button", { name: texts.open }).click());
@@ -233,7 +231,7 @@ const shown = { listed: true, found: true };
 test("results are previewed, released in three clicks from the list, locked, and taken back", async ({ page }) => {
 	await openOffice(page, school);
 	expect(await searchOf()).toEqual(hidden);
-	await page.locator("nav a[href='/admin/marks/release']").click({ force: true });
+	await page.getByRole("link", { name: startText.tasks.unreleased(1) }).click();
 	await expect(page.getByText(releaseText.states.none)).toBeVisible();
 	await page.getByRole("link", { name: releaseText.open }).click();
 	// One of the marks is "অনু", none is empty.
