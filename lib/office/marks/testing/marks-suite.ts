@@ -1,6 +1,7 @@
 /** Tests of stored marks that run on both databases. */
 import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/activity";
+import { undoFaults } from "@/lib/bengali/import-file";
 import { markText, subjectText } from "@/lib/bengali/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Open } from "@/lib/cms/testing/databases";
@@ -203,6 +204,22 @@ export function marksSuite(open: Open) {
 		});
 		await payload.delete({ collection: "students", id: student ?? 0 });
 		expect(await query(sql`SELECT id FROM marks WHERE exam_id = ${school.exam}`)).toEqual([]);
+	});
+
+	test("an import of students is not undone while marks of its enrolments are stored", async () => {
+		const { query, sql } = await load();
+		const { undoRun } = await import("@/lib/office/import/undo");
+		const [one] = school.first.enrolments;
+		const [student] = school.first.students;
+		await save([cell(one, school.subjects.bangla, "month", "20")]);
+		const enrolment = { id: one, student, year: school.year, before: null, updatedAt: null };
+		const changes = JSON.stringify({ students: [], enrolments: [enrolment] });
+		const stamp = "2026-01-01T00:00:00.000Z";
+		const [run] = await query<{ id: number }>(
+			sql`INSERT INTO imports (state, file, changes, applied_at, updated_at)
+				VALUES ('applied', 'ক', ${changes}, ${stamp}, ${stamp}) RETURNING id`,
+		);
+		await expect(undoRun(run?.id ?? 0)).rejects.toMatchObject({ holds: [{ reason: undoFaults.marks }] });
 	});
 
 	test("a subject has a title, a place in the order, and one of a name in a class", async () => {
