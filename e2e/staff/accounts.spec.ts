@@ -5,6 +5,7 @@ import { backupOfficeText } from "@/lib/bengali/backup";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
@@ -92,7 +93,7 @@ for (const size of sizes)
 			await expect(slip).toContainText(part);
 		const given = (await slip.locator(".password-slip-password").textContent()) ?? "";
 		expect(given).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+		await expectNoSidewaysScroll(page);
 		await page.emulateMedia({ media: "print" });
 		await expect(slip).toBeVisible();
 		await expect(page.getByRole("button", { name: texts.print })).toBeHidden();
@@ -157,7 +158,7 @@ test("an act of the clerk is on the list of today, is undone there, and the hist
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(`${school.url}/admin/activity`);
 	await expect(rows.first()).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+	await expectNoSidewaysScroll(page);
 	await Promise.all([page.close(), publicPage.dispose(), asking.dispose()]);
 });
 
