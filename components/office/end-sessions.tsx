@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { staffText } from "@/lib/bengali/staff";
-import { officeCall } from "./office-call";
+import { callApi } from "@/lib/browser/call";
 
 const texts = staffText.sessions;
 
@@ -14,7 +14,7 @@ export function EndSessions() {
 	async function end() {
 		setSending(true);
 		try {
-			toast.success((await officeCall<{ message: string }>("end-sessions", {})).message);
+			toast.success((await callApi<{ message: string }>("/office/end-sessions")).message);
 		} catch (error) {
 			toast.error((error as Error).message);
 		}

@@ -4,8 +4,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { importText } from "@/lib/bengali/import";
+import { callApi } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { postImport } from "./import-call";
 
 const { plan } = importText;
 
@@ -27,7 +27,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	async function send(path: "confirm" | "cancel") {
 		setSending(true);
 		try {
-			const { message } = await postImport(path, { id, fingerprint });
+			const { message } = await callApi<{ message: string }>(`/office/import/${path}`, { body: { id, fingerprint } });
 			if (path === "cancel" && accepted > 0) toast.success(message);
 		} catch (error) {
 			toast.error((error as Error).message);

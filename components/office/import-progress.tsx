@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { importText } from "@/lib/bengali/import";
-import { postImport } from "./import-call";
+import { callApi } from "@/lib/browser/call";
 
 const { progress } = importText;
 
@@ -20,9 +20,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 
 	useEffect(() => {
 		const look = async () => {
-			const response = await fetch("/office/import/progress");
-			const now: Progress = await response.json();
-			if (!response.ok) return;
+			const now = await callApi<Progress>("/office/import/progress", { method: "GET" });
 			if (now.state === state) return setProgress(now);
 			router.refresh();
 		};
@@ -34,7 +32,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 	async function cancel() {
 		setCancelling(true);
 		try {
-			toast.success((await postImport("cancel", { id })).message);
+			toast.success((await callApi<{ message: string }>("/office/import/cancel", { body: { id } })).message);
 		} catch (error) {
 			toast.error((error as Error).message);
 		}

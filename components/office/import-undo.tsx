@@ -4,13 +4,16 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { importText } from "@/lib/bengali/import";
+import { callApi } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { postImport } from "./import-call";
 
 const { past } = importText;
 
 type Hold = { title: string; reason: string };
 type Answer = { success: boolean; message: string; holds: Hold[] };
+
+/** Milliseconds: an import of thousands of students on a slow machine. */
+const timeout = 600_000;
 
 /** Holds that are listed. */
 const shown = 20;
@@ -25,7 +28,7 @@ export function ImportUndo({ id, file }: { id: number; file: string }) {
 	async function undo() {
 		setState("sending");
 		try {
-			const answer = await postImport<Answer>("undo", { id });
+			const answer = await callApi<Answer>("/office/import/undo", { body: { id }, timeout });
 			setRefusal(answer.success ? null : answer);
 			if (answer.success) toast.success(answer.message);
 		} catch (error) {

@@ -3,8 +3,8 @@
 import { toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { staffText } from "@/lib/bengali/staff";
+import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "./confirm-button";
-import { officeCall } from "./office-call";
 import { PasswordSlip } from "./password-slip";
 
 const texts = staffText.slip;
@@ -29,7 +29,7 @@ export function StaffPasswordSlip() {
 	async function make() {
 		setSending(true);
 		try {
-			setSlip((await officeCall<{ slip: Slip }>("staff-password", { id: Number(id) })).slip);
+			setSlip((await callApi<{ slip: Slip }>("/office/staff-password", { body: { id: Number(id) } })).slip);
 		} catch (error) {
 			toast.error((error as Error).message);
 		}

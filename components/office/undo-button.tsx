@@ -4,8 +4,8 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { activityText as texts } from "@/lib/bengali/activity";
+import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "./confirm-button";
-import { officeCall } from "./office-call";
 
 /** Undoes an act after a question. @param act for people: what and on which record */
 export function UndoButton({ id, act }: { id: number; act: string }) {
@@ -15,7 +15,7 @@ export function UndoButton({ id, act }: { id: number; act: string }) {
 	async function undo() {
 		setSending(true);
 		try {
-			const { message } = await officeCall<{ message: string }>("activity/undo", { id });
+			const { message } = await callApi<{ message: string }>("/office/activity/undo", { body: { id } });
 			toast.success(message);
 			router.refresh();
 		} catch (error) {
