@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { importText } from "@/lib/bengali/import";
 import { callApi } from "@/lib/browser/call";
+import { useSending } from "./use-sending";
 
 const { progress } = importText;
 
@@ -16,7 +17,7 @@ type Progress = { state: string; done: number; all: number };
 export function ImportProgress({ id, state }: { id: number; state: string }) {
 	const router = useRouter();
 	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
-	const [cancelling, setCancelling] = useState(false);
+	const [cancelling, send] = useSending();
 
 	useEffect(() => {
 		const look = async () => {
@@ -30,12 +31,9 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 	}, [state, router]);
 
 	async function cancel() {
-		setCancelling(true);
-		try {
+		await send(async () => {
 			toast.success((await callApi<{ message: string }>("/office/import/cancel", { body: { id } })).message);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
+		});
 		router.refresh();
 	}
 
