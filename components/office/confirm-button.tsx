@@ -10,6 +10,7 @@ type Props = {
 	no: string;
 	onConfirm: () => Promise<void>;
 	disabled?: boolean;
+	/** A small one stands in a row of a table, which gives it its margins. */
 	size?: "small" | "medium";
 	/** For screen readers, where the label alone does not tell what it is about. */
 	description?: string;
@@ -25,6 +26,7 @@ export function ConfirmButton({ label, question, yes, no, onConfirm, disabled, s
 				aria-label={description}
 				buttonStyle="secondary"
 				disabled={disabled}
+				margin={size !== "small"}
 				onClick={() => openModal(slug)}
 				size={size}
 			>

@@ -131,7 +131,7 @@ test("an import is undone in two clicks, but not while something hangs on it", a
 	await page.goto(`${school.url}/admin/import`);
 	const undo = async () => {
 		await past(page).first().getByRole("button").click();
-		await past(page).first().getByRole("button", { name: texts.past.yes }).click();
+		await page.locator(".confirmation-modal").getByRole("button", { name: texts.past.yes }).click();
 	};
 	const found = await asking.get("/cms/students?where[name][equals]=রহিমা 1002", { headers });
 	const { id } = (await found.json()).docs[0];
