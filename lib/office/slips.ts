@@ -5,7 +5,7 @@ import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sectionSlipText, slipText } from "@/lib/bengali/student-office";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { verifyPath } from "@/lib/contract/paths";
 import type { Slips } from "@/lib/contract/student-office";
 import { qrCodeUrl } from "@/lib/pictures/qr-code";
@@ -32,7 +32,7 @@ export async function makeSlip(id: number, site: string, by?: SignedIn): Promise
 	if (!student) throw notFoundError();
 	const title = `${student.name} · ${toBengaliDigits(student.code)}`;
 	const act = { action: "password", kind: "students", record: id, title } as const;
-	return oneAtATime(() => slipsOf([student], site, (req) => recordTask(req, by ?? null, act)));
+	return oneAtATime(() => slipsOf([student], site, (req) => addEntry(req, by ?? null, act)));
 }
 
 /**
@@ -53,7 +53,7 @@ export async function makeSectionSlips(
 		);
 		const detail = activityText.tasks.slips(students.length);
 		const act = { action: "password", kind: "sections", record: section, title, detail } as const;
-		return slipsOf(students, site, (req) => recordTask(req, by ?? null, act));
+		return slipsOf(students, site, (req) => addEntry(req, by ?? null, act));
 	});
 }
 

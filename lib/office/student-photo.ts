@@ -1,7 +1,7 @@
 import "server-only";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/school/query";
 import { setPicture } from "@/lib/school/students";
 import type { SignedIn } from "./guard";
@@ -17,7 +17,7 @@ export async function changePhoto(id: number, image: string | File, by: SignedIn
 	await setPicture(id, image);
 	const title = `${name} · ${toBengaliDigits(code)}`;
 	await inTransaction((req) =>
-		recordTask(req, by, {
+		addEntry(req, by, {
 			action: "update",
 			kind: "students",
 			record: id,
