@@ -27,11 +27,8 @@ test.beforeAll(async () => {
 	for (const data of [
 		{ name: "রহিমা খাতুন", username: "rahima", role: "clerk", password },
 		{ name: "আবুল কালাম", username: "kalam", role: "exam", classes: [3], password },
-	]) {
-		const answer = await asking.post("/cms/staff", { headers, data });
-		expect(answer.status(), await answer.text()).toBe(201);
-		ids[data.username] = (await answer.json()).doc.id;
-	}
+	])
+		ids[data.username] = await recordsOf(asking, headers)("staff", data);
 	await asking.dispose();
 });
 
