@@ -1,29 +1,16 @@
 /** Tests of importing that run on both databases. */
-import { execFile } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import type { Payload } from "payload";
 import { importFileText, rowFaults, undoFaults } from "@/lib/bengali/import-file";
 import type { Open } from "@/lib/cms/testing/databases";
+import { killedAt } from "@/lib/cms/testing/killed-process";
 import type { SignedIn } from "@/lib/office/guard";
 import { pupil, type TestRow, uploadOf } from "./files";
 
+const program = "../office/import/testing/killed-import";
+
 /** More steps than an import of a few rows has. */
 const mostSteps = 40;
-
-/** @returns whether the process was killed at that step; false when the task ended before it */
-async function killedAt(step: number, task: "apply" | "undo", id: number): Promise<boolean> {
-	const program = ["--conditions=production", "lib/commands/run.js", "../office/import/testing/killed-import"];
-	try {
-		await promisify(execFile)(process.execPath, [...program, task, String(id), String(step)], {
-			env: { ...process.env, NODE_ENV: "production" },
-		});
-		return false;
-	} catch (error) {
-		if ((error as { signal?: string }).signal === "SIGKILL") return true;
-		throw error;
-	}
-}
 
 /** @param open gives the data layer on a database that was empty before the first test */
 export function importSuite(open: Open) {
@@ -360,7 +347,7 @@ export function importSuite(open: Open) {
 			const outcomes: boolean[] = [];
 			const start = await snapshot();
 			for (let step = 1; step < mostSteps; step += 1) {
-				const killed = await killedAt(step, task, plan.id);
+				const killed = await killedAt(step, program, task, String(plan.id));
 				const isDone = (await stateOf(plan.id)) === done;
 				expect((await snapshot()) !== start).toBe(isDone);
 				outcomes.push(isDone);
