@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { importText } from "@/lib/bengali/import";
 import { callApi } from "@/lib/browser/call";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 
@@ -24,7 +23,6 @@ const shown = 20;
 export function ImportUndo({ id, file }: { id: number; file: string }) {
 	const router = useRouter();
 	const [sending, send] = useSending();
-	const isHydrated = useHydrated();
 	const [refusal, setRefusal] = useState<Answer | null>(null);
 
 	async function undo() {
@@ -40,7 +38,7 @@ export function ImportUndo({ id, file }: { id: number; file: string }) {
 		<>
 			<ConfirmButton
 				description={past.undoOf(file)}
-				disabled={!isHydrated || sending}
+				disabled={sending}
 				label={past.undo}
 				no={past.no}
 				onConfirm={undo}
