@@ -8,6 +8,7 @@ import { requireTaskPage } from "@/lib/office/guard";
 import { type Preview, readPreview } from "@/lib/office/marks/preview";
 import { listReleases, type ReleaseState } from "@/lib/office/marks/releases";
 import { SchoolError } from "@/lib/school/errors";
+import { ColumnHeads } from "./column-heads";
 import { OfficeTemplate } from "./office-template";
 import styles from "./release.module.css";
 import { ReleasePreview } from "./release-preview";
@@ -63,15 +64,9 @@ function States({ states }: { states: ReleaseState[] }) {
 			<p>{text.explanation}</p>
 			<div className="table">
 				<table>
-					<thead>
-						<tr>
-							{[exam, className, state, ""].map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads columns={[exam, className, state]}>
+						<td />
+					</ColumnHeads>
 					<tbody>
 						{states.map((one) => (
 							<tr key={`${one.exam}/${one.class}`}>

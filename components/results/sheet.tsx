@@ -24,7 +24,7 @@ export function Sheet({ result, subjects, heading }: Props) {
 			<MarksTable type={result.exam_type} subjects={subjects} />
 			<Facts facts={summaryOf(result, subjects)} className={styles.summary} />
 			<p className="no-print">
-				<a href={resultTextPath(result.student_id, result.year_id, result.exam_id)}>
+				<a className="button quiet" href={resultTextPath(result.student_id, result.year_id, result.exam_id)}>
 					{result.gpa === undefined ? text.asText : text.how}
 				</a>
 			</p>

@@ -4,6 +4,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
 import { startText } from "@/lib/bengali/start-page";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
@@ -98,7 +99,7 @@ test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fiel
 	await page.reload();
 	const shown = await cells(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 	expect(shown).toEqual(rows.flat().map(toBengaliDigits));
-	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+	await expectNoSidewaysScroll(page);
 });
 
 test("keys move, a wrong mark is red with its reason and not saved, and absence is a word", async ({ page }) => {
@@ -215,7 +216,7 @@ test("on a phone there is one subject at a time, and nothing wider than the scre
 	await page.reload();
 	await expect(cell(page, 1, 7)).toHaveValue("৫৫");
 	await expect(cell(page, 2, 7)).toHaveValue("৫৬");
-	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	await expectNoSidewaysScroll(page);
 });
 
 /** The public search. */

@@ -7,6 +7,7 @@ import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
 import { resultTextPath } from "@/lib/contract/paths";
 import type { Exam, ExamType, Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { broken, expectGoodPage, phone, recordOf } from "./person";
 
 test.use({ viewport: phone });
@@ -147,7 +148,7 @@ for (const { what, javaScriptEnabled } of [
 			await expect(page.getByRole("columnheader", { name: sheetText.full })).toBeVisible();
 			await expect(page.getByText(printByMenu)).toBeVisible();
 			await expect(page.locator("article")).toHaveCSS("border-top-width", "6px");
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			await expectNoSidewaysScroll(page);
 
 			await page.emulateMedia({ media: "print" });
 			const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -228,7 +229,7 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 		"href",
 		`https://wa.me/?text=${sent}`,
 	);
-	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+	await expectNoSidewaysScroll(page);
 	const missing = await request.get(resultTextPath(student, Number(choices.year), 999_999));
 	expect([missing.status(), (await missing.text()).includes(gpaText.notFound)]).toEqual([404, true]);
 });

@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
-import { recordTask } from "@/lib/cms/activity";
+import { recordTask } from "@/lib/cms/activity/entries";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { Exam, Section } from "./setup";

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { releaseText } from "@/lib/bengali/marks";
-import { recordTask } from "@/lib/cms/activity";
+import { recordTask } from "@/lib/cms/activity/entries";
 import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { insertMany } from "@/lib/cms/insert-many";
