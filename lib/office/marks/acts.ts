@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
-import { recordTask } from "@/lib/cms/activity/entries";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { Exam, Section } from "./setup";
@@ -20,5 +20,5 @@ export async function recordMarking(req: PayloadRequest, by: SignedIn, exam: Exa
 		req,
 	);
 	if (recent.length > 0) return;
-	await recordTask(req, by, { action: "update", kind: "exams", record: exam.id, title: exam.title, detail });
+	await addEntry(req, by, { action: "update", kind: "exams", record: exam.id, title: exam.title, detail });
 }

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { releaseText } from "@/lib/bengali/marks";
-import { recordTask } from "@/lib/cms/activity/entries";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { insertMany } from "@/lib/cms/insert-many";
@@ -55,7 +55,7 @@ export async function release(
 		};
 		await insertMany(req.payload, "releases", [row], { req });
 		const act = { action: "publish", kind: "exams", record: examId, title: exam.title } as const;
-		await recordTask(req, by, { ...act, detail: activityText.tasks.released(title) });
+		await addEntry(req, by, { ...act, detail: activityText.tasks.released(title) });
 	});
 	expireTags(releaseTags);
 }
@@ -74,7 +74,7 @@ export async function takeBack({ exam: examId, class: classId }: TakeBackInput, 
 		if (taken.length === 0) throw notFoundError();
 		const [exam, title] = [await readExam(examId, req), await readClassName(classId, req)];
 		const act = { action: "unpublish", kind: "exams", record: examId, title: exam.title } as const;
-		await recordTask(req, by, { ...act, detail: activityText.tasks.takenBack(title) });
+		await addEntry(req, by, { ...act, detail: activityText.tasks.takenBack(title) });
 	});
 	expireTags(releaseTags);
 }
