@@ -6,6 +6,7 @@ import { markText, marksText as text } from "@/lib/bengali/marks";
 import { keyOf } from "@/lib/browser/marks-queue";
 import type { MarkPart } from "@/lib/contract/marks";
 import type { Grid } from "@/lib/office/marks/grid";
+import { ActField } from "./act-field";
 import styles from "./marks.module.css";
 import { MarksStatus } from "./marks-status";
 import { useMarks } from "./use-marks";
@@ -38,16 +39,19 @@ export function MarksGrid({ grid, locked = false, staff }: { grid: Grid; locked?
 				queue={queue}
 				table={table}
 			/>
-			<label className={styles.phoneChoice}>
-				{text.subject}
-				<select onChange={({ target }) => setShown(Number(target.value))} value={shown}>
-					{grid.subjects.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-				</select>
-			</label>
+			<div className={styles.phoneChoice}>
+				<ActField errors={undefined} label={text.subject}>
+					{(control) => (
+						<select {...control} onChange={({ target }) => setShown(Number(target.value))} value={shown}>
+							{grid.subjects.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name}
+								</option>
+							))}
+						</select>
+					)}
+				</ActField>
+			</div>
 			<div className={styles.frame}>
 				<table className={styles.grid} ref={table}>
 					<Head columns={columns} grid={grid} shown={shown} />

@@ -7,6 +7,7 @@ import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
 import { type Choice, readChoices } from "@/lib/office/marks/choices";
 import { type Grid, readGrid } from "@/lib/office/marks/grid";
 import { SchoolError } from "@/lib/school/errors";
+import { ActField } from "./act-field";
 import styles from "./marks.module.css";
 import { MarksGrid } from "./marks-grid";
 import { OfficeTemplate } from "./office-template";
@@ -54,17 +55,18 @@ type ChooseProps = { chosen: unknown; label: string; name: string; options: Choi
 
 function Choose({ chosen, label, name, options }: ChooseProps) {
 	return (
-		<label className={styles.choice}>
-			{label}
-			<select defaultValue={String(chosen ?? "")} name={name} required>
-				<option value="">{text.choose}</option>
-				{options.map(({ id, title }) => (
-					<option key={id} value={id}>
-						{title}
-					</option>
-				))}
-			</select>
-		</label>
+		<ActField errors={undefined} label={label}>
+			{(control) => (
+				<select {...control} defaultValue={String(chosen ?? "")} name={name} required>
+					<option value="">{text.choose}</option>
+					{options.map(({ id, title }) => (
+						<option key={id} value={id}>
+							{title}
+						</option>
+					))}
+				</select>
+			)}
+		</ActField>
 	);
 }
 

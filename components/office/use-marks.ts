@@ -113,6 +113,8 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		// Typed before the page's script ran.
 		const early = [...inputs].filter(([key, { value }]) => value !== queue.read(key).text);
 		queue.open();
+		// For tests: from here on keys and pastes work.
+		element.dataset.ready = "true";
 		queue.type(early.map(([key, { value }]) => [key, value] as const));
 		return () => {
 			queue.close();
