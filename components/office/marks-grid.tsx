@@ -8,6 +8,7 @@ import type { MarkPart } from "@/lib/contract/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import { ActField } from "./act-field";
 import styles from "./marks.module.css";
+import { MarksFile } from "./marks-file";
 import { MarksStatus } from "./marks-status";
 import { useMarks } from "./use-marks";
 
@@ -22,8 +23,17 @@ const columnsOf = ({ subjects }: Grid): Column[] =>
 		})),
 	);
 
+type GridProps = {
+	grid: Grid;
+	/** Released: nothing can be changed. */
+	locked?: boolean;
+	/** Bytes of a file of marks. */
+	maxBytes: number;
+	staff: number;
+};
+
 /** The students by roll × the parts of the subjects. On a phone one subject at a time. */
-export function MarksGrid({ grid, locked = false, staff }: { grid: Grid; locked?: boolean; staff: number }) {
+export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) {
 	const [columns] = useState(() => columnsOf(grid));
 	const [shown, setShown] = useState(grid.subjects[0]?.id ?? 0);
 	const { focus, fillAbsent, outside, queue, table } = useMarks(grid, columns, staff);
@@ -39,6 +49,7 @@ export function MarksGrid({ grid, locked = false, staff }: { grid: Grid; locked?
 				queue={queue}
 				table={table}
 			/>
+			{!locked && <MarksFile grid={grid} maxBytes={maxBytes} queue={queue} />}
 			<div className={styles.phoneChoice}>
 				<ActField errors={undefined} label={text.subject}>
 					{(control) => (

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { releaseText, marksText as text } from "@/lib/bengali/marks";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
+import { maxFileBytes } from "@/lib/office/import/limits";
 import { type Choice, readChoices } from "@/lib/office/marks/choices";
 import { type Grid, readGrid } from "@/lib/office/marks/grid";
 import { SchoolError } from "@/lib/school/errors";
@@ -83,8 +84,10 @@ function Opened({ account, grid }: { account: SignedIn; grid: Grid }) {
 		return (
 			<>
 				<p role="status">{releaseText.locked}</p>
-				<MarksGrid grid={grid} key="locked" locked staff={account.id} />
+				<MarksGrid grid={grid} key="locked" locked maxBytes={maxFileBytes} staff={account.id} />
 			</>
 		);
-	return <MarksGrid grid={grid} key={`${grid.exam.id}/${grid.section.id}`} staff={account.id} />;
+	return (
+		<MarksGrid grid={grid} key={`${grid.exam.id}/${grid.section.id}`} maxBytes={maxFileBytes} staff={account.id} />
+	);
 }

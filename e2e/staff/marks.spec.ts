@@ -2,7 +2,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
+import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
 import { startText } from "@/lib/bengali/start-page";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
@@ -199,6 +199,35 @@ test("without a connection the marks are kept in the browser, and saved when it 
 	await expect(cell(page, 22, 0)).toHaveValue(toBengaliDigits(markOf(22, 0)));
 	await cell(page, 22, 1).focus();
 	await page.keyboard.press("Escape");
+});
+
+test("the grid goes out as a file and comes back unchanged; a changed file is told before it goes in", async ({
+	page,
+}) => {
+	await openOffice(page, school, teacher);
+	await openGrid(page);
+	await page.getByText(fileTexts.title, { exact: true }).click();
+	const [sheet] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: fileTexts.download }).click(),
+	]);
+	const file = page.getByLabel(fileTexts.file);
+	await file.setInputFiles(await sheet.path());
+	await expect(page.getByText(fileTexts.same)).toBeVisible();
+	const csv = ["রোল,বিষয় 1 (100),মন্তব্য", "৩০,৯৯,ভালো", "31,200,", "77,50,"].join("\n");
+	await file.setInputFiles({ name: "নম্বর.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+	await expect(page.getByText(fileTexts.found(2, 1))).toBeVisible();
+	await expect(page.getByText(fileTexts.line(4, fileTexts.unknownRoll))).toBeVisible();
+	await expect(page.getByText(fileTexts.ignored(["মন্তব্য"]))).toBeVisible();
+	await expect(cell(page, 30, 0)).toHaveValue(toBengaliDigits(markOf(30, 0)));
+	await page.getByRole("button", { name: fileTexts.put }).click();
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await expect(cell(page, 31, 0)).toHaveAttribute("aria-invalid", "true");
+	await cell(page, 31, 0).focus();
+	await page.keyboard.press("Escape");
+	await page.reload();
+	await expect(cell(page, 30, 0)).toHaveValue("৯৯");
+	await expect(cell(page, 31, 0)).toHaveValue(toBengaliDigits(markOf(31, 0)));
 });
 
 test("on a phone there is one subject at a time, and nothing wider than the screen", async ({ page }) => {

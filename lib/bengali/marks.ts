@@ -151,3 +151,27 @@ export const releaseText = {
 	wrongTime: "তারিখ ও সময় বেছে নিন।",
 	pastTime: "সামনের এক বছরের মধ্যে একটি সময় বেছে নিন।",
 } as const;
+
+/** The sheet of marks as a file. */
+export const markFileText = {
+	title: "এক্সেল ফাইল",
+	download: "শিক্ষার্থীসহ ছকটি নামান",
+	name: (exam: string, section: string) => `নম্বর ${exam} ${section}.xlsx`,
+	sheet: "নম্বর",
+	heading: (subject: string, part: string, full: number) => `${subject}${part && ` – ${part}`} (${full})`,
+	file: "পূরণ করা ফাইল (.xlsx বা CSV)",
+	reading: "ফাইলটি পড়া হচ্ছে…",
+	found: (changed: number, wrong: number) =>
+		`${toBengaliDigits(changed)}টি ঘর বদলাবে${wrong > 0 ? `, তার মধ্যে ${toBengaliDigits(wrong)}টি ভুল বলে জমা হবে না` : ""}।`,
+	same: "ফাইলের সব নম্বর ছকে আগে থেকেই আছে; কিছু বদলাবে না।",
+	put: "ছকে বসান",
+	cancel: "বাদ দিন",
+	line: (line: number, reason: string) => `সারি ${toBengaliDigits(line)}: ${reason}`,
+	ignored: (headings: string[]) => `এই কলামগুলো নেওয়া হয়নি: ${headings.join(", ")}`,
+	noHeadings: "ফাইলে “রোল” নামে কলাম পাওয়া যায়নি। এই পাতা থেকে নামানো ছকটি ব্যবহার করুন।",
+	twice: (heading: string) => `“${heading}” কলামটি দুবার আছে।`,
+	noRoll: "রোল লেখা নেই বা সংখ্যা নয়।",
+	unknownRoll: "এই শাখায় এই রোলের কেউ নেই।",
+	rollTwice: "এই রোল ফাইলে দুবার আছে।",
+	missing: "একটি ফাইল বেছে নিন।",
+} as const;

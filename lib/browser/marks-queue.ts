@@ -112,6 +112,15 @@ export class MarksQueue {
 		return { text: this.#cells.get(key)?.saved ?? "", state: this.#taken.has(key) ? "taken" : "saved", reason: "" };
 	}
 
+	/** @returns what {@link type} would make of a text: nothing new, a change, or a wrong mark */
+	judge(key: string, text: string): "same" | "changed" | "wrong" {
+		const cell = this.#cells.get(key);
+		if (!cell) return "same";
+		const read = readMark(text, cell.full);
+		if ("reason" in read) return "wrong";
+		return isSame(read.mark, cell) ? "same" : "changed";
+	}
+
 	/** Forgets what is typed in a cell. @returns the text that the server has */
 	reset(key: string): string {
 		this.#drafts.delete(key);

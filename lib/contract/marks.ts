@@ -70,6 +70,18 @@ export const marksAnswer = z.object({
 });
 export type MarksAnswer = z.infer<typeof marksAnswer>;
 
+/** What an uploaded sheet holds for a grid, before it is put there. */
+export const markSheetAnswer = z.object({
+	success: z.literal(true),
+	/** By student and column; empty cells are left out. */
+	cells: z.array(z.object({ ...cellKey, text: z.string() })),
+	/** Rows that belong to no student, with the reason. */
+	refused: z.array(z.object({ line: z.number(), reason: z.string() })),
+	/** Headings that are not recognised. */
+	ignored: z.array(z.string()),
+});
+export type MarkSheet = z.infer<typeof markSheetAnswer>;
+
 /** A time in Dhaka as a browser's `datetime-local` field gives it: 2026-11-21T18:30. */
 const dhakaMoment = z
 	.string()
