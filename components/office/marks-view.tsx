@@ -10,6 +10,7 @@ import { type Grid, readGrid } from "@/lib/office/marks/grid";
 import { SchoolError } from "@/lib/school/errors";
 import { ActField } from "./act-field";
 import styles from "./marks.module.css";
+import { MarksChanges } from "./marks-changes";
 import { MarksGrid } from "./marks-grid";
 import { OfficeTemplate } from "./office-template";
 
@@ -34,7 +35,16 @@ export async function MarksView(props: AdminViewServerProps) {
 						</button>
 					</form>
 				)}
-				{grid === "gone" ? <p role="alert">{text.gone}</p> : grid && <Opened account={account} grid={grid} />}
+				{grid === "gone" ? (
+					<p role="alert">{text.gone}</p>
+				) : (
+					grid && (
+						<>
+							<Opened account={account} grid={grid} />
+							<MarksChanges grid={grid} />
+						</>
+					)
+				)}
 			</Gutter>
 		</OfficeTemplate>
 	);

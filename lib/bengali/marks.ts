@@ -90,6 +90,11 @@ export const marksText = {
 	wrong: (count: number) => `${toBengaliDigits(count)}টি ঘর ভুল, জমা হয়নি`,
 	taken: (place: string, by: string, theirs: string, yours: string) =>
 		`${place}: ${by} ইতিমধ্যে ${theirs === "" ? "ঘরটি খালি করেছেন" : `“${theirs}” লিখেছেন`}, সেটিই রাখা হলো। আপনার লেখা ছিল “${yours}”; দরকার হলে আবার লিখুন।`,
+	changes: {
+		title: "কে কোন নম্বর বদলেছেন",
+		columns: { at: "কখন", by: "কে", cell: "কোন ঘর", from: "আগে", to: "পরে" },
+		emptied: "খালি",
+	},
 	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,
 	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,
 } as const;

@@ -123,6 +123,12 @@ export function marksSuite(open: Open) {
 			{ staff_name: school.head.name, from_text: "২৫.৫", to_text: "২৬" },
 			{ staff_name: school.head.name, from_text: "অনু", to_text: "" },
 		]);
+		const { readChanges } = await import("../history");
+		const grid = await (await load()).readGrid(school.exam, school.first.id, school.head);
+		expect(await readChanges(grid)).toMatchObject([
+			{ roll: 2, part: "month", by: school.head.name, from: "অনু", to: "" },
+			{ roll: 1, part: "month", by: school.head.name, from: "২৫.৫", to: "২৬" },
+		]);
 		const acts = await query<{ by_name: string; detail: string }>(
 			sql`SELECT by_name, detail FROM activity WHERE kind = 'exams' AND record = ${school.exam} AND detail IS NOT NULL ORDER BY id`,
 		);
