@@ -8,7 +8,7 @@ import styles from "./release.module.css";
 import { ReleaseForm } from "./release-form";
 import { TakeBack } from "./take-back";
 
-/** What would be released, the empty cells first; or what is released. */
+/** What would be released, the empty cells first; or that it is released. */
 export function ReleasePreview({ preview }: { preview: Preview }) {
 	const { exam, class: of, release } = preview;
 	return (
@@ -29,9 +29,11 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 					<TakeBack classId={of.id} exam={exam.id} />
 				</>
 			) : (
-				<Facts preview={preview} />
+				<>
+					<Facts preview={preview} />
+					<Sheets preview={preview} />
+				</>
 			)}
-			<Sheets preview={preview} />
 		</>
 	);
 }

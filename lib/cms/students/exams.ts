@@ -1,12 +1,24 @@
-import type { CollectionConfig } from "payload";
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
-import { keepWithMarks, refuseWhileUsed } from "./references";
-import { rewriteClassOnExam } from "./result-class";
+import { hasMarks, keepWithMarks, refuseWhileUsed } from "./references";
+import { idOf, rewriteClassOnExam } from "./result-class";
 import { setExamTitle } from "./titles";
 
 const { examTypes, fields, groups } = studentStaffText;
+
+/** Marks belong to enrolments of the exam's year, and to the parts that exams of its type have. */
+const keepKindOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+	if (operation !== "update") return data;
+	const changes = (name: "year" | "type") =>
+		data[name] !== undefined && (idOf(data[name]) ?? data[name]) !== (idOf(originalDoc[name]) ?? originalDoc[name]);
+	const path = (["year", "type"] as const).find(changes);
+	if (!path || !(await hasMarks("exam", originalDoc.id, req))) return data;
+	const label = { year: fields.year, type: fields.examType }[path];
+	const problem = { path, label, message: studentStaffText.errors.kindOfMarked };
+	throw new ValidationError({ collection: "exams", errors: [problem], req });
+};
 
 export const exams: CollectionConfig = {
 	slug: "exams",
@@ -16,7 +28,7 @@ export const exams: CollectionConfig = {
 	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],
 	hooks: {
-		beforeChange: [setExamTitle],
+		beforeChange: [keepKindOfMarks, setExamTitle],
 		afterChange: [rewriteClassOnExam],
 		beforeDelete: [
 			refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results }),

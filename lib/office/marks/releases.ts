@@ -33,13 +33,12 @@ const mostStates = 200;
 export async function listReleases(): Promise<ReleaseState[]> {
 	return query<ReleaseState>(sql`
 		SELECT x.id AS exam, x.title AS "examTitle", c.id AS class, c.name AS "className", w.at
-		FROM (
-			SELECT m.exam_id, e.class_id FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
-			UNION SELECT exam_id, class_id FROM results WHERE class_id IS NOT NULL
-			UNION SELECT exam_id, class_id FROM releases
-		) p
-		JOIN exams x ON x.id = p.exam_id JOIN years y ON y.id = x.year_id JOIN classes c ON c.id = p.class_id
-		LEFT JOIN releases w ON w.exam_id = p.exam_id AND w.class_id = p.class_id
+		FROM exams x JOIN years y ON y.id = x.year_id CROSS JOIN classes c
+		LEFT JOIN releases w ON w.exam_id = x.id AND w.class_id = c.id
+		WHERE w.id IS NOT NULL
+			OR EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
+			OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id
+				WHERE e.year_id = x.year_id AND e.class_id = c.id)
 		ORDER BY y.year DESC, x.id DESC, c.id LIMIT ${mostStates}`);
 }
 

@@ -208,6 +208,10 @@ export function marksSuite(open: Open) {
 		await expect(payload.update({ collection: "subjects", id: bangla, data: { class: 3 } })).rejects.toMatchObject({
 			data: { errors: [{ message: subjectText.errors.classOfUsed }] },
 		});
+		const kind = { data: { errors: [{ message: studentStaffText.errors.kindOfMarked }] } };
+		for (const data of [{ type: "monthly" as const }, { year: school.year - 1 }])
+			await expect(payload.update({ collection: "exams", id: school.exam, data })).rejects.toMatchObject(kind);
+		await payload.update({ collection: "exams", id: school.exam, data: { name: "নতুন নাম", type: "semester" } });
 		await payload.delete({ collection: "students", id: student ?? 0 });
 		expect(await query(sql`SELECT id FROM marks WHERE exam_id = ${school.exam}`)).toEqual([]);
 	});
