@@ -99,7 +99,7 @@ export const releaseSchema = z.object({
 	...ofClass,
 	fingerprint: z.string().max(100),
 	at: z
-		.union([z.literal("").transform(() => null), dhakaMoment])
+		.union([z.literal("").transform(() => null), dhakaMoment], { error: releaseText.wrongTime })
 		.refine(
 			(time) => !time || (time.getTime() > Date.now() && time.getTime() < Date.now() + longestWait),
 			releaseText.pastTime,

@@ -19,7 +19,7 @@ export type Enrolled = {
 export type ClassSheets = Sheets & {
 	subjects: Subject[];
 	enrolled: Enrolled[];
-	/** Cells of marks, and those of them without one; without the fourth subjects that nobody has marks in. */
+	/** Cells without a mark on the sheets; those of a fourth subject only where the student has another mark in it. */
 	emptyCells: number;
 	/** Results of the class that are stored now: those of an earlier release, or typed by hand. */
 	stored: number;
