@@ -46,6 +46,7 @@ import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
+import { marksComponents } from "./students/marks-admin";
 
 const config = buildConfig({
 	admin: {
@@ -55,12 +56,18 @@ const config = buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			afterNavLinks: [importNavLink, ...activityComponents.afterNavLinks, ...backupComponents.afterNavLinks],
+			afterNavLinks: [
+				...marksComponents.afterNavLinks,
+				importNavLink,
+				...activityComponents.afterNavLinks,
+				...backupComponents.afterNavLinks,
+			],
 			views: {
 				...activityComponents.views,
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,
+				...marksComponents.views,
 				import: importView,
 			},
 			providers: ["/components/office/typing#Typing"],
