@@ -116,7 +116,7 @@ export const releaseText = {
 	by: (name: string, moment: string) => `${name} ${moment} তারিখে প্রকাশ করেছেন।`,
 	gone: "পরীক্ষা বা শ্রেণিটি আর নেই।",
 
-	empty: (count: number) => `${toBengaliDigits(count)}টি ঘর খালি`,
+	empty: (count: number) => `${toBengaliDigits(count)}টি ঘর খালি।`,
 	emptyMeaning: "খালি ঘর অনুপস্থিত হিসেবে ধরা হবে, অর্থাৎ সেই বিষয়ে অকৃতকার্য।",
 	noEmpty: "কোনো ঘর খালি নেই।",
 	blank: (count: number) => `${toBengaliDigits(count)} জনের কোনো নম্বর নেই; তাদের ফলাফল থাকবে না।`,
