@@ -116,10 +116,10 @@ test("a cell that somebody else changed shows theirs, and the next text is on th
 
 test("many cells go in several calls; a refusal of the whole call stops until the next text", async () => {
 	const send = jest.fn(accept);
-	const { queue } = queueOf(send, memory(), 1120);
-	queue.type(cellsOf(1120).map(({ enrolment }) => [key(enrolment), "50"] as const));
+	const { queue } = queueOf(send, memory(), 2500);
+	queue.type(cellsOf(2500).map(({ enrolment }) => [key(enrolment), "50"] as const));
 	await jest.advanceTimersByTimeAsync(2000);
-	expect(send.mock.calls.map(([cells]) => cells.length)).toEqual([500, 500, 120]);
+	expect(send.mock.calls.map(([cells]) => cells.length)).toEqual([1200, 1200, 100]);
 	send.mockImplementation(async () => {
 		throw new FailedCall(422, "প্রকাশিত।");
 	});
