@@ -84,11 +84,12 @@ async function addEntry(req: PayloadRequest, account: Author | null, act: Act): 
 
 /** Runs work whose changes are part of an act that is recorded itself, such as deleting a record with its dependents. */
 export async function withoutActivity<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+	const { withoutActivity: isNested } = req.context;
 	req.context.withoutActivity = true;
 	try {
 		return await work();
 	} finally {
-		req.context.withoutActivity = false;
+		req.context.withoutActivity = isNested;
 	}
 }
 

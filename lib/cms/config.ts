@@ -30,6 +30,7 @@ import { startExpiringByDate } from "./dates";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
 import { expiring, expiringGlobal } from "./expire";
+import { admission } from "./globals/admission";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
 import { withHistory } from "./history-view";
@@ -91,7 +92,7 @@ const config = buildConfig({
 		.map(withNumericIds)
 		.map(withParsedNumbers)
 		.map(withNormalisedQueries),
-	globals: [settings, contact, ...studentGlobals]
+	globals: [settings, contact, admission, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withSavedBy)
 		.map(withHistory)

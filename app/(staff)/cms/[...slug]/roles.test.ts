@@ -54,6 +54,7 @@ const table: Record<CollectionSlug, Row> = {
 const globalTable: Record<GlobalSlug, Row> = {
 	settings: ["ru", "r", ""],
 	contact: ["ru", "ru", ""],
+	admission: ["ru", "ru", ""],
 	grading: ["ru", "r", "r"],
 	"student-area": ["ru", "r", ""],
 };
@@ -61,6 +62,9 @@ const globalTable: Record<GlobalSlug, Row> = {
 /** The calls of our own, under /office. */
 const calls: Record<string, Role[]> = {
 	"activity/undo": roles,
+	"applications/[id]/accept": ["head", "clerk"],
+	"applications/[id]/refuse": ["head", "clerk"],
+	"applications/[id]/take-back": ["head", "clerk"],
 	"backup/file/[name]": ["head"],
 	"backup/progress": ["head"],
 	"backup/start": ["head"],
