@@ -6,8 +6,9 @@ import * as migration_20261121_111252_dates_and_former_names from './20261121_11
 import * as migration_20261121_121307_titles from './20261121_121307_titles';
 import * as migration_20261121_152103_topics from './20261121_152103_topics';
 import * as migration_20261121_153048_publishing from './20261121_153048_publishing';
-import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
+import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
+import * as migration_20261121_181750_desk_admissions from './20261121_181750_desk_admissions';
 
 export const migrations = [
   {
@@ -51,13 +52,18 @@ export const migrations = [
     name: '20261121_153048_publishing',
   },
   {
+    up: migration_20261121_160000_imports.up,
+    down: migration_20261121_160000_imports.down,
+    name: '20261121_160000_imports',
+  },
+  {
     up: migration_20261121_161000_roles_and_activity.up,
     down: migration_20261121_161000_roles_and_activity.down,
     name: '20261121_161000_roles_and_activity',
   },
   {
-    up: migration_20261121_160000_imports.up,
-    down: migration_20261121_160000_imports.down,
-    name: '20261121_160000_imports'
+    up: migration_20261121_181750_desk_admissions.up,
+    down: migration_20261121_181750_desk_admissions.down,
+    name: '20261121_181750_desk_admissions'
   },
 ];

@@ -6,8 +6,9 @@ import * as migration_20261121_111238_dates_and_former_names from './20261121_11
 import * as migration_20261121_121247_titles from './20261121_121247_titles';
 import * as migration_20261121_152043_topics from './20261121_152043_topics';
 import * as migration_20261121_153035_publishing from './20261121_153035_publishing';
-import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
+import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
+import * as migration_20261121_181736_desk_admissions from './20261121_181736_desk_admissions';
 
 export const migrations = [
   {
@@ -51,13 +52,18 @@ export const migrations = [
     name: '20261121_153035_publishing',
   },
   {
+    up: migration_20261121_160000_imports.up,
+    down: migration_20261121_160000_imports.down,
+    name: '20261121_160000_imports',
+  },
+  {
     up: migration_20261121_161000_roles_and_activity.up,
     down: migration_20261121_161000_roles_and_activity.down,
     name: '20261121_161000_roles_and_activity',
   },
   {
-    up: migration_20261121_160000_imports.up,
-    down: migration_20261121_160000_imports.down,
-    name: '20261121_160000_imports'
+    up: migration_20261121_181736_desk_admissions.up,
+    down: migration_20261121_181736_desk_admissions.down,
+    name: '20261121_181736_desk_admissions'
   },
 ];
