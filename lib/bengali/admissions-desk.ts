@@ -45,6 +45,7 @@ export const doubleText = {
 
 export const decisionText = {
 	title: "সিদ্ধান্ত",
+	refused: "প্রত্যাখ্যাত হয়েছে। কারণ:",
 	decided: (state: State, by: string | null) => {
 		const who = by ? `${by} এর মধ্যে` : "এর মধ্যে";
 		if (state === "admitted")

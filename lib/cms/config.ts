@@ -44,6 +44,7 @@ import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
+import { admissionsComponents } from "./students/admissions-admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 
@@ -55,9 +56,15 @@ const config = buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			afterNavLinks: [importNavLink, ...activityComponents.afterNavLinks, ...backupComponents.afterNavLinks],
+			afterNavLinks: [
+				...admissionsComponents.afterNavLinks,
+				importNavLink,
+				...activityComponents.afterNavLinks,
+				...backupComponents.afterNavLinks,
+			],
 			views: {
 				...activityComponents.views,
+				...admissionsComponents.views,
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,

@@ -35,11 +35,15 @@ import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../
 import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
+import { AdmissionsLink as AdmissionsLink_88d7fed5f57de57304066245d5218cbb } from '../../../components/office/admissions-link'
 import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
 import { ActivityLink as ActivityLink_335651e8c8118b8d0e93042f6404e1f2 } from '../../../components/office/activity-link'
 import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../../../components/office/backup-link'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { ActivityView as ActivityView_fbfe3a6398c1a480eba3112e052ce1ba } from '../../../components/office/activity-view'
+import { AdmissionsView as AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8 } from '../../../components/office/admissions-view'
+import { AdmissionsListView as AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8 } from '../../../components/office/admissions-list-view'
+import { AdmissionView as AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90 } from '../../../components/office/admission-view'
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
 import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
@@ -89,11 +93,15 @@ export const importMap = {
   "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
+  "/components/office/admissions-link#AdmissionsLink": AdmissionsLink_88d7fed5f57de57304066245d5218cbb,
   "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
   "/components/office/activity-link#ActivityLink": ActivityLink_335651e8c8118b8d0e93042f6404e1f2,
   "/components/office/backup-link#BackupLink": BackupLink_a482fb6d7c29a5b97dff9a8131d6714f,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/activity-view#ActivityView": ActivityView_fbfe3a6398c1a480eba3112e052ce1ba,
+  "/components/office/admissions-view#AdmissionsView": AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8,
+  "/components/office/admissions-list-view#AdmissionsListView": AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8,
+  "/components/office/admission-view#AdmissionView": AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90,
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
   "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,

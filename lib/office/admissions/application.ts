@@ -3,7 +3,6 @@ import "server-only";
 import type { Application } from "@/lib/contract/students";
 import { type Decision, findDecision } from "@/lib/school/admissions";
 import { getApplication } from "@/lib/school/applications";
-import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { getSections, getYears } from "@/lib/school/structure";
 import { getSectionSizes } from "../slips";
@@ -22,13 +21,13 @@ export type DeskApplication = {
 	next: number | null;
 };
 
-/** @throws SchoolError "notFound" */
-export async function getDeskApplication(id: number): Promise<DeskApplication> {
+/** @returns null if there is no such application */
+export async function findDeskApplication(id: number): Promise<DeskApplication | null> {
 	const [decision, [times]] = await Promise.all([
 		findDecision(id),
 		query<{ created: string | Date }>(sql`SELECT created_at AS created FROM applications WHERE id = ${id}`),
 	]);
-	if (!decision || !times) throw notFoundError();
+	if (!decision || !times) return null;
 	const facts = await getApplication(id);
 	const applicant = {
 		code: facts.code,
@@ -61,7 +60,7 @@ async function findNext(code: number): Promise<number | null> {
 	return next?.id ?? null;
 }
 
-/** Students by year and section, and what is proposed for an applicant. */
+/** What is proposed for an applicant; null where the school has none. */
 export type Place = { year: number | null; section: number | null };
 
 /** @returns the newest year, and of the class applied for the section with the fewest students in it */
