@@ -26,6 +26,7 @@ test("pictures", async ({ page }) => {
 		start: "/admin",
 		notice: "/admin/collections/notices/create",
 		student: await student(),
+		admissions: "/admin/admissions",
 		import: "/admin/import",
 		checklist: "/admin/checklist",
 		backup: "/admin/backup",
