@@ -28,6 +28,7 @@ import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../.
 import { StudentRecord as StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02 } from '../../../components/office/student-record'
 import { StudentListStart as StudentListStart_6fc6228bde837b02e2368ac7279d13f6 } from '../../../components/office/student-list-start'
 import { PictureField as PictureField_f03269af25c7d16f8f3ba34082bafa3c } from '../../../components/office/picture-field'
+import { ApplicationListStart as ApplicationListStart_db11029cdd39e24c8cedb57d0347b39d } from '../../../components/office/application-list-start'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { StaffPasswordSlip as StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14 } from '../../../components/office/staff-password-slip'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
@@ -86,6 +87,7 @@ export const importMap = {
   "/components/office/student-record#StudentRecord": StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02,
   "/components/office/student-list-start#StudentListStart": StudentListStart_6fc6228bde837b02e2368ac7279d13f6,
   "/components/office/picture-field#PictureField": PictureField_f03269af25c7d16f8f3ba34082bafa3c,
+  "/components/office/application-list-start#ApplicationListStart": ApplicationListStart_db11029cdd39e24c8cedb57d0347b39d,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
