@@ -214,6 +214,7 @@ test("one application and a list print on A4, without the back office around the
 
 test("outside of the days the form says so, nothing typed is lost, and it opens when the time comes", async ({
 	page,
+	browser,
 }) => {
 	const day = 24 * 60 * 60 * 1000;
 	const at = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -226,7 +227,14 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	await page.goto(school.url + formPath);
 	await expect(sendButton(page)).toBeEnabled();
 	await fill(page, required);
+	const plain = await browser.newPage({ javaScriptEnabled: false });
+	await plain.goto(school.url + formPath);
+	await fill(plain, required);
 	await set({ closesAt: at(-2) });
+	await sendButton(plain).click();
+	await expect(plain.getByRole("alert").filter({ hasText: closed })).toBeVisible();
+	await expect(field(plain, "name")).toHaveValue(required.name);
+	await plain.close();
 	await sendButton(page).click();
 	await expect(page.getByRole("alert").filter({ hasText: closed })).toContainText(formText.nothingLost);
 	await expect(field(page, "name")).toHaveValue(required.name);
@@ -241,6 +249,14 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	expect(await violationsOf(page)).toEqual([]);
 	expect(await stored(page, "application-draft")).toContain(required.name);
 	expect(await html()).toContain(closed);
+	// Sent without an answer, it may have been stored: sending again tells.
+	await page.evaluate(() => {
+		const draft = JSON.parse(localStorage.getItem("application-draft") ?? "{}");
+		localStorage.setItem("application-draft", JSON.stringify({ ...draft, unanswered: true }));
+	});
+	await page.reload();
+	await expect(sendButton(page)).toBeEnabled();
+	await expect(page.getByText(closed)).toBeVisible();
 
 	await set({ opensAt: at(2), closesAt: null });
 	expect(await html()).toContain(admissionClosedText.before(formatDate(at(2))));

@@ -42,8 +42,14 @@ export async function acceptApplication(
 	const detail = acceptText.detail(section.title, place.roll);
 	const act = { action: "admit", kind: "applications", record: id, title, detail } as const;
 	try {
-		const student = await admitApplicant(id, place, account.name, (req) => recordTask(req, account, act));
-		return await slipsOf([{ ...student, place: detail }], site);
+		let slips: Slips | undefined;
+		await admitApplicant(id, place, account.name, async (req, student) => {
+			await recordTask(req, account, act);
+			// Before the commit: without its slip nobody would know the password.
+			slips = await slipsOf([{ ...student, place: detail }], site);
+		});
+		if (!slips) throw new Error("The admission made no slip.");
+		return slips;
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;
 		const errors = messagesByField(error, "enrolments");
