@@ -1,4 +1,4 @@
-import { deskText as text } from "@/lib/bengali/admissions-desk";
+import { listFileText, deskText as text } from "@/lib/bengali/admissions-desk";
 import { classNames } from "@/lib/bengali/students";
 import { applicationStates } from "@/lib/contract/application-state";
 import { queryOf } from "@/lib/office/admissions/filter";
@@ -57,6 +57,7 @@ export function AdmissionSearch({ filter, counts }: Props) {
 			<p className={styles.links}>
 				{isSearch && <a href={path + queryOf({ ...filter, text: "", class: null })}>{search.clear}</a>}
 				<a href={`${path}/list${queryOf(filter)}`}>{text.printList}</a>
+				<a href={`${path}/import`}>{listFileText.link}</a>
 				<a href="/admin/globals/admission">{text.days}</a>
 			</p>
 		</>

@@ -1,5 +1,6 @@
 /** The admissions desk as a clerk uses it, the applicant's page, and the days of admission; on the production build. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { activityText } from "@/lib/bengali/activity";
 import { admissionTitles, applicationText as formText } from "@/lib/bengali/admission";
 import { admissionClosedText, closedFormText } from "@/lib/bengali/admission-days";
 import {
@@ -8,12 +9,14 @@ import {
 	decisionText,
 	deskText,
 	doubleText,
+	listFileText,
 	listText,
 	refuseText,
 } from "@/lib/bengali/admissions-desk";
 import { applicationStateText } from "@/lib/bengali/application";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { rowFaults } from "@/lib/bengali/import-file";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { startText } from "@/lib/bengali/start-page";
 import { slipText } from "@/lib/bengali/student-office";
@@ -271,14 +274,53 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	await set({ opensAt: null, closesAt: null });
 });
 
+test("a list of selected applicants comes into the queue after a dry run, and can be undone", async ({ page }) => {
+	const rows = ["Lottery One,মেয়ে,Karim,Salma,৬,20150000000000001", "Lottery Two,ছেলে,Rahim,Rina,৬,2.01E+16"];
+	const text = ["নাম,লিঙ্গ,পিতা,মাতা,শ্রেণি,জন্ম নিবন্ধন", ...rows].join("\r\n");
+	const file = { name: "লটারি.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+	await page.setViewportSize(widths.phone);
+	await openOffice(page, school);
+	await desk(page);
+	await page.getByRole("link", { name: listFileText.link }).click();
+	const input = page.locator("input[type=file]");
+	await expect(input).toBeEnabled();
+	await input.setInputFiles(file);
+	await expect(page.getByText(listFileText.counts(1, 0, 1))).toBeVisible();
+	await expect(page.getByRole("row", { name: "Lottery Two" })).toContainText(rowFaults.rounded);
+	await expect.poll(() => overflowOf(page.locator("html"))).toBeLessThanOrEqual(0);
+	expect(await violationsOf(page, "main")).toEqual([]);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: listFileText.refused }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe(listFileText.refusedName);
+	await page.getByRole("button", { name: listFileText.confirm(1) }).click();
+	await expect(page.getByRole("status").filter({ hasText: listFileText.done(1) })).toBeVisible();
+	await input.setInputFiles(file);
+	await expect(page.getByText(listFileText.nothing)).toBeVisible();
+	await page.goto(`${school.url}/admin/admissions?text=Lottery`);
+	await expect(page.locator("tbody tr")).toHaveCount(1);
+
+	await page.goto(`${school.url}/admin/activity`);
+	await page.getByRole("row", { name: file.name }).getByRole("button").click();
+	await page.getByRole("dialog").getByRole("button", { name: activityText.yes }).click();
+	await expect(toasts(page)).toContainText(activityText.undone);
+	await page.goto(`${school.url}/admin/admissions?text=Lottery`);
+	await expect(page.getByText(deskText.notFound)).toBeVisible();
+});
+
 test("the desk is closed to strangers", async ({ page }) => {
 	const stranger = await visitor(school, "203.0.113.99");
 	for (const act of ["accept", "refuse", "take-back"]) {
 		const answer = await stranger.post(`/office/applications/1/${act}`, { data: {} });
 		expect([act, answer.status()]).toEqual([act, 401]);
 	}
+	for (const act of ["check", "add", "refused"]) {
+		const answer = await stranger.post(`/office/applicant-list/${act}`, { data: {} });
+		expect([act, answer.status()]).toEqual([act, 401]);
+	}
 	await stranger.dispose();
-	for (const path of ["", "/list", "/1"]) {
+	for (const path of ["", "/list", "/import", "/1"]) {
 		await page.goto(`${school.url}/admin/admissions${path}`);
 		await expect(page).toHaveURL(/\/admin\/login/);
 		await expect(page.getByText("Applicant")).toHaveCount(0);

@@ -1,15 +1,16 @@
 /**
- * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read` takes a file from the input and
- * prints its rows as JSON; `spreadsheet write` takes sheets as JSON and prints a file.
+ * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read students` (or `applicants`) takes
+ * a file from the input and prints its rows as JSON; `spreadsheet write` takes sheets as JSON and prints a file.
  */
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/import/faults";
+import type { Purpose } from "@/lib/office/import/headings";
 import { readFileRows } from "@/lib/office/import/read";
 import { writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
 
 async function read(bytes: Uint8Array): Promise<Uint8Array> {
-	const answer = await readFileRows(bytes).catch((error: unknown) => {
+	const answer = await readFileRows(bytes, process.argv[3] as Purpose | undefined).catch((error: unknown) => {
 		if (!(error instanceof FileRefused)) throw error;
 		return { fault: error.fault, detail: error.detail };
 	});

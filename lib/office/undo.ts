@@ -12,6 +12,7 @@ import { inTransaction } from "@/lib/cms/transactions";
 import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
+import { canRemoveList, removeList } from "./applicant-list/add";
 import type { SignedIn } from "./guard";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
@@ -99,12 +100,16 @@ async function undoInGlobal(payload: Payload, { kind, version }: Activity): Prom
 	return (req) => req.payload.restoreGlobalVersion({ slug, id: last.id, depth: 0, overrideAccess: false, req });
 }
 
-/** Of an admission while nothing hangs on the student, and of a refusal. */
+/** Of an admission while nothing hangs on the student, of a refusal, and of a list of applicants. */
 async function findDecisionUndo(payload: Payload, act: Activity): Promise<Undo | null> {
 	const id = Number(act.record);
-	const undo = act.action === "refuse" ? takeRefusalBack : act.action === "admit" ? undoAdmission : null;
-	if (!undo || !(await isNewest(payload, act))) return null;
-	if (act.action === "admit" && !(await canUndoAdmission(id))) return null;
+	const kinds: Partial<Record<Activity["action"], [undo: typeof undoAdmission, can: () => Promise<boolean>]>> = {
+		refuse: [takeRefusalBack, async () => true],
+		admit: [undoAdmission, () => canUndoAdmission(id)],
+		create: [removeList, () => canRemoveList(id)],
+	};
+	const [undo, can] = kinds[act.action] ?? [];
+	if (!undo || !(await isNewest(payload, act)) || !(await can?.())) return null;
 	return async (req) => {
 		await withoutActivity(req, () => undo(id, req));
 		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });

@@ -44,6 +44,7 @@ import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../comp
 import { ActivityView as ActivityView_fbfe3a6398c1a480eba3112e052ce1ba } from '../../../components/office/activity-view'
 import { AdmissionsView as AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8 } from '../../../components/office/admissions-view'
 import { AdmissionsListView as AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8 } from '../../../components/office/admissions-list-view'
+import { AdmissionsImportView as AdmissionsImportView_8554ca59dd56c9d091eeea918a56d34d } from '../../../components/office/admissions-import-view'
 import { AdmissionView as AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90 } from '../../../components/office/admission-view'
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
@@ -103,6 +104,7 @@ export const importMap = {
   "/components/office/activity-view#ActivityView": ActivityView_fbfe3a6398c1a480eba3112e052ce1ba,
   "/components/office/admissions-view#AdmissionsView": AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8,
   "/components/office/admissions-list-view#AdmissionsListView": AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8,
+  "/components/office/admissions-import-view#AdmissionsImportView": AdmissionsImportView_8554ca59dd56c9d091eeea918a56d34d,
   "/components/office/admission-view#AdmissionView": AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90,
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,

@@ -13,10 +13,16 @@ export const admissionsComponents = {
 			exact: true,
 			meta,
 		},
-		// Before the view of one application, whose path it matches too.
+		// These two before the view of one application, whose path they match too.
 		admissionsList: {
 			Component: "/components/office/admissions-list-view#AdmissionsListView",
 			path: "/admissions/list",
+			exact: true,
+			meta,
+		},
+		admissionsImport: {
+			Component: "/components/office/admissions-import-view#AdmissionsImportView",
+			path: "/admissions/import",
 			exact: true,
 			meta,
 		},

@@ -8,6 +8,7 @@ import { readFile } from "node:fs/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import { nodeCommand } from "../run-command";
 import { FileRefused } from "./faults";
+import type { Purpose } from "./headings";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
 import type { SheetToWrite } from "./spreadsheet";
@@ -33,10 +34,10 @@ const memoryInterval = 50;
  * @returns its output
  * @throws FileRefused "heavy" above a limit, and also when the process ends without an answer: V8 aborts above the heap's
  */
-async function runSpreadsheet(task: "read" | "write", input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
+async function runSpreadsheet(task: string[], input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
 	signal?.throwIfAborted();
 	const { milliseconds, heapMegabytes, megabytes, outputBytes } = processLimits;
-	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], [task]);
+	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], task);
 	const child = spawn(process.execPath, command, { stdio: ["pipe", "pipe", "ignore"] });
 	const end = () => child.kill("SIGKILL");
 	const timers = [
@@ -73,8 +74,12 @@ async function runSpreadsheet(task: "read" | "write", input: Uint8Array, signal?
  * @returns its rows
  * @throws FileRefused
  */
-export async function readUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<FileContent> {
-	const answer = JSON.parse((await inTurn(() => runSpreadsheet("read", bytes, signal))).toString("utf8"));
+export async function readUpload(
+	bytes: Uint8Array,
+	signal?: AbortSignal,
+	purpose: Purpose = "students",
+): Promise<FileContent> {
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["read", purpose], bytes, signal))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }
@@ -83,4 +88,4 @@ export type Format = "xlsx" | "csv";
 
 /** @returns the file; a CSV file has the first sheet */
 export const writeFileOf = (format: Format, sheets: SheetToWrite[]): Promise<Buffer> =>
-	inTurn(() => runSpreadsheet("write", Buffer.from(JSON.stringify({ format, sheets }))));
+	inTurn(() => runSpreadsheet(["write"], Buffer.from(JSON.stringify({ format, sheets }))));

@@ -62,6 +62,10 @@ const globalTable: Record<GlobalSlug, Row> = {
 /** The calls of our own, under /office. */
 const calls: Record<string, Role[]> = {
 	"activity/undo": roles,
+	"applicant-list/add": ["head", "clerk"],
+	"applicant-list/check": ["head", "clerk"],
+	"applicant-list/refused": ["head", "clerk"],
+	"applicant-list/template": ["head", "clerk"],
 	"applications/[id]/accept": ["head", "clerk"],
 	"applications/[id]/refuse": ["head", "clerk"],
 	"applications/[id]/take-back": ["head", "clerk"],
@@ -89,6 +93,7 @@ const calls: Record<string, Role[]> = {
 };
 
 const reads = [
+	"applicant-list/template",
 	"backup/file/[name]",
 	"backup/progress",
 	"import/list",
