@@ -1,5 +1,6 @@
 /** Position of a page's heading on the first screen. */
 import { expect, type Page } from "@playwright/test";
+import { expectNoSidewaysScroll } from "./page-rules";
 
 /** Lowest allowed position in CSS pixels from the top; on a desktop the menu may have two lines. */
 export const screens = [
@@ -20,11 +21,6 @@ export async function expectFirstScreens(page: Page, path: string): Promise<void
 		await page.setViewportSize({ width, height });
 		// Poll: during hydration of a 404 page or a slide change the element may have no box.
 		await expect.poll(top, `${path} at ${width} px`).toBeLessThan(latest);
-		await expectNoSidewaysScroll(page, width);
+		await expectNoSidewaysScroll(page);
 	}
-}
-
-/** Expects no horizontal overflow. */
-export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-	expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(width);
 }

@@ -4,12 +4,11 @@ import { promisify } from "node:util";
 import { test } from "@playwright/test";
 import { browserArgs, findBrowser } from "@/lib/commands/browser";
 import { pageRoutes } from "@/lib/contract/routes";
+import { median, reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
-import { sites } from "./sites";
 
 /** Fetched from the npm registry on the first run: 200 packages that only this report needs. */
 const lighthouse = "lighthouse@12.8.2";
-const url = process.env.WEIGH_URL || sites.demo.url;
 const runs = 5;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -34,8 +33,6 @@ async function run(path: string): Promise<number[]> {
 		...audits.map((name) => report.audits[name]?.numericValue ?? Number.NaN),
 	];
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 test("Lighthouse", async ({ request }) => {
 	test.setTimeout(3_600_000);

@@ -1,6 +1,6 @@
-/** Accessibility rules for every page. */
+/** Rules for every page: accessibility, and no horizontal overflow. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** WCAG 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -17,6 +17,12 @@ export async function violationsOf(page: Page, part = "html"): Promise<string[]>
 		.analyze();
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`));
 }
+
+/** Expects no horizontal overflow (WCAG 1.4.10). Polls, because styles and fonts may still be loading. */
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+	expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width of ${page.url()}`)
+		.toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
 /** @returns a description of each target smaller than 44 by 44 px (WCAG 2.5.5) */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmall);

@@ -2,10 +2,9 @@
 import { type Browser, test } from "@playwright/test";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
+import { median, reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
-import { sites } from "./sites";
 
-const url = process.env.WEIGH_URL || sites.demo.url;
 const visits = 5;
 
 /** Lighthouse's mobile settings: slow 4G, and a CPU four times slower than this machine's. */
@@ -52,8 +51,7 @@ test("Largest Contentful Paint", async ({ browser, request }) => {
 	for (const path of paths) {
 		const painted = [];
 		for (let count = 0; count < visits; count++) painted.push(await visit(browser, path));
-		painted.sort((a, b) => a.seconds - b.seconds);
-		const { seconds, what } = painted[Math.floor(visits / 2)] ?? { seconds: Number.NaN, what: "" };
+		const { seconds, what } = median(painted, (one) => one.seconds);
 		console.log(`${seconds.toFixed(2).padStart(6)} s  ${what.padEnd(6)} ${path}`);
 	}
 });

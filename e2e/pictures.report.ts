@@ -2,7 +2,7 @@
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { signInStaff, reportUrl as url } from "./staff-session";
+import { signInStaff, reportUrl as url } from "./reports";
 
 const folder = path.resolve("docs/pictures");
 

@@ -2,11 +2,10 @@
 import { test } from "@playwright/test";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
+import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
-import { sites } from "./sites";
 import { limits, type Weight, weigh } from "./weigh";
 
-const url = process.env.WEIGH_URL || sites.demo.url;
 const parts = ["headers", "html", "script", "fonts", "pictures", "firstSlide"] as const;
 const line = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(""));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

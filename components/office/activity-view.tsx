@@ -5,6 +5,7 @@ import { activityText as texts } from "@/lib/bengali/activity";
 import { dayOf, formatDate, formatTime } from "@/lib/bengali/dates";
 import { type Act, listActs, mostActs } from "@/lib/office/activity";
 import { requireTaskPage } from "@/lib/office/guard";
+import { ColumnHeads } from "./column-heads";
 import { OfficeTemplate } from "./office-template";
 import { UndoButton } from "./undo-button";
 
@@ -58,16 +59,9 @@ function ActTable({ acts }: { acts: Act[] }) {
 	return (
 		<div className="table">
 			<table>
-				<thead>
-					<tr>
-						{[at, by, action, record, detail].map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-						<th aria-label={texts.undo} />
-					</tr>
-				</thead>
+				<ColumnHeads columns={[at, by, action, record, detail]}>
+					<th aria-label={texts.undo} />
+				</ColumnHeads>
 				<tbody>
 					{acts.map((act) => (
 						<ActRow act={act} key={act.id} />

@@ -5,6 +5,7 @@ import { classNames } from "@/lib/bengali/students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { QueueRow } from "@/lib/office/admissions/queue";
 import styles from "./admissions.module.css";
+import { ColumnHeads } from "./column-heads";
 
 const { columns } = text;
 
@@ -12,15 +13,7 @@ const { columns } = text;
 export function AdmissionTable({ rows }: { rows: QueueRow[] }) {
 	return (
 		<table className={styles.table}>
-			<thead>
-				<tr>
-					{Object.entries(columns).map(([key, column]) => (
-						<th key={key} scope="col">
-							{column}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<ColumnHeads columns={Object.values(columns)} />
 			<tbody>
 				{rows.map((row) => (
 					<AdmissionRow key={row.id} row={row} />

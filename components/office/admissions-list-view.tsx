@@ -10,6 +10,7 @@ import { type ListRow, listWhole } from "@/lib/office/admissions/queue";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getSettings } from "@/lib/school/settings";
 import styles from "./admissions.module.css";
+import { ColumnHeads } from "./column-heads";
 import { OfficeTemplate } from "./office-template";
 import { PrintButton } from "./print-button";
 
@@ -45,15 +46,7 @@ function PrintedTable({ rows }: { rows: ListRow[] }) {
 	return (
 		<div className={styles.scroll}>
 			<table className={styles.printed}>
-				<thead>
-					<tr>
-						{Object.entries(text.columns).map(([key, column]) => (
-							<th key={key} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<ColumnHeads columns={Object.values(text.columns)} />
 				<tbody>
 					{rows.map((row, index) => (
 						<tr key={row.id}>

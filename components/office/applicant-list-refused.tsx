@@ -1,20 +1,20 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
-import { useState } from "react";
+import { Button } from "@payloadcms/ui";
 import { listFileText as text } from "@/lib/bengali/admissions-desk";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { ListCheck } from "@/lib/contract/admissions-desk";
 import styles from "./admissions.module.css";
+import { ColumnHeads } from "./column-heads";
 import { sendFile } from "./send-file";
+import { useSending } from "./use-sending";
 
 /** The rows that would not be added, with their reasons, also as a file. */
 export function RefusedRows({ check: { counts, refused }, file }: { check: ListCheck; file: File }) {
-	const [working, setWorking] = useState(false);
+	const [working, send] = useSending();
 
-	async function download() {
-		setWorking(true);
-		try {
+	const download = () =>
+		send(async () => {
 			const form = new FormData();
 			form.append("file", file);
 			const response = await sendFile("/office/applicant-list/refused", form);
@@ -23,11 +23,7 @@ export function RefusedRows({ check: { counts, refused }, file }: { check: ListC
 			link.download = text.refusedName;
 			link.click();
 			URL.revokeObjectURL(link.href);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
-		setWorking(false);
-	}
+		});
 
 	if (counts.refused === 0) return null;
 	const { line, name, reasons } = text.columns;
@@ -38,15 +34,7 @@ export function RefusedRows({ check: { counts, refused }, file }: { check: ListC
 			</Button>
 			<div className={styles.scroll}>
 				<table className={styles.printed}>
-					<thead>
-						<tr>
-							{[line, name, reasons].map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads columns={[line, name, reasons]} />
 					<tbody>
 						{refused.map((row) => (
 							<tr key={row.line}>

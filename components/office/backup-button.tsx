@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { backupOfficeText as texts } from "@/lib/bengali/backup";
-import { officeCall } from "./office-call";
+import { callApi } from "@/lib/browser/call";
 
 const interval = 1500;
 
@@ -16,7 +16,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	const [waiting, setWaiting] = useState(isRunning);
 
 	const look = useCallback(async () => {
-		const { running, failed, message } = await officeCall<Progress>("backup/progress");
+		const { running, failed, message } = await callApi<Progress>("/office/backup/progress", { method: "GET" });
 		if (running) return;
 		setWaiting(false);
 		(failed ? toast.error : toast.success)(message);
@@ -33,7 +33,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	async function start() {
 		setWaiting(true);
 		try {
-			await officeCall("backup/start", {});
+			await callApi("/office/backup/start");
 		} catch (error) {
 			setWaiting(false);
 			toast.error((error as Error).message);

@@ -7,6 +7,7 @@ import { readBackups } from "@/lib/office/backups";
 import { requireTaskPage } from "@/lib/office/guard";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
+import { ColumnHeads } from "./column-heads";
 import { OfficeTemplate } from "./office-template";
 
 /** `/admin/backup`: state, kept files with downloads, and a button for one more. */
@@ -34,15 +35,7 @@ function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["
 	return (
 		<div className="table">
 			<table>
-				<thead>
-					<tr>
-						{[made, kind, size, file].map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<ColumnHeads columns={[made, kind, size, file]} />
 				<tbody>
 					{files.map(({ name, at, kind: how, bytes }) => (
 						<tr key={name}>

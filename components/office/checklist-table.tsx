@@ -1,6 +1,7 @@
 import { formatAge } from "@/lib/bengali/age";
 import { checklistItems, checklistText as texts } from "@/lib/bengali/start-page";
 import type { ChecklistItem } from "@/lib/office/checklist";
+import { ColumnHeads } from "./column-heads";
 import styles from "./start.module.css";
 
 const signs = { good: "✓", old: "!", missing: "✗" } as const;
@@ -11,15 +12,7 @@ export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
 	return (
 		<div className="table">
 			<table>
-				<thead>
-					<tr>
-						{[item, state, changed].map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<ColumnHeads columns={[item, state, changed]} />
 				<tbody>
 					{items.map(({ key, state, changedAt, href, advice }) => (
 						<tr key={key}>

@@ -2,6 +2,7 @@
 
 import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
 import { useId } from "react";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 
 type Props = {
 	label: string;
@@ -10,6 +11,7 @@ type Props = {
 	no: string;
 	onConfirm: () => Promise<void>;
 	disabled?: boolean;
+	/** A small one stands in a row of a table, which gives it its margins. */
 	size?: "small" | "medium";
 	/** For screen readers, where the label alone does not tell what it is about. */
 	description?: string;
@@ -19,12 +21,15 @@ type Props = {
 export function ConfirmButton({ label, question, yes, no, onConfirm, disabled, size = "medium", description }: Props) {
 	const { openModal } = useModal();
 	const slug = useId();
+	// A click before that would do nothing.
+	const isHydrated = useHydrated();
 	return (
 		<>
 			<Button
 				aria-label={description}
 				buttonStyle="secondary"
-				disabled={disabled}
+				disabled={disabled || !isHydrated}
+				margin={size !== "small"}
 				onClick={() => openModal(slug)}
 				size={size}
 			>

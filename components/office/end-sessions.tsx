@@ -1,25 +1,20 @@
 "use client";
 
 import { Button, toast } from "@payloadcms/ui";
-import { useState } from "react";
 import { staffText } from "@/lib/bengali/staff";
-import { officeCall } from "./office-call";
+import { callApi } from "@/lib/browser/call";
+import { useSending } from "./use-sending";
 
 const texts = staffText.sessions;
 
 /** Button in the account view: ends all other sessions of the signed-in staff member. */
 export function EndSessions() {
-	const [sending, setSending] = useState(false);
+	const [sending, send] = useSending();
 
-	async function end() {
-		setSending(true);
-		try {
-			toast.success((await officeCall<{ message: string }>("end-sessions", {})).message);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
-		setSending(false);
-	}
+	const end = () =>
+		send(async () => {
+			toast.success((await callApi<{ message: string }>("/office/end-sessions")).message);
+		});
 
 	return (
 		<div className="field-type">

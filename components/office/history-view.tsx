@@ -6,6 +6,7 @@ import { activityText } from "@/lib/bengali/activity";
 import { formatMoment } from "@/lib/bengali/dates";
 import { requireStaffPage } from "@/lib/office/guard";
 import { listVersions, type Saved } from "@/lib/office/history";
+import { ColumnHeads } from "./column-heads";
 import { CompareLink } from "./compare-link";
 
 const texts = activityText.history;
@@ -50,15 +51,7 @@ export async function HistoryView(props: DocumentViewServerProps) {
 function VersionTable({ base, versions }: { base: string | null; versions: Saved[] }) {
 	return (
 		<table>
-			<thead>
-				<tr>
-					{[texts.at, texts.by, texts.state].map((column) => (
-						<th key={column} scope="col">
-							{column}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<ColumnHeads columns={[texts.at, texts.by, texts.state]} />
 			<tbody>
 				{versions.map(({ id, at, by, state }) => (
 					<tr key={id}>

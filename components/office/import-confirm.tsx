@@ -2,10 +2,10 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { importText } from "@/lib/bengali/import";
+import { callApi } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { postImport } from "./import-call";
+import { useSending } from "./use-sending";
 
 const { plan } = importText;
 
@@ -20,30 +20,26 @@ type Props = {
 
 export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	const router = useRouter();
-	const [sending, setSending] = useState(false);
+	const [sending, send] = useSending();
 	// A click before that would do nothing.
 	const isReady = useHydrated() && !sending;
 
-	async function send(path: "confirm" | "cancel") {
-		setSending(true);
-		try {
-			const { message } = await postImport(path, { id, fingerprint });
+	async function answer(path: "confirm" | "cancel") {
+		await send(async () => {
+			const { message } = await callApi<{ message: string }>(`/office/import/${path}`, { body: { id, fingerprint } });
 			if (path === "cancel" && accepted > 0) toast.success(message);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
-		setSending(false);
+		});
 		router.refresh();
 	}
 
 	return (
 		<div className="import-actions">
 			{accepted > 0 && (
-				<Button disabled={!isReady} margin={false} onClick={() => send("confirm")}>
+				<Button disabled={!isReady} margin={false} onClick={() => answer("confirm")}>
 					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}
 				</Button>
 			)}
-			<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={() => send("cancel")}>
+			<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={() => answer("cancel")}>
 				{accepted > 0 ? plan.cancel : plan.close}
 			</Button>
 		</div>

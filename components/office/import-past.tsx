@@ -1,6 +1,7 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { importText } from "@/lib/bengali/import";
 import type { Run } from "@/lib/office/import/runs";
+import { ColumnHeads } from "./column-heads";
 import { ImportUndo } from "./import-undo";
 
 const texts = importText.past;
@@ -14,15 +15,7 @@ export function ImportPast({ past }: { past: Run[] }) {
 			<h2>{texts.title}</h2>
 			<div className="table">
 				<table>
-					<thead>
-						<tr>
-							{[at, file, who, counts, undo].map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads columns={[at, file, who, counts, undo]} />
 					<tbody>
 						{past.map((run) => (
 							<tr key={run.id}>

@@ -2,6 +2,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/import";
 import { faultText, type Run } from "@/lib/office/import/runs";
 import { kinds, type ShownEntry, type ShownPlan } from "@/lib/office/import/view";
+import { ColumnHeads } from "./column-heads";
 import { ImportConfirm } from "./import-confirm";
 
 const texts = importText.plan;
@@ -51,15 +52,7 @@ function EntryTable({ plan: { kind, entries } }: { plan: ShownPlan }) {
 	return (
 		<div className="table">
 			<table>
-				<thead>
-					<tr>
-						{[line, student, last].map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<ColumnHeads columns={[line, student, last]} />
 				<tbody>
 					{entries.map((entry) => (
 						<tr key={entry.line}>

@@ -4,7 +4,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { importText } from "@/lib/bengali/import";
-import { postImport } from "./import-call";
+import { callApi } from "@/lib/browser/call";
+import { useSending } from "./use-sending";
 
 const { progress } = importText;
 
@@ -16,13 +17,11 @@ type Progress = { state: string; done: number; all: number };
 export function ImportProgress({ id, state }: { id: number; state: string }) {
 	const router = useRouter();
 	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
-	const [cancelling, setCancelling] = useState(false);
+	const [cancelling, send] = useSending();
 
 	useEffect(() => {
 		const look = async () => {
-			const response = await fetch("/office/import/progress");
-			const now: Progress = await response.json();
-			if (!response.ok) return;
+			const now = await callApi<Progress>("/office/import/progress", { method: "GET" });
 			if (now.state === state) return setProgress(now);
 			router.refresh();
 		};
@@ -32,12 +31,9 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 	}, [state, router]);
 
 	async function cancel() {
-		setCancelling(true);
-		try {
-			toast.success((await postImport("cancel", { id })).message);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
+		await send(async () => {
+			toast.success((await callApi<{ message: string }>("/office/import/cancel", { body: { id } })).message);
+		});
 		router.refresh();
 	}
 

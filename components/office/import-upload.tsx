@@ -4,9 +4,10 @@ import { useRouter } from "next/navigation";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { importText } from "@/lib/bengali/import";
 import { fileFaults } from "@/lib/bengali/import-file";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 
-const { upload, progress, noConnection } = importText;
+const { upload, progress } = importText;
 
 type Outcome = { error: string | null };
 
@@ -17,9 +18,9 @@ function send(file: File, onProgress: (percent: number) => void): Promise<Outcom
 		request.open("POST", "/office/import/file");
 		request.responseType = "json";
 		request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
-		request.onerror = () => resolve({ error: noConnection });
+		request.onerror = () => resolve({ error: noConnectionText });
 		request.onload = () => {
-			const { message, errors } = request.response ?? { message: noConnection };
+			const { message, errors } = request.response ?? { message: noConnectionText };
 			resolve({ error: request.status === 200 ? null : (errors?.file?.[0] ?? message) });
 		};
 		const form = new FormData();

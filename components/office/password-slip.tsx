@@ -2,6 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
+import { PrintButton } from "./print-button";
 
 type Props = {
 	/** School name and the kind of slip, at its top. */
@@ -34,7 +35,7 @@ export function PasswordSlip({ heading: [school, title], lines, password, note, 
 				{texts.once}
 			</p>
 			<div className="password-slip-actions">
-				<Button onClick={() => window.print()}>{texts.print}</Button>
+				<PrintButton>{texts.print}</PrintButton>
 				<Button buttonStyle="secondary" onClick={onDone}>
 					{texts.done}
 				</Button>

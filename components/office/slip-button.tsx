@@ -1,27 +1,23 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { slipText as text } from "@/lib/bengali/student-office";
 import { callApi } from "@/lib/browser/call";
 import type { Slips } from "@/lib/contract/student-office";
 import { SlipSheets } from "./slip-sheets";
+import { useSending } from "./use-sending";
 
 /** Gives the student a new password and shows its slip, once. */
 export function SlipButton({ id, done }: { id: number; done: () => void }) {
-	const [making, setMaking] = useState(false);
+	const [making, send] = useSending();
 	const [slips, setSlips] = useState<Slips | null>(null);
 
-	async function make() {
-		setMaking(true);
-		try {
+	const make = () =>
+		send(async () => {
 			setSlips(await callApi<Slips>(`/office/students/${id}/slip`));
 			done();
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
-		setMaking(false);
-	}
+		});
 
 	return (
 		<>

@@ -1,11 +1,12 @@
 "use client";
 
-import { toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { staffText } from "@/lib/bengali/staff";
+import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "./confirm-button";
-import { officeCall } from "./office-call";
 import { PasswordSlip } from "./password-slip";
+import { useSending } from "./use-sending";
 
 const texts = staffText.slip;
 
@@ -23,18 +24,13 @@ const linesOf = ({ name, username, email }: Slip) =>
 export function StaffPasswordSlip() {
 	const { id } = useDocumentInfo();
 	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
-	const [sending, setSending] = useState(false);
+	const [sending, send] = useSending();
 	const [slip, setSlip] = useState<Slip>();
 
-	async function make() {
-		setSending(true);
-		try {
-			setSlip((await officeCall<{ slip: Slip }>("staff-password", { id: Number(id) })).slip);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
-		setSending(false);
-	}
+	const make = () =>
+		send(async () => {
+			setSlip((await callApi<{ slip: Slip }>("/office/staff-password", { body: { id: Number(id) } })).slip);
+		});
 
 	return (
 		<div className="field-type">

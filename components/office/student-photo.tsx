@@ -1,36 +1,33 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId } from "react";
 import { recordText as text } from "@/lib/bengali/student-office";
 import { callApi } from "@/lib/browser/call";
 import { preparePhoto } from "@/lib/browser/photo";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
 import styles from "./students.module.css";
+import { useSending } from "./use-sending";
 
 type Props = { record: StudentRecord; change: (record: StudentRecord) => void };
 
 /** The student's picture; choosing a file replaces it. */
 export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
-	const [sending, setSending] = useState(false);
+	const [sending, send] = useSending();
 	const input = useId();
 
-	async function send({ target }: ChangeEvent<HTMLInputElement>) {
+	async function choose({ target }: ChangeEvent<HTMLInputElement>) {
 		const [file] = target.files ?? [];
 		if (!file) return;
-		setSending(true);
-		try {
+		await send(async () => {
 			const body = { image: await preparePhoto(file) };
 			const { message, record } = await callApi<RecordAnswer>(`/office/students/${id}/photo`, { body });
 			change(record);
 			toast.success(message);
-		} catch (error) {
-			toast.error((error as Error).message);
-		}
+		});
 		// The same file may be chosen again after an error.
 		target.value = "";
-		setSending(false);
 	}
 
 	return (
@@ -38,7 +35,7 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 			<StudentPicture name={name} picture={picture} />
 			<label htmlFor={input} className={styles.choose}>
 				<span aria-live="polite">{sending ? text.sendingPhoto : picture ? text.changePhoto : text.addPhoto}</span>
-				<input id={input} type="file" accept="image/*" disabled={sending} onChange={send} />
+				<input id={input} type="file" accept="image/*" disabled={sending} onChange={choose} />
 			</label>
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { recordText as text } from "@/lib/bengali/student-office";
 import type { StudentRecord } from "@/lib/contract/student-office";
+import { ColumnHeads } from "./column-heads";
 import styles from "./students.module.css";
 
 const { columns } = text;
@@ -24,15 +25,7 @@ function RecordTable({ title, none, collection, heads, rows }: Props) {
 			{rows.length === 0 && <p>{none}</p>}
 			{rows.length > 0 && (
 				<table className={styles.table}>
-					<thead>
-						<tr>
-							{heads.map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads columns={heads} />
 					<tbody>
 						{rows.map(({ id, cells: [first = "", ...rest] }) => (
 							<tr key={id}>

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { filesText } from "@/lib/bengali/publishing";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 
 /** A record of `media`, as far as the files field shows it. */
 export type Uploaded = { id: number; filename: string; mimeType?: string; sizes?: { small?: { filename?: string } } };
@@ -48,7 +48,7 @@ export function useUploads(onStored: (upload: Uploaded) => void) {
 			},
 			(error: Error) => {
 				// fetch throws a TypeError when there is no connection.
-				const reason = error instanceof TypeError ? filesText.noConnection : error.message;
+				const reason = error instanceof TypeError ? noConnectionText : error.message;
 				end((all) => all.map((one) => (one.key === next.key ? { ...one, reason } : one)));
 			},
 		);

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffOf } from "../calls/students/staff";
-import { expectFirstScreens, expectNoSidewaysScroll, screens } from "../first-screen";
+import { expectFirstScreens, screens } from "../first-screen";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { routes } from "../routes";
 import { textFaults } from "../text-geometry";
 
@@ -57,14 +58,14 @@ test.describe("menus", () => {
 					await page.goto("/contact", { waitUntil: "networkidle" });
 					await page.locator("nav button").last().click();
 					await expect(page.locator("#menu a").last()).toBeVisible();
-					await expectNoSidewaysScroll(page, 1440);
+					await expectNoSidewaysScroll(page);
 					expect(await textFaults(page)).toEqual([]);
 					await page.setViewportSize({ width: 360, height: 740 });
 					await page.goto("/contact", { waitUntil: "networkidle" });
 					await page.locator("nav summary").click();
 					await page.locator("nav summary").click();
 					await expect(page.locator("#menu a").last()).toBeVisible();
-					await expectNoSidewaysScroll(page, 360);
+					await expectNoSidewaysScroll(page);
 					expect(await textFaults(page)).toEqual([]);
 				}
 			} finally {

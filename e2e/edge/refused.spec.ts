@@ -32,3 +32,16 @@ test("anonymous requests cannot restore versions", async ({ request }) => {
 test("Payload's Open Graph image endpoint is disabled", async ({ request }) => {
 	expect((await request.get("/cms/og?title=x")).ok()).toBe(false);
 });
+
+// Rendering one for each made-up name would take a core at twenty requests a second.
+for (const path of [
+	"/content/x",
+	"/educational/notice/x/y",
+	"/educational/routine/%25",
+	"/curriculums/999",
+	"/notices/x",
+])
+	test(`${path} gets the 404 page that is rendered already`, async ({ request }) => {
+		const answer = await request.get(path);
+		expect([answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([404, "HIT"]);
+	});

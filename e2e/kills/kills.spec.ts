@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { application, bearer, type Json, passwordOf } from "../calls/students/client";
 import { KilledServer } from "./server";
 
-const kills = 20;
+const kills = 10;
 const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomUUID() };
 const [photographed, careful] = [2025001, 2025002];
 

@@ -1,6 +1,7 @@
 /** Text at 200 % stays readable (WCAG 2.2, 1.4.4). */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoSidewaysScroll, screens } from "../first-screen";
+import { screens } from "../first-screen";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { layouts } from "../routes";
 import { textFaults } from "../text-geometry";
 
@@ -17,7 +18,7 @@ for (const { path } of layouts)
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("34px");
 		for (const { width, height } of screens) {
 			await page.setViewportSize({ width, height });
-			await expectNoSidewaysScroll(page, width);
+			await expectNoSidewaysScroll(page);
 			expect(await textFaults(page)).toEqual([]);
 			const begin = (await page.locator("h1").boundingBox())?.y;
 			// The logo keeps its size; the text beside it is twice as high.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { violationsOf } from "../page-rules";
+import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { type Route, routes, schoolName } from "../routes";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -24,7 +24,7 @@ for (const route of routes) {
 		await expectPage(page, route);
 		await expect(page.locator("html")).toHaveAttribute("lang", "bn");
 		expect(await violationsOf(page)).toEqual([]);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+		await expectNoSidewaysScroll(page);
 		expect(errors).toEqual([]);
 	});
 }

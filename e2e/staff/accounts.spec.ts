@@ -5,6 +5,7 @@ import { backupOfficeText } from "@/lib/bengali/backup";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
@@ -26,11 +27,8 @@ test.beforeAll(async () => {
 	for (const data of [
 		{ name: "রহিমা খাতুন", username: "rahima", role: "clerk", password },
 		{ name: "আবুল কালাম", username: "kalam", role: "exam", classes: [3], password },
-	]) {
-		const answer = await asking.post("/cms/staff", { headers, data });
-		expect(answer.status(), await answer.text()).toBe(201);
-		ids[data.username] = (await answer.json()).doc.id;
-	}
+	])
+		ids[data.username] = await recordsOf(asking, headers)("staff", data);
 	await asking.dispose();
 });
 
@@ -92,7 +90,7 @@ for (const size of sizes)
 			await expect(slip).toContainText(part);
 		const given = (await slip.locator(".password-slip-password").textContent()) ?? "";
 		expect(given).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+		await expectNoSidewaysScroll(page);
 		await page.emulateMedia({ media: "print" });
 		await expect(slip).toBeVisible();
 		await expect(page.getByRole("button", { name: texts.print })).toBeHidden();
@@ -157,7 +155,7 @@ test("an act of the clerk is on the list of today, is undone there, and the hist
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(`${school.url}/admin/activity`);
 	await expect(rows.first()).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+	await expectNoSidewaysScroll(page);
 	await Promise.all([page.close(), publicPage.dispose(), asking.dispose()]);
 });
 

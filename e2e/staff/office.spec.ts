@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { menuLinkText } from "@/lib/bengali/publishing";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -15,27 +15,23 @@ const fieldError = (page: Page, field: string) => page.locator(`.field-error, .t
 const freeName = (name: string) => `${name}${staffText.nameWithDay(formatDate(new Date().toISOString()), 1)}`;
 const save = (page: Page) => page.locator("#action-save").click();
 
-async function recordsOf() {
+async function signIn() {
 	const asking = await visitor(school);
 	// Pages and route handlers are bundled separately: load Payload by a page first, then use it by REST.
 	expect((await asking.get("/admin/login")).status()).toBe(200);
 	const headers = await signInHead(asking);
-	const create = async (collection: string, data: object) => {
-		const answer = await asking.post(`/cms/${collection}`, { headers, data });
-		expect(answer.status(), await answer.text()).toBe(201);
-		return (await answer.json()).doc;
-	};
-	return { asking, headers, create };
+	return { asking, headers };
 }
 
 test("the API reports errors in Bengali with their fields", async () => {
-	const { asking, headers, create } = await recordsOf();
+	const { asking, headers } = await signIn();
+	const create = recordsOf(asking, headers);
 	const name = "একবারই";
 	await create("notices", { name, _status: "published" });
 	const year = await create("years", { year: 2026 });
 	const section = await create("sections", { name: "ক", class: 3 });
 	const student = await create("students", { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" });
-	await create("enrolments", { student: student.id, year: year.id, section: section.id, roll: 1 });
+	await create("enrolments", { student, year, section, roll: 1 });
 
 	const errorsOf = async (method: string, path: string, data?: object) => {
 		const answer = await asking.fetch(`/cms/${path}`, { method, headers, ...(data && { data }) });
@@ -46,14 +42,9 @@ test("the API reports errors in Bengali with their fields", async () => {
 	expect(twice.data.errors).toMatchObject([{ path: "name", message: staffText.errors.nameTaken(freeName(name)) }]);
 	const nameless = await errorsOf("POST", "notices", { _status: "published" });
 	expect(nameless.data.errors).toMatchObject([{ path: "name", message: staffText.errors.name }]);
-	const sectionless = await errorsOf("POST", "enrolments", {
-		student: student.id,
-		year: year.id,
-		section: 999,
-		roll: 2,
-	});
+	const sectionless = await errorsOf("POST", "enrolments", { student, year, section: 999, roll: 2 });
 	expect(sectionless.data.errors).toMatchObject([{ path: "section", message: studentStaffText.errors.section }]);
-	const used = await errorsOf("DELETE", `years/${year.id}`);
+	const used = await errorsOf("DELETE", `years/${year}`);
 	expect(used.message).toBe(studentStaffText.errors.used(studentStaffText.enrolments.plural));
 	await asking.dispose();
 });
@@ -117,7 +108,7 @@ test("every collection and global opens, and signing out ends the session", asyn
 });
 
 test("documents of the back office stay below 60 KB, compressed", async () => {
-	const { asking, headers } = await recordsOf();
+	const { asking, headers } = await signIn();
 	for (const path of ["", "/collections/notices", "/collections/notices/create", "/collections/students"]) {
 		const answer = await asking.get(`/admin${path}`, { headers: { ...headers, "Accept-Encoding": "identity" } });
 		expect(answer.status()).toBe(200);

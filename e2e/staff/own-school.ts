@@ -131,7 +131,7 @@ export const recordsOf =
 type Page = PlaywrightTestArgs["page"];
 
 /** Signs in by the login form. @param account e-mail address or user name, and password */
-export async function openOffice(page: Page, { url }: OwnSchool, account = head): Promise<void> {
+export async function openOffice(page: Page, { url }: Pick<OwnSchool, "url">, account = head): Promise<void> {
 	await page.goto(`${url}/admin`);
 	await page.locator("#field-username").fill(account.email);
 	await page.locator("#field-password").fill(account.password);

@@ -6,6 +6,7 @@ import { detailsText, receivedText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { formRefusedText, formText, printByMenu } from "@/lib/bengali/forms";
 import { classNames, studentText } from "@/lib/bengali/students";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { everything, field, fill, formPath, phone, required, sendButton, stored } from "./application-form";
 
 test.use(phone);
@@ -59,7 +60,7 @@ for (const { what, javaScriptEnabled } of [
 				await expect(sheet.getByText(text).first()).toBeVisible();
 			const shown = page.getByRole("img", { name: detailsText.picture(everything.name) });
 			await expect(shown).toHaveCSS("width", "200px");
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			await expectNoSidewaysScroll(page);
 			await page.emulateMedia({ media: "print" });
 			const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 			expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** A demo student in a browser. Ids start at 2025001; each password is `demo-` and the id. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Student } from "@/lib/contract/students";
-import { smallTargets, violationsOf } from "../page-rules";
+import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 
 export const phone = { width: 360, height: 740 };
 
@@ -54,5 +54,5 @@ export async function broken(page: Page, call: string): Promise<{ mend: () => Pr
 export async function expectGoodPage(page: Page): Promise<void> {
 	expect(await violationsOf(page)).toEqual([]);
 	expect(await smallTargets(page)).toEqual([]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	await expectNoSidewaysScroll(page);
 }

@@ -5,6 +5,7 @@ import { noConnectionText } from "@/lib/bengali/no-connection";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
 import type { Exam, ExamType, ResultChoices } from "@/lib/contract/results";
+import { expectNoSidewaysScroll } from "../page-rules";
 import { broken, expectGoodPage, phone, recordOf } from "./person";
 
 test.use({ viewport: phone });
@@ -145,7 +146,7 @@ for (const { what, javaScriptEnabled } of [
 			await expect(page.getByRole("columnheader", { name: sheetText.full })).toBeVisible();
 			await expect(page.getByText(printByMenu)).toBeVisible();
 			await expect(page.locator("article")).toHaveCSS("border-top-width", "6px");
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			await expectNoSidewaysScroll(page);
 
 			await page.emulateMedia({ media: "print" });
 			const pdf = await page.pdf({ preferCSSPageSize: true });

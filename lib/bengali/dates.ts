@@ -20,10 +20,10 @@ const formatDayAndTime = lazyFormat("bn-BD", { ...day, hour: "numeric", minute: 
  */
 export const formatMoment = (date: string): string => formatDayAndTime(new Date(date));
 
-const time = new Intl.DateTimeFormat("bn-BD", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Dhaka" });
+const formatHours = lazyFormat("bn-BD", { hour: "numeric", minute: "2-digit", timeZone });
 
 /** @param date ISO 8601 with offset @returns the time in Dhaka */
-export const formatTime = (date: string): string => time.format(new Date(date));
+export const formatTime = (date: string): string => formatHours(new Date(date));
 
 // The locale "sv" formats dates as ISO 8601.
 const formatIsoDay = lazyFormat("sv", { timeZone });

@@ -94,6 +94,4 @@ export const importText = {
 		xlsx: "এক্সেল (.xlsx) নামান",
 		csv: "CSV নামান",
 	},
-
-	noConnection: "ইন্টারনেট সংযোগ পাওয়া যায়নি। আবার চেষ্টা করুন।",
 } as const;

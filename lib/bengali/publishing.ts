@@ -8,7 +8,6 @@ export const filesText = {
 	library: "আগের ফাইল থেকে",
 	uploading: (name: string) => `${name} আপলোড হচ্ছে…`,
 	failed: (name: string, reason: string) => `${name}: ${reason}`,
-	noConnection: "ইন্টারনেট সংযোগ পাওয়া যায়নি।",
 	retry: "আবার চেষ্টা করুন",
 	dismiss: "বাদ দিন",
 	place: (place: number, count: number) => `${toBengaliDigits(count)}টির মধ্যে ${toBengaliDigits(place)} নম্বর`,

@@ -75,6 +75,7 @@ export const studentStaffText = {
 
 	titles: {
 		code: (code: number) => toBengaliDigits(code),
+		student: (name: string, code: number) => `${name} · ${toBengaliDigits(code)}`,
 		person: (name: string, code: number, father: string) => `${name} · ${toBengaliDigits(code)} · ${father}`,
 		section: (name: string, schoolClass: string) => `${schoolClass} – ${name}`,
 		year: (year: number) => toBengaliDigits(year),

@@ -13,6 +13,7 @@ import { sendOneLocation } from "./one-location";
 import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { closeConnectionsOnStop } from "./shutdown";
+import { knownUrl } from "./unknown-paths";
 
 /** One year, without includeSubDomains: a school may have other hosts without TLS. */
 const strictTransport = "max-age=31536000";
@@ -36,8 +37,13 @@ const guarded = (listener: RequestListener): RequestListener =>
 	function (this: unknown, request, response) {
 		prepare(request, response);
 		const refusal = refusalOf(request);
-		if (refusal) refuse(response, refusal);
-		else listener.call(this, request, response);
+		if (refusal) return refuse(response, refusal);
+		const url = knownUrl(request.url ?? "");
+		if (!url) return listener.call(this, request, response);
+		void url.then((known) => {
+			request.url = known;
+			listener.call(this, request, response);
+		});
 	};
 
 /** Must be called once, when the server starts. */

@@ -3,9 +3,9 @@ import "server-only";
 import pLimit from "p-limit";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
-import { toBengaliDigits } from "@/lib/bengali/digits";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 import { sectionSlipText, slipText } from "@/lib/bengali/student-office";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { verifyPath } from "@/lib/contract/paths";
 import type { Slips } from "@/lib/contract/student-office";
 import { qrCodeUrl } from "@/lib/pictures/qr-code";
@@ -30,9 +30,9 @@ const oneAtATime = pLimit(1);
 export async function makeSlip(id: number, site: string, by?: SignedIn): Promise<Slips> {
 	const [student] = await findStudents(sql`s.id = ${id}`, sql`y.year DESC LIMIT 1`);
 	if (!student) throw notFoundError();
-	const title = `${student.name} · ${toBengaliDigits(student.code)}`;
+	const title = studentStaffText.titles.student(student.name, student.code);
 	const act = { action: "password", kind: "students", record: id, title } as const;
-	return oneAtATime(() => newSlips([student], site, (req) => recordTask(req, by ?? null, act)));
+	return oneAtATime(() => newSlips([student], site, (req) => addEntry(req, by ?? null, act)));
 }
 
 /**
@@ -53,7 +53,7 @@ export async function makeSectionSlips(
 		);
 		const detail = activityText.tasks.slips(students.length);
 		const act = { action: "password", kind: "sections", record: section, title, detail } as const;
-		return newSlips(students, site, (req) => recordTask(req, by ?? null, act));
+		return newSlips(students, site, (req) => addEntry(req, by ?? null, act));
 	});
 }
 

@@ -1,11 +1,12 @@
 import "server-only";
-import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/school/query";
 import { setPicture } from "@/lib/school/students";
 import type { SignedIn } from "./guard";
 import { getStudentRecord } from "./student-record";
+
+const { fields, titles } = studentStaffText;
 
 /**
  * Replaces a student's picture, and adds that to the list of what was done.
@@ -15,14 +16,13 @@ import { getStudentRecord } from "./student-record";
 export async function changePhoto(id: number, image: string | File, by: SignedIn): Promise<void> {
 	const { name, code } = await getStudentRecord(id);
 	await setPicture(id, image);
-	const title = `${name} · ${toBengaliDigits(code)}`;
 	await inTransaction((req) =>
-		recordTask(req, by, {
+		addEntry(req, by, {
 			action: "update",
 			kind: "students",
 			record: id,
-			title,
-			detail: studentStaffText.fields.picture,
+			title: titles.student(name, code),
+			detail: fields.picture,
 		}),
 	);
 }

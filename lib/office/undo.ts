@@ -6,7 +6,7 @@ import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { mayUse } from "@/lib/cms/access";
-import { recordAct, withoutActivity } from "@/lib/cms/activity";
+import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
 import type { Activity } from "@/lib/cms/payload-types";
 import { inTransaction } from "@/lib/cms/transactions";
 import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";

@@ -18,7 +18,7 @@ export async function findByPathName<T>(parts: string[], find: (name: string) =>
 export const isPathName = (parts: string[], name: string): boolean => namesOf(parts).includes(name);
 
 /** @returns the decoded and the raw name, without duplicates */
-function namesOf(parts: string[]): string[] {
+export function namesOf(parts: string[]): string[] {
 	const given = parts.join("/");
 	return [...new Set([decode(given), given])];
 }

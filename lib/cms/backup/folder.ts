@@ -11,6 +11,9 @@ export type BackupKind = keyof typeof keptBackups;
 
 export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind };
 
+/** Of Dhaka, without daylight saving time. */
+const offsetHours = 6;
+
 /** Dhaka time with milliseconds, so that names sort by age. */
 const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz$/;
 
@@ -22,11 +25,8 @@ export const backupPath = (name: string) => path.join(environment.BACKUP_DIR, na
 
 /** @returns the file name of a backup created now */
 export function newBackupName(kind: BackupKind): string {
-	const now = new Date();
-	// The locale "sv" formats dates as ISO 8601.
-	const format = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Dhaka", dateStyle: "short", timeStyle: "medium" });
-	const milliseconds = String(now.getMilliseconds()).padStart(3, "0");
-	return `school-${format.format(now).replace(/[: ]/g, "-")}-${milliseconds}-${kind}.tar.gz`;
+	const now = new Date(Date.now() + offsetHours * 3_600_000).toISOString();
+	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz`;
 }
 
 /** @returns the complete backups, newest first */
@@ -44,7 +44,7 @@ async function describe(name: string): Promise<StoredBackup | null> {
 	if (!kind) return null;
 	// Rotation may have deleted it since the folder was listed.
 	const found = await stat(backupPath(name)).catch(() => null);
-	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+06:00`).toISOString();
+	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+0${offsetHours}:00`).toISOString();
 	return found && { name, bytes: found.size, at, kind: kind as BackupKind };
 }
 

@@ -3,7 +3,7 @@ import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites } from "../access";
-import { withoutActivity } from "../activity";
+import { withoutActivity } from "../activity/entries";
 import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";

@@ -4,7 +4,7 @@ import { ValidationError } from "payload";
 import { acceptText } from "@/lib/bengali/admissions-desk";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { enrolText } from "@/lib/bengali/student-office";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
 import type { EnrolmentInput, Slips } from "@/lib/contract/student-office";
 import { admitApplicant, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
@@ -44,7 +44,7 @@ export async function acceptApplication(
 	try {
 		let slips: Slips | undefined;
 		await admitApplicant(id, place, account.name, async (req, student) => {
-			await recordTask(req, account, act);
+			await addEntry(req, account, act);
 			// Before the commit: without its slip nobody would know the password.
 			slips = await slipsOf([{ ...student, place: detail }], site);
 		});
@@ -64,7 +64,7 @@ export async function acceptApplication(
  */
 export async function refuseApplication(id: number, reason: string, account: SignedIn): Promise<void> {
 	const act = { action: "refuse", kind: "applications", record: id, title: await titleOf(id) } as const;
-	await refuseApplicant(id, reason, account.name, (req) => recordTask(req, account, act));
+	await refuseApplicant(id, reason, account.name, (req) => addEntry(req, account, act));
 }
 
 /** @throws SchoolError "notFound", "invalid" if the application is not refused (any more) */
@@ -72,6 +72,6 @@ export async function takeBack(id: number, account: SignedIn): Promise<void> {
 	const act = { action: "restore", kind: "applications", record: id, title: await titleOf(id) } as const;
 	await inTransaction(async (req) => {
 		await takeRefusalBack(id, req);
-		await recordTask(req, account, act);
+		await addEntry(req, account, act);
 	});
 }

@@ -6,7 +6,7 @@ import { listFileText } from "@/lib/bengali/admissions-desk";
 import { fileFaults } from "@/lib/bengali/import-file";
 import { normalise } from "@/lib/bengali/normalise";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { insertMany } from "@/lib/cms/insert-many";
 import { nextCodes } from "@/lib/cms/students/codes";
 import type { ListCheck } from "@/lib/contract/admissions-desk";
@@ -86,7 +86,7 @@ export async function addList(file: File, fingerprint: string, account: SignedIn
 		if (!first) return 0;
 		const title = normalise(file.name.slice(0, longestFileName)).replace(/\p{Cc}/gu, "");
 		const act = { action: "create", kind: "applications", record: first, title } as const;
-		await recordTask(req, account, { ...act, detail: listFileText.act(applicants.length) });
+		await addEntry(req, account, { ...act, detail: listFileText.act(applicants.length) });
 		return applicants.length;
 	});
 }

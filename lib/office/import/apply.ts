@@ -2,7 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { nextCodes, reserveCode } from "@/lib/cms/students/codes";
@@ -65,7 +65,7 @@ export async function applyRun(id: number, fingerprint: string, progress: Progre
 		);
 		const account = run?.staff && run.name ? { id: run.staff, name: run.name } : null;
 		const detail = activityText.tasks.imported(count("new"), count("changed"));
-		await recordTask(req, account, { action: "create", kind: "students", title: run?.file, detail });
+		await addEntry(req, account, { action: "create", kind: "students", title: run?.file, detail });
 	});
 	expireTags(importTags);
 }

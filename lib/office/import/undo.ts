@@ -3,7 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { undoFaults as faults } from "@/lib/bengali/import-file";
-import { recordTask } from "@/lib/cms/activity";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { expireTags } from "@/lib/cms/cache/expire-tags";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
@@ -54,7 +54,7 @@ export async function undoRun(id: number, by?: SignedIn): Promise<void> {
 		await restore(req, state);
 		await query(sql`UPDATE imports SET changes = NULL WHERE id = ${id}`, req);
 		const detail = activityText.tasks.importUndone;
-		await recordTask(req, by ?? null, { action: "delete", kind: "students", title: run.file, detail });
+		await addEntry(req, by ?? null, { action: "delete", kind: "students", title: run.file, detail });
 	});
 	expireTags(importTags);
 }

@@ -236,6 +236,34 @@ export function datesSuite(open: Open) {
 		expect(await nameOf("আগে")).toBeNull();
 	}, 60_000);
 
+	test("a path is known by current and former titles in either encoding, and by the length of its list", async () => {
+		const { isKnown, recordPathOf } = await import("../known-paths");
+		const isKnownPath = async (path: string) => {
+			const record = recordPathOf(path);
+			return record && isKnown(record);
+		};
+		const data = { name: "১০০% ছাড়/বিরতি", _status: "published" } as const;
+		const { id } = await payload.create({ collection: "routines", data });
+		await payload.update({ collection: "routines", id, data: { name: "নতুন নাম" } });
+		const former = encodeURIComponent(data.name);
+		for (const name of [former, former.replace("%2F", "/"), encodeURIComponent(data.name.normalize("NFD"))])
+			expect([name, await isKnownPath(`/educational/routine/${name}`)]).toEqual([name, true]);
+		expect(await isKnownPath(`/educational/routine/${encodeURIComponent("নতুন নাম")}`)).toBe(true);
+		for (const path of ["/educational/notice/", "/content/", "/educational/routine/x"].map((start) => start + former))
+			expect([path, await isKnownPath(path)]).toEqual([path, false]);
+		for (const [page, known] of [
+			["1", true],
+			["2", false],
+			["0", false],
+			["x", false],
+		])
+			expect([page, await isKnownPath(`/routines/${page}`)]).toEqual([page, known]);
+		// Next redirects these to their normal form, or they are no records.
+		for (const path of ["/", "/notices", "/notices/x/", "/educational/notice//x", "/educational/x/y"])
+			expect(await isKnownPath(path)).toBeNull();
+		await payload.delete({ collection: "routines", id });
+	});
+
 	test("a rolled back change stores no former title", async () => {
 		const { inTransaction } = await import("../query");
 		const { getItem } = await load();

@@ -1,34 +1,21 @@
 /** Tests that a write is atomic when its process is killed, and that a retry succeeds. */
-import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
+import { killedAt } from "@/lib/cms/testing/killed-process";
 import type { WriteName } from "./writes";
 
 type Place = { year: number; section: number; roll: number };
 type Input = { key: string; code: number; student: number; application: number; place: Place };
+
+const program = "../school/testing/killed-write";
 
 /** More steps than any write has. */
 const mostSteps = 25;
 
 /** The limit per student: the next login revokes the oldest. */
 const tokensBefore = 10;
-
-/** @returns whether the process was killed at that step; false when the write ended before it */
-async function killedAt(step: number, name: WriteName, input: Input): Promise<boolean> {
-	const program = ["--conditions=production", "lib/commands/run.js", "../school/testing/killed-write"];
-	try {
-		await promisify(execFile)(process.execPath, [...program, name, String(step), JSON.stringify(input)], {
-			env: { ...process.env, NODE_ENV: "production" },
-		});
-		return false;
-	} catch (error) {
-		if ((error as { signal?: string }).signal === "SIGKILL") return true;
-		throw error;
-	}
-}
 
 /**
  * @param open gives the data layer on a database that was empty before the first test
@@ -166,7 +153,7 @@ export function killSuite(open: Open) {
 			for (let step = 1; step < mostSteps; step += 1) {
 				const input = await prepare();
 				const before = await snapshot(input.student);
-				if (!(await killedAt(step, name, input))) break;
+				if (!(await killedAt(step, program, name, JSON.stringify(input)))) break;
 				outcomes.push(await isDone[name](input, before));
 				if (!outcomes.at(-1)) await writes[name](input);
 				expect(await isDone[name](input, before)).toBe(true);

@@ -1,0 +1,130 @@
+/** Hooks around every collection that record what staff do. */
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	CollectionBeforeChangeHook,
+	CollectionBeforeDeleteHook,
+	CollectionConfig,
+	CollectionSlug,
+	PayloadRequest,
+} from "payload";
+import { type Action, activityText } from "@/lib/bengali/activity";
+import { accountOf } from "../access";
+import { rows, sql } from "../sql";
+import { type Doc, detailOf, titleOf } from "./descriptions";
+import { isRepeatedAutosave, recordAct } from "./entries";
+
+/** What the hooks before a change know and those after it need, by collection and id. */
+type Before = { wasPublished?: boolean; hasNewPassword?: boolean; title?: string };
+
+function remember(req: PayloadRequest, kind: string, id: unknown, found?: Before): Before {
+	// The context is copied between operations of a request, the map in it is not.
+	req.context.activity ??= new Map<string, Before>();
+	const known = req.context.activity as Map<string, Before>;
+	const key = `${kind}/${id}`;
+	if (found) known.set(key, found);
+	return known.get(key) ?? {};
+}
+
+const hasDrafts = (config: { versions?: unknown }) =>
+	Boolean(config.versions && (config.versions as { drafts?: unknown }).drafts);
+
+async function isPublished(slug: string, id: unknown, req: PayloadRequest): Promise<boolean> {
+	const [row] = await rows<{ _status: string }>(
+		req.payload,
+		sql`SELECT _status FROM ${sql.identifier(slug.replaceAll("-", "_"))} WHERE id = ${id}`,
+		req,
+	);
+	return row?._status === "published";
+}
+
+/** Runs first, before other hooks take a new password away. */
+const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
+	if (operation !== "update" || (!accountOf(req) && collection.slug !== "staff")) return data;
+	const { id } = originalDoc;
+	remember(req, collection.slug, id, {
+		wasPublished: hasDrafts(collection) ? await isPublished(collection.slug, id, req) : undefined,
+		hasNewPassword: Boolean(data.password || data.newPassword),
+	});
+	return data;
+};
+
+function actionOf(
+	before: Before,
+	doc: Doc,
+	previous: Doc,
+	isPublishedNow: boolean | undefined,
+	isRestoring: boolean,
+): Action {
+	if (doc.deletedAt && !previous.deletedAt) return "trash";
+	if (!doc.deletedAt && previous.deletedAt) return "recover";
+	if (isRestoring) return "restore";
+	if (before.hasNewPassword) return "password";
+	if (before.wasPublished !== isPublishedNow) return isPublishedNow ? "publish" : "unpublish";
+	return "update";
+}
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, operation, req }) => {
+	if (!accountOf(req) && collection.slug !== "staff") return;
+	const kind = collection.slug;
+	const title = await titleOf(collection, { ...previousDoc, ...data, ...doc }, req);
+	const version = collection.versions ? await latestVersion(kind as CollectionSlug, doc.id, req) : undefined;
+	const published = hasDrafts(collection) ? await isPublished(kind, doc.id, req) : undefined;
+	if (operation === "create") {
+		const detail = published === undefined ? undefined : published ? activityText.published : activityText.draft;
+		await recordAct(req, { action: "create", kind, record: doc.id, title, detail, version });
+		return;
+	}
+	const before = remember(req, kind, doc.id);
+	const isRestoring = Boolean(req.context.isRestoringVersion);
+	const action = actionOf(before, doc, previousDoc ?? {}, published, isRestoring);
+	const detail = detailOf(collection.flattenedFields, data, previousDoc ?? {});
+	const { wasPublished } = before;
+	const act = { action, kind, record: doc.id, title, version, wasPublished };
+	if (await isRepeatedAutosave(req, act, doc)) return;
+	await recordAct(req, { ...act, detail: ["update", "publish"].includes(action) ? detail : undefined });
+};
+
+async function latestVersion(collection: CollectionSlug, id: number, req: PayloadRequest) {
+	const where = { parent: { equals: id } };
+	const { docs } = await req.payload.db.findVersions({
+		collection,
+		where,
+		sort: "-id",
+		limit: 1,
+		pagination: false,
+		req,
+	});
+	return docs[0]?.id;
+}
+
+/** After the deletion the title of a related record could be gone. */
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+	if (!accountOf(req) || req.context.withoutActivity) return;
+	const doc = await req.payload.findByID({
+		collection: collection.slug as CollectionSlug,
+		id,
+		depth: 0,
+		disableErrors: true,
+		trash: true,
+		req,
+	});
+	remember(req, collection.slug, id, { title: doc ? await titleOf(collection, doc as never, req) : undefined });
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+	const { title } = remember(req, collection.slug, id);
+	await recordAct(req, { action: "delete", kind: collection.slug, record: id, title });
+};
+
+/** Adds the hooks to a collection. */
+export const withActivity = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	hooks: {
+		...collection.hooks,
+		beforeChange: [beforeChange, ...(collection.hooks?.beforeChange ?? [])],
+		afterChange: [...(collection.hooks?.afterChange ?? []), afterChange],
+		beforeDelete: [...(collection.hooks?.beforeDelete ?? []), beforeDelete],
+		afterDelete: [...(collection.hooks?.afterDelete ?? []), afterDelete],
+	},
+});

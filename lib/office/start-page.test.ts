@@ -1,0 +1,34 @@
+import { jest } from "@jest/globals";
+import type { Payload } from "payload";
+import { staffText } from "@/lib/bengali/staff";
+import { makeAccount } from "@/lib/cms/testing/accounts";
+import { onSqlite } from "@/lib/cms/testing/databases";
+
+const open = onSqlite();
+let payload: Payload;
+let readTasks: typeof import("./start-page").readTasks;
+
+beforeAll(async () => {
+	payload = await open();
+	({ readTasks } = await import("./start-page"));
+	await payload.create({ collection: "notices", data: { name: "খসড়া" }, draft: true });
+	const year = (await payload.create({ collection: "years", data: { year: 2026 } })).id;
+	await payload.create({ collection: "exams", data: { name: "বার্ষিক", year, type: "semester" } });
+}, 60_000);
+
+test("what waits is counted for each role as far as it may read", async () => {
+	const clerk = await readTasks(await makeAccount(payload, "clerk"));
+	expect(clerk.drafts).toMatchObject([{ kind: staffText.notices.plural, count: 1 }]);
+	expect(clerk.unreleased.count).toBe(1);
+	const exam = await readTasks(await makeAccount(payload, "exam", { role: "exam" }));
+	expect([exam.applications.count, exam.drafts, exam.dated, exam.unreleased.count]).toEqual([0, [], [], 1]);
+});
+
+test("a fault of the database is not counted as nothing", async () => {
+	const staff = await makeAccount(payload, "another");
+	for (const method of ["count", "countVersions"] as const) {
+		const broken = jest.spyOn(payload.db, method).mockRejectedValue(new Error("disk I/O error"));
+		await expect(readTasks(staff)).rejects.toThrow("disk I/O error");
+		broken.mockRestore();
+	}
+});
