@@ -14,6 +14,9 @@ import { SlipSheets } from "./slip-sheets";
 import styles from "./students.module.css";
 import { useNextRoll } from "./use-next-roll";
 
+/** Fields whose errors the form shows; that of the student at the year. */
+const shown = ["year", "student", "section", "roll"];
+
 type Props = { id: number; choices: EnrolmentChoices; place: Place; sizes: SectionSize[] };
 
 /** Accepts the applicant: year, section and roll are proposed; one click makes all, and shows the slip once. */
@@ -38,7 +41,7 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 		} catch (error) {
 			const found = error instanceof FailedCall ? error.errors : {};
 			setErrors(found);
-			if (Object.keys(found).length === 0) {
+			if (!shown.some((name) => name in found)) {
 				toast.error((error as Error).message);
 				// Somebody else may have decided, or the answer was lost: shows the present state.
 				router.refresh();

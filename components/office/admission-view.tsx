@@ -26,7 +26,7 @@ export async function AdmissionView(props: AdminViewServerProps) {
 	const application = params.success ? await findDeskApplication(params.data.id) : null;
 	if (!application) notFound();
 	const { id, facts, createdAt, decision, doubles } = application;
-	const [place, choices, sizes, settings] = await Promise.all([
+	const [place, choices, sizes, { school_name, school_address }] = await Promise.all([
 		proposePlace(facts.present_class),
 		getEnrolmentChoices(),
 		getSectionSizes(),
@@ -38,16 +38,14 @@ export async function AdmissionView(props: AdminViewServerProps) {
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: facts.name }]} />
 			<Gutter className={`${styles.desk} ${styles.sheet}`}>
-				<p className={styles.school}>
-					{settings.school_name}, {settings.school_address}
-				</p>
-				<header className={styles.head}>
+				<p className={styles.school}>{[school_name, school_address].filter(Boolean).join(", ")}</p>
+				<div className={styles.head}>
 					<h1>{facts.name}</h1>
 					<p>
 						{text.number(facts.code)} · {text.received(formatDate(createdAt))} ·{" "}
 						<strong>{deskText.states[decision.state]}</strong>
 					</p>
-				</header>
+				</div>
 				<div className={styles.columns}>
 					<div className={styles.facts}>
 						<AdmissionDoubles doubles={doubles} />

@@ -51,13 +51,15 @@ function PrintedTable({ rows }: { rows: ListRow[] }) {
 					{rows.map((row, index) => (
 						<tr key={row.id}>
 							<td>{toBengaliDigits(index + 1)}</td>
-							<td>{toBengaliDigits(row.code)}</td>
-							<th scope="row">{row.name}</th>
-							<td>{row.fatherName}</td>
+							<td className={styles.number}>{toBengaliDigits(row.code)}</td>
+							<th scope="row" className={styles.words}>
+								{row.name}
+							</th>
+							<td className={styles.words}>{row.fatherName}</td>
 							<td>{row.class && classNames[row.class - 1]}</td>
 							<td className={styles.number}>{row.dateOfBirth && toBengaliDigits(row.dateOfBirth)}</td>
 							<td className={styles.number}>{row.mobile && toBengaliDigits(row.mobile)}</td>
-							<td>{row.reason}</td>
+							<td className={styles.words}>{row.reason}</td>
 						</tr>
 					))}
 				</tbody>
