@@ -66,6 +66,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 	years: { head: "crud", clerk: "crud", exam: "r" },
 	classes: { head: "ru", clerk: "ru", exam: "r" },
 	sections: { head: "crud", clerk: "crud", exam: "r" },
+	subjects: { head: "crud", clerk: "crud", exam: "r" },
 	tokens: nothing,
 
 	exams: { head: "crud", clerk: "r", exam: "r" },
@@ -90,6 +91,7 @@ const globals: Record<GlobalSlug, ByRole> = {
 	contact: { head: "ru", clerk: "ru", exam: "" },
 	admission: { head: "ru", clerk: "ru", exam: "" },
 	grading: { head: "ru", clerk: "r", exam: "r" },
+	marking: { head: "ru", clerk: "r", exam: "r" },
 	"student-area": { head: "ru", clerk: "r", exam: "" },
 };
 
@@ -115,6 +117,10 @@ const tasks = {
 	admissions: ["head", "clerk"],
 	/** Students from and into a spreadsheet. */
 	import: ["head", "clerk"],
+	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
+	marks: ["head", "exam"],
+	/** Releasing results, and taking them back. */
+	release: ["head"],
 } satisfies Record<string, Role[]>;
 
 export type Task = keyof typeof tasks;

@@ -48,6 +48,7 @@ import { studentViews } from "./students/admin";
 import { admissionsComponents } from "./students/admissions-admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
+import { marksComponents } from "./students/marks-admin";
 
 const config = buildConfig({
 	admin: {
@@ -59,6 +60,7 @@ const config = buildConfig({
 		components: {
 			afterNavLinks: [
 				...admissionsComponents.afterNavLinks,
+				...marksComponents.afterNavLinks,
 				importNavLink,
 				...activityComponents.afterNavLinks,
 				...backupComponents.afterNavLinks,
@@ -69,6 +71,7 @@ const config = buildConfig({
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,
+				...marksComponents.views,
 				import: importView,
 			},
 			providers: ["/components/office/typing#Typing"],

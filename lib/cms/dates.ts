@@ -1,5 +1,6 @@
 /**
- * Expires cached reads when a record's publishedAt or shownUntil is reached, or the first or last day of admission. Reads compare these dates with the clock
+ * Expires cached reads when a record's publishedAt or shownUntil is reached, when results are released, and at the first
+ * and last day of admission. Reads compare these dates with the clock
  * (published.ts), but their results are cached, so each process expires the tags when a date is due. Payload's jobs
  * queue cannot do this: `revalidateTag` throws there (payload issue 16392).
  */
@@ -49,7 +50,8 @@ export function startExpiringByDate(payload: Payload): void {
 /**
  * @param after milliseconds since the epoch, exclusive
  * @param until milliseconds since the epoch, inclusive
- * @returns publishedAt and shownUntil of published records, and the days of admission, in that range, each with its tag
+ * @returns publishedAt and shownUntil of published records, the days of admission, and times of releases, in that range;
+ * each with its tag
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const [from, to] = [after, until].map((time) => new Date(time).toISOString());
@@ -61,5 +63,8 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 	const all = datedTags.flatMap((tag) => [datesOf(tag, sql`published_at`), datesOf(tag, sql`shown_until`)]);
 	all.push(daysOf(sql`opens_at`), daysOf(sql`closes_at`));
 	const found = await rows<{ tag: Tag; at: string | Date }>(payload, sql.join(all, sql` UNION `));
+	// Their times are text in both databases.
+	const releases = await rows<{ at: string }>(payload, sql`SELECT at FROM releases WHERE at > ${from} AND at <= ${to}`);
+	found.push(...releases.map(({ at }) => ({ tag: "exams" as const, at })));
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
 }

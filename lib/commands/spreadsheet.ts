@@ -1,16 +1,27 @@
 /**
- * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read students` (or `applicants`) takes
- * a file from the input and prints its rows as JSON; `spreadsheet write` takes sheets as JSON and prints a file.
+ * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read students` (or `applicants`) takes a
+ * file from the input and prints its rows of people as JSON, `spreadsheet cells` its rows as they are; `spreadsheet write`
+ * takes sheets as JSON and prints a file.
  */
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/import/faults";
 import type { Purpose } from "@/lib/office/import/headings";
+import { maxRows } from "@/lib/office/import/limits";
 import { readFileRows } from "@/lib/office/import/read";
-import { writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
+import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
 
-async function read(bytes: Uint8Array): Promise<Uint8Array> {
-	const answer = await readFileRows(bytes, process.argv[3] as Purpose | undefined).catch((error: unknown) => {
+async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
+	const rows: SheetRow[] = [];
+	for await (const row of readSheet(bytes)) {
+		if (rows.length >= maxRows) throw new FileRefused("rows");
+		if (row.cells.some((cell) => cell !== "")) rows.push(row);
+	}
+	return rows;
+}
+
+async function read<T>(work: Promise<T>): Promise<Uint8Array> {
+	const answer = await work.catch((error: unknown) => {
 		if (!(error instanceof FileRefused)) throw error;
 		return { fault: error.fault, detail: error.detail };
 	});
@@ -23,7 +34,12 @@ async function write(bytes: Buffer): Promise<Uint8Array> {
 }
 
 const input = await buffer(process.stdin);
-const output = await (process.argv[2] === "write" ? write(input) : read(input));
+const [, , task, purpose] = process.argv;
+const reading = {
+	read: () => read(readFileRows(input, purpose as Purpose | undefined)),
+	cells: () => read(readRows(input)),
+};
+const output = await (task === "cells" || task === "read" ? reading[task]() : write(input));
 for (let sent = 0; sent < output.length; ) {
 	try {
 		sent += writeSync(1, output, sent);

@@ -53,6 +53,9 @@ export const applicationStatePath = (number: number | string) => `/api/student/s
 export const resultCodePath = (student: number, year: number, exam: number) =>
 	`/api/student-detail/${student}/${year}/${exam}/code`;
 
+/** A grade sheet as text, with how its grade point average came about. */
+export const resultTextPath = (student: number, year: number, exam: number) => `/result/${student}/${year}/${exam}`;
+
 /** Folders of spec section 3 under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];

@@ -99,6 +99,8 @@ export async function canUndoAdmission(id: number, req?: PayloadRequest): Promis
 			WHERE a.id = ${id} AND a.status = 'admitted' AND s.password_version = 0
 				AND (SELECT count(*) FROM enrolments WHERE student_id = s.id) <= 1
 				AND NOT EXISTS (SELECT 1 FROM results WHERE student_id = s.id)
+				AND NOT EXISTS (
+					SELECT 1 FROM marks m JOIN enrolments e ON e.id = m.enrolment_id WHERE e.student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM tokens WHERE student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM activity WHERE kind = 'students' AND record = s.id)`,
 		req,

@@ -37,6 +37,8 @@ import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from 
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { AdmissionsLink as AdmissionsLink_88d7fed5f57de57304066245d5218cbb } from '../../../components/office/admissions-link'
+import { MarksLink as MarksLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
+import { ReleaseLink as ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
 import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
 import { ActivityLink as ActivityLink_335651e8c8118b8d0e93042f6404e1f2 } from '../../../components/office/activity-link'
 import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../../../components/office/backup-link'
@@ -49,6 +51,8 @@ import { AdmissionView as AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90 } from 
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
 import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
+import { MarksView as MarksView_4d4975bb9808da05f41ab77759468f29 } from '../../../components/office/marks-view'
+import { ReleaseView as ReleaseView_3807e5ce2f8b80107781ba4f57e74101 } from '../../../components/office/release-view'
 import { ImportView as ImportView_6f5365a6a9900d624dd7b0194166258e } from '../../../components/office/import-view'
 import { StartActions as StartActions_f158dae666bee07a29a52041b20d6be3 } from '../../../components/office/start-actions'
 import { StartTasks as StartTasks_b94184a8850d09e3782683d4307ed105 } from '../../../components/office/start-tasks'
@@ -97,6 +101,8 @@ export const importMap = {
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/admissions-link#AdmissionsLink": AdmissionsLink_88d7fed5f57de57304066245d5218cbb,
+  "/components/office/marks-link#MarksLink": MarksLink_1778554d0f6c0a3e44b77b1196c54f3e,
+  "/components/office/marks-link#ReleaseLink": ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e,
   "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
   "/components/office/activity-link#ActivityLink": ActivityLink_335651e8c8118b8d0e93042f6404e1f2,
   "/components/office/backup-link#BackupLink": BackupLink_a482fb6d7c29a5b97dff9a8131d6714f,
@@ -109,6 +115,8 @@ export const importMap = {
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
   "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,
+  "/components/office/marks-view#MarksView": MarksView_4d4975bb9808da05f41ab77759468f29,
+  "/components/office/release-view#ReleaseView": ReleaseView_3807e5ce2f8b80107781ba4f57e74101,
   "/components/office/import-view#ImportView": ImportView_6f5365a6a9900d624dd7b0194166258e,
   "/components/office/start-actions#StartActions": StartActions_f158dae666bee07a29a52041b20d6be3,
   "/components/office/start-tasks#StartTasks": StartTasks_b94184a8850d09e3782683d4307ed105,

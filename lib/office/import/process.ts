@@ -11,7 +11,7 @@ import { FileRefused } from "./faults";
 import type { Purpose } from "./headings";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
-import type { SheetToWrite } from "./spreadsheet";
+import type { SheetRow, SheetToWrite } from "./spreadsheet";
 
 /** One process at a time. On globalThis, because each route handler is bundled with its own copy of this module. */
 const key = Symbol.for("school.spreadsheet-queue");
@@ -80,6 +80,17 @@ export async function readUpload(
 	purpose: Purpose = "students",
 ): Promise<FileContent> {
 	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["read", purpose], bytes, signal))).toString("utf8"));
+	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
+	return answer;
+}
+
+/**
+ * @param bytes of an uploaded file
+ * @returns the rows of its first sheet, whatever they are
+ * @throws FileRefused
+ */
+export async function readCells(bytes: Uint8Array): Promise<SheetRow[]> {
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["cells"], bytes))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }

@@ -8,7 +8,10 @@ import * as migration_20261121_152043_topics from './20261121_152043_topics';
 import * as migration_20261121_153035_publishing from './20261121_153035_publishing';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
 import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
-import * as migration_20261121_181736_desk_admissions from './20261121_181736_desk_admissions';
+import * as migration_20261121_181748_subjects from './20261121_181748_subjects';
+import * as migration_20261121_181900_marks from './20261121_181900_marks';
+import * as migration_20261121_183842_releases from './20261121_183842_releases';
+import * as migration_20261121_193132_desk_admissions from './20261121_193132_desk_admissions';
 
 export const migrations = [
   {
@@ -62,8 +65,23 @@ export const migrations = [
     name: '20261121_161000_roles_and_activity',
   },
   {
-    up: migration_20261121_181736_desk_admissions.up,
-    down: migration_20261121_181736_desk_admissions.down,
-    name: '20261121_181736_desk_admissions'
+    up: migration_20261121_181748_subjects.up,
+    down: migration_20261121_181748_subjects.down,
+    name: '20261121_181748_subjects',
+  },
+  {
+    up: migration_20261121_181900_marks.up,
+    down: migration_20261121_181900_marks.down,
+    name: '20261121_181900_marks',
+  },
+  {
+    up: migration_20261121_183842_releases.up,
+    down: migration_20261121_183842_releases.down,
+    name: '20261121_183842_releases',
+  },
+  {
+    up: migration_20261121_193132_desk_admissions.up,
+    down: migration_20261121_193132_desk_admissions.down,
+    name: '20261121_193132_desk_admissions'
   },
 ];
