@@ -13,6 +13,14 @@ async function take(page: Page, name: string): Promise<void> {
 		.toFile(path.join(folder, `${name}.webp`));
 }
 
+/** Invented applicants; the second application of one of them is marked as a likely double. */
+const applicants = [
+	{ name: "Nusrat Jahan", fathers_name: "Abul Kalam", present_class: 6, gender: 2, date_of_birth: "12-03-2016" },
+	{ name: "Tanvir Hasan", fathers_name: "Nurul Islam", present_class: 8, gender: 1, date_of_birth: "02-11-2014" },
+	{ name: "Sumaiya Akter", fathers_name: "Jasim Uddin", present_class: 6, gender: 2, date_of_birth: "25-07-2016" },
+	{ name: "Nusrat Jahan", fathers_name: "Abul Kalam", present_class: 6, gender: 2, date_of_birth: "12-03-2016" },
+];
+
 test.use({ viewport: { width: 1366, height: 768 } });
 
 test("pictures", async ({ page }) => {
@@ -22,10 +30,15 @@ test("pictures", async ({ page }) => {
 		const answer = await page.request.get(`${url}/cms/students?limit=1&where[code][equals]=2025001`);
 		return `/admin/collections/students/${(await answer.json()).docs[0].id}`;
 	};
+	for (const applicant of applicants)
+		await page.request.post(`${url}/api/student/student-application-form-post`, {
+			data: { ...applicant, mothers_name: "Rahima Begum" },
+		});
 	const views = {
 		start: "/admin",
 		notice: "/admin/collections/notices/create",
 		student: await student(),
+		admissions: "/admin/admissions",
 		import: "/admin/import",
 		checklist: "/admin/checklist",
 		backup: "/admin/backup",

@@ -6,18 +6,25 @@ import type { ReceivedApplication } from "@/lib/contract/students";
 import type { Choices } from "./application-fields";
 import { ApplicationForm } from "./application-form";
 
-// next/dynamic instead of React.lazy: its chunk's CSS is in the server's HTML, also without JavaScript.
+// next/dynamic instead of React.lazy: their chunks' CSS is in the server's HTML, also without JavaScript.
 const Received = dynamic(() => import("./received"));
+const ClosedAdmission = dynamic(() => import("./closed-admission"));
 
 type Props = {
 	/** Server Action that handles the submit when JavaScript is not available. */
 	send: FormAction<ReceivedApplication>;
 	choices: Choices;
+	/** Why no application is accepted now; null if they are accepted. */
+	closed: string | null;
 };
 
-/** The admission form. After a submit without JavaScript (Server Action) it shows the received application instead. */
-export function Admission({ send, choices }: Props) {
+/**
+ * The admission form. After a submit without JavaScript (Server Action) it shows the received application instead, or
+ * what was typed, also when admission has closed meanwhile.
+ */
+export function Admission({ send, choices, closed }: Props) {
 	const [answer, action] = useActionState(send, null);
 	if (answer?.done) return <Received received={answer.done} />;
-	return <ApplicationForm action={action} answer={answer} choices={choices} />;
+	const form = <ApplicationForm action={action} answer={answer} choices={choices} />;
+	return closed && !answer ? <ClosedAdmission sentence={closed}>{form}</ClosedAdmission> : form;
 }

@@ -7,8 +7,10 @@ import { detailsText } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
 import { useSession } from "@/lib/browser/use-session";
-import { applicationCodePath, printHash } from "@/lib/contract/paths";
+import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
+import { applicationCodePath, applicationStatePath, printHash } from "@/lib/contract/paths";
 import type { Application, SheetCodeAnswer } from "@/lib/contract/students";
+import { ApplicationProgress } from "./application-progress";
 import { ApplicationSheet } from "./application-sheet";
 import styles from "./application-sheet.module.css";
 
@@ -27,8 +29,14 @@ export function ApplicationDetails() {
 		token,
 	);
 	const storedToken = useTokens()?.applications.find((one) => numberOf(one) === number);
-	// A sheet without its code is still a sheet.
-	const complete = data !== null && (code.data !== null || code.failure !== undefined);
+	const state = useCall<ApplicationStateAnswer>(
+		token ? applicationStatePath(encodeURIComponent(number)) : null,
+		(call) => callWithToken(call, { method: "GET" }),
+		token,
+	);
+	// A sheet without its code or its state is still a sheet.
+	const isSettled = (part: typeof code | typeof state) => part.data !== null || part.failure !== undefined;
+	const complete = data !== null && isSettled(code) && isSettled(state);
 
 	useEffect(() => {
 		if (!complete || location.hash !== printHash) return;
@@ -38,9 +46,11 @@ export function ApplicationDetails() {
 	}, [complete]);
 
 	if (failure) return <CallFailure what={detailsText.failed} error={failure} again={again} />;
-	if (!data) return <Waiting>{detailsText.waiting}</Waiting>;
+	// The state comes with the sheet, which would otherwise move down.
+	if (!data || !isSettled(state)) return <Waiting>{detailsText.waiting}</Waiting>;
 	return (
 		<>
+			{state.data && <ApplicationProgress progress={state.data} />}
 			<ApplicationSheet application={data.student} code={code.data?.image ?? null} />
 			<div className={`${styles.tools} no-print`}>
 				<a href="/" className="button">

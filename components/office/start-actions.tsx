@@ -12,7 +12,7 @@ export async function StartActions({ permissions }: WidgetServerProps) {
 	const may = permissions?.collections ?? {};
 	const links: [href: string, name: string, isAllowed: boolean][] = [
 		["/admin/collections/notices/create", actions.notice, Boolean(may.notices?.create)],
-		["/admin/collections/applications", actions.applications, Boolean(may.applications?.read)],
+		["/admin/admissions", actions.applications, Boolean(may.applications?.read)],
 		["/admin/marks", actions.marks, Boolean(may.results?.create)],
 		["/admin/collections/students", actions.students, Boolean(may.students?.read)],
 		["/", actions.site, true],

@@ -50,7 +50,7 @@ test("each role signs in by its user name and sees only what it may use", async 
 		return { page, links: new Set(links.map((link) => link.replace(/^\/admin\/((collections|globals)\/)?/, ""))) };
 	};
 	const clerk = await linksOf("Rahima");
-	for (const part of ["notices", "students", "applications", "contact", "activity"])
+	for (const part of ["notices", "students", "applications", "admissions", "contact", "activity"])
 		expect(clerk.links).toContain(part);
 	for (const part of ["staff", "backup"]) expect(clerk.links).not.toContain(part);
 	await expect(clerk.page.locator("body")).not.toContainText(backupOfficeText.last);
@@ -66,7 +66,7 @@ test("each role signs in by its user name and sees only what it may use", async 
 
 	const exam = await linksOf("kalam");
 	for (const part of ["results", "exams", "students", "activity"]) expect(exam.links).toContain(part);
-	for (const part of ["notices", "media", "settings", "applications", "staff", "backup"])
+	for (const part of ["notices", "media", "settings", "applications", "admissions", "staff", "backup"])
 		expect(exam.links).not.toContain(part);
 	await exam.page.goto(`${school.url}/admin/collections/results/create`);
 	await expect(exam.page.locator("#action-save")).toBeVisible();

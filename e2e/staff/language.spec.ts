@@ -93,12 +93,15 @@ test("the login view", async ({ page }) => {
 test("the dashboard, lists, settings and account view", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
-	const globals = ["settings", "contact", "grading", "marking", "student-area"].map((slug) => `/globals/${slug}`);
+	const globals = ["settings", "contact", "admission", "grading", "marking", "student-area"].map(
+		(slug) => `/globals/${slug}`,
+	);
 	await expectBengali(page, [
 		"",
 		"/account",
 		"/import",
 		"/activity",
+		...["", "/list", "/import", `/${ids.applications}`].map((path) => `/admissions${path}`),
 		"/marks",
 		`/marks?exam=${ids.exams}&section=${ids.sections}`,
 		"/marks/release",

@@ -18,6 +18,8 @@ export const activityText = {
 		recover: "ঝুড়ি থেকে ফেরানো",
 		restore: "আগের অবস্থায় ফেরানো",
 		password: "নতুন পাসওয়ার্ড",
+		admit: "ভর্তি",
+		refuse: "আবেদন প্রত্যাখ্যান",
 	},
 	/** The server itself, by a command. */
 	server: "সার্ভার থেকে",

@@ -13,6 +13,24 @@ export const detailsText = {
 	noPicture: "ছবি দেওয়া হয়নি",
 } as const;
 
+/** What has become of an application, for the applicant. */
+export const applicationStateText = {
+	new: {
+		heading: "আবেদন জমা আছে",
+		text: "বিদ্যালয় এখনো সিদ্ধান্ত জানায়নি। সিদ্ধান্ত হলে এই পাতাতেই দেখা যাবে।",
+	},
+	admitted: {
+		heading: "আবেদন গৃহীত হয়েছে",
+		text: "অভিনন্দন! ভর্তি হয়েছে। আবেদন নম্বরটিই এখন শিক্ষার্থী আইডি। বিদ্যালয়ের অফিস থেকে পাসওয়ার্ড স্লিপ নিয়ে শিক্ষার্থী কর্নারে ঢোকা যাবে।",
+	},
+	refused: {
+		heading: "আবেদন গৃহীত হয়নি",
+		text: "দুঃখিত, এবার ভর্তি করা গেল না।",
+	},
+	reason: "বিদ্যালয় যে কারণ জানিয়েছে:",
+	at: (day: string) => `সিদ্ধান্তের তারিখ ${day}`,
+} as const;
+
 /** After submitting an application. */
 export const receivedText = {
 	heading: "আবেদন জমা হয়েছে",

@@ -89,6 +89,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 const globals: Record<GlobalSlug, ByRole> = {
 	settings: { head: "ru", clerk: "r", exam: "" },
 	contact: { head: "ru", clerk: "ru", exam: "" },
+	admission: { head: "ru", clerk: "ru", exam: "" },
 	grading: { head: "ru", clerk: "r", exam: "r" },
 	marking: { head: "ru", clerk: "r", exam: "r" },
 	"student-area": { head: "ru", clerk: "r", exam: "" },
@@ -112,6 +113,8 @@ const tasks = {
 	publishing: ["head", "clerk"],
 	/** A student's record with its acts, and password slips. */
 	students: ["head", "clerk"],
+	/** The admissions desk. */
+	admissions: ["head", "clerk"],
 	/** Students from and into a spreadsheet. */
 	import: ["head", "clerk"],
 	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */

@@ -7,6 +7,7 @@ import type { CollectionSlug, GlobalSlug } from "payload";
 import { missingTag } from "./cache/missing-tag";
 
 export const cacheTags = [
+	"admission",
 	"classes",
 	"committee-members",
 	"contact",

@@ -31,6 +31,7 @@ import { startExpiringByDate } from "./dates";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
 import { expiring, expiringGlobal } from "./expire";
+import { admission } from "./globals/admission";
 import { contact } from "./globals/contact";
 import { settings } from "./globals/settings";
 import { withHistory } from "./history-view";
@@ -44,6 +45,7 @@ import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
+import { admissionsComponents } from "./students/admissions-admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 import { marksComponents } from "./students/marks-admin";
@@ -57,6 +59,7 @@ const config = buildConfig({
 		avatar: "default",
 		components: {
 			afterNavLinks: [
+				...admissionsComponents.afterNavLinks,
 				...marksComponents.afterNavLinks,
 				importNavLink,
 				...activityComponents.afterNavLinks,
@@ -64,6 +67,7 @@ const config = buildConfig({
 			],
 			views: {
 				...activityComponents.views,
+				...admissionsComponents.views,
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,
@@ -99,7 +103,7 @@ const config = buildConfig({
 		.map(withNumericIds)
 		.map(withParsedNumbers)
 		.map(withNormalisedQueries),
-	globals: [settings, contact, ...studentGlobals]
+	globals: [settings, contact, admission, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withSavedBy)
 		.map(withHistory)

@@ -1,5 +1,6 @@
 /**
- * Expires cached reads when a record's publishedAt or shownUntil is reached, and when results are released. Reads compare these dates with the clock
+ * Expires cached reads when a record's publishedAt or shownUntil is reached, when results are released, and at the first
+ * and last day of admission. Reads compare these dates with the clock
  * (published.ts), but their results are cached, so each process expires the tags when a date is due. Payload's jobs
  * queue cannot do this: `revalidateTag` throws there (payload issue 16392).
  */
@@ -49,14 +50,18 @@ export function startExpiringByDate(payload: Payload): void {
 /**
  * @param after milliseconds since the epoch, exclusive
  * @param until milliseconds since the epoch, inclusive
- * @returns publishedAt and shownUntil of published records, and times of releases, in that range; each with its tag
+ * @returns publishedAt and shownUntil of published records, the days of admission, and times of releases, in that range;
+ * each with its tag
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const [from, to] = [after, until].map((time) => new Date(time).toISOString());
 	const datesOf = (tag: string, column: SQL) => sql`
 		SELECT ${tag} AS tag, ${column} AS at FROM ${sql.identifier(tag)}
 		WHERE _status = 'published' AND deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`;
+	const daysOf = (column: SQL) => sql`
+		SELECT 'admission' AS tag, ${column} AS at FROM admission WHERE ${column} > ${from} AND ${column} <= ${to}`;
 	const all = datedTags.flatMap((tag) => [datesOf(tag, sql`published_at`), datesOf(tag, sql`shown_until`)]);
+	all.push(daysOf(sql`opens_at`), daysOf(sql`closes_at`));
 	const found = await rows<{ tag: Tag; at: string | Date }>(payload, sql.join(all, sql` UNION `));
 	// Their times are text in both databases.
 	const releases = await rows<{ at: string }>(payload, sql`SELECT at FROM releases WHERE at > ${from} AND at <= ${to}`);

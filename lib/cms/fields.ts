@@ -38,19 +38,21 @@ type ReadField = {
 	name: string;
 	label: string;
 	description: string;
+	index?: boolean;
 	/** Parses to the canonical form, or null if invalid. */
 	read: (text: string) => string | null;
 	wrong: string;
 };
 
 /** Optional text, stored in the canonical form of `read`; empty as null. */
-export function readField({ name, label, description, read, wrong }: ReadField): TextField {
+export function readField({ name, label, description, index, read, wrong }: ReadField): TextField {
 	const tidy = ({ value }: { value?: unknown }) =>
 		(typeof value === "string" ? (read(normalise(value)) ?? normalise(value)) : value) || null;
 	return {
 		name,
 		label,
 		type: "text",
+		...(index && { index }),
 		admin: { description },
 		hooks: { beforeValidate: [tidy] },
 		validate: (value: unknown) => !value || read(String(value)) !== null || wrong,

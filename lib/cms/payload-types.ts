@@ -134,6 +134,7 @@ export interface Config {
   globals: {
     settings: Setting;
     contact: Contact;
+    admission: Admission;
     grading: Grading;
     marking: Marking;
     'student-area': StudentArea;
@@ -141,6 +142,7 @@ export interface Config {
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
+    admission: AdmissionSelect<false> | AdmissionSelect<true>;
     grading: GradingSelect<false> | GradingSelect<true>;
     marking: MarkingSelect<false> | MarkingSelect<true>;
     'student-area': StudentAreaSelect<false> | StudentAreaSelect<true>;
@@ -636,9 +638,12 @@ export interface Section {
 export interface Application {
   id: number;
   /**
-   * “ভর্তি হয়েছে” বেছে সংরক্ষণ করলে একই নম্বরে শিক্ষার্থী তৈরি হবে।
+   * আবেদন গ্রহণ বা প্রত্যাখ্যান করতে মেনু থেকে “ভর্তি ডেস্ক” খুলুন।
    */
-  status: 'new' | 'admitted';
+  status: 'new' | 'admitted' | 'refused';
+  reason?: string | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
   code: number;
   title?: string | null;
   name: string;
@@ -820,7 +825,18 @@ export interface Activity {
   at: string;
   by?: (number | null) | Staff;
   byName: string;
-  action: 'create' | 'update' | 'publish' | 'unpublish' | 'trash' | 'delete' | 'recover' | 'restore' | 'password';
+  action:
+    | 'create'
+    | 'update'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'delete'
+    | 'recover'
+    | 'restore'
+    | 'password'
+    | 'admit'
+    | 'refuse';
   kind: string;
   record?: number | null;
   title?: string | null;
@@ -1230,6 +1246,9 @@ export interface EnrolmentsSelect<T extends boolean = true> {
  */
 export interface ApplicationsSelect<T extends boolean = true> {
   status?: T;
+  reason?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   code?: T;
   title?: T;
   name?: T;
@@ -1487,6 +1506,26 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
+ * এই দুই দিনের বাইরে ওয়েবসাইটে ভর্তির ফরমের জায়গায় তারিখ দেখা যায়। দুটিই খালি রাখলে সারা বছর আবেদন করা যায়।
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission".
+ */
+export interface Admission {
+  id: number;
+  /**
+   * এই দিনের শুরু থেকে আবেদন করা যাবে। খালি রাখলে এখন থেকেই।
+   */
+  opensAt?: string | null;
+  /**
+   * এই দিন শেষ হওয়া পর্যন্ত আবেদন করা যাবে। খালি রাখলে শেষ দিন নেই।
+   */
+  closesAt?: string | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "grading".
  */
@@ -1570,6 +1609,18 @@ export interface ContactSelect<T extends boolean = true> {
   address?: T;
   officeDays?: T;
   officeHours?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission_select".
+ */
+export interface AdmissionSelect<T extends boolean = true> {
+  opensAt?: T;
+  closesAt?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,11 +1,12 @@
 /**
- * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read` takes a file from the input and
- * prints its rows of students as JSON, `spreadsheet cells` its rows as they are; `spreadsheet write` takes sheets as JSON
- * and prints a file.
+ * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read students` (or `applicants`) takes a
+ * file from the input and prints its rows of people as JSON, `spreadsheet cells` its rows as they are; `spreadsheet write`
+ * takes sheets as JSON and prints a file.
  */
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/import/faults";
+import type { Purpose } from "@/lib/office/import/headings";
 import { maxRows } from "@/lib/office/import/limits";
 import { readFileRows } from "@/lib/office/import/read";
 import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
@@ -33,8 +34,11 @@ async function write(bytes: Buffer): Promise<Uint8Array> {
 }
 
 const input = await buffer(process.stdin);
-const [, , task] = process.argv;
-const reading = { read: () => read(readFileRows(input)), cells: () => read(readRows(input)) };
+const [, , task, purpose] = process.argv;
+const reading = {
+	read: () => read(readFileRows(input, purpose as Purpose | undefined)),
+	cells: () => read(readRows(input)),
+};
 const output = await (task === "cells" || task === "read" ? reading[task]() : write(input));
 for (let sent = 0; sent < output.length; ) {
 	try {

@@ -46,6 +46,9 @@ export const verifyPath = (token: string) => `/verify/${token}`;
 /** The QR code of an application's sheet, as JSON: its call needs a token, which an `<img>` cannot send. */
 export const applicationCodePath = (number: number | string) => `/api/student/student-details/${number}/code`;
 
+/** What has become of an application, as JSON. */
+export const applicationStatePath = (number: number | string) => `/api/student/student-details/${number}/state`;
+
 /** The QR code of a grade sheet, as a picture. */
 export const resultCodePath = (student: number, year: number, exam: number) =>
 	`/api/student-detail/${student}/${year}/${exam}/code`;

@@ -10,7 +10,7 @@ import { verifyPath } from "@/lib/contract/paths";
 import type { Slips } from "@/lib/contract/student-office";
 import { qrCodeUrl } from "@/lib/pictures/qr-code";
 import { invalidError, notFoundError } from "@/lib/school/errors";
-import { setRandomPasswords } from "@/lib/school/password-slips";
+import { type NewPassword, setRandomPasswords } from "@/lib/school/password-slips";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
@@ -32,7 +32,7 @@ export async function makeSlip(id: number, site: string, by?: SignedIn): Promise
 	if (!student) throw notFoundError();
 	const title = studentStaffText.titles.student(student.name, student.code);
 	const act = { action: "password", kind: "students", record: id, title } as const;
-	return oneAtATime(() => slipsOf([student], site, (req) => addEntry(req, by ?? null, act)));
+	return oneAtATime(() => newSlips([student], site, (req) => addEntry(req, by ?? null, act)));
 }
 
 /**
@@ -53,7 +53,7 @@ export async function makeSectionSlips(
 		);
 		const detail = activityText.tasks.slips(students.length);
 		const act = { action: "password", kind: "sections", record: section, title, detail } as const;
-		return slipsOf(students, site, (req) => addEntry(req, by ?? null, act));
+		return newSlips(students, site, (req) => addEntry(req, by ?? null, act));
 	});
 }
 
@@ -74,19 +74,28 @@ async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
 	}));
 }
 
-async function slipsOf(
+async function newSlips(
 	students: Student[],
 	site: string,
 	record: (req: PayloadRequest) => Promise<void>,
 ): Promise<Slips> {
-	const { school_name: school } = await getSettings();
 	const passwords = new Map((await setRandomPasswords(students, record)).map((one) => [one.id, one]));
-	const slips = students.flatMap((student) => {
+	const withPasswords = students.flatMap((student) => {
 		const fresh = passwords.get(student.id);
-		if (!fresh) return [];
-		const { password, passwordVersion } = fresh;
+		return fresh ? [{ ...student, ...fresh }] : [];
+	});
+	return slipsOf(withPasswords, site);
+}
+
+/**
+ * @param students with passwords that are stored already
+ * @param site public address of the site
+ */
+export async function slipsOf(students: (Student & NewPassword)[], site: string): Promise<Slips> {
+	const { school_name: school } = await getSettings();
+	const slips = students.map(({ passwordVersion, ...student }) => {
 		const image = qrCodeUrl(site + verifyPath(slipToken({ ...student, passwordVersion })));
-		return [{ ...student, password, image }];
+		return { ...student, image };
 	});
 	const address = `${site.replace(/^https?:\/\//, "")}/student-login`;
 	return { success: true, school, address, issued: new Date().toISOString(), slips };

@@ -69,7 +69,7 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 	return {
 		applications: {
 			count: await count("applications", { status: { equals: "new" } }),
-			href: listOf("applications", "where[status][equals]=new"),
+			href: "/admin/admissions",
 		},
 		unreleased: {
 			count: mayDo(staff, "release") ? await countUnreleased() : 0,

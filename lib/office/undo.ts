@@ -1,12 +1,18 @@
-/** Undoing an act of staff: by restoring the version before it, or by taking a record out of the trash. */
+/**
+ * Undoing an act of staff: by restoring the version before it, by taking a record out of the trash, or by taking back a
+ * decision on an application.
+ */
 import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { mayUse } from "@/lib/cms/access";
+import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
 import type { Activity } from "@/lib/cms/payload-types";
 import { inTransaction } from "@/lib/cms/transactions";
+import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
+import { canRemoveList, removeList } from "./applicant-list/add";
 import type { SignedIn } from "./guard";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
@@ -94,6 +100,22 @@ async function undoInGlobal(payload: Payload, { kind, version }: Activity): Prom
 	return (req) => req.payload.restoreGlobalVersion({ slug, id: last.id, depth: 0, overrideAccess: false, req });
 }
 
+/** Of an admission while nothing hangs on the student, of a refusal, and of a list of applicants. */
+async function findDecisionUndo(payload: Payload, act: Activity): Promise<Undo | null> {
+	const id = Number(act.record);
+	const kinds: Partial<Record<Activity["action"], [undo: typeof undoAdmission, can: () => Promise<boolean>]>> = {
+		refuse: [takeRefusalBack, async () => true],
+		admit: [undoAdmission, () => canUndoAdmission(id)],
+		create: [removeList, () => canRemoveList(id)],
+	};
+	const [undo, can] = kinds[act.action] ?? [];
+	if (!undo || !(await isNewest(payload, act)) || !(await can?.())) return null;
+	return async (req) => {
+		await withoutActivity(req, () => undo(id, req));
+		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });
+	};
+}
+
 /** @returns what undoes the act, or null if it has no undo (any more) or the account may not change the record */
 export async function findUndo(payload: Payload, account: SignedIn, act: Activity): Promise<Undo | null> {
 	const global = payload.config.globals.find(({ slug }) => slug === act.kind);
@@ -103,6 +125,7 @@ export async function findUndo(payload: Payload, account: SignedIn, act: Activit
 	}
 	const config = payload.collections[act.kind as CollectionSlug]?.config;
 	if (!config || !mayUse(account, "update", config.slug)) return null;
+	if (act.kind === "applications") return findDecisionUndo(payload, act);
 	const kinds: Partial<Record<Activity["action"], () => Promise<Undo | null> | Undo>> = {
 		...(config.versions && { update: () => undoChange(payload, act), publish: () => undoChange(payload, act) }),
 		...(config.versions && { unpublish: () => update(act, { _status: "published" }) }),

@@ -4,7 +4,11 @@ import { randomUUID } from "node:crypto";
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import { nextCode } from "@/lib/cms/students/codes";
 import type { ApplicationInput } from "@/lib/contract/application";
+import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import type { Application } from "@/lib/contract/students";
+import { requireOpenAdmission } from "./admission-period";
+import { findDecision } from "./admissions";
+import { notFoundError } from "./errors";
 import { personOf, recordOf } from "./person";
 import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
@@ -16,12 +20,13 @@ type Submitted = { id: number; student_id: number; token: string };
 /**
  * Stores an application. Idempotent by `browser_key`.
  * @returns its record id, its number (`student_id`) and a new token for it
- * @throws SchoolError "invalid" for a bad picture
+ * @throws SchoolError "invalid" for a bad picture, and outside of the days of admission
  */
 export async function submitApplication(input: ApplicationInput): Promise<Submitted> {
 	const browserKey = input.browser_key ?? randomUUID();
 	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
+	await requireOpenAdmission();
 	try {
 		return await withPicture(input.image, (picture) =>
 			inTransaction((req) => create({ ...recordOf(input), picture, browserKey, status: "new" }, req)),
@@ -38,6 +43,14 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 export async function getApplication(id: number): Promise<Application> {
 	const payload = await records();
 	return personOf(await payload.findByID({ collection: "applications", id, depth: 0 }));
+}
+
+/** @returns what has become of the application, for the applicant */
+export async function getApplicationState(id: number): Promise<ApplicationStateAnswer> {
+	const decision = await findDecision(id);
+	if (!decision) throw notFoundError();
+	const { state, reason, at } = decision;
+	return { state, reason, decided_at: at };
 }
 
 async function create(record: Omit<RequiredDataFromCollectionSlug<"applications">, "code">, req: PayloadRequest) {

@@ -36,8 +36,14 @@ export async function setRandomPasswords(
 	});
 }
 
-/** @returns the password's version; setting the first password does not invalidate the application's token */
-async function replacePassword(id: number, code: number, hash: string, req: PayloadRequest): Promise<number> {
+/**
+ * Sets a password, and ends all logins of the student.
+ * @param id of the student
+ * @param req request whose transaction it joins
+ * @returns the password's version; setting the first password does not invalidate the application's token
+ * @throws Error if there is no such student
+ */
+export async function replacePassword(id: number, code: number, hash: string, req: PayloadRequest): Promise<number> {
 	const [row] = await query<{ version: number | string }>(
 		sql`UPDATE students SET password_hash = ${hash},
 				password_version = password_version + CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END

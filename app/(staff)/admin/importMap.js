@@ -28,6 +28,7 @@ import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../.
 import { StudentRecord as StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02 } from '../../../components/office/student-record'
 import { StudentListStart as StudentListStart_6fc6228bde837b02e2368ac7279d13f6 } from '../../../components/office/student-list-start'
 import { PictureField as PictureField_f03269af25c7d16f8f3ba34082bafa3c } from '../../../components/office/picture-field'
+import { ApplicationListStart as ApplicationListStart_db11029cdd39e24c8cedb57d0347b39d } from '../../../components/office/application-list-start'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { StaffPasswordSlip as StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14 } from '../../../components/office/staff-password-slip'
 import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
@@ -35,6 +36,7 @@ import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../
 import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
+import { AdmissionsLink as AdmissionsLink_88d7fed5f57de57304066245d5218cbb } from '../../../components/office/admissions-link'
 import { MarksLink as MarksLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
 import { ReleaseLink as ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
 import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
@@ -42,6 +44,10 @@ import { ActivityLink as ActivityLink_335651e8c8118b8d0e93042f6404e1f2 } from '.
 import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../../../components/office/backup-link'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { ActivityView as ActivityView_fbfe3a6398c1a480eba3112e052ce1ba } from '../../../components/office/activity-view'
+import { AdmissionsView as AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8 } from '../../../components/office/admissions-view'
+import { AdmissionsListView as AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8 } from '../../../components/office/admissions-list-view'
+import { AdmissionsImportView as AdmissionsImportView_8554ca59dd56c9d091eeea918a56d34d } from '../../../components/office/admissions-import-view'
+import { AdmissionView as AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90 } from '../../../components/office/admission-view'
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
 import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
@@ -86,6 +92,7 @@ export const importMap = {
   "/components/office/student-record#StudentRecord": StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02,
   "/components/office/student-list-start#StudentListStart": StudentListStart_6fc6228bde837b02e2368ac7279d13f6,
   "/components/office/picture-field#PictureField": PictureField_f03269af25c7d16f8f3ba34082bafa3c,
+  "/components/office/application-list-start#ApplicationListStart": ApplicationListStart_db11029cdd39e24c8cedb57d0347b39d,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14,
   "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
@@ -93,6 +100,7 @@ export const importMap = {
   "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
+  "/components/office/admissions-link#AdmissionsLink": AdmissionsLink_88d7fed5f57de57304066245d5218cbb,
   "/components/office/marks-link#MarksLink": MarksLink_1778554d0f6c0a3e44b77b1196c54f3e,
   "/components/office/marks-link#ReleaseLink": ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e,
   "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
@@ -100,6 +108,10 @@ export const importMap = {
   "/components/office/backup-link#BackupLink": BackupLink_a482fb6d7c29a5b97dff9a8131d6714f,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/activity-view#ActivityView": ActivityView_fbfe3a6398c1a480eba3112e052ce1ba,
+  "/components/office/admissions-view#AdmissionsView": AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8,
+  "/components/office/admissions-list-view#AdmissionsListView": AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8,
+  "/components/office/admissions-import-view#AdmissionsImportView": AdmissionsImportView_8554ca59dd56c9d091eeea918a56d34d,
+  "/components/office/admission-view#AdmissionView": AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90,
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
   "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,

@@ -12,6 +12,10 @@ export const ownCalls: readonly [string, Call][] = [
 	["student-get", (request, code, headers) => request.get(`/api/student-get/${code}`, { headers })],
 	["student-details", (request, code, headers) => request.get(`/api/student/student-details/${code}`, { headers })],
 	[
+		"student-details/state",
+		(request, code, headers) => request.get(`/api/student/student-details/${code}/state`, { headers }),
+	],
+	[
 		"profile-picture-change",
 		(request, code, headers) =>
 			request.post(`/api/profile-picture-change/${code}`, { headers, data: { image: "data:," } }),

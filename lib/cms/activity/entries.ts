@@ -52,11 +52,12 @@ export async function recordAct(req: PayloadRequest, act: Act): Promise<void> {
 
 /** Runs work whose changes are part of an act that is recorded itself, such as deleting a record with its dependents. */
 export async function withoutActivity<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+	const { withoutActivity: isNested } = req.context;
 	req.context.withoutActivity = true;
 	try {
 		return await work();
 	} finally {
-		req.context.withoutActivity = false;
+		req.context.withoutActivity = isNested;
 	}
 }
 

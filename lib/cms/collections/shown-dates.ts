@@ -9,14 +9,15 @@ const { errors, fields, hints } = staffText;
 const isInRange = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() <= 2999;
 
 /** @returns a hook that stores dates as ISO 8601 in UTC; it leaves anything else to the validation, which rejects it */
-const normaliseDate =
+export const normaliseDate =
 	(convert: (time: Date) => Date) =>
 	({ value }: { value?: unknown }) => {
 		const time = new Date(typeof value === "string" || typeof value === "number" ? value : Number.NaN);
 		return Number.isNaN(time.getTime()) || !isInRange(time) ? value || null : convert(time).toISOString();
 	};
 
-const isValidDate = (value: unknown) => {
+/** @returns whether it is a date in that range */
+export const isValidDate = (value: unknown) => {
 	const time = new Date(String(value));
 	return !Number.isNaN(time.getTime()) && isInRange(time);
 };

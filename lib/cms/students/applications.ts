@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { applicationStates, longestReason } from "@/lib/contract/application-state";
 import { serverWrites } from "../access";
 import { codeField } from "./code-field";
 import { personFields, pictureField } from "./person-fields";
@@ -14,10 +15,39 @@ const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	return data;
 };
 
+/** What the admissions desk (lib/school/admissions) has decided. */
+const decisionFields: Field[] = [
+	{
+		name: "status",
+		label: fields.status,
+		type: "select",
+		required: true,
+		defaultValue: "new",
+		index: true,
+		access: serverWrites,
+		options: applicationStates.map((value) => ({ value, label: statuses[value] })),
+		admin: { position: "sidebar", readOnly: true, description: hints.status },
+	},
+	{
+		name: "reason",
+		label: fields.reason,
+		type: "textarea",
+		maxLength: longestReason,
+		access: serverWrites,
+		admin: { position: "sidebar", readOnly: true, condition: ({ status }) => status === "refused" },
+	},
+	/** A name and not a reference: it stays when the account is deleted. */
+	{ name: "decidedBy", type: "text", access: serverWrites, admin: { hidden: true } },
+	{ name: "decidedAt", type: "date", access: serverWrites, admin: { hidden: true } },
+];
+
 /** Admission: creates the student with the application's number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
-	const { id, status, title, browserKey, createdAt, updatedAt, ...person } = { ...originalDoc, ...data };
+	const { id, status, reason, decidedBy, decidedAt, title, browserKey, createdAt, updatedAt, ...person } = {
+		...originalDoc,
+		...data,
+	};
 	await req.payload.create({ collection: "students", data: person, depth: 0, req, context: { admission: true } });
 	return data;
 };
@@ -30,21 +60,14 @@ export const applications: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
+		components: { beforeListTable: ["/components/office/application-list-start#ApplicationListStart"] },
 	},
 	defaultSort: "-code",
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: { beforeChange: [preventReversal, admit, setPersonTitle], afterDelete: [removePictureFile] },
 	fields: [
-		{
-			name: "status",
-			label: fields.status,
-			type: "select",
-			required: true,
-			defaultValue: "new",
-			options: (["new", "admitted"] as const).map((value) => ({ value, label: statuses[value] })),
-			admin: { position: "sidebar", description: hints.status },
-		},
+		...decisionFields,
 		codeField(fields.applicationCode, { readOnly: true }),
 		personTitle,
 		...personFields,

@@ -28,8 +28,10 @@ const thanaField = (name: string, label: string): Field => ({
 
 export const personFields: Field[] = [
 	line("name", fields.name, 120, true),
+	// Both are indexed: applications are compared by them with one another and with students.
 	readField({
 		name: "dateOfBirth",
+		index: true,
 		label: fields.dateOfBirth,
 		description: hints.date,
 		read: (text) => {
@@ -40,6 +42,7 @@ export const personFields: Field[] = [
 	}),
 	readField({
 		name: "birthNumber",
+		index: true,
 		label: fields.birthNumber,
 		description: hints.birthNumber,
 		read: readBirthNumber,

@@ -51,8 +51,8 @@ export async function writeTemplate(): Promise<Buffer> {
 	]);
 }
 
-/** A cell as it came. A formula gets a space, not an apostrophe, which would make it acceptable text. */
-function keptText(cell: Cell | undefined): string {
+/** @returns a cell as it came. A formula gets a space, not an apostrophe, which would make it acceptable text. */
+export function keptText(cell: Cell | undefined): string {
 	const text = cellText(cell);
 	return isFormula(text) ? ` ${text}` : text;
 }

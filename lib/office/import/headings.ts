@@ -49,9 +49,17 @@ const isRequired = (column: ImportColumn) => importHeadings[column].endsWith("*"
 /** @returns a heading without its mark */
 export const labelOf = (column: ImportColumn): string => importHeadings[column].replace("*", "");
 
+/** What a file is read for. */
+export type Purpose = "students" | "applicants";
+
+/** A list of applicants says nothing about their places. */
+const placeColumns: ImportColumn[] = ["year", "section", "roll"];
+
 /** @throws FileRefused if a required column is missing or any stands twice */
-export function checkHeadings({ columns }: Headings): void {
-	const missing = columnNames.filter((column) => isRequired(column) && !columns.includes(column));
+export function checkHeadings({ columns }: Headings, purpose: Purpose = "students"): void {
+	const isNeeded = (column: ImportColumn) =>
+		isRequired(column) && !(purpose === "applicants" && placeColumns.includes(column));
+	const missing = columnNames.filter((column) => isNeeded(column) && !columns.includes(column));
 	if (missing.length > 0) throw new FileRefused("missing", missing.map(labelOf).join(", "));
 	const twice = columnNames.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column));
 	if (twice.length > 0) throw new FileRefused("twice", twice.map(labelOf).join(", "));

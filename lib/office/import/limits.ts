@@ -3,6 +3,9 @@
 /** Bytes of a file. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** Bytes of a form with one file: its boundaries and headers too. */
+export const maxFormBytes = maxFileBytes + 10_000;
+
 /** Rows with content below the headings. */
 export const maxRows = 10_000;
 

@@ -15,7 +15,8 @@ export const titleOf = ({ code, person }: StoredStudent): string =>
 
 const personKey = (name: string | null, father: string | null) => `${nameKey(name ?? "")}\n${nameKey(father ?? "")}`;
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
+/** @returns the items by key, without those whose key is null */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
 	const groups = new Map<string, T[]>();
 	for (const item of items) {
 		const key = keyOf(item);

@@ -1,12 +1,24 @@
 /** Years, classes, sections and rolls of a file: which records they mean, and whether the rolls are free. */
 import "server-only";
+import { toLatinDigits } from "@/lib/bengali/digits";
 import { rowFaults as faults } from "@/lib/bengali/import-file";
 import { titleOf } from "./match";
 import { nameKey, type RowValues } from "./row";
-import type { Place, Stored, StoredEnrolment, StoredStudent } from "./stored";
+import type { Place, Stored, StoredEnrolment, StoredStudent, Structure } from "./stored";
 
 /** নার্সারি and কেজি come before the first class, so the class ৬ is the record 8 (spec section 3). */
 const classesBeforeFirst = 2;
+
+/** @returns a function that finds a class by its name or number */
+export function classFinder(classes: Structure["classes"]): (key: string) => number | undefined {
+	const classIds = new Map(classes.map(({ id, name }) => [nameKey(name), id]));
+	const known = new Set(classes.map(({ id }) => id));
+	return (key) => {
+		const latin = toLatinDigits(key);
+		const numbered = /^\d{1,2}$/.test(latin) ? Number(latin) + classesBeforeFirst : 0;
+		return classIds.get(key) ?? (known.has(numbered) && numbered > classesBeforeFirst ? numbered : undefined);
+	};
+}
 
 /** @returns a function that resolves the names of a row; null if the row says nothing about a place */
 export function placeResolver({
@@ -14,13 +26,7 @@ export function placeResolver({
 	classes,
 	sections,
 }: Stored): (row: RowValues) => Place | null | { reason: string } {
-	const classIds = new Map(classes.map(({ id, name }) => [nameKey(name), id]));
-	const known = new Set(classes.map(({ id }) => id));
-	const classOf = (key: string): number | undefined => {
-		const latin = key.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-		const numbered = /^\d{1,2}$/.test(latin) ? Number(latin) + classesBeforeFirst : 0;
-		return classIds.get(key) ?? (known.has(numbered) && numbered > classesBeforeFirst ? numbered : undefined);
-	};
+	const classOf = classFinder(classes);
 	return (row) => {
 		if (row.year === undefined || !row.class || !row.section || row.roll === undefined) return null;
 		const year = years.get(row.year);

@@ -8,6 +8,7 @@ import { readFile } from "node:fs/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import { nodeCommand } from "../run-command";
 import { FileRefused } from "./faults";
+import type { Purpose } from "./headings";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
 import type { SheetRow, SheetToWrite } from "./spreadsheet";
@@ -33,14 +34,10 @@ const memoryInterval = 50;
  * @returns its output
  * @throws FileRefused "heavy" above a limit, and also when the process ends without an answer: V8 aborts above the heap's
  */
-async function runSpreadsheet(
-	task: "read" | "cells" | "write",
-	input: Uint8Array,
-	signal?: AbortSignal,
-): Promise<Buffer> {
+async function runSpreadsheet(task: string[], input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
 	signal?.throwIfAborted();
 	const { milliseconds, heapMegabytes, megabytes, outputBytes } = processLimits;
-	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], [task]);
+	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], task);
 	const child = spawn(process.execPath, command, { stdio: ["pipe", "pipe", "ignore"] });
 	const end = () => child.kill("SIGKILL");
 	const timers = [
@@ -77,8 +74,12 @@ async function runSpreadsheet(
  * @returns its rows
  * @throws FileRefused
  */
-export async function readUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<FileContent> {
-	const answer = JSON.parse((await inTurn(() => runSpreadsheet("read", bytes, signal))).toString("utf8"));
+export async function readUpload(
+	bytes: Uint8Array,
+	signal?: AbortSignal,
+	purpose: Purpose = "students",
+): Promise<FileContent> {
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["read", purpose], bytes, signal))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }
@@ -89,7 +90,7 @@ export async function readUpload(bytes: Uint8Array, signal?: AbortSignal): Promi
  * @throws FileRefused
  */
 export async function readCells(bytes: Uint8Array): Promise<SheetRow[]> {
-	const answer = JSON.parse((await inTurn(() => runSpreadsheet("cells", bytes))).toString("utf8"));
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["cells"], bytes))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }
@@ -98,4 +99,4 @@ export type Format = "xlsx" | "csv";
 
 /** @returns the file; a CSV file has the first sheet */
 export const writeFileOf = (format: Format, sheets: SheetToWrite[]): Promise<Buffer> =>
-	inTurn(() => runSpreadsheet("write", Buffer.from(JSON.stringify({ format, sheets }))));
+	inTurn(() => runSpreadsheet(["write"], Buffer.from(JSON.stringify({ format, sheets }))));

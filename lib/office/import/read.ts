@@ -2,7 +2,7 @@
 import "server-only";
 import type { ImportColumn } from "@/lib/bengali/import-file";
 import { FileRefused } from "./faults";
-import { checkHeadings, findHeadings, type Headings } from "./headings";
+import { checkHeadings, findHeadings, type Headings, type Purpose } from "./headings";
 import { maxRows } from "./limits";
 import { type Cell, readSheet } from "./spreadsheet";
 
@@ -24,14 +24,14 @@ function cellsOf(cells: readonly Cell[], { columns }: Headings): FileRow["cells"
  * @param bytes of an .xlsx or CSV file
  * @throws FileRefused
  */
-export async function readFileRows(bytes: Uint8Array): Promise<FileContent> {
+export async function readFileRows(bytes: Uint8Array, purpose?: Purpose): Promise<FileContent> {
 	let headings: Headings | null = null;
 	let seen = 0;
 	const rows: FileRow[] = [];
 	for await (const { line, cells } of readSheet(bytes)) {
 		if (!headings) {
 			headings = findHeadings(cells);
-			if (headings) checkHeadings(headings);
+			if (headings) checkHeadings(headings, purpose);
 			seen += 1;
 			if (!headings && seen >= firstRows) throw new FileRefused("headings");
 			continue;

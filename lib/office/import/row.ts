@@ -156,6 +156,11 @@ const withoutPlace = z.object({
 	...Object.fromEntries(placeColumns.map((column) => [column, given])),
 }) as unknown as z.ZodType<Omit<z.output<typeof complete>, (typeof placeColumns)[number]>>;
 
+const { code: _code, ...applicantPerson } = person;
+/** A row of a list of applicants. */
+const applicant = z.object({ ...applicantPerson, class: complete.shape.class });
+export type ApplicantValues = z.output<typeof applicant>;
+
 /** What a row says. `undefined` leaves what is stored. */
 export type RowValues = Omit<z.output<typeof complete>, (typeof placeColumns)[number]> &
 	Partial<Pick<z.output<typeof complete>, (typeof placeColumns)[number]>>;
@@ -171,9 +176,18 @@ const isEmpty = (cell: Cell | undefined) => cell === undefined || cellText(cell)
 export function readRow({ line, cells }: FileRow): ReadRow {
 	const hasPlace = isEmpty(cells.code) || placeColumns.some((column) => !isEmpty(cells[column]));
 	const read = (hasPlace ? complete : withoutPlace).safeParse(cells);
-	if (read.success) return { line, values: read.data };
-	const reasons = read.error.issues.map(({ path, message }) => `${labelOf(path[0] as ImportColumn)}: ${message}`);
-	return { line, reasons };
+	return read.success ? { line, values: read.data } : { line, reasons: reasonsOf(read.error) };
+}
+
+const reasonsOf = ({ issues }: z.ZodError): string[] =>
+	issues.map(({ path, message }) => `${labelOf(path[0] as ImportColumn)}: ${message}`);
+
+export type ReadApplicantRow = { line: number; values: ApplicantValues } | { line: number; reasons: string[] };
+
+/** The same for a list of applicants, which have no id and no place yet. */
+export function readApplicantRow({ line, cells }: FileRow): ReadApplicantRow {
+	const read = applicant.safeParse(cells);
+	return read.success ? { line, values: read.data } : { line, reasons: reasonsOf(read.error) };
 }
 
 /** Compares names of classes, sections and people as {@link readRow} does. */

@@ -6,7 +6,8 @@ import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import type { WriteName } from "./writes";
 
-type Input = { key: string; code: number; student: number; application: number };
+type Place = { year: number; section: number; roll: number };
+type Input = { key: string; code: number; student: number; application: number; place: Place };
 
 const program = "../school/testing/killed-write";
 
@@ -55,7 +56,7 @@ export function killSuite(open: Open) {
 				newPassword: passwords.first,
 			} as never,
 		});
-		const input = { key, code, student: id, application: 0 };
+		const input = { key, code, student: id, application: 0, place: { year, section, roll: 1000 + used } };
 		await writes.picture(input);
 		for (let given = 0; given < tokensBefore; given += 1)
 			await inTransaction((req) => issueToken({ code, student: id, passwordVersion: 0 }, req));
@@ -108,14 +109,16 @@ export function killSuite(open: Open) {
 			expect(pictures()).toContain(picture);
 			return picture !== before.picture;
 		},
-		admission: async ({ application }) => {
+		admission: async ({ application, place }) => {
 			const { sql } = await load();
-			const found = await first<{ code: number; status: string }>(
-				sql`SELECT code, status FROM applications WHERE id = ${application}`,
-			);
-			const students = await count("students", "code", Number(found?.code));
-			expect([found?.status, students]).toEqual(students ? ["admitted", 1] : ["new", 0]);
-			return students === 1;
+			const found = await first<{ status: string; by: string | null; student: number | null; hash: string | null }>(sql`
+				SELECT a.status, a.decided_by AS "by", s.id AS student, s.password_hash AS hash
+				FROM applications a LEFT JOIN students s ON s.code = a.code WHERE a.id = ${application}`);
+			const isAdmitted = found?.status === "admitted";
+			const made = [found?.by, found?.student, found?.hash].map((value) => value !== null);
+			expect(made).toEqual([isAdmitted, isAdmitted, isAdmitted]);
+			expect(await count("enrolments", "roll", place.roll)).toBe(isAdmitted ? 1 : 0);
+			return isAdmitted;
 		},
 		removal: async ({ student }) => {
 			const tables = ["tokens", "enrolments", "results"];

@@ -1,5 +1,7 @@
 /** The multi-step writes of the application, with arguments as JSON. */
 import { applicationSchema } from "@/lib/contract/application";
+import type { EnrolmentInput } from "@/lib/contract/student-office";
+import { admitApplicant } from "../admissions";
 import { submitApplication } from "../applications";
 import { setRandomPasswords } from "../password-slips";
 import { records } from "../records";
@@ -22,8 +24,8 @@ export const writes = {
 		),
 	slip: ({ code, student }: Owner) => setRandomPasswords([{ id: student, code }]),
 	picture: ({ code, student }: Owner) => changePicture({ code, student, application: null }, image),
-	admission: async ({ application }: { application: number }) =>
-		(await records()).update({ collection: "applications", id: application, data: { status: "admitted" }, depth: 0 }),
+	admission: ({ application, place }: { application: number; place: EnrolmentInput }) =>
+		admitApplicant(application, place, "রফিক"),
 	removal: async ({ student }: Owner) => (await records()).delete({ collection: "students", id: student, depth: 0 }),
 };
 

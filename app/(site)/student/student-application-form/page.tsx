@@ -3,6 +3,7 @@ import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { admissionTitles } from "@/lib/bengali/admission";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import { getAdmissionClosed } from "@/lib/school/admission-period";
 import { sendApplication } from "./actions";
 
 const title = admissionTitles.form;
@@ -10,12 +11,13 @@ const choices = { classes: classNames, genders: genderNames, thanas: thanaNames 
 
 export const metadata = pageMetadata("/student/student-application-form");
 
-export default function ApplicationFormPage() {
+export default async function ApplicationFormPage() {
+	const closed = await getAdmissionClosed();
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
 			<Boundary keep="admission">
-				<Admission send={sendApplication} choices={choices} />
+				<Admission send={sendApplication} choices={choices} closed={closed} />
 			</Boundary>
 		</div>
 	);

@@ -55,6 +55,7 @@ const table: Record<CollectionSlug, Row> = {
 const globalTable: Record<GlobalSlug, Row> = {
 	settings: ["ru", "r", ""],
 	contact: ["ru", "ru", ""],
+	admission: ["ru", "ru", ""],
 	grading: ["ru", "r", "r"],
 	marking: ["ru", "r", "r"],
 	"student-area": ["ru", "r", ""],
@@ -63,6 +64,13 @@ const globalTable: Record<GlobalSlug, Row> = {
 /** The calls of our own, under /office. */
 const calls: Record<string, Role[]> = {
 	"activity/undo": roles,
+	"applicant-list/add": ["head", "clerk"],
+	"applicant-list/check": ["head", "clerk"],
+	"applicant-list/refused": ["head", "clerk"],
+	"applicant-list/template": ["head", "clerk"],
+	"applications/[id]/accept": ["head", "clerk"],
+	"applications/[id]/refuse": ["head", "clerk"],
+	"applications/[id]/take-back": ["head", "clerk"],
 	"backup/file/[name]": ["head"],
 	"backup/progress": ["head"],
 	"backup/start": ["head"],
@@ -92,6 +100,7 @@ const calls: Record<string, Role[]> = {
 };
 
 const reads = [
+	"applicant-list/template",
 	"backup/file/[name]",
 	"backup/progress",
 	"import/list",

@@ -11,6 +11,7 @@ import * as migration_20261121_161000_roles_and_activity from './20261121_161000
 import * as migration_20261121_181800_subjects from './20261121_181800_subjects';
 import * as migration_20261121_181900_marks from './20261121_181900_marks';
 import * as migration_20261121_183849_releases from './20261121_183849_releases';
+import * as migration_20261121_193137_desk_admissions from './20261121_193137_desk_admissions';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_183849_releases.up,
     down: migration_20261121_183849_releases.down,
-    name: '20261121_183849_releases'
+    name: '20261121_183849_releases',
+  },
+  {
+    up: migration_20261121_193137_desk_admissions.up,
+    down: migration_20261121_193137_desk_admissions.down,
+    name: '20261121_193137_desk_admissions'
   },
 ];

@@ -1,0 +1,18 @@
+import { applicationStateAnswer } from "@/lib/contract/application-state";
+import { codeParams } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { ownRecord } from "@/lib/http/guards";
+import { getApplicationState } from "@/lib/school/applications";
+import { notFoundError } from "@/lib/school/errors";
+
+/** What has become of an application, for whom its sheet is open. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	params: codeParams("student_id"),
+	access: ownRecord,
+	answer: applicationStateAnswer,
+	handle: async ({ who }) => {
+		if (who.application === null) throw notFoundError();
+		return getApplicationState(who.application);
+	},
+});

@@ -1,0 +1,64 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { deskText, applicationText as text } from "@/lib/bengali/admissions-desk";
+import { formatDate } from "@/lib/bengali/dates";
+import { recordParams } from "@/lib/contract/student-office";
+import { findDeskApplication, proposePlace } from "@/lib/office/admissions/application";
+import { queryOf } from "@/lib/office/admissions/filter";
+import { requireTaskPage } from "@/lib/office/guard";
+import { getSectionSizes } from "@/lib/office/slips";
+import { getEnrolmentChoices } from "@/lib/office/student-record";
+import { getSettings } from "@/lib/school/settings";
+import { AdmissionDecision } from "./admission-decision";
+import { AdmissionDoubles } from "./admission-doubles";
+import { AdmissionFacts } from "./admission-facts";
+import styles from "./admissions.module.css";
+import { OfficeTemplate } from "./office-template";
+import { PrintButton } from "./print-button";
+
+/** `/admin/admissions/:id`: an application with all its facts, and the decision on it. */
+export async function AdmissionView(props: AdminViewServerProps) {
+	const [, asked] = (props.params?.segments ?? []) as string[];
+	await requireTaskPage(await headers(), "admissions", `/admin/admissions/${asked}`);
+	const params = recordParams.safeParse({ id: asked });
+	const application = params.success ? await findDeskApplication(params.data.id) : null;
+	if (!application) notFound();
+	const { id, facts, createdAt, decision, doubles } = application;
+	const [place, choices, sizes, { school_name, school_address }] = await Promise.all([
+		proposePlace(facts.present_class),
+		getEnrolmentChoices(),
+		getSectionSizes(),
+		getSettings(),
+	]);
+	const path = "/admin/admissions";
+	const list = path + queryOf({ state: decision.state, text: "", class: null });
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: facts.name }]} />
+			<Gutter className={`${styles.desk} ${styles.sheet}`}>
+				<p className={styles.school}>{[school_name, school_address].filter(Boolean).join(", ")}</p>
+				<div className={styles.head}>
+					<h1>{facts.name}</h1>
+					<p>
+						{text.number(facts.code)} · {text.received(formatDate(createdAt))} ·{" "}
+						<strong>{deskText.states[decision.state]}</strong>
+					</p>
+				</div>
+				<div className={styles.columns}>
+					<div className={styles.facts}>
+						<AdmissionDoubles doubles={doubles} />
+						<AdmissionFacts application={facts} />
+						<p className={styles.links}>
+							<PrintButton>{text.print}</PrintButton>
+							<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>
+							<a href={list}>{text.back}</a>
+						</p>
+					</div>
+					<AdmissionDecision application={application} choices={choices} place={place} sizes={sizes} />
+				</div>
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

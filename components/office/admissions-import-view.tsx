@@ -1,0 +1,30 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { deskText, listFileText as text } from "@/lib/bengali/admissions-desk";
+import { requireTaskPage } from "@/lib/office/guard";
+import styles from "./admissions.module.css";
+import { ApplicantList } from "./applicant-list";
+import { OfficeTemplate } from "./office-template";
+
+const path = "/admin/admissions";
+
+/** `/admin/admissions/import`: a list of selected applicants into the queue. */
+export async function AdmissionsImportView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "admissions", `${path}/import`);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: text.link }]} />
+			<Gutter className={styles.desk}>
+				<h1>{text.title}</h1>
+				<p>{text.explain}</p>
+				<p className={styles.links}>
+					<a download href="/office/applicant-list/template">
+						{text.template}
+					</a>
+				</p>
+				<ApplicantList />
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { refuseText as text } from "@/lib/bengali/admissions-desk";
+import { callApi, FailedCall } from "@/lib/browser/call";
+import type { DecisionAnswer } from "@/lib/contract/admissions-desk";
+import { longestReason } from "@/lib/contract/application-state";
+import { ActField } from "./act-field";
+import styles from "./students.module.css";
+
+/** Refuses the application with a reason for the family. */
+export function RefuseForm({ id }: { id: number }) {
+	const router = useRouter();
+	const [isOpen, setOpen] = useState(false);
+	const [reason, setReason] = useState("");
+	const [errors, setErrors] = useState<string[] | undefined>();
+	const [sending, setSending] = useState(false);
+
+	async function send(event: SubmitEvent) {
+		event.preventDefault();
+		if (sending) return;
+		setSending(true);
+		try {
+			const { message } = await callApi<DecisionAnswer>(`/office/applications/${id}/refuse`, { body: { reason } });
+			toast.success(message);
+			router.refresh();
+		} catch (error) {
+			const found = error instanceof FailedCall ? error.errors.reason : undefined;
+			setErrors(found);
+			if (!found) {
+				toast.error((error as Error).message);
+				router.refresh();
+			}
+		}
+		setSending(false);
+	}
+
+	if (!isOpen)
+		return (
+			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)}>
+				{text.open}
+			</Button>
+		);
+	return (
+		<form className={styles.enrol} noValidate onSubmit={send}>
+			<h2>{text.title}</h2>
+			<ActField label={text.reason} hint={text.reasonHint} errors={errors}>
+				{(control) => (
+					<textarea
+						{...control}
+						maxLength={longestReason}
+						rows={3}
+						value={reason}
+						onChange={({ target }) => setReason(target.value)}
+					/>
+				)}
+			</ActField>
+			<div className={styles.buttons}>
+				<Button disabled={sending} margin={false} type="submit">
+					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
+				</Button>
+				<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(false)}>
+					{text.cancel}
+				</Button>
+			</div>
+		</form>
+	);
+}

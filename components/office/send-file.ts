@@ -1,0 +1,16 @@
+import { noConnectionText } from "@/lib/bengali/no-connection";
+import { FailedCall } from "@/lib/browser/call";
+
+/**
+ * Sends a form with a file to a route handler under `/office`.
+ * @returns the response; its body has not been read
+ * @throws FailedCall with a Bengali message
+ */
+export async function sendFile(path: string, form: FormData): Promise<Response> {
+	const response = await fetch(path, { method: "POST", body: form }).catch(() => {
+		throw new FailedCall(0, noConnectionText);
+	});
+	if (response.ok) return response;
+	const { message, errors } = await response.json().catch(() => ({ message: noConnectionText }));
+	throw new FailedCall(response.status, message, errors);
+}

@@ -1,0 +1,32 @@
+import type { DateField, GlobalConfig } from "payload";
+import { admissionDaysText } from "@/lib/bengali/admission-days";
+import { staffText } from "@/lib/bengali/staff";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { firstMomentOfDay, lastMomentOfDay } from "@/lib/contract/days";
+import { maxVersions } from "../collections/publishing";
+import { isValidDate, normaliseDate } from "../collections/shown-dates";
+
+const { errors, fields, hints, label } = admissionDaysText;
+
+const dayField = (name: "opensAt" | "closesAt", convert: (time: Date) => Date): DateField => ({
+	name,
+	label: fields[name],
+	type: "date",
+	admin: { description: hints[name], date: { pickerAppearance: "dayOnly", displayFormat: "dd-MM-yyyy" } },
+	hooks: { beforeValidate: [normaliseDate(convert)] },
+	validate: (value: unknown, { siblingData }: { siblingData: { opensAt?: unknown } }) => {
+		if (!value) return true;
+		if (!isValidDate(value)) return staffText.errors.date;
+		const opens = new Date(String(siblingData.opensAt));
+		return name === "opensAt" || !(opens >= new Date(String(value))) || errors.order;
+	},
+});
+
+/** The days on which applications are accepted, both inclusive and in Dhaka; lib/school/admission-period applies them. */
+export const admission: GlobalConfig = {
+	slug: "admission",
+	label,
+	admin: { group: studentStaffText.groups.settings, description: hints.both },
+	versions: { max: maxVersions },
+	fields: [dayField("opensAt", firstMomentOfDay), dayField("closesAt", lastMomentOfDay)],
+};

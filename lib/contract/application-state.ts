@@ -1,0 +1,19 @@
+/** What has become of an application, for the applicant's page and the admissions desk. */
+import { z } from "zod";
+
+/** Waiting, accepted or refused. */
+export const applicationStates = ["new", "admitted", "refused"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** Characters of the reason that is given to a refused applicant. */
+export const longestReason = 500;
+
+/** Answer to the applicant's own page. */
+export const applicationStateAnswer = z.object({
+	state: z.enum(applicationStates),
+	/** Of a refusal. */
+	reason: z.string().nullable(),
+	/** ISO 8601. */
+	decided_at: z.string().nullable(),
+});
+export type ApplicationStateAnswer = z.infer<typeof applicationStateAnswer>;

@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { admissionsSuite } from "./testing/admissions-suite";
+
+admissionsSuite(onSqlite());

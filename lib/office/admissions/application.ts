@@ -1,0 +1,75 @@
+/** One application on the admissions desk: its facts, likely doubles, what was decided, and the proposed place. */
+import "server-only";
+import type { Application } from "@/lib/contract/students";
+import { type Decision, findDecision } from "@/lib/school/admissions";
+import { getApplication } from "@/lib/school/applications";
+import { query, sql } from "@/lib/school/query";
+import { getSections, getYears } from "@/lib/school/structure";
+import { getSectionSizes } from "../slips";
+import { type Double, findDoubles } from "./doubles";
+
+export type DeskApplication = {
+	id: number;
+	facts: Application;
+	/** ISO 8601. */
+	createdAt: string;
+	decision: Decision;
+	doubles: Double[];
+	/** Record id of the student that came of it. */
+	student: number | null;
+	/** The next new application. */
+	next: number | null;
+};
+
+/** @returns null if there is no such application */
+export async function findDeskApplication(id: number): Promise<DeskApplication | null> {
+	const [decision, [times]] = await Promise.all([
+		findDecision(id),
+		query<{ created: string | Date }>(sql`SELECT created_at AS created FROM applications WHERE id = ${id}`),
+	]);
+	if (!decision || !times) return null;
+	const facts = await getApplication(id);
+	const applicant = {
+		code: facts.code,
+		name: facts.name,
+		fatherName: facts.fathers_name,
+		dateOfBirth: facts.date_of_birth,
+		birthNumber: facts.date_of_birth_no,
+	};
+	const [doubles, [student], next] = await Promise.all([
+		findDoubles([applicant]),
+		query<{ id: number }>(sql`SELECT id FROM students WHERE code = ${facts.code}`),
+		findNext(facts.code),
+	]);
+	return {
+		id,
+		facts,
+		createdAt: new Date(times.created).toISOString(),
+		decision,
+		doubles: doubles.get(facts.code) ?? [],
+		student: student?.id ?? null,
+		next,
+	};
+}
+
+/** @returns the new application that came after this one, or else the first one */
+async function findNext(code: number): Promise<number | null> {
+	const [next] = await query<{ id: number }>(sql`
+		SELECT id FROM applications WHERE status = 'new' AND code <> ${code}
+		ORDER BY CASE WHEN code > ${code} THEN 0 ELSE 1 END, code LIMIT 1`);
+	return next?.id ?? null;
+}
+
+/** What is proposed for an applicant; null where the school has none. */
+export type Place = { year: number | null; section: number | null };
+
+/** @returns the newest year, and of the class applied for the section with the fewest students in it */
+export async function proposePlace(classId: number | null): Promise<Place> {
+	const [[year], sections, sizes] = await Promise.all([getYears(), getSections(), getSectionSizes()]);
+	const sizeOf = (section: number) =>
+		sizes.find((size) => size.year === year?.id && size.section === section)?.students ?? 0;
+	const [section] = sections
+		.filter(({ class_id }) => class_id === classId)
+		.sort((one, other) => sizeOf(one.id) - sizeOf(other.id));
+	return { year: year?.id ?? null, section: section?.id ?? null };
+}

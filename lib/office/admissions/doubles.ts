@@ -1,0 +1,96 @@
+/** Applications and students that may be the same person as an applicant. */
+import "server-only";
+import type { ApplicationState } from "@/lib/contract/application-state";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { nameKey } from "../import/row";
+
+/** What applicants are compared by. */
+export type Applicant = {
+	code: number;
+	name: string;
+	fatherName: string;
+	/** dd-mm-yyyy */
+	dateOfBirth: string | null;
+	birthNumber: string | null;
+};
+
+export type Double = {
+	/** The state of an application; a student has none. */
+	state: ApplicationState | null;
+	/** Of the record. */
+	id: number;
+	code: number;
+	name: string;
+	fatherName: string;
+	same: "birthNumber" | "person";
+};
+
+type Candidate = Omit<Double, "same"> & Applicant;
+
+/**
+ * The rule: the same birth registration number; where one of the two has none, the same name, father's name and date
+ * of birth. Two numbers that differ are two people.
+ * @returns the doubles by the applicant's number
+ */
+export async function findDoubles(applicants: readonly Applicant[]): Promise<Map<number, Double[]>> {
+	const candidates = await findCandidates(applicants);
+	return new Map(applicants.map((one) => [one.code, candidates.flatMap((other) => compare(one, other))]));
+}
+
+function compare(one: Applicant, other: Candidate): Double[] {
+	if (one.code === other.code) return [];
+	const { dateOfBirth, birthNumber, ...double } = other;
+	if (one.birthNumber && birthNumber)
+		return one.birthNumber === birthNumber ? [{ ...double, same: "birthNumber" }] : [];
+	const isSame =
+		one.dateOfBirth !== null &&
+		one.dateOfBirth === dateOfBirth &&
+		nameKey(one.name) === nameKey(other.name) &&
+		nameKey(one.fatherName) === nameKey(other.fatherName);
+	return isSame ? [{ ...double, same: "person" }] : [];
+}
+
+/** @returns all that share a birth number or a date of birth with one of the applicants; an admitted one as a student */
+async function findCandidates(applicants: readonly Applicant[]): Promise<Candidate[]> {
+	const condition = anyOf([
+		[sql`birth_number`, applicants.flatMap(({ birthNumber }) => birthNumber ?? [])],
+		[sql`date_of_birth`, applicants.flatMap(({ dateOfBirth }) => dateOfBirth ?? [])],
+	]);
+	if (!condition) return [];
+	type Row = {
+		state: ApplicationState | null;
+		id: number;
+		code: number | string;
+		name: string;
+		father: string;
+		born: string | null;
+		number: string | null;
+	};
+	const columns = sql`id, code, name, father_name AS father, date_of_birth AS born, birth_number AS number`;
+	const rows = await query<Row>(sql`
+		SELECT NULL AS state, ${columns} FROM students WHERE ${condition}
+		UNION ALL
+		SELECT CAST(status AS text) AS state, ${columns} FROM applications
+		WHERE (${condition}) AND NOT (status = 'admitted' AND EXISTS (SELECT 1 FROM students s WHERE s.code = applications.code))
+		ORDER BY code`);
+	return rows.map(({ state, id, code, name, father, born, number }) => ({
+		state,
+		id,
+		code: Number(code),
+		name,
+		fatherName: father,
+		dateOfBirth: born,
+		birthNumber: number,
+	}));
+}
+
+/** @returns a condition that a column has one of its values, or null if there are no values */
+function anyOf(conditions: [column: SQL, values: string[]][]): SQL | null {
+	const parts = conditions
+		.filter(([, values]) => values.length > 0)
+		.map(([column, values]) => {
+			const list = [...new Set(values)].map((value) => sql`${value}`);
+			return sql`${column} IN (${sql.join(list, sql`, `)})`;
+		});
+	return parts.length > 0 ? sql.join(parts, sql` OR `) : null;
+}

@@ -1,0 +1,129 @@
+/** The applications of a state, as the admissions desk lists them. */
+import "server-only";
+import type { Where } from "payload";
+import type { Application } from "@/lib/cms/payload-types";
+import { type ApplicationState, applicationStates } from "@/lib/contract/application-state";
+import { records } from "@/lib/school/records";
+import type { SignedIn } from "../guard";
+import { type Double, findDoubles } from "./doubles";
+
+/** @property text part of a name, a father's name, a mobile, birth or application number, in any digits */
+export type QueueFilter = { state: ApplicationState; text: string; class: number | null };
+
+export type QueueRow = {
+	id: number;
+	code: number;
+	name: string;
+	fatherName: string;
+	/** The class applied for. */
+	class: number | null;
+	/** ISO 8601. */
+	createdAt: string;
+	/** File name. */
+	picture: string | null;
+	doubles: Double[];
+};
+
+export type Queue = {
+	rows: QueueRow[];
+	page: number;
+	pages: number;
+	/** All that match the search, by state. */
+	counts: Record<ApplicationState, number>;
+};
+
+export const rowsPerPage = 25;
+
+const searched = ["title", "fatherMobile", "motherMobile", "birthNumber"];
+
+function whereOf({ state, text, class: of }: QueueFilter): Where {
+	const parts: Where[] = [{ status: { equals: state } }];
+	if (of) parts.push({ presentClass: { equals: of } });
+	if (text) parts.push({ or: searched.map((field) => ({ [field]: { like: text } })) });
+	return { and: parts };
+}
+
+/** New applications in the order in which they came, others with the last decision first. */
+const sortOf = (state: ApplicationState) => (state === "new" ? "code" : ["-decidedAt", "-code"]);
+
+/** The search is normalised for staff by a hook of the collection. */
+const rightsOf = (account: SignedIn) =>
+	({ overrideAccess: false, user: { ...account, collection: "staff" as const } }) as const;
+
+const idOf = (value: Application["presentClass"]): number | null =>
+	typeof value === "object" ? (value?.id ?? null) : (value ?? null);
+
+/** @param page from 1; one after the last shows the last */
+export async function listQueue(account: SignedIn, filter: QueueFilter, page: number): Promise<Queue> {
+	const payload = await records();
+	const count = async (state: ApplicationState) => {
+		const where = whereOf({ ...filter, state });
+		return (await payload.count({ collection: "applications", where, ...rightsOf(account) })).totalDocs;
+	};
+	const numbers = await Promise.all(applicationStates.map(async (state) => [state, await count(state)] as const));
+	const counts = Object.fromEntries(numbers) as Queue["counts"];
+	const pages = Math.max(1, Math.ceil(counts[filter.state] / rowsPerPage));
+	const shown = Math.min(page, pages);
+	const { docs } = await payload.find({
+		collection: "applications",
+		where: whereOf(filter),
+		sort: sortOf(filter.state),
+		limit: rowsPerPage,
+		page: shown,
+		depth: 0,
+		...rightsOf(account),
+	});
+	const people = docs.map(({ code, name, fatherName, dateOfBirth = null, birthNumber = null }) => ({
+		code,
+		name,
+		fatherName,
+		dateOfBirth,
+		birthNumber,
+	}));
+	const doubles = await findDoubles(people);
+	const rows = docs.map((one) => ({
+		id: one.id,
+		code: one.code,
+		name: one.name,
+		fatherName: one.fatherName,
+		class: idOf(one.presentClass),
+		createdAt: one.createdAt,
+		picture: one.picture ?? null,
+		doubles: doubles.get(one.code) ?? [],
+	}));
+	return { rows, page: shown, pages, counts };
+}
+
+export type ListRow = Pick<QueueRow, "id" | "code" | "name" | "fatherName" | "class"> & {
+	dateOfBirth: string | null;
+	mobile: string | null;
+	/** Of a refusal. */
+	reason: string | null;
+};
+
+/** Longest list to print. */
+export const mostPrinted = 2000;
+
+/** @returns the whole list for printing, at most `mostPrinted` */
+export async function listWhole(account: SignedIn, filter: QueueFilter): Promise<{ rows: ListRow[]; total: number }> {
+	const payload = await records();
+	const { docs, totalDocs } = await payload.find({
+		collection: "applications",
+		where: whereOf(filter),
+		sort: "code",
+		limit: mostPrinted,
+		depth: 0,
+		...rightsOf(account),
+	});
+	const rows = docs.map((one) => ({
+		id: one.id,
+		code: one.code,
+		name: one.name,
+		fatherName: one.fatherName,
+		class: idOf(one.presentClass),
+		dateOfBirth: one.dateOfBirth ?? null,
+		mobile: one.fatherMobile ?? one.motherMobile ?? null,
+		reason: filter.state === "refused" ? (one.reason ?? null) : null,
+	}));
+	return { rows, total: totalDocs };
+}

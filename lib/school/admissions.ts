@@ -1,0 +1,184 @@
+/** Decisions on applications. Of two decisions on one application at once, the first one wins. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { hashPassword } from "@/lib/auth/passwords";
+import { createSlipPassword } from "@/lib/auth/slip-password";
+import { decisionText } from "@/lib/bengali/admissions-desk";
+import type { ApplicationState } from "@/lib/contract/application-state";
+import type { EnrolmentInput } from "@/lib/contract/student-office";
+import { notFoundError, SchoolError } from "./errors";
+import { replacePassword } from "./password-slips";
+import { inTransaction, query, sql } from "./query";
+
+/** Further writes of the same transaction, such as the entry in the list of what was done. */
+type Within<T = void> = (req: PayloadRequest, made: T) => Promise<unknown>;
+
+/** The student that an admission made. */
+export type Admitted = { id: number; code: number; name: string; password: string; passwordVersion: number };
+
+/**
+ * Admits an applicant: student, enrolment and first password, all or nothing.
+ * @param id of the application's record
+ * @param by name of who decides
+ * @throws SchoolError "notFound", "invalid" if it is decided already, with the name of who did; Payload's ValidationError
+ * for a roll that is taken
+ */
+export async function admitApplicant(
+	id: number,
+	{ year, section, roll }: EnrolmentInput,
+	by: string,
+	within?: Within<Admitted>,
+): Promise<Admitted> {
+	const { code, state } = await requireDecision(id);
+	if (state !== "new") throw await decidedError(id);
+	const password = createSlipPassword(code);
+	// Hashed before the transaction, which would otherwise block other writers.
+	const hash = await hashPassword(password);
+	return inTransaction(async (req) => {
+		await claim(id, by, req);
+		// A hook of the collection makes the student.
+		await req.payload.update({ collection: "applications", id, data: { status: "admitted" }, depth: 0, req });
+		const student = await findStudent(code, req);
+		if (!student) throw new Error("The admission made no student.");
+		// The class is derived from the section.
+		const data = { student: student.id, year, section, roll } as never;
+		await req.payload.create({ collection: "enrolments", data, depth: 0, req });
+		const passwordVersion = await replacePassword(student.id, code, hash, req);
+		const admitted = { ...student, code, password, passwordVersion };
+		await within?.(req, admitted);
+		return admitted;
+	});
+}
+
+async function findStudent(code: number, req: PayloadRequest): Promise<{ id: number; name: string } | undefined> {
+	const [student] = await query<{ id: number; name: string }>(
+		sql`SELECT id, name FROM students WHERE code = ${code}`,
+		req,
+	);
+	return student;
+}
+
+/**
+ * @param reason shown to the applicant
+ * @throws SchoolError "notFound", "invalid" if it is decided already
+ */
+export async function refuseApplicant(id: number, reason: string, by: string, within?: Within): Promise<void> {
+	await requireDecision(id);
+	await inTransaction(async (req) => {
+		await claim(id, by, req);
+		await query(sql`UPDATE applications SET status = 'refused', reason = ${reason} WHERE id = ${id}`, req);
+		await within?.(req, undefined);
+	});
+}
+
+/**
+ * Takes a refusal back: the application waits again.
+ * @param req request whose transaction it joins
+ * @throws SchoolError "notFound", "invalid" if it is not refused (any more)
+ */
+export async function takeRefusalBack(id: number, req: PayloadRequest): Promise<void> {
+	const [reopened] = await query(
+		sql`UPDATE applications SET status = 'new', reason = NULL, decided_by = NULL, decided_at = NULL,
+				updated_at = ${new Date().toISOString()}
+			WHERE id = ${id} AND status = 'refused' RETURNING id`,
+		req,
+	);
+	if (reopened) return;
+	await requireDecision(id);
+	throw new SchoolError("invalid", decisionText.notRefused);
+}
+
+/**
+ * Whether an admission can be undone: nothing but its own records hangs on the student, and nobody has logged in with
+ * the password, or changed the student since.
+ * @param id of the application's record
+ */
+export async function canUndoAdmission(id: number, req?: PayloadRequest): Promise<boolean> {
+	const [student] = await query(
+		sql`SELECT s.id FROM applications a JOIN students s ON s.code = a.code
+			WHERE a.id = ${id} AND a.status = 'admitted' AND s.password_version = 0
+				AND (SELECT count(*) FROM enrolments WHERE student_id = s.id) <= 1
+				AND NOT EXISTS (SELECT 1 FROM results WHERE student_id = s.id)
+				AND NOT EXISTS (
+					SELECT 1 FROM marks m JOIN enrolments e ON e.id = m.enrolment_id WHERE e.student_id = s.id)
+				AND NOT EXISTS (SELECT 1 FROM tokens WHERE student_id = s.id)
+				AND NOT EXISTS (SELECT 1 FROM activity WHERE kind = 'students' AND record = s.id)`,
+		req,
+	);
+	return student !== undefined;
+}
+
+/**
+ * Deletes the student and the enrolment that an admission made; the application waits again.
+ * @param req request whose transaction it joins
+ * @throws SchoolError "invalid" if it cannot be undone (any more)
+ */
+export async function undoAdmission(id: number, req: PayloadRequest): Promise<void> {
+	// Takes the row's lock before the check.
+	await query(sql`UPDATE applications SET decided_at = decided_at WHERE id = ${id}`, req);
+	if (!(await canUndoAdmission(id, req))) throw new SchoolError("invalid", decisionText.notUndone);
+	const [application] = await query<{ code: number | string }>(
+		sql`UPDATE applications SET status = 'new', decided_by = NULL, decided_at = NULL,
+				updated_at = ${new Date().toISOString()}
+			WHERE id = ${id} RETURNING code`,
+		req,
+	);
+	const student = await findStudent(Number(application?.code), req);
+	if (student) await req.payload.delete({ collection: "students", id: student.id, depth: 0, req });
+}
+
+export type Decision = {
+	code: number;
+	state: ApplicationState;
+	/** Of a refusal. */
+	reason: string | null;
+	/** Name of who decided. */
+	by: string | null;
+	/** ISO 8601. */
+	at: string | null;
+};
+
+/** @returns what was decided on the application, or null if there is none */
+export async function findDecision(id: number): Promise<Decision | null> {
+	type Row = {
+		code: number | string;
+		status: ApplicationState;
+		reason: string | null;
+		by: string | null;
+		at: string | Date | null;
+	};
+	const [row] = await query<Row>(
+		sql`SELECT code, status, reason, decided_by AS "by", decided_at AS at FROM applications WHERE id = ${id}`,
+	);
+	if (!row) return null;
+	const { code, status: state, reason, by, at } = row;
+	return {
+		code: Number(code),
+		state,
+		reason: state === "refused" ? reason : null,
+		by,
+		at: at && new Date(at).toISOString(),
+	};
+}
+
+async function requireDecision(id: number): Promise<Decision> {
+	const decision = await findDecision(id);
+	if (!decision) throw notFoundError();
+	return decision;
+}
+
+/** Takes the row's lock; a concurrent decision waits for it, and then finds that the application is no longer new. */
+async function claim(id: number, by: string, req: PayloadRequest): Promise<void> {
+	const now = new Date().toISOString();
+	const claimed = await query(
+		sql`UPDATE applications SET decided_by = ${by}, decided_at = ${now}, updated_at = ${now}
+			WHERE id = ${id} AND status = 'new' RETURNING id`,
+		req,
+	);
+	if (claimed.length === 0) throw await decidedError(id);
+}
+
+async function decidedError(id: number): Promise<SchoolError> {
+	const { state, by } = await requireDecision(id);
+	return new SchoolError("invalid", decisionText.decided(state, by));
+}
