@@ -112,6 +112,8 @@ const tasks = {
 	students: ["head", "clerk"],
 	/** Students from and into a spreadsheet. */
 	import: ["head", "clerk"],
+	/** Lists and papers of exams, printed. */
+	printing: ["head", "clerk"],
 } satisfies Record<string, Role[]>;
 
 export type Task = keyof typeof tasks;

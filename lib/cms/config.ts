@@ -46,6 +46,7 @@ import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
+import { printingComponents } from "./students/printing-admin";
 
 const config = buildConfig({
 	admin: {
@@ -55,12 +56,18 @@ const config = buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			afterNavLinks: [importNavLink, ...activityComponents.afterNavLinks, ...backupComponents.afterNavLinks],
+			afterNavLinks: [
+				importNavLink,
+				...printingComponents.afterNavLinks,
+				...activityComponents.afterNavLinks,
+				...backupComponents.afterNavLinks,
+			],
 			views: {
 				...activityComponents.views,
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,
+				...printingComponents.views,
 				import: importView,
 			},
 			providers: ["/components/office/typing#Typing"],
