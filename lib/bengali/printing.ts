@@ -64,7 +64,6 @@ export const printingText = {
 export const paperText = {
 	year: (year: number) => `শিক্ষাবর্ষ ${toBengaliDigits(year)}`,
 	students: (count: number) => `মোট শিক্ষার্থী: ${toBengaliDigits(count)} জন`,
-	serial: "ক্রম",
 	roll: "রোল",
 	code: "আইডি",
 	name: "নাম",
@@ -72,7 +71,6 @@ export const paperText = {
 	mother: "মাতার নাম",
 	mobile: "মোবাইল",
 	class: "শ্রেণি",
-	section: "শাখা",
 	total: "মোট",
 	gpa: "জিপিএ",
 	grade: "গ্রেড",

@@ -1,6 +1,7 @@
 import { Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { paperText as text } from "@/lib/bengali/printing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import type { Pupil } from "@/lib/office/printing/roster";
@@ -29,14 +30,13 @@ function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: Sch
 		[text.name, name],
 		[text.father, father],
 		[text.mother, mother],
-		[text.class, pupil.class.name],
-		[text.section, section.name],
+		[text.class, studentStaffText.titles.section(section.name, pupil.class.name)],
 		[text.roll, toBengaliDigits(roll)],
 		[text.code, toBengaliDigits(code)],
 	] as const;
 	return (
 		<article className={styles.card} aria-label={name}>
-			<Letterhead school={school} lines={[text.admitCard, exam]} />
+			<Letterhead school={school} title={text.admitCard} lines={[exam]} />
 			<div className={styles.cardBody}>
 				<Facts className={styles.facts} facts={facts} />
 				{picture ? (

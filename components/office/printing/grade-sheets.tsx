@@ -1,4 +1,5 @@
 import { Sheet, SheetHeading } from "@/components/results/sheet";
+import { resultTitles } from "@/lib/bengali/results";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import { Letterhead } from "./letterhead";
 import styles from "./papers.module.css";
@@ -9,7 +10,7 @@ type Props = Extract<Paper, { kind: "grade-sheets" }> & { school: School };
 export const GradeSheets = ({ sheets, school }: Props) =>
 	sheets.map(({ id, result, subjects, head, year, code }) => (
 		<section key={id} className={`${styles.sheet} ${styles.gradeSheet}`} aria-label={head.student.name}>
-			<Letterhead school={school} />
+			<Letterhead school={school} title={resultTitles.sheet} />
 			<Sheet code={code} heading={<SheetHeading head={head} year={year} />} result={result} subjects={subjects} />
 		</section>
 	));

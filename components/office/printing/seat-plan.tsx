@@ -1,7 +1,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { paperText as text } from "@/lib/bengali/printing";
-import { countClasses, type Paper, type School } from "@/lib/office/printing/papers";
-import type { Pupil } from "@/lib/office/printing/roster";
+import type { Paper, School } from "@/lib/office/printing/papers";
+import { countClasses, type Pupil } from "@/lib/office/printing/roster";
 import { ColumnHeads } from "../column-heads";
 import { Letterhead } from "./letterhead";
 import styles from "./papers.module.css";
@@ -39,7 +39,7 @@ const SeatTable = ({ seats }: { seats: Seat[] }) => (
 			{seats.map(({ seat, pupil: { name, roll, section, ...pupil } }) => (
 				<tr key={seat}>
 					<td className={styles.number}>{toBengaliDigits(seat)}</td>
-					<td>
+					<td className={styles.place}>
 						{pupil.class.name} {section.name}
 					</td>
 					<td className={styles.number}>{toBengaliDigits(roll)}</td>

@@ -34,27 +34,27 @@ export const TabulationSheet = ({ exam, sections, school }: Props) =>
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<Row key={row.pupil.id} {...row} isGraded={isGraded} />
+						<Row key={row.pupil.id} {...row} columns={columns} isGraded={isGraded} />
 					))}
 				</tbody>
 			</table>
 			<p className={styles.note}>
 				{isGraded ? text.summary(passed + failed, passed, failed) : text.students(rows.length)}
 				{isGraded && ` · ${text.failedMarks}`}
-				{columns.some(({ fourth }) => fourth) && ` · ${text.fourthMarks}`}
+				{columns.some(({ fourth }) => fourth === "some") && ` · ${text.fourthMarks}`}
 			</p>
 			<Signatures names={[text.classTeacher, text.examiner, text.headTeacher]} />
 		</section>
 	));
 
-const SubjectHead = ({ name, full }: Column) => (
+const SubjectHead = ({ name, full, fourth }: Column) => (
 	<th scope="col" className={styles.subject}>
-		<span>{name}</span>
+		<span>{fourth === "all" ? `${name} (${text.fourth})` : name}</span>
 		<small>{text.full(full)}</small>
 	</th>
 );
 
-function Row({ pupil, cells, result, isGraded }: TabulationRow & { isGraded: boolean }) {
+function Row({ pupil, cells, result, columns, isGraded }: TabulationRow & { columns: Column[]; isGraded: boolean }) {
 	const shown = (value: number | string | null | undefined) =>
 		value === null || value === undefined ? text.none : toBengaliDigits(value);
 	return (
@@ -67,7 +67,7 @@ function Row({ pupil, cells, result, isGraded }: TabulationRow & { isGraded: boo
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
 				<td key={index} className={styles.number}>
 					{cell?.point === 0 ? <b className={styles.failed}>{shown(cell.marks)}</b> : shown(cell?.marks)}
-					{cell?.fourth_subject && <small> ({text.fourth})</small>}
+					{cell?.fourth_subject && columns[index]?.fourth === "some" && <small> ({text.fourth})</small>}
 				</td>
 			))}
 			<td className={styles.number}>{shown(result?.total_marks)}</td>

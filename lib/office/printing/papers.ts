@@ -1,7 +1,7 @@
 /** Reads what stands on the papers that staff print. */
 import "server-only";
 import { z } from "zod";
-import { paperText, printingText } from "@/lib/bengali/printing";
+import { printingText } from "@/lib/bengali/printing";
 import { verifyPath } from "@/lib/contract/paths";
 import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/contract/printing";
 import { qrCodeUrl } from "@/lib/pictures/qr-code";
@@ -114,11 +114,4 @@ async function planSeats(year: number, { classes, rooms }: Extract<PrintingInput
 	const filled = fillRooms(alternate(groups), rooms);
 	if ("missing" in filled) throw new Refused({ rooms: [errors.tooFewSeats(filled.missing)] });
 	return filled;
-}
-
-/** @returns the number of students of each class, in their order: ষষ্ঠ ২০ জন */
-export function countClasses(pupils: readonly Pupil[]): string[] {
-	const counts = new Map<number, { name: string; count: number }>();
-	for (const { class: of } of pupils) counts.set(of.id, { name: of.name, count: (counts.get(of.id)?.count ?? 0) + 1 });
-	return [...counts].sort(([a], [b]) => a - b).map(([, { name, count }]) => paperText.ofClass(name, count));
 }

@@ -1,5 +1,6 @@
 /** The students of classes and sections in a year, for lists and for papers of an exam. */
 import "server-only";
+import { paperText } from "@/lib/bengali/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Place } from "@/lib/contract/printing";
 import { query, type SQL, sql } from "@/lib/school/query";
@@ -83,4 +84,11 @@ export function bySection<T>(
 		sections.set(section.id, found);
 	}
 	return [...sections.values()];
+}
+
+/** @returns the number of students of each class, in their order: ষষ্ঠ ২০ জন */
+export function countClasses(pupils: readonly Pupil[]): string[] {
+	const counts = new Map<number, { name: string; count: number }>();
+	for (const { class: of } of pupils) counts.set(of.id, { name: of.name, count: (counts.get(of.id)?.count ?? 0) + 1 });
+	return [...counts].sort(([a], [b]) => a - b).map(([, { name, count }]) => paperText.ofClass(name, count));
 }

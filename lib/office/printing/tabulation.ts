@@ -4,8 +4,8 @@ import type { ResultSubject } from "@/lib/contract/results";
 import type { ClassSheet } from "@/lib/school/class-sheets";
 import type { Pupil } from "./roster";
 
-/** @property fourth whether it is the fourth subject of some students */
-export type Column = { name: string; full: number; fourth: boolean };
+/** @property fourth of how many of the students who have it this is the fourth subject */
+export type Column = { name: string; full: number; fourth: "all" | "some" | "none" };
 
 /** `cells` are in the order of the columns, null where the student does not have the subject. */
 export type TabulationRow = {
@@ -25,13 +25,17 @@ export type Tabulation = {
 
 /** A result keeps its own names of subjects, so the columns come from all results. */
 function columnsOf(sheets: readonly ClassSheet[]): Column[] {
-	const columns = new Map<string, Column>();
-	for (const { subjects } of sheets)
-		for (const { subject_name: name, full_marks: full, fourth_subject: fourth } of subjects) {
-			const known = columns.get(name);
-			columns.set(name, { name, full: known?.full ?? full, fourth: fourth || (known?.fourth ?? false) });
-		}
-	return [...columns.values()];
+	const found = new Map<string, ResultSubject[]>();
+	for (const subject of sheets.flatMap(({ subjects }) => subjects))
+		found.set(subject.subject_name, [...(found.get(subject.subject_name) ?? []), subject]);
+	return [...found].map(([name, all]) => {
+		const fourth = all.filter(({ fourth_subject }) => fourth_subject).length;
+		return {
+			name,
+			full: all[0]?.full_marks ?? 0,
+			fourth: fourth === all.length ? "all" : fourth > 0 ? "some" : "none",
+		};
+	});
 }
 
 /** @param sheets those of the pupils who have a result */

@@ -124,9 +124,9 @@ export function printingSuite(open: Open) {
 		const { sections } = await print("tabulation", { exam: String(ids.exam), place: "class-8" });
 		const [a, b] = sections;
 		expect(a?.columns.map(({ name, fourth }) => [name, fourth])).toEqual([
-			["বাংলা", false],
-			["গণিত", false],
-			["কৃষিশিক্ষা", true],
+			["বাংলা", "none"],
+			["গণিত", "none"],
+			["কৃষিশিক্ষা", "all"],
 		]);
 		expect(
 			a?.rows.map(({ pupil, cells, result }) => [pupil.name, cells.map((cell) => cell?.marks), result?.gpa]),
