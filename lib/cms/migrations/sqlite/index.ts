@@ -8,6 +8,7 @@ import * as migration_20261121_152043_topics from './20261121_152043_topics';
 import * as migration_20261121_153035_publishing from './20261121_153035_publishing';
 import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
+import * as migration_20261121_190000_promotions from './20261121_190000_promotions';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261121_160000_imports.up,
     down: migration_20261121_160000_imports.down,
     name: '20261121_160000_imports'
+  },
+  {
+    up: migration_20261121_190000_promotions.up,
+    down: migration_20261121_190000_promotions.down,
+    name: '20261121_190000_promotions',
   },
 ];
