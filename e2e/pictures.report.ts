@@ -22,12 +22,17 @@ test("pictures", async ({ page }) => {
 		const answer = await page.request.get(`${url}/cms/students?limit=1&where[code][equals]=2025001`);
 		return `/admin/collections/students/${(await answer.json()).docs[0].id}`;
 	};
+	const promotion = async () => {
+		const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=-id&limit=1&depth=0`);
+		return `/admin/promotion?class=8&exam=${(await answer.json()).docs[0].id}`;
+	};
 	const views = {
 		start: "/admin",
 		notice: "/admin/collections/notices/create",
 		student: await student(),
 		import: "/admin/import",
 		printing: "/admin/printing",
+		promotion: await promotion(),
 		checklist: "/admin/checklist",
 		backup: "/admin/backup",
 		activity: "/admin/activity",

@@ -3,15 +3,10 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { importText } from "@/lib/bengali/import";
 import { callApi } from "@/lib/browser/call";
+import type { UndoAnswer } from "@/lib/contract/undo";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
-
-const { past } = importText;
-
-type Hold = { title: string; reason: string };
-type Answer = { success: boolean; message: string; holds: Hold[] };
 
 /** Milliseconds: an import of thousands of students on a slow machine. */
 const timeout = 600_000;
@@ -19,15 +14,24 @@ const timeout = 600_000;
 /** Holds that are listed. */
 const shown = 20;
 
-/** Undoes an import after a question; says what keeps it from being undone. */
-export function ImportUndo({ id, file }: { id: number; file: string }) {
+type Props = {
+	/** The call. */
+	path: string;
+	id: number;
+	/** For screen readers: what is undone. */
+	description: string;
+	text: { undo: string; no: string; sure: string; yes: string; more: (count: number) => string };
+};
+
+/** Undoes a task after a question; says what keeps it from being undone. */
+export function UndoTask({ path, id, description, text }: Props) {
 	const router = useRouter();
 	const [sending, send] = useSending();
-	const [refusal, setRefusal] = useState<Answer | null>(null);
+	const [refusal, setRefusal] = useState<UndoAnswer | null>(null);
 
 	async function undo() {
 		await send(async () => {
-			const answer = await callApi<Answer>("/office/import/undo", { body: { id }, timeout });
+			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout });
 			setRefusal(answer.success ? null : answer);
 			if (answer.success) toast.success(answer.message);
 		});
@@ -37,21 +41,21 @@ export function ImportUndo({ id, file }: { id: number; file: string }) {
 	return (
 		<>
 			<ConfirmButton
-				description={past.undoOf(file)}
+				description={description}
 				disabled={sending}
-				label={past.undo}
-				no={past.no}
+				label={text.undo}
+				no={text.no}
 				onConfirm={undo}
-				question={past.sure}
+				question={text.sure}
 				size="small"
-				yes={past.yes}
+				yes={text.yes}
 			/>
-			{refusal && <Holds {...refusal} />}
+			{refusal && <Holds {...refusal} more={text.more} />}
 		</>
 	);
 }
 
-const Holds = ({ message, holds }: Answer) => (
+const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: number) => string }) => (
 	<div role="alert">
 		<p className="import-error">{message}</p>
 		<ul>
@@ -61,6 +65,6 @@ const Holds = ({ message, holds }: Answer) => (
 				</li>
 			))}
 		</ul>
-		{holds.length > shown && <p>{past.more(holds.length - shown)}</p>}
+		{holds.length > shown && <p>{more(holds.length - shown)}</p>}
 	</div>
 );

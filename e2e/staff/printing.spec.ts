@@ -31,9 +31,9 @@ const sheetsOf = async (page: Page) => {
 	};
 };
 
-/** Shown, and inside of the paper. */
+/** On the paper, and nothing cut off. */
 async function expectNames(page: Page, names: string[]): Promise<void> {
-	const shown = await page.locator("main").innerText();
+	const shown = (await page.locator("main").textContent()) ?? "";
 	expect(names.filter((name) => !shown.includes(name))).toEqual([]);
 	const cut = page
 		.locator("main article, main td, main th")

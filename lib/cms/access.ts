@@ -114,6 +114,8 @@ const tasks = {
 	import: ["head", "clerk"],
 	/** Lists and papers of exams, printed. */
 	printing: ["head", "clerk"],
+	/** Enrolling a class in the next year, and taking that back. */
+	promotion: ["head", "clerk"],
 } satisfies Record<string, Role[]>;
 
 export type Task = keyof typeof tasks;

@@ -47,6 +47,7 @@ import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 import { printingComponents } from "./students/printing-admin";
+import { promotionComponents } from "./students/promotion-admin";
 
 const config = buildConfig({
 	admin: {
@@ -59,6 +60,7 @@ const config = buildConfig({
 			afterNavLinks: [
 				importNavLink,
 				...printingComponents.afterNavLinks,
+				...promotionComponents.afterNavLinks,
 				...activityComponents.afterNavLinks,
 				...backupComponents.afterNavLinks,
 			],
@@ -68,6 +70,7 @@ const config = buildConfig({
 				...checklistViews,
 				...studentViews,
 				...printingComponents.views,
+				...promotionComponents.views,
 				import: importView,
 			},
 			providers: ["/components/office/typing#Typing"],

@@ -73,6 +73,8 @@ const calls: Record<string, Role[]> = {
 	"import/refused": ["head", "clerk"],
 	"import/template": ["head", "clerk"],
 	"import/undo": ["head", "clerk"],
+	"promotion/confirm": ["head", "clerk"],
+	"promotion/undo": ["head", "clerk"],
 	"rolls/[year]/[section]": ["head", "clerk"],
 	"site-page/[collection]/[id]": ["head", "clerk"],
 	slips: ["head", "clerk"],
