@@ -13,7 +13,7 @@ export async function StartActions({ permissions }: WidgetServerProps) {
 	const links: [href: string, name: string, isAllowed: boolean][] = [
 		["/admin/collections/notices/create", actions.notice, Boolean(may.notices?.create)],
 		["/admin/collections/applications", actions.applications, Boolean(may.applications?.read)],
-		["/admin/collections/results", actions.marks, Boolean(may.results?.create)],
+		["/admin/marks", actions.marks, Boolean(may.results?.create)],
 		["/admin/collections/students", actions.students, Boolean(may.students?.read)],
 		["/", actions.site, true],
 	];

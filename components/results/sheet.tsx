@@ -4,7 +4,7 @@ import { SheetCode } from "@/components/verify/sheet-code";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import { sheetText as text } from "@/lib/bengali/results";
-import { resultCodePath } from "@/lib/contract/paths";
+import { resultCodePath, resultTextPath } from "@/lib/contract/paths";
 import type { Result, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { MarksTable } from "./marks-table";
 import styles from "./sheet.module.css";
@@ -25,6 +25,11 @@ export function Sheet({ result, subjects, heading, code }: Props) {
 			{heading}
 			<MarksTable type={result.exam_type} subjects={subjects} />
 			<Facts facts={summaryOf(result, subjects)} className={styles.summary} />
+			<p className="no-print">
+				<a className="button quiet" href={resultTextPath(result.student_id, result.year_id, result.exam_id)}>
+					{result.gpa === undefined ? text.asText : text.how}
+				</a>
+			</p>
 			<div className={styles.foot}>
 				<span className={styles.signature}>{text.classTeacher}</span>
 				<SheetCode src={code ?? resultCodePath(result.student_id, result.year_id, result.exam_id)} />

@@ -120,8 +120,8 @@ test("a seat plan has a sheet for each room; too few seats are said at the rooms
 	await page.goto("/admin/printing");
 	await page.getByRole("radio", { name: text.papers["seat-plan"].name }).check();
 	await page.getByLabel(text.exam).selectOption({ label: examName });
-	for (const of of [schoolClass, schoolClass + 1])
-		await page.getByRole("checkbox", { name: studentStaffText.classNames[of - 1] }).check();
+	for (const one of [schoolClass, schoolClass + 1])
+		await page.getByRole("checkbox", { name: studentStaffText.classNames[one - 1] }).check();
 	const room = async (row: number, name: string, seats: string) => {
 		await page.getByLabel(text.room(row)).fill(name);
 		await page.getByLabel(text.seats(row)).fill(seats);

@@ -40,7 +40,13 @@ test("new applications, unpublished results, drafts and dated notices lead to th
 	};
 	const sent = await asking.post("/api/student/student-application-form-post", { data: application });
 	expect(sent.status()).toBe(200);
-	await create("exams", { name: "বার্ষিক", type: "semester", year: await create("years", { year: 2026 }) });
+	const year = await create("years", { year: 2026 });
+	const exam = await create("exams", { name: "বার্ষিক", type: "semester", year });
+	const section = await create("sections", { name: "ক", class: 3 });
+	const person = { name: "নুসরাত", gender: "2", fatherName: "করিম", motherName: "সালমা" };
+	const student = await create("students", person);
+	await create("enrolments", { student, year, section, roll: 1 });
+	await create("results", { student, exam, subjects: [{ name: "বাংলা", marks: 71, fullMarks: 100 }] });
 	await create("notices", { name: "খসড়া নোটিশ", _status: "draft" });
 	await create("notices", { name: "প্রকাশিত নোটিশ", _status: "published" });
 	await create("notices", { name: "সামনের নোটিশ", _status: "published", publishedAt: nextYear });

@@ -1,10 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printByMenu, waitingText } from "@/lib/bengali/forms";
+import { gpaText } from "@/lib/bengali/gpa";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
-import type { Exam, ExamType, ResultChoices } from "@/lib/contract/results";
+import { resultTextPath } from "@/lib/contract/paths";
+import type { Exam, ExamType, Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { broken, expectGoodPage, phone, recordOf } from "./person";
 
@@ -197,4 +199,37 @@ test("a form submitted before hydration works too, and its response hydrates", a
 	await search(page, choices, String(student));
 	await expect(page).toHaveURL(/\/student-result-publish\//);
 	expect(errors).toEqual([]);
+});
+
+test("a sheet tells how its grade point average came about, as text below 5 KB without scripts", async ({
+	page,
+	request,
+}) => {
+	const choices = await choicesFor(request, "semester");
+	await page.goto("/student-result");
+	await search(page, choices, toBengaliDigits(student));
+	await page.getByRole("link", { name: sheetText.how }).click();
+	const path = resultTextPath(student, Number(choices.year), choices.exam.id);
+	await expect(page).toHaveURL(path);
+	const answer = await request.get(path);
+	const html = await answer.text();
+	expect(Buffer.byteLength(html)).toBeLessThan(5000);
+	expect(html).not.toMatch(/<script|<link|<img/);
+	expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+	await expect(page.getByRole("heading", { name: gpaText.how })).toBeVisible();
+	const found = await request.post("/api/student-result-publish", {
+		data: { exam_name: choices.exam.id, year: choices.year, class: choices.class, studentId: student },
+	});
+	const { result, resultSubject } = (await found.json()) as { result: Result; resultSubject: ResultSubject[] };
+	await expect(page.getByText(gpaText.gpa(result.gpa ?? 0, result.grade ?? ""))).toBeVisible();
+	for (const { subject_name } of resultSubject) await expect(page.getByText(subject_name).first()).toBeVisible();
+	const sent = encodeURIComponent(page.url());
+	await expect(page.getByRole("link", { name: gpaText.sms })).toHaveAttribute("href", `sms:?body=${sent}`);
+	await expect(page.getByRole("link", { name: gpaText.whatsapp })).toHaveAttribute(
+		"href",
+		`https://wa.me/?text=${sent}`,
+	);
+	await expectNoSidewaysScroll(page);
+	const missing = await request.get(resultTextPath(student, Number(choices.year), 999_999));
+	expect([missing.status(), (await missing.text()).includes(gpaText.notFound)]).toEqual([404, true]);
 });

@@ -31,6 +31,9 @@ export const activityText = {
 		imported: (created: number, changed: number) =>
 			`এক্সেল থেকে আনা: নতুন ${toBengaliDigits(created)} জন, বদল ${toBengaliDigits(changed)} জন`,
 		importUndone: "এক্সেল থেকে আনা শিক্ষার্থীদের বাদ দেওয়া হয়েছে",
+		marks: (section: string) => `নম্বর তোলা: ${section}`,
+		released: (className: string) => `ফলাফল প্রকাশ: ${className}`,
+		takenBack: (className: string) => `ফলাফল প্রকাশ ফিরিয়ে নেওয়া: ${className}`,
 		slips: (count: number) => `${toBengaliDigits(count)} জনের পাসওয়ার্ড স্লিপ`,
 	},
 	order: "ক্রম",

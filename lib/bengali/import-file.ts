@@ -119,6 +119,7 @@ export const undoFaults = {
 	enrolled: "আমদানির পরে আরেকটি শ্রেণিভুক্তি হয়েছে",
 	enrolmentChanged: "আমদানির পরে শ্রেণিভুক্তি বদলানো হয়েছে",
 	results: "ফলাফল তোলা হয়েছে",
+	marks: "পরীক্ষার নম্বর তোলা হয়েছে",
 	application: "একই নম্বরে ভর্তির আবেদন আছে",
 	password: "পাসওয়ার্ড দেওয়া হয়েছে",
 	rollTaken: (title: string) => `আগের রোলটি এখন আরেকজনের: ${title}`,

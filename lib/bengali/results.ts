@@ -47,6 +47,8 @@ export const sheetText = {
 	gpa: "জিপিএ",
 	none: "—",
 	print: "ছাপান",
+	how: "এই জিপিএ কীভাবে হলো",
+	asText: "লেখা হিসেবে দেখুন ও পাঠান",
 	again: "আরেকটি ফলাফল খুঁজুন",
 	classTeacher: "শ্রেণি শিক্ষক",
 	headTeacher: "প্রধান শিক্ষক",

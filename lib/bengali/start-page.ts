@@ -14,7 +14,7 @@ export const startText = {
 		title: "যা বাকি আছে",
 		none: "এখন কোনো কাজ বাকি নেই।",
 		applications: (count: number) => `${toBengaliDigits(count)}টি নতুন আবেদন দেখা বাকি`,
-		unreleased: (count: number) => `${toBengaliDigits(count)}টি পরীক্ষার ফলাফল প্রকাশ করা বাকি`,
+		unreleased: (count: number) => `${toBengaliDigits(count)}টি পরীক্ষা ও শ্রেণির ফলাফল প্রকাশ করা বাকি`,
 		drafts: (count: number, kind: string) => `${kind}: ${toBengaliDigits(count)}টি খসড়া প্রকাশ করা বাকি`,
 		dated: (count: number, kind: string) => `${kind}: ${toBengaliDigits(count)}টি সামনের তারিখে দেখা যাবে`,
 	},

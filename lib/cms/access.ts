@@ -66,6 +66,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 	years: { head: "crud", clerk: "crud", exam: "r" },
 	classes: { head: "ru", clerk: "ru", exam: "r" },
 	sections: { head: "crud", clerk: "crud", exam: "r" },
+	subjects: { head: "crud", clerk: "crud", exam: "r" },
 	tokens: nothing,
 
 	exams: { head: "crud", clerk: "r", exam: "r" },
@@ -89,6 +90,7 @@ const globals: Record<GlobalSlug, ByRole> = {
 	settings: { head: "ru", clerk: "r", exam: "" },
 	contact: { head: "ru", clerk: "ru", exam: "" },
 	grading: { head: "ru", clerk: "r", exam: "r" },
+	marking: { head: "ru", clerk: "r", exam: "r" },
 	"student-area": { head: "ru", clerk: "r", exam: "" },
 };
 
@@ -112,6 +114,10 @@ const tasks = {
 	students: ["head", "clerk"],
 	/** Students from and into a spreadsheet. */
 	import: ["head", "clerk"],
+	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
+	marks: ["head", "exam"],
+	/** Releasing results, and taking them back. */
+	release: ["head"],
 	/** Lists and papers of exams, printed. */
 	printing: ["head", "clerk"],
 	/** Enrolling a class in the next year, and taking that back. */

@@ -46,6 +46,7 @@ import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
+import { marksComponents } from "./students/marks-admin";
 import { printingComponents } from "./students/printing-admin";
 import { promotionComponents } from "./students/promotion-admin";
 
@@ -58,6 +59,7 @@ const config = buildConfig({
 		avatar: "default",
 		components: {
 			afterNavLinks: [
+				...marksComponents.afterNavLinks,
 				importNavLink,
 				...printingComponents.afterNavLinks,
 				...promotionComponents.afterNavLinks,
@@ -69,6 +71,7 @@ const config = buildConfig({
 				...backupComponents.views,
 				...checklistViews,
 				...studentViews,
+				...marksComponents.views,
 				...printingComponents.views,
 				...promotionComponents.views,
 				import: importView,

@@ -1,5 +1,5 @@
 /**
- * Expires cached reads when a record's publishedAt or shownUntil is reached. Reads compare these dates with the clock
+ * Expires cached reads when a record's publishedAt or shownUntil is reached, and when results are released. Reads compare these dates with the clock
  * (published.ts), but their results are cached, so each process expires the tags when a date is due. Payload's jobs
  * queue cannot do this: `revalidateTag` throws there (payload issue 16392).
  */
@@ -49,7 +49,7 @@ export function startExpiringByDate(payload: Payload): void {
 /**
  * @param after milliseconds since the epoch, exclusive
  * @param until milliseconds since the epoch, inclusive
- * @returns publishedAt and shownUntil of published records in that range, each with the tag of its collection
+ * @returns publishedAt and shownUntil of published records, and times of releases, in that range; each with its tag
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const [from, to] = [after, until].map((time) => new Date(time).toISOString());
@@ -58,5 +58,8 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 		WHERE _status = 'published' AND deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`;
 	const all = datedTags.flatMap((tag) => [datesOf(tag, sql`published_at`), datesOf(tag, sql`shown_until`)]);
 	const found = await rows<{ tag: Tag; at: string | Date }>(payload, sql.join(all, sql` UNION `));
+	// Their times are text in both databases.
+	const releases = await rows<{ at: string }>(payload, sql`SELECT at FROM releases WHERE at > ${from} AND at <= ${to}`);
+	found.push(...releases.map(({ at }) => ({ tag: "exams" as const, at })));
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
 }

@@ -13,6 +13,7 @@ import type {
 	ValidationError,
 	ValidationFieldError,
 } from "payload";
+import { subjectText } from "@/lib/bengali/marks";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -32,6 +33,7 @@ const uniqueErrors: Record<string, Record<string, FieldMessage>> = {
 	},
 	exams: { year: { path: "name", message: twins.exam } },
 	results: { student: { path: "student", message: twins.result } },
+	subjects: { class: { path: "name", message: subjectText.errors.twin } },
 	years: { year: { path: "year", message: twins.year } },
 	staff: {
 		email: { path: "email", message: errors.emailTaken },

@@ -85,6 +85,7 @@ export interface Config {
     years: Year;
     classes: Class;
     sections: Section;
+    subjects: Subject;
     tokens: Token;
     staff: Staff;
     activity: Activity;
@@ -117,6 +118,7 @@ export interface Config {
     years: YearsSelect<false> | YearsSelect<true>;
     classes: ClassesSelect<false> | ClassesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
+    subjects: SubjectsSelect<false> | SubjectsSelect<true>;
     tokens: TokensSelect<false> | TokensSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
@@ -133,12 +135,14 @@ export interface Config {
     settings: Setting;
     contact: Contact;
     grading: Grading;
+    marking: Marking;
     'student-area': StudentArea;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     grading: GradingSelect<false> | GradingSelect<true>;
+    marking: MarkingSelect<false> | MarkingSelect<true>;
     'student-area': StudentAreaSelect<false> | StudentAreaSelect<true>;
   };
   locale: null;
@@ -681,10 +685,6 @@ export interface Exam {
   name: string;
   year: number | Year;
   type: 'semester' | 'monthly';
-  /**
-   * টিক দিলে এই পরীক্ষার ফলাফল সবাই খুঁজে দেখতে পারবে।
-   */
-  published?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -717,9 +717,46 @@ export interface Result {
         marks: number;
         fullMarks: number;
         fourth?: boolean | null;
+        absent?: boolean | null;
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subjects".
+ */
+export interface Subject {
+  id: number;
+  title?: string | null;
+  class: number | Class;
+  name: string;
+  /**
+   * নম্বরের ছকে ও ফলাফল পত্রে বিষয়গুলো এই ক্রমে থাকে। খালি রাখলে শেষে বসবে।
+   */
+  sequence?: number | null;
+  /**
+   * ফলাফল পত্রে যে পূর্ণমান থাকবে।
+   */
+  fullMarks: number;
+  /**
+   * সেমিস্টার পরীক্ষায় মাসিক অংশ না থাকলে ০।
+   */
+  monthFull: number;
+  /**
+   * শুধু লিখিত পরীক্ষা হলে পূর্ণমানের সমান।
+   */
+  semesterFull: number;
+  /**
+   * মাসিক পরীক্ষায় এই বিষয় না থাকলে ০।
+   */
+  monthlyFull: number;
+  /**
+   * যার এই বিষয়ে নম্বর থাকবে, তার এটি চতুর্থ বিষয়। যার নম্বর থাকবে না, তার ফলাফলে বিষয়টি থাকবে না।
+   */
+  fourth?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -886,6 +923,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sections';
         value: number | Section;
+      } | null)
+    | ({
+        relationTo: 'subjects';
+        value: number | Subject;
       } | null)
     | ({
         relationTo: 'tokens';
@@ -1220,7 +1261,6 @@ export interface ExamsSelect<T extends boolean = true> {
   name?: T;
   year?: T;
   type?: T;
-  published?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1244,6 +1284,7 @@ export interface ResultsSelect<T extends boolean = true> {
         marks?: T;
         fullMarks?: T;
         fourth?: T;
+        absent?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -1276,6 +1317,23 @@ export interface SectionsSelect<T extends boolean = true> {
   title?: T;
   name?: T;
   class?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subjects_select".
+ */
+export interface SubjectsSelect<T extends boolean = true> {
+  title?: T;
+  class?: T;
+  name?: T;
+  sequence?: T;
+  fullMarks?: T;
+  monthFull?: T;
+  semesterFull?: T;
+  monthlyFull?: T;
+  fourth?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1451,6 +1509,24 @@ export interface Grading {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marking".
+ */
+export interface Marking {
+  id: number;
+  /**
+   * টিক না দিলে দুই অংশের নম্বর যোগ হবে। ভাগ বদলালে প্রকাশিত ফলাফল বদলায় না, পরের প্রকাশে লাগে।
+   */
+  weighted?: boolean | null;
+  /**
+   * বাকিটা সেমিস্টার অংশের। যেমন ৩০ লিখলে সেমিস্টার অংশ ৭০।
+   */
+  monthShare?: number | null;
+  rankWithin: 'class' | 'section';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "student-area".
  */
 export interface StudentArea {
@@ -1513,6 +1589,18 @@ export interface GradingSelect<T extends boolean = true> {
         point?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marking_select".
+ */
+export interface MarkingSelect<T extends boolean = true> {
+  weighted?: T;
+  monthShare?: T;
+  rankWithin?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

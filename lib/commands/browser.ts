@@ -16,18 +16,29 @@ export const browserArgs = [
 	"--disable-sync",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's Chromium without a window: a page opens three times as fast as in the whole browser. */
+const shell = "chromium-headless-shell";
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-function findInstalled(): string | undefined {
+function findInstalled(names: string[]): string | undefined {
 	const folders = (process.env.PATH ?? "").split(delimiter);
-	const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-	return [chromium.executablePath(), ...files].find((file) => existsSync(file));
+	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Debian's package where it can be installed, otherwise Playwright's download. */
-function install(): void {
-	if (canInstallPackages()) installPackages("chromium");
-	else execFileSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], { stdio: "inherit" });
+/** @returns the path of Debian's package; undefined where it cannot be installed */
+function installShell(): string | undefined {
+	if (!canInstallPackages()) return undefined;
+	try {
+		installPackages(shell);
+	} catch (error) {
+		console.warn(error);
+	}
+	return findInstalled([shell]);
+}
+
+function downloadBrowser(): string {
+	execFileSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], { stdio: "inherit" });
+	return chromium.executablePath();
 }
 
 /**
@@ -35,10 +46,7 @@ function install(): void {
  * @throws Error when there is none and none can be installed
  */
 export function findBrowser(): string {
-	const installed = findInstalled();
-	if (installed) return installed;
-	install();
-	const found = findInstalled();
-	if (!found) throw new Error("No Chromium could be installed");
-	return found;
+	const downloaded = chromium.executablePath();
+	if (existsSync(downloaded)) return downloaded;
+	return findInstalled([shell]) ?? installShell() ?? findInstalled(browsers) ?? downloadBrowser();
 }

@@ -1,15 +1,26 @@
 /**
  * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read` takes a file from the input and
- * prints its rows as JSON; `spreadsheet write` takes sheets as JSON and prints a file.
+ * prints its rows of students as JSON, `spreadsheet cells` its rows as they are; `spreadsheet write` takes sheets as JSON
+ * and prints a file.
  */
 import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/import/faults";
+import { maxRows } from "@/lib/office/import/limits";
 import { readFileRows } from "@/lib/office/import/read";
-import { writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
+import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
 
-async function read(bytes: Uint8Array): Promise<Uint8Array> {
-	const answer = await readFileRows(bytes).catch((error: unknown) => {
+async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
+	const rows: SheetRow[] = [];
+	for await (const row of readSheet(bytes)) {
+		if (rows.length >= maxRows) throw new FileRefused("rows");
+		if (row.cells.some((cell) => cell !== "")) rows.push(row);
+	}
+	return rows;
+}
+
+async function read<T>(work: Promise<T>): Promise<Uint8Array> {
+	const answer = await work.catch((error: unknown) => {
 		if (!(error instanceof FileRefused)) throw error;
 		return { fault: error.fault, detail: error.detail };
 	});
@@ -22,7 +33,9 @@ async function write(bytes: Buffer): Promise<Uint8Array> {
 }
 
 const input = await buffer(process.stdin);
-const output = await (process.argv[2] === "write" ? write(input) : read(input));
+const [, , task] = process.argv;
+const reading = { read: () => read(readFileRows(input)), cells: () => read(readRows(input)) };
+const output = await (task === "cells" || task === "read" ? reading[task]() : write(input));
 for (let sent = 0; sent < output.length; ) {
 	try {
 		sent += writeSync(1, output, sent);

@@ -50,6 +50,9 @@ export const applicationCodePath = (number: number | string) => `/api/student/st
 export const resultCodePath = (student: number, year: number, exam: number) =>
 	`/api/student-detail/${student}/${year}/${exam}/code`;
 
+/** A grade sheet as text, with how its grade point average came about. */
+export const resultTextPath = (student: number, year: number, exam: number) => `/result/${student}/${year}/${exam}`;
+
 /** Folders of spec section 3 under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];

@@ -54,4 +54,5 @@ export const closedPaths = [
 	"/profile",
 	"/change-password",
 	"/verify",
+	"/result/",
 ] as const;

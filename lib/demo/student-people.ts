@@ -9,7 +9,7 @@ import { boys, boysSurnames, fathers, girls, girlsSurnames, mothers, sectionName
 export type Pupil = { code: number; classId: number; section: number; roll: number };
 
 export const firstCode = 2025001;
-const classCount = 11;
+export const classCount = 11;
 
 /** Lower classes are larger; 2025001 is the first student of the highest class, and enrolled in all three years. */
 export function placePupils(count: number): Pupil[] {

@@ -21,14 +21,24 @@ type Subject = {
 };
 type Sheet = { pupil: Pupil; subjects: Subject[]; total: number };
 
-/** Inserts the four exams, published, with a result for every student. */
+/** Still to come: its grids of marks are empty. */
+const nextExam = { name: "বার্ষিক পরীক্ষা", type: "semester" };
+
+/** Inserts the four exams, released for all classes, with a result for every student; and one without marks. */
 export async function insertResults(payload: Payload, pupils: Pupil[], students: Map<number, number>, year: number) {
 	const inserted = await insertMany<{ id: number; name: string }>(
 		payload,
 		"exams",
-		exams.map(({ name, type }) => ({ name: name.normalize("NFC"), type, year_id: year, published: true })),
+		exams.map(({ name, type }) => ({ name: name.normalize("NFC"), type, year_id: year })),
 		{ returning: ["id", "name"] },
 	);
+	await insertMany(payload, "exams", [{ ...nextExam, name: nextExam.name.normalize("NFC"), year_id: year }]);
+	const classes = [...new Set(pupils.map(({ classId }) => classId))];
+	const now = new Date().toISOString();
+	const releases = inserted.flatMap(({ id }) =>
+		classes.map((classId) => ({ exam_id: id, class_id: classId, at: now, made_at: now, staff_name: "" })),
+	);
+	await insertMany(payload, "releases", releases);
 	for (const [index, { name, type }] of exams.entries()) {
 		const exam = inserted.find((row) => row.name === name.normalize("NFC"));
 		if (exam) await insertSheets(payload, exam.id, sheetsOf(pupils, type, index), students);

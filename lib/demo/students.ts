@@ -3,11 +3,11 @@ import type { Payload } from "payload";
 import { insertMany } from "@/lib/cms/insert-many";
 import { rows } from "@/lib/cms/sql";
 import { writeResultClasses } from "@/lib/cms/students/result-class";
-import { writeTitles } from "@/lib/cms/students/titles";
+import { writeSubjectTitles, writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { insertStudents, type Pupil, placePupils } from "./student-people";
+import { classCount, insertStudents, type Pupil, placePupils } from "./student-people";
 import { insertResults } from "./student-results";
-import { sectionNames } from "./student-words";
+import { sectionNames, subjectsOf } from "./student-words";
 
 /**
  * Seeds students into a migrated database without students.
@@ -34,11 +34,22 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 		}),
 	);
 	await insertMany(payload, "enrolments", enrolments);
+	await insertMany(payload, "subjects", subjectRecords());
 	const present = years.find(({ year }) => Number(year) === thisYear);
 	if (present) await insertResults(payload, pupils, students, present.id);
 	for (const table of ["students", "sections", "years", "exams"] as const) await rows(payload, writeTitles[table]);
+	await rows(payload, writeSubjectTitles);
 	await rows(payload, writeResultClasses);
 }
+
+/** The subjects of all classes; their full marks are those of the results (./student-results). */
+const subjectRecords = () =>
+	Array.from({ length: classCount }, (_, index) => index + 1).flatMap((classId) =>
+		subjectsOf(classId).map(({ name, fourth }, index) => ({
+			...{ class_id: classId, name: name.normalize("NFC"), sequence: index + 1, fourth },
+			...{ full_marks: 100, month_full: 30, semester_full: 70, monthly_full: 50 },
+		})),
+	);
 
 /** @returns section ids by class id and index of the section: `1/0` is ক of the first class */
 async function insertSections(payload: Payload, pupils: Pupil[]): Promise<Map<string, number>> {

@@ -2,9 +2,10 @@
 import "server-only";
 import type { Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { mayUse } from "@/lib/cms/access";
+import { mayDo, mayUse } from "@/lib/cms/access";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "./guard";
+import { countUnreleased } from "./marks/releases";
 
 /** A number of records, and the address of their list. */
 export type Waiting = { count: number; href: string };
@@ -13,7 +14,7 @@ export type WaitingKind = Waiting & { kind: string };
 
 export type Tasks = {
 	applications: Waiting;
-	/** Exams whose results are not published. */
+	/** Exams and classes whose results are not released. */
 	unreleased: Waiting;
 	drafts: WaitingKind[];
 	/** Published, but shown only from a future date. */
@@ -36,7 +37,7 @@ const listOf = (slug: string, query: string) => `/admin/collections/${slug}?${qu
 export async function readTasks(staff: SignedIn, now = new Date().toISOString()): Promise<Tasks> {
 	const payload = await records();
 	const rights = { user: staff, overrideAccess: false } as const;
-	const count = async (collection: "applications" | "exams" | (typeof published)[number]["slug"], where: Where) =>
+	const count = async (collection: "applications" | (typeof published)[number]["slug"], where: Where) =>
 		mayUse(staff, "read", collection) ? (await payload.count({ collection, where, ...rights })).totalDocs : 0;
 	const known = published.filter(({ slug }) => mayUse(staff, "read", slug));
 
@@ -71,8 +72,8 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 			href: listOf("applications", "where[status][equals]=new"),
 		},
 		unreleased: {
-			count: await count("exams", { published: { not_equals: true } }),
-			href: listOf("exams", "where[published][not_equals]=true"),
+			count: mayDo(staff, "release") ? await countUnreleased() : 0,
+			href: "/admin/marks/release",
 		},
 		drafts: (await Promise.all(drafts)).filter(isWaiting),
 		dated: (await Promise.all(dated)).filter(isWaiting),

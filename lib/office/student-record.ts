@@ -4,6 +4,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { EnrolmentChoices, StudentRecord } from "@/lib/contract/student-office";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { releasedNow } from "@/lib/school/releases";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
 
 type Numeric = number | string;
@@ -41,10 +42,11 @@ async function findResults(student: number): Promise<StudentRecord["results"]> {
 		total: Numeric;
 		full: Numeric;
 		position: Numeric | null;
-		published: boolean | number | null;
+		published: number | string;
 	};
 	const rows = await query<Row>(sql`
-		SELECT r.id, x.title AS exam, r.total, r.position, x.published,
+		SELECT r.id, x.title AS exam, r.total, r.position,
+			CASE WHEN ${releasedNow(sql`x.id`, sql`r.class_id`)} THEN 1 ELSE 0 END AS published,
 			(SELECT coalesce(sum(full_marks), 0) FROM results_subjects WHERE _parent_id = r.id) AS "full"
 		FROM results r JOIN exams x ON x.id = r.exam_id JOIN years y ON y.id = x.year_id
 		WHERE r.student_id = ${student} ORDER BY y.year DESC, x.id DESC`);
@@ -54,7 +56,7 @@ async function findResults(student: number): Promise<StudentRecord["results"]> {
 		total: Number(total),
 		full: Number(full),
 		position: position === null ? null : Number(position),
-		published: Boolean(published),
+		published: Number(published) === 1,
 	}));
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import type { ExamType, FoundResult } from "@/lib/contract/results";
 import { getScale } from "./grading";
 import { query, type SQL, sql } from "./query";
+import { releasedNow } from "./releases";
 import { type Decimal, findSubjects, gradeSubjects, numberOf, type SubjectRow } from "./results";
 
 /** A grade sheet, and the id of its result. */
@@ -27,15 +28,12 @@ type Row = {
 	roll: Decimal;
 };
 
-/** Results that the public may see. */
-const published = sql`x.published`;
-
 /**
  * @param where of the enrolment `e` in the exam's year: a class or a section
- * @param unpublished whether to read the results of an exam that is not published, which only staff may see
+ * @param unreleased whether to read results that are not released too, which only staff may see
  * @returns the sheets of the students who have a result, by section and roll
  */
-export async function findClassSheets(exam: number, where: SQL, { unpublished = false } = {}): Promise<ClassSheet[]> {
+export async function findClassSheets(exam: number, where: SQL, { unreleased = false } = {}): Promise<ClassSheet[]> {
 	const rows = await query<Row>(sql`
 		SELECT r.id, x.type, r.position, r.total, x.name AS exam, y.id AS year_id, y.year, s.code, s.name,
 			s.father_name AS father, s.mother_name AS mother, c.id AS class, c.name AS class_name,
@@ -47,7 +45,7 @@ export async function findClassSheets(exam: number, where: SQL, { unpublished = 
 		JOIN enrolments e ON e.student_id = s.id AND e.year_id = x.year_id
 		JOIN classes c ON c.id = e.class_id
 		JOIN sections n ON n.id = e.section_id
-		WHERE x.id = ${exam} AND ${where} AND ${unpublished ? sql`1 = 1` : published}
+		WHERE x.id = ${exam} AND ${where} AND ${unreleased ? sql`1 = 1` : releasedNow(sql`x.id`, sql`c.id`)}
 		ORDER BY c.id, n.name, n.id, e.roll`);
 	if (rows.length === 0) return [];
 	const [scale, found] = await Promise.all([getScale(), findSubjects(rows.map(({ id }) => id))]);

@@ -1,24 +1,19 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
-import type { Exam, ResultChoices } from "@/lib/contract/results";
-import { records } from "./records";
+import type { Exam, ExamType, ResultChoices } from "@/lib/contract/results";
+import { query, sql } from "./query";
+import { releasedNow } from "./releases";
 import { getClasses, getYears } from "./structure";
 
-/** @returns the exams whose results are published, the newest year first */
+/** @returns the exams of which at least one class is released, the newest year first */
 export async function getPublishedExams(): Promise<Exam[]> {
 	"use cache";
 	tagged("exams", "years");
-	const payload = await records();
-	const { docs } = await payload.find({
-		collection: "exams",
-		where: { published: { equals: true } },
-		sort: ["-year.year", "-id"],
-		pagination: false,
-		depth: 1,
-	});
-	return docs.flatMap(({ id, name, year, type }) =>
-		typeof year === "object" ? [{ id, name, year: year.year, exam_type: type }] : [],
-	);
+	const found = await query<{ id: number; name: string; year: number | string; exam_type: ExamType }>(sql`
+		SELECT x.id, x.name, y.year, x.type AS exam_type FROM exams x JOIN years y ON y.id = x.year_id
+		WHERE EXISTS (SELECT 1 FROM classes c WHERE ${releasedNow(sql`x.id`, sql`c.id`)})
+		ORDER BY y.year DESC, x.id DESC`);
+	return found.map((exam) => ({ ...exam, year: Number(exam.year) }));
 }
 
 /** @returns the options of the result search */

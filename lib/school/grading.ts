@@ -10,7 +10,7 @@ import { records } from "./records";
 export type Band = { grade: string; from: number; point: number };
 
 /** Only points of a fourth subject above this count. */
-const fourthSubjectFrom = 2;
+export const fourthSubjectFrom = 2;
 
 /** @returns the school's scale, best grade first; null when the school gives no grades */
 export async function getScale(): Promise<Band[] | null> {

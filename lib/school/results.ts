@@ -1,8 +1,9 @@
-/** Results for the grade sheet. The search is public, so only published exams are queried. */
+/** Results for the grade sheet. The search is public, so only released results are queried. */
 import "server-only";
 import type { ExamType, FoundResult, Result, ResultSearch, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { averageOf, type Band, getScale, gradeOf } from "./grading";
 import { query, sql } from "./query";
+import { releasedNow } from "./releases";
 import { getYears } from "./structure";
 
 export type Decimal = number | string;
@@ -16,6 +17,7 @@ export type SubjectRow = {
 	marks: Decimal;
 	full: Decimal;
 	fourth: boolean | number | null;
+	absent: boolean | number | null;
 };
 
 /** @returns the result with its subjects; null unless the exam is of that year and the student was in that class then */
@@ -24,10 +26,11 @@ export async function findResult(search: ResultSearch): Promise<{ result: Result
 	const [row] = await query<ResultRow>(sql`
 		SELECT r.id, x.type, r.position, r.total
 		FROM results r
-		JOIN exams x ON x.id = r.exam_id AND x.published
+		JOIN exams x ON x.id = r.exam_id
 		JOIN students s ON s.id = r.student_id
 		JOIN enrolments e ON e.student_id = s.id AND e.year_id = x.year_id
-		WHERE x.id = ${exam} AND x.year_id = ${year} AND e.class_id = ${classId} AND s.code = ${studentId}`);
+		WHERE x.id = ${exam} AND x.year_id = ${year} AND e.class_id = ${classId} AND s.code = ${studentId}
+			AND ${releasedNow(sql`x.id`, sql`e.class_id`)}`);
 	if (!row) return null;
 	const [scale, found] = await Promise.all([getScale(), findSubjects([row.id])]);
 	const { average, subjects } = gradeSubjects(found, row.type, scale);
@@ -49,7 +52,8 @@ export async function findResult(search: ResultSearch): Promise<{ result: Result
 /** @param results ids of results, at least one. @returns their subjects in order */
 export const findSubjects = (results: number[]): Promise<SubjectRow[]> =>
 	query<SubjectRow>(sql`
-		SELECT _parent_id AS result, name, month_marks AS month, semester_marks AS semester, marks, full_marks AS "full", fourth
+		SELECT _parent_id AS result, name, month_marks AS month, semester_marks AS semester, marks, full_marks AS "full",
+			fourth, absent
 		FROM results_subjects WHERE _parent_id IN (${sql.join(
 			results.map((id) => sql`${id}`),
 			sql`, `,
@@ -69,7 +73,7 @@ export function gradeSubjects(found: SubjectRow[], type: ExamType, scale: Band[]
 	};
 }
 
-/** @returns the student's data and enrolment for the sheet; null without a published result in that exam */
+/** @returns the student's data and enrolment for the sheet; null without a released result in that exam */
 export async function getSheetHead(code: number, year: number, exam: number): Promise<SheetHead | null> {
 	type Row = {
 		name: string;
@@ -86,12 +90,12 @@ export async function getSheetHead(code: number, year: number, exam: number): Pr
 		SELECT s.name, s.father_name AS father, s.mother_name AS mother, c.id AS class, c.name AS class_name,
 			n.id AS section, n.name AS section_name, x.name AS exam, e.roll
 		FROM results r
-		JOIN exams x ON x.id = r.exam_id AND x.published
+		JOIN exams x ON x.id = r.exam_id
 		JOIN students s ON s.id = r.student_id
 		JOIN enrolments e ON e.student_id = s.id AND e.year_id = x.year_id
 		JOIN classes c ON c.id = e.class_id
 		JOIN sections n ON n.id = e.section_id
-		WHERE s.code = ${code} AND x.year_id = ${year} AND x.id = ${exam}`);
+		WHERE s.code = ${code} AND x.year_id = ${year} AND x.id = ${exam} AND ${releasedNow(sql`x.id`, sql`e.class_id`)}`);
 	if (!row) return null;
 	return {
 		student: { code, name: row.name, fathers_name: row.father, mothers_name: row.mother },
@@ -114,7 +118,9 @@ export async function findSheet(search: ResultSearch): Promise<FoundResult | nul
 }
 
 export const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));
-const bandOf = ({ marks, full }: SubjectRow, scale: Band[]) => gradeOf(Number(marks), Number(full), scale);
+/** Absent from a part is a fail. */
+const bandOf = ({ absent, marks, full }: SubjectRow, scale: Band[]) =>
+	gradeOf(absent ? 0 : Number(marks), Number(full), scale);
 
 function subjectOf(subject: SubjectRow, type: ExamType, band: Band | null): ResultSubject {
 	// A monthly exam has only one mark per subject (contract.md, shapes).

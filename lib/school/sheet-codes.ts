@@ -26,7 +26,7 @@ const sheetKey = () => {
 /** The exam of a grade sheet, by the ids of the call student-detail. */
 export type SheetOf = { student: number; year_id: number; exam_id: number };
 
-/** @returns the token of a grade sheet, or null if there is no such published result */
+/** @returns the token of a grade sheet, or null if there is no such released result */
 export async function resultToken({ student, year_id, exam_id }: SheetOf): Promise<string | null> {
 	const [row] = await query<{ id: number }>(sql`
 		SELECT r.id FROM results r JOIN students s ON s.id = r.student_id

@@ -35,6 +35,8 @@ import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../
 import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
+import { MarksLink as MarksLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
+import { ReleaseLink as ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
 import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
 import { PrintingLink as PrintingLink_ac708cbf10bd93bd66bac562aa57199b } from '../../../components/office/printing/printing-link'
 import { PromotionLink as PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246 } from '../../../components/office/promotion/promotion-link'
@@ -47,6 +49,8 @@ import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from 
 import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
 import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
+import { MarksView as MarksView_4d4975bb9808da05f41ab77759468f29 } from '../../../components/office/marks-view'
+import { ReleaseView as ReleaseView_3807e5ce2f8b80107781ba4f57e74101 } from '../../../components/office/release-view'
 import { ImportView as ImportView_6f5365a6a9900d624dd7b0194166258e } from '../../../components/office/import-view'
 import { StartActions as StartActions_f158dae666bee07a29a52041b20d6be3 } from '../../../components/office/start-actions'
 import { StartTasks as StartTasks_b94184a8850d09e3782683d4307ed105 } from '../../../components/office/start-tasks'
@@ -93,6 +97,8 @@ export const importMap = {
   "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
+  "/components/office/marks-link#MarksLink": MarksLink_1778554d0f6c0a3e44b77b1196c54f3e,
+  "/components/office/marks-link#ReleaseLink": ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e,
   "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
   "/components/office/printing/printing-link#PrintingLink": PrintingLink_ac708cbf10bd93bd66bac562aa57199b,
   "/components/office/promotion/promotion-link#PromotionLink": PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246,
@@ -105,6 +111,8 @@ export const importMap = {
   "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
   "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
+  "/components/office/marks-view#MarksView": MarksView_4d4975bb9808da05f41ab77759468f29,
+  "/components/office/release-view#ReleaseView": ReleaseView_3807e5ce2f8b80107781ba4f57e74101,
   "/components/office/import-view#ImportView": ImportView_6f5365a6a9900d624dd7b0194166258e,
   "/components/office/start-actions#StartActions": StartActions_f158dae666bee07a29a52041b20d6be3,
   "/components/office/start-tasks#StartTasks": StartTasks_b94184a8850d09e3782683d4307ed105,

@@ -2,6 +2,7 @@ import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationErr
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites } from "../access";
 import { titleOf } from "../title-fields";
+import { keepWithMarks } from "./references";
 import { rewriteClassOnEnrolment, rewriteClassOnRemoval } from "./result-class";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -40,6 +41,7 @@ export const enrolments: CollectionConfig = {
 	hooks: {
 		beforeValidate: [setClassFromSection],
 		afterChange: [rewriteClassOnEnrolment],
+		beforeDelete: [keepWithMarks("enrolment", errors.used(studentStaffText.marks))],
 		afterDelete: [rewriteClassOnRemoval],
 	},
 	fields: [

@@ -1,24 +1,39 @@
-import type { CollectionConfig } from "payload";
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
-import { refuseWhileUsed } from "./references";
-import { rewriteClassOnExam } from "./result-class";
+import { hasMarks, keepWithMarks, refuseWhileUsed } from "./references";
+import { idOf, rewriteClassOnExam } from "./result-class";
 import { setExamTitle } from "./titles";
 
-const { examTypes, fields, groups, hints } = studentStaffText;
+const { examTypes, fields, groups } = studentStaffText;
+
+/** Marks belong to enrolments of the exam's year, and to the parts that exams of its type have. */
+const keepKindOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+	if (operation !== "update") return data;
+	const changes = (name: "year" | "type") =>
+		data[name] !== undefined && (idOf(data[name]) ?? data[name]) !== (idOf(originalDoc[name]) ?? originalDoc[name]);
+	const path = (["year", "type"] as const).find(changes);
+	if (!path || !(await hasMarks("exam", originalDoc.id, req))) return data;
+	const label = { year: fields.year, type: fields.examType }[path];
+	const problem = { path, label, message: studentStaffText.errors.kindOfMarked };
+	throw new ValidationError({ collection: "exams", errors: [problem], req });
+};
 
 export const exams: CollectionConfig = {
 	slug: "exams",
 	labels: studentStaffText.exams,
-	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type", "published"] },
+	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type"] },
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],
 	hooks: {
-		beforeChange: [setExamTitle],
+		beforeChange: [keepKindOfMarks, setExamTitle],
 		afterChange: [rewriteClassOnExam],
-		beforeDelete: [refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results })],
+		beforeDelete: [
+			refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results }),
+			keepWithMarks("exam", studentStaffText.errors.used(studentStaffText.marks)),
+		],
 	},
 	fields: [
 		titleField(fields.examTitle),
@@ -30,13 +45,6 @@ export const exams: CollectionConfig = {
 			type: "select",
 			required: true,
 			options: (["semester", "monthly"] as const).map((value) => ({ value, label: examTypes[value] })),
-		},
-		{
-			name: "published",
-			label: fields.published,
-			type: "checkbox",
-			defaultValue: false,
-			admin: { description: hints.published, position: "sidebar" },
 		},
 	],
 };

@@ -5,8 +5,9 @@ import { enrolments } from "./enrolments";
 import { exams } from "./exams";
 import { results } from "./results";
 import { classes, sections, years } from "./structure";
-import { grading, studentArea } from "./student-globals";
+import { grading, marking, studentArea } from "./student-globals";
 import { students } from "./students";
+import { subjects } from "./subjects";
 import { tokens } from "./tokens";
 
 export const studentCollections: CollectionConfig[] = [
@@ -18,7 +19,8 @@ export const studentCollections: CollectionConfig[] = [
 	years,
 	classes,
 	sections,
+	subjects,
 	tokens,
 ];
 
-export const studentGlobals: GlobalConfig[] = [grading, studentArea];
+export const studentGlobals: GlobalConfig[] = [grading, marking, studentArea];

@@ -14,7 +14,7 @@ import { accountOf, classesOf } from "../access";
 import { rows, type SQL, sql } from "../sql";
 
 /** @param value a related record or its id, as a client may send it */
-function idOf(value: unknown): number | null {
+export function idOf(value: unknown): number | null {
 	const id = Number(value && typeof value === "object" && "id" in value ? value.id : value);
 	return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

@@ -3,6 +3,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites } from "../access";
 import { textField } from "../fields";
 import { titleOf } from "../title-fields";
+import { keepReleased, keepReleasedOnDelete } from "./released-results";
 import { setClassOfResult } from "./result-class";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -47,7 +48,11 @@ export const results: CollectionConfig = {
 	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }],
 	disableBulkDelete: true,
-	hooks: { beforeValidate: [setClassOfResult, computeTotals] },
+	hooks: {
+		beforeValidate: [setClassOfResult, computeTotals],
+		beforeChange: [keepReleased],
+		beforeDelete: [keepReleasedOnDelete],
+	},
 	fields: [
 		titleOf("student.title", fields.personTitle),
 		{ name: "student", label: fields.student, type: "relationship", relationTo: "students", required: true },
@@ -92,6 +97,8 @@ export const results: CollectionConfig = {
 					],
 				},
 				{ name: "fourth", label: fields.fourth, type: "checkbox", defaultValue: false },
+				// Absent from a part: failed, whatever the other part gives.
+				{ name: "absent", label: fields.absent, type: "checkbox", defaultValue: false },
 			],
 		},
 	],

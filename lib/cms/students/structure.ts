@@ -38,7 +38,7 @@ export const classes: CollectionConfig = {
 	admin: { group, useAsTitle: "name", defaultColumns: ["name"] },
 	disableDuplicate: true,
 	defaultSort: "id",
-	hooks: { afterChange: [rewriteTitles("sections")] },
+	hooks: { afterChange: [rewriteTitles("sections"), rewriteTitles("subjects")] },
 	fields: [textField({ name: "name", label: fields.className, required: true, unique: true, maxLength: 60 })],
 };
 

@@ -1,5 +1,6 @@
-/** Settings of grading and of the student directory. */
+/** Settings of grading, of marks, and of the student directory. */
 import type { GlobalConfig } from "payload";
+import { subjectText } from "@/lib/bengali/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { textField } from "../fields";
 
@@ -43,6 +44,43 @@ export const grading: GlobalConfig = {
 					],
 				},
 			],
+		},
+	],
+};
+
+const { markingFields, markingHints, rankWithin } = subjectText;
+
+/** How the parts of a subject are weighted, and among whom positions are given. */
+export const marking: GlobalConfig = {
+	slug: "marking",
+	label: subjectText.marking,
+	admin: { group: groups.settings },
+	fields: [
+		{
+			name: "weighted",
+			label: markingFields.weighted,
+			type: "checkbox",
+			defaultValue: false,
+			admin: { description: markingHints.weighted },
+		},
+		{
+			name: "monthShare",
+			label: markingFields.monthShare,
+			type: "number",
+			required: true,
+			min: 0,
+			max: 100,
+			// The guideline since 2025: 30 % continuous, 70 % yearly.
+			defaultValue: 30,
+			admin: { description: markingHints.monthShare, condition: ({ weighted }) => weighted === true },
+		},
+		{
+			name: "rankWithin",
+			label: markingFields.rankWithin,
+			type: "radio",
+			required: true,
+			defaultValue: "class",
+			options: (["class", "section"] as const).map((value) => ({ value, label: rankWithin[value] })),
 		},
 	],
 };

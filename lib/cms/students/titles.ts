@@ -30,6 +30,7 @@ const setTitleWith =
 	};
 
 export const setSectionTitle: CollectionBeforeChangeHook = setTitleWith("class", "classes", "name", titles.section);
+export const setSubjectTitle: CollectionBeforeChangeHook = setTitleWith("class", "classes", "name", titles.section);
 export const setExamTitle: CollectionBeforeChangeHook = setTitleWith("year", "years", "year", titles.exam);
 
 export const setYearTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
@@ -53,11 +54,17 @@ export const writeTitles = {
 	exams: sql`UPDATE exams SET title = name || ' · ' || (SELECT ${bengali(sql`y.year`)} FROM years y WHERE y.id = year_id)`,
 };
 
+/** Not among those above, which a migration runs that is older than the table. */
+export const writeSubjectTitles = sql`
+	UPDATE subjects SET title = (SELECT c.name FROM classes c WHERE c.id = class_id) || ' – ' || name`;
+
+const statements = { ...writeTitles, subjects: writeSubjectTitles };
+
 /** @returns a hook for a collection whose values are part of the titles in `table` */
 export const rewriteTitles =
-	(table: keyof typeof writeTitles): CollectionAfterChangeHook =>
+	(table: keyof typeof statements): CollectionAfterChangeHook =>
 	async ({ operation, req }) => {
-		if (operation === "update") await rows(req.payload, writeTitles[table], req);
+		if (operation === "update") await rows(req.payload, statements[table], req);
 	};
 
 export const personTitle = titleField(fields.personTitle);

@@ -10,7 +10,7 @@ import { nodeCommand } from "../run-command";
 import { FileRefused } from "./faults";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
-import type { SheetToWrite } from "./spreadsheet";
+import type { SheetRow, SheetToWrite } from "./spreadsheet";
 
 /** One process at a time. On globalThis, because each route handler is bundled with its own copy of this module. */
 const key = Symbol.for("school.spreadsheet-queue");
@@ -33,7 +33,11 @@ const memoryInterval = 50;
  * @returns its output
  * @throws FileRefused "heavy" above a limit, and also when the process ends without an answer: V8 aborts above the heap's
  */
-async function runSpreadsheet(task: "read" | "write", input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
+async function runSpreadsheet(
+	task: "read" | "cells" | "write",
+	input: Uint8Array,
+	signal?: AbortSignal,
+): Promise<Buffer> {
 	signal?.throwIfAborted();
 	const { milliseconds, heapMegabytes, megabytes, outputBytes } = processLimits;
 	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], [task]);
@@ -75,6 +79,17 @@ async function runSpreadsheet(task: "read" | "write", input: Uint8Array, signal?
  */
 export async function readUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<FileContent> {
 	const answer = JSON.parse((await inTurn(() => runSpreadsheet("read", bytes, signal))).toString("utf8"));
+	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
+	return answer;
+}
+
+/**
+ * @param bytes of an uploaded file
+ * @returns the rows of its first sheet, whatever they are
+ * @throws FileRefused
+ */
+export async function readCells(bytes: Uint8Array): Promise<SheetRow[]> {
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet("cells", bytes))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }

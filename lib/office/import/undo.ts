@@ -47,7 +47,7 @@ export async function undoRun(id: number, by?: SignedIn): Promise<void> {
 			req,
 		);
 		if (!run?.changes) throw notFoundError();
-		await lockRecords(req, "results", "tokens");
+		await lockRecords(req, "results", "marks", "tokens");
 		const state = await readState(req, JSON.parse(run.changes), run.stamp);
 		const holds = await findHolds(req, state);
 		if (holds.length > 0) throw new UndoRefused(holds);
@@ -81,6 +81,7 @@ async function findHolds(req: PayloadRequest, state: State): Promise<Hold[]> {
 		if (!reasons.has(student)) reasons.set(student, reason);
 	};
 	await noteResults(req, state, note);
+	await noteMarks(req, state, note);
 	await noteUses(req, state, note);
 	noteLaterChanges(state, note);
 	noteTakenRolls(state, note);
@@ -102,6 +103,17 @@ async function noteResults(req: PayloadRequest, { changes, stamp }: State, note:
 			WHERE r.created_at > ${stamp} AND r.student_id IN (${list})`,
 	);
 	for (const { student, year } of found) if (placed.has(`${student}/${year}`)) note(student, faults.results);
+}
+
+/** Marks entered since, for an enrolment that the import made or changed. */
+async function noteMarks(req: PayloadRequest, { changes, stamp }: State, note: Note): Promise<void> {
+	const found = await selectIn<{ student: number }>(
+		req,
+		changes.enrolments.map(({ id }) => id),
+		(list) => sql`SELECT e.student_id AS student FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
+			WHERE m.updated_at > ${stamp} AND m.enrolment_id IN (${list})`,
+	);
+	for (const { student } of found) note(student, faults.marks);
 }
 
 /** What hangs on students that the import created. */

@@ -67,7 +67,7 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
 	const pupils = await readPupils(exam.yearId, input.place);
 	if (input.paper === "admit-cards") return { kind: input.paper, exam, pupils };
-	const sheets = await findClassSheets(input.exam, inPlace(input.place), { unpublished: input.paper === "tabulation" });
+	const sheets = await findClassSheets(input.exam, inPlace(input.place), { unreleased: input.paper === "tabulation" });
 	if (input.paper === "grade-sheets") {
 		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
 		const coded = sheets.map((sheet) => ({

@@ -90,7 +90,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const { exam, from, year, yearId } = following;
 	const [pupils, sheets, enrolled, lower] = await Promise.all([
 		readRoster(from, inPlace({ of: "class", id: classId })),
-		findClassSheets(examId, inPlace({ of: "class", id: classId }), { unpublished: true }),
+		findClassSheets(examId, inPlace({ of: "class", id: classId }), { unreleased: true }),
 		yearId === null ? [] : readEnrolled(yearId),
 		below ? readRoster(from, inPlace({ of: "class", id: below.id })) : [],
 	]);

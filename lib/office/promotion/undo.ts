@@ -29,7 +29,7 @@ export async function undoPromotion(id: number, by?: SignedIn): Promise<void> {
 			req,
 		);
 		if (!run?.changes) throw notFoundError();
-		await lockRecords(req, "results", "years", "exams");
+		await lockRecords(req, "results", "marks", "years", "exams");
 		const changes: Changes = JSON.parse(run.changes);
 		const holds = await findHolds(req, changes, run.at);
 		if (holds.length > 0) throw new UndoRefused(holds);
@@ -70,6 +70,15 @@ async function findHolds(req: PayloadRequest, { year, enrolments }: Changes, at:
 				WHERE x.year_id = ${year} AND r.student_id IN (${list})`,
 		),
 		faults.results,
+	);
+	note(
+		await selectIn(
+			req,
+			enrolments.map(({ id }) => id),
+			(list) => sql`SELECT e.student_id AS student FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
+				WHERE m.enrolment_id IN (${list})`,
+		),
+		faults.marks,
 	);
 	note(
 		await selectIn(

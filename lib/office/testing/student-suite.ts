@@ -73,7 +73,7 @@ export function studentOfficeSuite(open: Open) {
 		const { getStudentRecord, makeSlip, setPicture } = await load();
 		const { image } = await import("@/lib/school/testing/writes");
 		const { id, code, name } = await createStudent();
-		const data = { name: "বার্ষিক", year, type: "monthly", published: false } as const;
+		const data = { name: "বার্ষিক", year, type: "monthly" } as const;
 		const exam = (await payload.create({ collection: "exams", data })).id;
 		const subjects = [
 			{ name: "বাংলা", marks: 71.5, fullMarks: 100 },

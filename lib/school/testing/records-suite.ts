@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import { studentText } from "@/lib/bengali/students";
 import type { Open } from "@/lib/cms/testing/databases";
+import { releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 
 const password = "নদীর পাড়ে ঘর";
 const texts = studentText.password;
@@ -67,10 +68,10 @@ export function recordsSuite(open: Open) {
 		expect(await getSectionCounts(year + 100)).toBeNull();
 	});
 
-	test("a published result is found with its grades, only when all search fields match", async () => {
+	test("a released result is found with its grades, only when all search fields match", async () => {
 		const { findResult, getSheetHead } = await import("../results");
 		const { docs } = await payload.find({ collection: "students", where: { code: { equals: codes[7] } } });
-		const data = { name: "অর্ধবার্ষিক", year, type: "semester", published: true } as const;
+		const data = { name: "অর্ধবার্ষিক", year, type: "semester" } as const;
 		const exam = (await payload.create({ collection: "exams", data })).id;
 		const subjects = [
 			{ name: "বাংলা", monthMarks: 25.5, semesterMarks: 60.25, marks: 0, fullMarks: 100 },
@@ -79,6 +80,13 @@ export function recordsSuite(open: Open) {
 		const result = { student: docs[0]?.id ?? 0, exam, position: 3, total: 0, subjects };
 		await payload.create({ collection: "results", data: result });
 		const right = { exam_name: exam, year, class: 6, studentId: codes[7] ?? 0 };
+		// Another class of the exam, and a time that is yet to come.
+		await releaseClass(payload, exam, 5);
+		expect(await findResult(right)).toBeNull();
+		await releaseClass(payload, exam, 6, new Date(Date.now() + 60_000).toISOString());
+		expect(await findResult(right)).toBeNull();
+		await withdrawClass(payload, exam, 6);
+		await releaseClass(payload, exam, 6);
 
 		expect(await findResult(right)).toEqual({
 			result: {
@@ -106,7 +114,7 @@ export function recordsSuite(open: Open) {
 		for (const wrong of [{ class: 5 }, { studentId: codes[8] ?? 0 }, { year: year + 100 }, { exam_name: exam + 100 }])
 			expect(await findResult({ ...right, ...wrong })).toBeNull();
 
-		await payload.update({ collection: "exams", id: exam, data: { published: false } });
+		await withdrawClass(payload, exam, 6);
 		expect(await findResult(right)).toBeNull();
 		expect(await getSheetHead(right.studentId, year, exam)).toBeNull();
 	});

@@ -1,6 +1,7 @@
 /** Tests of password slips and of the codes of printed papers that run on both databases. */
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
+import { releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 
 /** @param open opens Payload on a database with classes */
 export function sheetSuite(open: Open) {
@@ -122,12 +123,13 @@ export function sheetSuite(open: Open) {
 		expect(await stateOf(token)).toBe("outdated");
 	});
 
-	test("a grade sheet is genuine while its result is published and unchanged", async () => {
+	test("a grade sheet is genuine while its result is released and unchanged", async () => {
 		const { resultToken } = await load();
 		const year = (await payload.create({ collection: "years", data: { year: 2033 } })).id;
 		const section = (await payload.create({ collection: "sections", data: { name: "গ", class: 7 } })).id;
-		const data = { name: "বার্ষিক", year, type: "monthly", published: true } as const;
+		const data = { name: "বার্ষিক", year, type: "monthly" } as const;
 		const exam = (await payload.create({ collection: "exams", data })).id;
+		await releaseClass(payload, exam, 7);
 		const { id: student, code } = await createStudent();
 		const enrolment = await payload.create({
 			collection: "enrolments",
@@ -153,10 +155,7 @@ export function sheetSuite(open: Open) {
 				() => payload.update({ collection: "results", id: result.id, data: { position: 1 } }),
 				() => payload.update({ collection: "results", id: result.id, data: { position: 2 } }),
 			],
-			[
-				() => payload.update({ collection: "exams", id: exam, data: { published: false } }),
-				() => payload.update({ collection: "exams", id: exam, data: { published: true } }),
-			],
+			[() => withdrawClass(payload, exam, 7), () => releaseClass(payload, exam, 7)],
 			[
 				() => payload.update({ collection: "enrolments", id: enrolment.id, data: { roll: 4 } }),
 				() => payload.update({ collection: "enrolments", id: enrolment.id, data: { roll: 3 } }),

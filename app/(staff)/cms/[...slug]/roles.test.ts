@@ -40,6 +40,7 @@ const table: Record<CollectionSlug, Row> = {
 	years: ["crud", "crud", "r"],
 	classes: ["ru", "ru", "r"],
 	sections: ["crud", "crud", "r"],
+	subjects: ["crud", "crud", "r"],
 	tokens: ["", "", ""],
 	exams: ["crud", "r", "r"],
 	results: ["crud", "r", "crud own"],
@@ -55,6 +56,7 @@ const globalTable: Record<GlobalSlug, Row> = {
 	settings: ["ru", "r", ""],
 	contact: ["ru", "ru", ""],
 	grading: ["ru", "r", "r"],
+	marking: ["ru", "r", "r"],
 	"student-area": ["ru", "r", ""],
 };
 
@@ -73,6 +75,11 @@ const calls: Record<string, Role[]> = {
 	"import/refused": ["head", "clerk"],
 	"import/template": ["head", "clerk"],
 	"import/undo": ["head", "clerk"],
+	"marks/file": ["head", "exam"],
+	"marks/release": ["head"],
+	"marks/save": ["head", "exam"],
+	"marks/sheet": ["head", "exam"],
+	"marks/take-back": ["head"],
 	"promotion/confirm": ["head", "clerk"],
 	"promotion/undo": ["head", "clerk"],
 	"rolls/[year]/[section]": ["head", "clerk"],
@@ -93,6 +100,7 @@ const reads = [
 	"import/progress",
 	"import/refused",
 	"import/template",
+	"marks/sheet",
 	"rolls/[year]/[section]",
 	"site-page/[collection]/[id]",
 	"styles/[name]",
@@ -104,7 +112,7 @@ const params = { name: "none", collection: "notices", id: "999999", year: "99999
 /** Refused for every role. */
 const noBulkDelete: string[] = ["students", "results", "staff"];
 const noBulkEdit: string[] = ["staff"];
-const noDuplicates = /^(media|students|enrolments|applications|years|classes|sections|exams|results|staff)$/;
+const noDuplicates = /^(media|students|enrolments|applications|years|classes|sections|subjects|exams|results|staff)$/;
 /** The id in their paths is a key. */
 const withKeys: string[] = ["payload-preferences"];
 
@@ -207,6 +215,7 @@ const make: Record<CollectionSlug, (whose: Whose, role: Role) => Promise<number 
 	years: () => create("years", { year: nextYear++ }),
 	classes: async () => 11,
 	sections: () => create("sections", { name: `শাখা ${count++}`, class: 9 }),
+	subjects: () => create("subjects", { name: `বিষয় ${count++}`, class: 9 }),
 	tokens: () => create("tokens", { hash: `h${count++}`, expiresAt: "2030-01-01T00:00:00.000Z" }),
 	exams: makeExam,
 	results: async (whose) => create("results", { student: people[whose].student, exam: await makeExam(), total: 0 }),

@@ -6,8 +6,11 @@ import * as migration_20261121_111252_dates_and_former_names from './20261121_11
 import * as migration_20261121_121307_titles from './20261121_121307_titles';
 import * as migration_20261121_152103_topics from './20261121_152103_topics';
 import * as migration_20261121_153048_publishing from './20261121_153048_publishing';
-import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
+import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
+import * as migration_20261121_181800_subjects from './20261121_181800_subjects';
+import * as migration_20261121_181900_marks from './20261121_181900_marks';
+import * as migration_20261121_183849_releases from './20261121_183849_releases';
 import * as migration_20261121_190000_promotions from './20261121_190000_promotions';
 
 export const migrations = [
@@ -52,14 +55,29 @@ export const migrations = [
     name: '20261121_153048_publishing',
   },
   {
+    up: migration_20261121_160000_imports.up,
+    down: migration_20261121_160000_imports.down,
+    name: '20261121_160000_imports',
+  },
+  {
     up: migration_20261121_161000_roles_and_activity.up,
     down: migration_20261121_161000_roles_and_activity.down,
     name: '20261121_161000_roles_and_activity',
   },
   {
-    up: migration_20261121_160000_imports.up,
-    down: migration_20261121_160000_imports.down,
-    name: '20261121_160000_imports'
+    up: migration_20261121_181800_subjects.up,
+    down: migration_20261121_181800_subjects.down,
+    name: '20261121_181800_subjects',
+  },
+  {
+    up: migration_20261121_181900_marks.up,
+    down: migration_20261121_181900_marks.down,
+    name: '20261121_181900_marks',
+  },
+  {
+    up: migration_20261121_183849_releases.up,
+    down: migration_20261121_183849_releases.down,
+    name: '20261121_183849_releases'
   },
   {
     up: migration_20261121_190000_promotions.up,

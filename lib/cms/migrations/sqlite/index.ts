@@ -6,8 +6,11 @@ import * as migration_20261121_111238_dates_and_former_names from './20261121_11
 import * as migration_20261121_121247_titles from './20261121_121247_titles';
 import * as migration_20261121_152043_topics from './20261121_152043_topics';
 import * as migration_20261121_153035_publishing from './20261121_153035_publishing';
-import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
 import * as migration_20261121_160000_imports from './20261121_160000_imports';
+import * as migration_20261121_161000_roles_and_activity from './20261121_161000_roles_and_activity';
+import * as migration_20261121_181748_subjects from './20261121_181748_subjects';
+import * as migration_20261121_181900_marks from './20261121_181900_marks';
+import * as migration_20261121_183842_releases from './20261121_183842_releases';
 import * as migration_20261121_190000_promotions from './20261121_190000_promotions';
 
 export const migrations = [
@@ -52,14 +55,29 @@ export const migrations = [
     name: '20261121_153035_publishing',
   },
   {
+    up: migration_20261121_160000_imports.up,
+    down: migration_20261121_160000_imports.down,
+    name: '20261121_160000_imports',
+  },
+  {
     up: migration_20261121_161000_roles_and_activity.up,
     down: migration_20261121_161000_roles_and_activity.down,
     name: '20261121_161000_roles_and_activity',
   },
   {
-    up: migration_20261121_160000_imports.up,
-    down: migration_20261121_160000_imports.down,
-    name: '20261121_160000_imports'
+    up: migration_20261121_181748_subjects.up,
+    down: migration_20261121_181748_subjects.down,
+    name: '20261121_181748_subjects',
+  },
+  {
+    up: migration_20261121_181900_marks.up,
+    down: migration_20261121_181900_marks.down,
+    name: '20261121_181900_marks',
+  },
+  {
+    up: migration_20261121_183842_releases.up,
+    down: migration_20261121_183842_releases.down,
+    name: '20261121_183842_releases'
   },
   {
     up: migration_20261121_190000_promotions.up,

@@ -177,7 +177,7 @@ export function promotionSuite(open: Open) {
 	test("it is not taken back while a result, a later enrolment or a change hangs on it; then completely, and once", async () => {
 		const { query, sql, undoPromotion } = await load();
 		const { id = 0 } = (await lastPromotion()) ?? {};
-		const [first = 0, second = 0, third = 0] = students;
+		const [first = 0, second = 0, third = 0, fourth = 0] = students;
 		const [year] = await query<{ id: number }>(sql`SELECT id FROM years WHERE year = 2032`);
 		const exam = await payload.create({
 			collection: "exams",
@@ -198,16 +198,23 @@ export function promotionSuite(open: Open) {
 		});
 		const changed = docs[0]?.id ?? 0;
 		await payload.update({ collection: "enrolments", id: changed, data: { roll: 44 } });
+		const [fourthPlace] = await query<{ id: number }>(sql`
+			SELECT id FROM enrolments WHERE year_id = ${year?.id} AND student_id = ${fourth}`);
+		const subject = await payload.create({ collection: "subjects", data: { name: "বাংলা", class: 9 } as never });
+		await query(sql`
+			INSERT INTO marks (exam_id, enrolment_id, subject_id, part, hundredths, absent, revision, staff_name, updated_at)
+			VALUES (${exam.id}, ${fourthPlace?.id}, ${subject.id}, 'marks', 5000, 0, 1, '', ${new Date().toISOString()})`);
 		const before = await snapshot();
 		const { holds } = (await undoPromotion(id).catch(
 			(error: { holds: { title: string; reason: string }[] }) => error,
 		)) as never as {
 			holds: { reason: string }[];
 		};
-		const { results, later: enrolledLater, changed: wasChanged } = past.faults;
-		expect(holds.map(({ reason }) => reason).sort()).toEqual([results, enrolledLater, wasChanged].sort());
+		const { results, marks, later: enrolledLater, changed: wasChanged } = past.faults;
+		expect(holds.map(({ reason }) => reason).sort()).toEqual([results, marks, enrolledLater, wasChanged].sort());
 		expect(await snapshot()).toBe(before);
 
+		await query(sql`DELETE FROM marks`);
 		await payload.delete({ collection: "results", id: result.id });
 		await payload.delete({ collection: "exams", id: exam.id });
 		await payload.delete({ collection: "enrolments", id: next.id });

@@ -1,0 +1,332 @@
+/** Entering marks in the back office, on the production build: as a teacher does it, with two of them, and offline. */
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
+import { startText } from "@/lib/bengali/start-page";
+import { expectNoSidewaysScroll } from "../page-rules";
+import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool({ DATES_SECONDS: "1" });
+test.describe.configure({ mode: "serial" });
+
+/** Clicks and fields until 40 × 8 marks are in, with one paste (issue: 6). */
+const mostActions = 6;
+const [students, subjects] = [40, 8];
+
+const teacher = { email: "teacher", password: "নদীর পাড়ে আমার ঘর" };
+const ids = { exam: 0, section: 0, year: 0 };
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	const create = recordsOf(asking, headers);
+	const year = await create("years", { year: 2026 });
+	ids.year = year;
+	ids.section = await create("sections", { name: "ক", class: 8 });
+	ids.exam = await create("exams", { name: "বার্ষিক", year, type: "semester" });
+	for (let index = 1; index <= subjects; index += 1)
+		await create("subjects", { name: `বিষয় ${index}`, class: 8, monthFull: 0, semesterFull: 100 });
+	const people = Array.from({ length: students }, async (_, index) => {
+		const data = { name: `শিক্ষার্থী ${index + 1}`, gender: "1", fatherName: "করিম", motherName: "সালমা" };
+		const student = await create("students", { ...data, code: 2_026_001 + index });
+		await create("enrolments", { student, year, section: ids.section, roll: index + 1 });
+	});
+	await Promise.all(people);
+	await create("staff", {
+		...{ name: "রহিমা খাতুন", username: teacher.email, password: teacher.password },
+		...{ role: "exam", classes: [8] },
+	});
+});
+test.afterAll(() => asking.dispose());
+
+const gridPath = () => `${school.url}/admin/marks?exam=${ids.exam}&section=${ids.section}`;
+const cells = (page: Page) => page.locator("table input[data-key]");
+/** @param column from 0 */
+const cell = (page: Page, roll: number, column: number) =>
+	page
+		.locator("tbody tr")
+		.nth(roll - 1)
+		.locator("input")
+		.nth(column);
+const state = (page: Page) => page.locator("[role=status][data-state]");
+
+const paste = (page: Page, text: string) =>
+	page.evaluate((pasted) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", pasted);
+		const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+		document.activeElement?.dispatchEvent(event);
+	}, text);
+
+/** Excel ends each row with CR LF. */
+const block = (rows: string[][]) => rows.map((row) => `${row.join("\t")}\r\n`).join("");
+const markOf = (roll: number, column: number) => String(40 + ((roll * 7 + column * 3) % 60));
+
+async function openGrid(page: Page): Promise<void> {
+	await page.goto(gridPath());
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+}
+
+async function signedIn(context: BrowserContext, account: typeof head): Promise<Page> {
+	const page = await context.newPage();
+	await openOffice(page, school, account);
+	return page;
+}
+
+test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fields and one paste`, async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await openOffice(page, school, teacher);
+	let actions = 0;
+	const act = async (work: Promise<unknown>) => {
+		actions += 1;
+		await work;
+	};
+	await act(page.getByRole("link", { name: startText.actions.marks }).click());
+	await act(page.getByLabel(texts.exam).selectOption(String(ids.exam)));
+	await act(page.getByLabel(texts.section).selectOption(String(ids.section)));
+	await act(page.getByRole("button", { name: texts.open }).click());
+	await expect(cells(page)).toHaveCount(students * subjects);
+	await act(cell(page, 1, 0).click());
+	const rows = Array.from({ length: students }, (_, row) =>
+		Array.from({ length: subjects }, (_, column) => markOf(row + 1, column)),
+	);
+	await paste(page, block(rows));
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	expect(actions).toBeLessThanOrEqual(mostActions);
+	await page.reload();
+	const shown = await cells(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+	expect(shown).toEqual(rows.flat().map(toBengaliDigits));
+	await expectNoSidewaysScroll(page);
+});
+
+test("keys move, a wrong mark is red with its reason and not saved, and absence is a word", async ({ page }) => {
+	await openOffice(page, school, teacher);
+	await openGrid(page);
+	await cell(page, 1, 0).click();
+	await page.keyboard.type("৭১.৫");
+	await page.keyboard.press("Enter");
+	await expect(cell(page, 2, 0)).toBeFocused();
+	await page.keyboard.type("101");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.type(markText.absent);
+	await page.keyboard.press("ArrowRight");
+	await expect(cell(page, 3, 1)).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await expect(cell(page, 2, 1)).toBeFocused();
+	await expect(cell(page, 2, 0)).toHaveAttribute("aria-invalid", "true");
+	await expect(page.getByText(texts.wrong(1))).toBeVisible();
+	await expect(page.getByRole("listitem").filter({ hasText: markText.tooLarge(100) })).toContainText(
+		texts.place(2, "বিষয় 1", ""),
+	);
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await cell(page, 4, 0).click();
+	await page.getByRole("button", { name: texts.absentButton }).click();
+	await expect(cell(page, 5, 0)).toBeFocused();
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	const column = () =>
+		page
+			.locator("tbody tr td:nth-of-type(1) input")
+			.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+	await page.reload();
+	// The wrong one is still there as it was typed, and still wrong.
+	await expect(cell(page, 2, 0)).toHaveAttribute("aria-invalid", "true");
+	expect((await column()).slice(0, 4)).toEqual(["৭১.৫", "101", markText.absent, markText.absent]);
+	await cell(page, 2, 0).focus();
+	await page.keyboard.press("Escape");
+	await expect(cell(page, 2, 0)).toHaveValue(toBengaliDigits(markOf(2, 0)));
+});
+
+test("two who work on one grid: the later one is shown what the earlier one wrote", async ({ browser }) => {
+	const contexts = [await browser.newContext(), await browser.newContext()];
+	const [first, second] = [
+		await signedIn(contexts[0] as BrowserContext, teacher),
+		await signedIn(contexts[1] as BrowserContext, head),
+	];
+	await openGrid(first);
+	await openGrid(second);
+	await cell(first, 10, 2).fill("91");
+	await expect(state(first)).toHaveAttribute("data-state", "saved");
+	await cell(second, 10, 2).fill("92");
+	await cell(second, 11, 2).fill("93");
+	const notice = texts.taken(texts.place(10, "বিষয় 3", ""), "রহিমা খাতুন", "৯১", "৯২");
+	await expect(second.getByText(notice)).toBeVisible();
+	await cell(second, 12, 2).focus();
+	await expect(cell(second, 10, 2)).toHaveValue("৯১");
+	await expect(cell(second, 11, 2)).toHaveValue("৯৩");
+	await cell(second, 10, 2).fill("92");
+	await expect(second.getByText(notice)).toBeHidden();
+	await expect(state(second)).toHaveAttribute("data-state", "saved");
+	await first.reload();
+	await expect(cell(first, 10, 2)).toHaveValue("৯২");
+	await expect(cell(first, 11, 2)).toHaveValue("৯৩");
+	for (const context of contexts) await context.close();
+});
+
+test("without a connection the marks are kept in the browser, and saved when it is back", async ({ page, context }) => {
+	await openOffice(page, school, teacher);
+	await openGrid(page);
+	await context.setOffline(true);
+	await cell(page, 20, 0).click();
+	await paste(
+		page,
+		block([
+			["81", "82"],
+			["83", "অনু"],
+			["", "x"],
+		]),
+	);
+	await expect(state(page)).toHaveText(texts.offline(4));
+	await expect(page.getByText(texts.wrong(1))).toBeVisible();
+	// The connection comes back only after the page was closed.
+	await context.setOffline(false);
+	await page.route("**/office/marks/save", (route) => route.abort());
+	await openGrid(page).catch(() => undefined);
+	await page.unroute("**/office/marks/save");
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await page.reload();
+	for (const [roll, column, value] of [
+		[20, 0, "৮১"],
+		[20, 1, "৮২"],
+		[21, 0, "৮৩"],
+		[21, 1, markText.absent],
+		[22, 1, "x"],
+	] as const)
+		await expect(cell(page, roll, column)).toHaveValue(value);
+	// The empty cell of the block has left what was there.
+	await expect(cell(page, 22, 0)).toHaveValue(toBengaliDigits(markOf(22, 0)));
+	await cell(page, 22, 1).focus();
+	await page.keyboard.press("Escape");
+});
+
+test("the grid goes out as a file and comes back unchanged; a changed file is told before it goes in", async ({
+	page,
+}) => {
+	await openOffice(page, school, teacher);
+	await openGrid(page);
+	await page.getByText(fileTexts.title, { exact: true }).click();
+	const [sheet] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: fileTexts.download }).click(),
+	]);
+	const file = page.getByLabel(fileTexts.file);
+	await file.setInputFiles(await sheet.path());
+	await expect(page.getByText(fileTexts.same)).toBeVisible();
+	const csv = ["রোল,বিষয় 1 (100),মন্তব্য", "৩০,৯৯,ভালো", "31,200,", "77,50,"].join("\n");
+	await file.setInputFiles({ name: "নম্বর.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+	await expect(page.getByText(fileTexts.found(2, 1))).toBeVisible();
+	await expect(page.getByText(fileTexts.line(4, fileTexts.unknownRoll))).toBeVisible();
+	await expect(page.getByText(fileTexts.ignored(["মন্তব্য"]))).toBeVisible();
+	await expect(cell(page, 30, 0)).toHaveValue(toBengaliDigits(markOf(30, 0)));
+	await page.getByRole("button", { name: fileTexts.put }).click();
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await expect(cell(page, 31, 0)).toHaveAttribute("aria-invalid", "true");
+	await cell(page, 31, 0).focus();
+	await page.keyboard.press("Escape");
+	await page.reload();
+	await expect(cell(page, 30, 0)).toHaveValue("৯৯");
+	await expect(cell(page, 31, 0)).toHaveValue(toBengaliDigits(markOf(31, 0)));
+});
+
+test("on a phone there is one subject at a time, and nothing wider than the screen", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openOffice(page, school, teacher);
+	await openGrid(page);
+	const visible = () => cells(page).filter({ visible: true });
+	await expect(visible()).toHaveCount(students);
+	await page.getByLabel(texts.subject, { exact: true }).selectOption({ label: "বিষয় 8" });
+	await expect(visible()).toHaveCount(students);
+	await visible().first().fill("55");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("56");
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await page.reload();
+	await expect(cell(page, 1, 7)).toHaveValue("৫৫");
+	await expect(cell(page, 2, 7)).toHaveValue("৫৬");
+	await expectNoSidewaysScroll(page);
+});
+
+/** The public search. */
+async function searchOf(code = 2_026_001, classId = 8) {
+	const { exams } = await (await asking.post("/api/result-all-dataget")).json();
+	const data = { exam_name: ids.exam, year: ids.year, class: classId, studentId: code };
+	const found = await (await asking.post("/api/student-result-publish", { data })).json();
+	return { listed: exams.length === 1, found: found.success as boolean };
+}
+const hidden = { listed: false, found: false };
+const shown = { listed: true, found: true };
+
+test("results are previewed, released in three clicks from the list, locked, and taken back", async ({ page }) => {
+	await openOffice(page, school);
+	expect(await searchOf()).toEqual(hidden);
+	await page.getByRole("link", { name: startText.tasks.unreleased(1) }).click();
+	await expect(page.getByText(releaseText.states.none)).toBeVisible();
+	await page.getByRole("link", { name: releaseText.open }).click();
+	// One of the marks is "অনু", none is empty.
+	await expect(page.getByText(releaseText.noEmpty)).toBeVisible();
+	await expect(page.getByText(releaseText.sheets(students))).toBeVisible();
+	await expect(page.locator("tbody tr")).toHaveCount(students);
+	const submit = page.getByRole("button", { name: releaseText.submit });
+	await submit.click();
+	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
+	expect(await searchOf()).toEqual(shown);
+	expect(await searchOf(2_026_001, 7)).toEqual({ listed: true, found: false });
+
+	await page.goto(gridPath());
+	await expect(page.getByText(releaseText.locked)).toBeVisible();
+	await expect(cell(page, 1, 0)).toHaveAttribute("readonly", "");
+	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
+	await page.getByRole("button", { name: releaseText.takeBack }).click();
+	await page.getByRole("button", { name: releaseText.yes, exact: true }).click();
+	await expect(submit).toBeVisible();
+	expect(await searchOf()).toEqual(hidden);
+});
+
+test("results released for a later time appear by themselves at that time", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
+	await page.getByLabel(releaseText.later).check();
+	// In Dhaka, a day ahead.
+	const at = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
+	await page.getByLabel(releaseText.time).fill(at);
+	await page.getByRole("button", { name: releaseText.submit }).click();
+	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
+	expect(await searchOf()).toEqual(hidden);
+	const form = await (await asking.get("/student-result")).text();
+	expect(form).not.toContain("বার্ষিক");
+	await school.run(`UPDATE releases SET at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
+	await expect.poll(async () => (await asking.get("/student-result")).text()).toContain("বার্ষিক");
+	await expect.poll(() => searchOf()).toEqual(shown);
+});
+
+test("strangers, clerks and teachers of other classes get nothing", async ({ browser }) => {
+	const create = recordsOf(asking, headers);
+	await create("staff", { name: "অফিস", username: "clerk", password: teacher.password, role: "clerk" });
+	await create("staff", { name: "অন্য", username: "other", password: teacher.password, role: "exam", classes: [1] });
+	const body = {
+		exam: ids.exam,
+		section: ids.section,
+		cells: [{ enrolment: 1, subject: 1, part: "semester", text: "1", base: 0 }],
+	};
+	const stranger = await visitor(school);
+	const answer = await stranger.post("/office/marks/save", { data: body });
+	expect([answer.status(), await answer.json()]).toEqual([401, { success: false, message: errorText.unauthorised }]);
+	const view = await (await stranger.get(`/admin/marks?exam=${ids.exam}&section=${ids.section}`)).text();
+	for (const secret of ["শিক্ষার্থী 1", texts.explanation]) expect(view).not.toContain(secret);
+	const release = await (await stranger.get(`/admin/marks/release?exam=${ids.exam}&class=8`)).text();
+	for (const secret of ["শিক্ষার্থী 1", releaseText.takeBack]) expect(release).not.toContain(secret);
+	for (const path of ["release", "take-back"])
+		expect((await stranger.post(`/office/marks/${path}`, { data: {} })).status()).toBe(401);
+	for (const username of ["clerk", "other"]) {
+		const context = await browser.newContext();
+		const page = await signedIn(context, { email: username, password: teacher.password });
+		await page.goto(gridPath());
+		await expect(page.getByText("শিক্ষার্থী 1")).toHaveCount(0);
+		const refused = await page.request.post(`${school.url}/office/marks/save`, { data: body });
+		expect(refused.status()).toBe(403);
+		await context.close();
+	}
+	await stranger.dispose();
+});

@@ -1,0 +1,42 @@
+/** Results that are computed from marks are not changed by hand while they are released: they would differ from the marks. */
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type PayloadRequest,
+} from "payload";
+import { releaseText } from "@/lib/bengali/marks";
+import { rows, sql } from "../sql";
+import { idOf } from "./result-class";
+
+async function isKept(student: number | null, exam: number | null, req: PayloadRequest): Promise<boolean> {
+	const found = await rows(
+		req.payload,
+		sql`SELECT w.id FROM releases w
+			JOIN exams x ON x.id = w.exam_id
+			JOIN enrolments e ON e.class_id = w.class_id AND e.year_id = x.year_id
+			JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id
+			WHERE x.id = ${exam} AND e.student_id = ${student} LIMIT 1`,
+		req,
+	);
+	return found.length > 0;
+}
+
+const refusal = () => new APIError(releaseText.lockedResult, 400, undefined, true);
+
+export const keepReleased: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+	const before = operation === "update" ? originalDoc : data;
+	for (const { student, exam } of [data, before]) if (await isKept(idOf(student), idOf(exam), req)) throw refusal();
+	return data;
+};
+
+/** A deleted student's results go with the student. */
+export const keepReleasedOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	if (req.context.withoutActivity) return;
+	const [result] = await rows<{ student: number; exam: number }>(
+		req.payload,
+		sql`SELECT student_id AS student, exam_id AS exam FROM results WHERE id = ${id}`,
+		req,
+	);
+	if (result && (await isKept(result.student, result.exam, req))) throw refusal();
+};

@@ -1,0 +1,15 @@
+/** Releases results without the back office, for tests of what the public sees. */
+import type { Payload } from "payload";
+import { rows, sql } from "../sql";
+
+/** @param at ISO 8601; by default long ago */
+export async function releaseClass(payload: Payload, exam: number, classId: number, at = "2026-01-01T00:00:00.000Z") {
+	await rows(
+		payload,
+		sql`INSERT INTO releases (exam_id, class_id, at, made_at, staff_name) VALUES (${exam}, ${classId}, ${at}, ${at}, '')`,
+	);
+}
+
+export async function withdrawClass(payload: Payload, exam: number, classId: number) {
+	await rows(payload, sql`DELETE FROM releases WHERE exam_id = ${exam} AND class_id = ${classId}`);
+}

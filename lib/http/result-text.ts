@@ -1,0 +1,82 @@
+/** The grade sheet as a small HTML page without scripts: for feature phones, and for links sent by SMS and WhatsApp. */
+import "server-only";
+import { gpaText as text } from "@/lib/bengali/gpa";
+import { toOrdinal } from "@/lib/bengali/ordinal";
+import { resultTextPath } from "@/lib/contract/paths";
+import type { FoundResult, ResultSubject } from "@/lib/contract/results";
+import { gpaSteps } from "@/lib/school/gpa-steps";
+import { getScale } from "@/lib/school/grading";
+import { findSheet, getSheetHead } from "@/lib/school/results";
+import { siteAddress } from "./site-address";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+const headers = {
+	"Content-Type": "text/html; charset=utf-8",
+	"Cache-Control": "no-store",
+	"X-Content-Type-Options": "nosniff",
+	"X-Robots-Tag": "noindex",
+};
+
+const pageOf = (title: string, body: string) =>
+	`<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><body style="max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.7 system-ui">${body}<p><a href="/student-result">${text.again}</a></p></body></html>`;
+
+const list = (tag: "ol" | "ul", lines: string[]) =>
+	`<${tag}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</${tag}>`;
+
+type Of = { student: number; year_id: number; exam_id: number };
+
+/** @returns the page; 404 with a sentence where there is no released result */
+export async function sendResultText(request: Request, of: Of): Promise<Response> {
+	const head = await getSheetHead(of.student, of.year_id, of.exam_id);
+	const search = { exam_name: of.exam_id, year: of.year_id, class: head?.class.id ?? 0, studentId: of.student };
+	const found = head && (await findSheet(search));
+	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
+	const best = Math.max(...((await getScale()) ?? []).map(({ point }) => point));
+	const path = resultTextPath(of.student, of.year_id, of.exam_id);
+	return new Response(bodyOf(found, gpaSteps(found.subjects, best)?.steps ?? [], siteAddress(request.headers) + path), {
+		headers,
+	});
+}
+
+function subjectLine({
+	fourth_subject,
+	full_marks,
+	grade,
+	marks,
+	month_marks,
+	point,
+	semester_marks,
+	subject_name,
+}: ResultSubject) {
+	const parts = [
+		month_marks === null ? [] : [text.part(text.month, month_marks)],
+		semester_marks === null ? [] : [text.part(text.semester, semester_marks)],
+	].flat();
+	const name = fourth_subject ? `${subject_name} (${text.fourth})` : subject_name;
+	const line = text.marks(name, marks, full_marks, parts.join(", "));
+	return grade === undefined || point === undefined ? line : `${line} → ${text.grade(grade, point)}`;
+}
+
+function bodyOf({ head, result, subjects, year }: FoundResult, steps: string[], url: string): string {
+	const { student, class: of, section, exam_name, roll } = head;
+	const { gpa, grade, position, total_marks } = result;
+	const person = text.person(student.name, of.class_name, section.section_name, roll, year);
+	const full = subjects.reduce((sum, { full_marks }) => sum + full_marks, 0);
+	const summary = [
+		text.total(total_marks, full),
+		...(position === null ? [] : [text.position(toOrdinal(position))]),
+		...(gpa === undefined ? [] : [text.gpa(gpa, grade ?? "")]),
+	];
+	const message = encodeURIComponent(url);
+	return pageOf(
+		`${exam_name}: ${student.name}`,
+		[
+			`<h1 style="font-size:1.3rem">${escapeHtml(exam_name)}</h1><p>${escapeHtml(person)}</p>`,
+			`<h2 style="font-size:1.1rem">${text.subjects}</h2>${list("ul", subjects.map(subjectLine))}${list("ul", summary)}`,
+			steps.length > 0 ? `<h2 style="font-size:1.1rem" id="gpa">${text.how}</h2>${list("ol", steps)}` : "",
+			`<p>${text.share} <a href="sms:?body=${message}">${text.sms}</a> · <a href="https://wa.me/?text=${message}">${text.whatsapp}</a></p>`,
+		].join(""),
+	);
+}

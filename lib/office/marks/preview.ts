@@ -1,0 +1,50 @@
+/** What the view `/admin/marks/release` shows of an exam and class. */
+import "server-only";
+import { notFoundError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import type { Sheet } from "./compute";
+import { findRelease, type Release } from "./releases";
+import { type Exam, readExam } from "./setup";
+import { type ClassSheets, type Enrolled, readSheets } from "./sheets";
+
+export type PreviewRow = Enrolled & { sheet: Sheet };
+
+export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "fingerprint" | "stored" | "subjects" | "tooLarge"> & {
+	exam: Exam;
+	class: { id: number; name: string };
+	release: Release | null;
+	/** Sheets of the class. */
+	count: number;
+	sections: { id: number; name: string }[];
+	section: number;
+	/** Those of one section: a large class has hundreds. */
+	rows: PreviewRow[];
+};
+
+/**
+ * @param asked the section to show, the first one without it
+ * @throws SchoolError "notFound" for an unknown exam or class
+ */
+export async function readPreview(examId: number, classId: number, asked?: number): Promise<Preview> {
+	const [exam, [found], release] = await Promise.all([
+		readExam(examId),
+		query<{ id: number; name: string }>(sql`SELECT id, name FROM classes WHERE id = ${classId}`),
+		findRelease(examId, classId),
+	]);
+	if (!found) throw notFoundError();
+	const { enrolled, sheets, ...rest } = await readSheets(exam, classId);
+	const bySheet = new Map(sheets.map((sheet) => [sheet.enrolment, sheet]));
+	const rows = enrolled.flatMap((one) => {
+		const sheet = bySheet.get(one.enrolment);
+		return sheet ? [{ ...one, sheet }] : [];
+	});
+	const sections = [...new Map(rows.map(({ section, sectionName }) => [section, sectionName]))].map(([id, name]) => ({
+		id,
+		name,
+	}));
+	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
+	return {
+		...{ ...rest, exam, class: found, release, count: sheets.length, sections, section },
+		rows: rows.filter((row) => row.section === section),
+	};
+}

@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { releaseSuite } from "./testing/release-suite";
+
+releaseSuite(onSqlite());

@@ -1,0 +1,47 @@
+/** The table `releases` (migration releases): which results of an exam and class the public sees, and from when. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { query, sql } from "@/lib/school/query";
+
+/** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
+export type Release = { exam: number; class: number; at: string; madeAt: string; by: string };
+
+const columns = sql`exam_id AS exam, class_id AS class, at, made_at AS "madeAt", staff_name AS "by"`;
+
+/** @returns the release of an exam and class, also one whose time is yet to come; null without one */
+export async function findRelease(exam: number, classId: number, req?: PayloadRequest): Promise<Release | null> {
+	const [release] = await query<Release>(
+		sql`SELECT ${columns} FROM releases WHERE exam_id = ${exam} AND class_id = ${classId}`,
+		req,
+	);
+	return release ?? null;
+}
+
+export type ReleaseState = {
+	exam: number;
+	examTitle: string;
+	class: number;
+	className: string;
+	/** Null while not released. */
+	at: string | null;
+};
+
+/** Longest list. */
+const mostStates = 200;
+
+/** @returns exams and classes with marks or results, those of the newest exams first */
+export async function listReleases(): Promise<ReleaseState[]> {
+	return query<ReleaseState>(sql`
+		SELECT x.id AS exam, x.title AS "examTitle", c.id AS class, c.name AS "className", w.at
+		FROM exams x JOIN years y ON y.id = x.year_id CROSS JOIN classes c
+		LEFT JOIN releases w ON w.exam_id = x.id AND w.class_id = c.id
+		WHERE w.id IS NOT NULL
+			OR EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
+			OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id
+				WHERE e.year_id = x.year_id AND e.class_id = c.id)
+		ORDER BY y.year DESC, x.id DESC, c.id LIMIT ${mostStates}`);
+}
+
+/** @returns how many exams and classes have marks or results that are not released */
+export const countUnreleased = async (): Promise<number> =>
+	(await listReleases()).filter(({ at }) => at === null).length;
