@@ -23,7 +23,7 @@ test("pictures", async ({ page }) => {
 		return `/admin/collections/students/${(await answer.json()).docs[0].id}`;
 	};
 	const promotion = async () => {
-		const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=-id&limit=1&depth=0`);
+		const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=id&limit=1&depth=0`);
 		return `/admin/promotion?class=8&exam=${(await answer.json()).docs[0].id}`;
 	};
 	const views = {
@@ -51,7 +51,7 @@ const landscape = { width: 1054, height: 726 };
 test("papers", async ({ page }) => {
 	test.setTimeout(300_000);
 	await signInStaff(page);
-	const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=-id&limit=1&depth=0`);
+	const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=id&limit=1&depth=0`);
 	const [exam] = (await answer.json()).docs;
 	const place = { exam: exam.id, year: exam.year, place: "class-8" };
 	const seats = [

@@ -13,10 +13,10 @@ const className = studentStaffText.classNames[schoolClass - 1] ?? "";
 
 type Enrolled = { roll: number; student: { name: string; code: number } };
 
-/** @returns the newest year, a published exam of it, and the students of the class by section and roll */
+/** @returns a released exam, its year, and the students of the class by section and roll */
 async function readSchool(page: Page) {
 	const docsOf = async (path: string) => (await (await page.request.get(`/cms/${path}`)).json()).docs;
-	const [exam] = await docsOf("exams?where[type][equals]=semester&sort=-id&limit=1&depth=0");
+	const [exam] = await docsOf("exams?where[type][equals]=semester&sort=id&limit=1&depth=0");
 	const where = `where[class][equals]=${schoolClass}&where[year][equals]=${exam.year}`;
 	const students: Enrolled[] = await docsOf(`enrolments?${where}&sort=section,roll&pagination=false&depth=1`);
 	return { exam: exam.id as number, examName: exam.name as string, year: exam.year as number, students };
@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries({
 		const { students } = await readSchool(page);
 		await page.goto("/admin/printing");
 		await page.getByRole("radio", { name: text.papers["class-list"].name }).check();
-		const place = page.getByLabel(text.place);
+		const place = page.getByLabel(text.place, { exact: true });
 		await page.getByRole("button", { name: text.show }).click();
 		await expect(page.getByText(text.errors.place)).toBeVisible();
 		await expect(page.getByRole("radio", { name: text.papers["class-list"].name })).toBeChecked();
@@ -119,7 +119,7 @@ test("a seat plan has a sheet for each room; too few seats are said at the rooms
 	const { examName, students } = await readSchool(page);
 	await page.goto("/admin/printing");
 	await page.getByRole("radio", { name: text.papers["seat-plan"].name }).check();
-	await page.getByLabel(text.exam).selectOption({ label: examName });
+	await page.getByLabel(text.exam, { exact: true }).selectOption({ label: examName });
 	for (const one of [schoolClass, schoolClass + 1])
 		await page.getByRole("checkbox", { name: studentStaffText.classNames[one - 1] }).check();
 	const room = async (row: number, name: string, seats: string) => {
