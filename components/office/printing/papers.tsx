@@ -18,7 +18,7 @@ type Props = {
 /** The papers as they are printed, below what prints them. */
 export function Papers({ paper, school, change }: Props) {
 	return (
-		<main className={styles.desk}>
+		<main className={styles.desk} data-papers="">
 			<div className={styles.tools}>
 				<h1>{text.papers[paper.kind].name}</h1>
 				{paper.kind === "grade-sheets" && paper.missing > 0 && <p>{text.missing(paper.missing)}</p>}
