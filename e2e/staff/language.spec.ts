@@ -52,6 +52,7 @@ test.beforeAll(async () => {
 	await create("students", person);
 	await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 1 });
 	await create("exams", { name: "বার্ষিক", year: ids.years, type: "semester" });
+	await create("subjects", { name: "বাংলা", class: 3 });
 	const subjects = [{ name: "বাংলা", marks: 50, fullMarks: 100 }];
 	await create("results", { student: ids.students, exam: ids.exams, subjects });
 	await asking.post("/api/student/student-application-form-post", {
@@ -92,12 +93,16 @@ test("the login view", async ({ page }) => {
 test("the dashboard, lists, settings and account view", async ({ page }) => {
 	test.setTimeout(240_000);
 	await openOffice(page, school);
-	const globals = ["settings", "contact", "grading", "student-area"].map((slug) => `/globals/${slug}`);
+	const globals = ["settings", "contact", "grading", "marking", "student-area"].map((slug) => `/globals/${slug}`);
 	await expectBengali(page, [
 		"",
 		"/account",
 		"/import",
 		"/activity",
+		"/marks",
+		`/marks?exam=${ids.exams}&section=${ids.sections}`,
+		"/marks/release",
+		`/marks/release?exam=${ids.exams}&class=3`,
 		...Object.keys(ids).map((slug) => `/collections/${slug}`),
 		...globals,
 	]);
