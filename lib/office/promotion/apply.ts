@@ -79,26 +79,32 @@ async function findFaults(req: PayloadRequest, rows: readonly Row[], { from, cla
 		sql`SELECT student_id AS student, section_id AS section, roll FROM enrolments WHERE year_id = ${yearId ?? 0}`,
 		req,
 	);
-	const inClass = new Set(present.map(({ student }) => student));
-	const inYear = new Set(enrolled.map(({ student }) => student));
-	const taken = new Set(enrolled.map(({ section, roll }) => `${section}/${Number(roll)}`));
-	const given = new Set<string>();
+	const known: Known = {
+		inClass: new Set(present.map(({ student }) => student)),
+		enrolled: new Set(enrolled.map(({ student }) => student)),
+		taken: new Set(enrolled.map(slotOf)),
+		given: new Set(),
+	};
 	const faults: Record<string, string[]> = {};
-	for (const { student, section, class: of, roll } of rows) {
-		const slot = `${section}/${roll}`;
-		const fault = faultOf();
-		if (fault) faults[student] = [fault];
-		inYear.add(student);
-		given.add(slot);
-
-		function faultOf(): string | null {
-			if (!inClass.has(student)) return errors.moved;
-			if (inYear.has(student)) return errors.enrolled;
-			if (of === 0) return errors.section;
-			if (roll === 0) return errors.roll;
-			if (taken.has(slot)) return errors.rollTaken;
-			return given.has(slot) ? errors.rollTwice : null;
-		}
+	for (const row of rows) {
+		const fault = faultOf(row, known);
+		if (fault) faults[row.student] = [fault];
+		known.enrolled.add(row.student);
+		known.given.add(slotOf(row));
 	}
 	return faults;
+}
+
+const slotOf = ({ section, roll }: { section: number; roll: number | string }) => `${section}/${Number(roll)}`;
+
+/** Students of the class, those with a place in the next year, its taken rolls, and the rolls given by earlier rows. */
+type Known = Record<"inClass" | "enrolled", Set<number>> & Record<"taken" | "given", Set<string>>;
+
+function faultOf(row: Row, { inClass, enrolled, taken, given }: Known): string | null {
+	if (!inClass.has(row.student)) return errors.moved;
+	if (enrolled.has(row.student)) return errors.enrolled;
+	if (row.class === 0) return errors.section;
+	if (row.roll === 0) return errors.roll;
+	if (taken.has(slotOf(row))) return errors.rollTaken;
+	return given.has(slotOf(row)) ? errors.rollTwice : null;
 }

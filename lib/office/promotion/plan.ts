@@ -1,5 +1,6 @@
 /** What `/admin/promotion` shows: the choice of exam and class, and the proposal for a class. */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { findClassSheets } from "@/lib/school/class-sheets";
 import { notFoundError } from "@/lib/school/errors";
@@ -52,11 +53,11 @@ export type PromotionPlan = {
 	rows: PromotionRow[];
 };
 
-/** What the exam's year is followed by. */
+/** An exam, its year `from`, and the year after that: the calendar year, and its record's id where there is one. */
 export type Following = { exam: { id: number; title: string }; from: number; year: number; yearId: number | null };
 
 /** @throws SchoolError "notFound" */
-export async function findFollowing(exam: number, req?: Parameters<typeof query>[1]): Promise<Following> {
+export async function findFollowing(exam: number, req?: PayloadRequest): Promise<Following> {
 	type Row = { id: number; title: string; from: number; year: Numeric; next: number | null };
 	const [found] = await query<Row>(
 		sql`SELECT x.id, x.title, y.id AS "from", y.year, n.id AS next FROM exams x JOIN years y ON y.id = x.year_id
@@ -117,7 +118,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		next: next?.id ?? null,
 		sections,
 		taken,
-		expected: expect(lower, own.id, sections),
+		expected: expectedIn(lower, own.id, sections),
 	};
 	const proposals = propose(candidates, places);
 	const classNames = new Map([own, ...(next ? [next] : [])].map(({ id, class_name }) => [id, class_name]));
@@ -156,7 +157,7 @@ async function readEnrolled(year: number): Promise<Enrolled[]> {
 }
 
 /** @returns how many students of the class below have each section of the class as theirs */
-function expect(lower: readonly Pupil[], classId: number, sections: readonly Section[]): Map<number, number> {
+function expectedIn(lower: readonly Pupil[], classId: number, sections: readonly Section[]): Map<number, number> {
 	const counts = new Map<number, number>();
 	for (const { section } of lower) {
 		const to = sameSection(sections, classId, section.name);
