@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/staff.md in the demo school. */
+/** Takes the pictures of docs/staff.md in the demo school, also of the papers that staff print. */
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -39,6 +39,10 @@ test("pictures", async ({ page }) => {
 		const idOf = async (query: string) => (await (await page.request.get(`${url}/cms/${query}`)).json()).docs[0].id;
 		return `/admin/marks?exam=${await idOf("exams?limit=1&sort=-id")}&section=${await idOf("sections?limit=1&where[class][equals]=11")}`;
 	};
+	const promotion = async () => {
+		const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=id&limit=1&depth=0`);
+		return `/admin/promotion?class=8&exam=${(await answer.json()).docs[0].id}`;
+	};
 	const views = {
 		start: "/admin",
 		notice: "/admin/collections/notices/create",
@@ -46,6 +50,8 @@ test("pictures", async ({ page }) => {
 		admissions: "/admin/admissions",
 		import: "/admin/import",
 		marks: await marks(),
+		printing: "/admin/printing",
+		promotion: await promotion(),
 		checklist: "/admin/checklist",
 		backup: "/admin/backup",
 		activity: "/admin/activity",
@@ -54,5 +60,40 @@ test("pictures", async ({ page }) => {
 		await page.goto(url + view, { waitUntil: "networkidle" });
 		await page.locator("h1, h2").first().waitFor();
 		await take(page, name);
+	}
+});
+
+/** Inside of the margins, in CSS pixels. */
+const portrait = { width: 703, height: 1032 };
+const landscape = { width: 1054, height: 726 };
+
+test("papers", async ({ page }) => {
+	test.setTimeout(300_000);
+	await signInStaff(page);
+	const answer = await page.request.get(`${url}/cms/exams?where[type][equals]=semester&sort=id&limit=1&depth=0`);
+	const [exam] = (await answer.json()).docs;
+	const place = { exam: exam.id, year: exam.year, place: "class-8" };
+	const seats = [
+		["exam", exam.id],
+		...[7, 8].map((one) => ["class", one]),
+		...["১০১", "১০২", "১০৩"].flatMap((room) => [
+			["room", `কক্ষ ${room}`],
+			["seats", 40],
+		]),
+	];
+	for (const [paper, query] of [
+		["class-list", place],
+		["grade-sheets", place],
+		["tabulation", place],
+		["admit-cards", place],
+		["seat-plan", seats],
+	] as const) {
+		await page.emulateMedia({ media: "print" });
+		await page.setViewportSize(paper === "tabulation" ? landscape : portrait);
+		await page.goto(`${url}/admin/printing?paper=${paper}&${new URLSearchParams(query as never)}`, {
+			waitUntil: "networkidle",
+		});
+		await page.locator("main table, main article").first().waitFor();
+		await take(page, `print-${paper}`);
 	}
 });

@@ -14,10 +14,12 @@ type Props = {
 	subjects: ResultSubject[];
 	/** A {@link SheetHeading}, or a placeholder while it loads. */
 	heading: ReactNode;
+	/** The QR code as a data URL; without it the browser fetches the code. */
+	code?: string;
 };
 
 /** A grade sheet, for screen and print (spec section 2). */
-export function Sheet({ result, subjects, heading }: Props) {
+export function Sheet({ result, subjects, heading, code }: Props) {
 	return (
 		<article className={styles.sheet}>
 			{heading}
@@ -30,7 +32,7 @@ export function Sheet({ result, subjects, heading }: Props) {
 			</p>
 			<div className={styles.foot}>
 				<span className={styles.signature}>{text.classTeacher}</span>
-				<SheetCode src={resultCodePath(result.student_id, result.year_id, result.exam_id)} />
+				<SheetCode src={code ?? resultCodePath(result.student_id, result.year_id, result.exam_id)} />
 				<span className={styles.signature}>{text.headTeacher}</span>
 			</div>
 		</article>

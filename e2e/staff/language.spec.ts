@@ -106,6 +106,13 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		`/marks?exam=${ids.exams}&section=${ids.sections}`,
 		"/marks/release",
 		`/marks/release?exam=${ids.exams}&class=3`,
+		"/printing",
+		`/printing?paper=seat-plan&exam=${ids.exams}&class=3`,
+		...["class-list", "tabulation", "admit-cards"].map(
+			(paper) => `/printing?paper=${paper}&year=${ids.years}&exam=${ids.exams}&place=class-3`,
+		),
+		"/promotion",
+		`/promotion?exam=${ids.exams}&class=3`,
 		...Object.keys(ids).map((slug) => `/collections/${slug}`),
 		...globals,
 	]);

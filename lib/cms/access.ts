@@ -121,6 +121,10 @@ const tasks = {
 	marks: ["head", "exam"],
 	/** Releasing results, and taking them back. */
 	release: ["head"],
+	/** Lists and papers of exams, printed. */
+	printing: ["head", "clerk"],
+	/** Enrolling a class in the next year, and taking that back. */
+	promotion: ["head", "clerk"],
 } satisfies Record<string, Role[]>;
 
 export type Task = keyof typeof tasks;

@@ -49,6 +49,8 @@ import { admissionsComponents } from "./students/admissions-admin";
 import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
 import { marksComponents } from "./students/marks-admin";
+import { printingComponents } from "./students/printing-admin";
+import { promotionComponents } from "./students/promotion-admin";
 
 const config = buildConfig({
 	admin: {
@@ -62,6 +64,8 @@ const config = buildConfig({
 				...admissionsComponents.afterNavLinks,
 				...marksComponents.afterNavLinks,
 				importNavLink,
+				...printingComponents.afterNavLinks,
+				...promotionComponents.afterNavLinks,
 				...activityComponents.afterNavLinks,
 				...backupComponents.afterNavLinks,
 			],
@@ -72,6 +76,8 @@ const config = buildConfig({
 				...checklistViews,
 				...studentViews,
 				...marksComponents.views,
+				...printingComponents.views,
+				...promotionComponents.views,
 				import: importView,
 			},
 			providers: ["/components/office/typing#Typing"],

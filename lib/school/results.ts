@@ -6,9 +6,11 @@ import { query, sql } from "./query";
 import { releasedNow } from "./releases";
 import { getYears } from "./structure";
 
-type Decimal = number | string;
+export type Decimal = number | string;
 type ResultRow = { id: number; type: ExamType; position: Decimal | null; total: Decimal };
-type SubjectRow = {
+/** A subject of the result with the id `result`. */
+export type SubjectRow = {
+	result: number;
 	name: string;
 	month: Decimal | null;
 	semester: Decimal | null;
@@ -30,14 +32,8 @@ export async function findResult(search: ResultSearch): Promise<{ result: Result
 		WHERE x.id = ${exam} AND x.year_id = ${year} AND e.class_id = ${classId} AND s.code = ${studentId}
 			AND ${releasedNow(sql`x.id`, sql`e.class_id`)}`);
 	if (!row) return null;
-	const [scale, found] = await Promise.all([
-		getScale(),
-		query<SubjectRow>(sql`
-			SELECT name, month_marks AS month, semester_marks AS semester, marks, full_marks AS "full", fourth, absent
-			FROM results_subjects WHERE _parent_id = ${row.id} ORDER BY _order`),
-	]);
-	const graded = found.map((subject) => ({ ...subject, band: scale && bandOf(subject, scale) }));
-	const points = graded.map(({ band, fourth }) => ({ point: band?.point ?? 0, fourth: Boolean(fourth) }));
+	const [scale, found] = await Promise.all([getScale(), findSubjects([row.id])]);
+	const { average, subjects } = gradeSubjects(found, row.type, scale);
 	return {
 		result: {
 			student_id: studentId,
@@ -47,9 +43,33 @@ export async function findResult(search: ResultSearch): Promise<{ result: Result
 			exam_id: exam,
 			exam_type: row.type,
 			class_id: classId,
-			...(scale && averageOf(points, scale)),
+			...average,
 		},
-		subjects: graded.map(({ band, ...subject }) => subjectOf(subject, row.type, band)),
+		subjects,
+	};
+}
+
+/** @param results ids of results, at least one. @returns their subjects in order */
+export const findSubjects = (results: number[]): Promise<SubjectRow[]> =>
+	query<SubjectRow>(sql`
+		SELECT _parent_id AS result, name, month_marks AS month, semester_marks AS semester, marks, full_marks AS "full",
+			fourth, absent
+		FROM results_subjects WHERE _parent_id IN (${sql.join(
+			results.map((id) => sql`${id}`),
+			sql`, `,
+		)}) ORDER BY _parent_id, _order`);
+
+/**
+ * @param found all subjects of one result
+ * @param scale null where the school gives no grades
+ * @returns the subjects with their grades, and the grade point average with its grade
+ */
+export function gradeSubjects(found: SubjectRow[], type: ExamType, scale: Band[] | null) {
+	const graded = found.map((subject) => ({ subject, band: scale && bandOf(subject, scale) }));
+	const points = graded.map(({ band, subject }) => ({ point: band?.point ?? 0, fourth: Boolean(subject.fourth) }));
+	return {
+		average: scale && averageOf(points, scale),
+		subjects: graded.map(({ band, subject }) => subjectOf(subject, type, band)),
 	};
 }
 
@@ -97,7 +117,7 @@ export async function findSheet(search: ResultSearch): Promise<FoundResult | nul
 	return found && head && year !== undefined ? { ...found, head, year } : null;
 }
 
-const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));
+export const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));
 /** Absent from a part is a fail. */
 const bandOf = ({ absent, marks, full }: SubjectRow, scale: Band[]) =>
 	gradeOf(absent ? 0 : Number(marks), Number(full), scale);

@@ -11,7 +11,7 @@ import {
 	type SheetKind,
 } from "@/lib/auth/sheet-tokens";
 import { deriveKey } from "@/lib/cms/secret";
-import type { ResultSubject, SheetHead } from "@/lib/contract/results";
+import type { FoundResult, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { getApplication } from "./applications";
 import { query, sql } from "./query";
 import { findResult, getSheetHead } from "./results";
@@ -34,6 +34,16 @@ export async function resultToken({ student, year_id, exam_id }: SheetOf): Promi
 	const content = row && (await resultContent({ student, year_id, exam_id }));
 	return content ? createSheetToken(sheetKey(), "result", row.id, content) : null;
 }
+
+/** What stands on a grade sheet; the year is null if its record is gone. */
+type Sheet = Omit<FoundResult, "year"> & { year: number | null };
+
+/**
+ * The same for a sheet that has been read already.
+ * @param id of the result
+ */
+export const tokenOfSheet = (id: number, sheet: Sheet): string =>
+	createSheetToken(sheetKey(), "result", id, sheetContent(sheet));
 
 /** @param id of an application that exists */
 export async function applicationToken(id: number): Promise<string> {
@@ -109,11 +119,14 @@ async function resultContent({ student, year_id, exam_id }: SheetOf): Promise<Sh
 	const [head, years] = await Promise.all([getSheetHead(student, year_id, exam_id), getYears()]);
 	const search = { exam_name: exam_id, year: year_id, class: head?.class.id ?? 0, studentId: student };
 	const found = head && (await findResult(search));
-	if (!found) return null;
-	const { position, total_marks, gpa, grade } = found.result;
 	const year = years.find(({ id }) => id === year_id)?.year ?? null;
+	return found ? sheetContent({ ...found, head, year }) : null;
+}
+
+function sheetContent({ result, subjects, head, year }: Sheet): SheetContent {
+	const { position, total_marks, gpa, grade } = result;
 	const summary = [year, position, total_marks, gpa ?? null, grade ?? null];
-	return [...headContent(head), ...summary, ...found.subjects.flatMap(subjectContent)];
+	return [...headContent(head), ...summary, ...subjects.flatMap(subjectContent)];
 }
 
 const headContent = ({ student, class: of, section, exam_name, roll }: SheetHead): SheetContent => [

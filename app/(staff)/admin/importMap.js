@@ -40,6 +40,8 @@ import { AdmissionsLink as AdmissionsLink_88d7fed5f57de57304066245d5218cbb } fro
 import { MarksLink as MarksLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
 import { ReleaseLink as ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
 import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
+import { PrintingLink as PrintingLink_ac708cbf10bd93bd66bac562aa57199b } from '../../../components/office/printing/printing-link'
+import { PromotionLink as PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246 } from '../../../components/office/promotion/promotion-link'
 import { ActivityLink as ActivityLink_335651e8c8118b8d0e93042f6404e1f2 } from '../../../components/office/activity-link'
 import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../../../components/office/backup-link'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
@@ -51,6 +53,8 @@ import { AdmissionView as AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90 } from 
 import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
 import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
 import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
+import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
+import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
 import { MarksView as MarksView_4d4975bb9808da05f41ab77759468f29 } from '../../../components/office/marks-view'
 import { ReleaseView as ReleaseView_3807e5ce2f8b80107781ba4f57e74101 } from '../../../components/office/release-view'
 import { ImportView as ImportView_6f5365a6a9900d624dd7b0194166258e } from '../../../components/office/import-view'
@@ -104,6 +108,8 @@ export const importMap = {
   "/components/office/marks-link#MarksLink": MarksLink_1778554d0f6c0a3e44b77b1196c54f3e,
   "/components/office/marks-link#ReleaseLink": ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e,
   "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
+  "/components/office/printing/printing-link#PrintingLink": PrintingLink_ac708cbf10bd93bd66bac562aa57199b,
+  "/components/office/promotion/promotion-link#PromotionLink": PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246,
   "/components/office/activity-link#ActivityLink": ActivityLink_335651e8c8118b8d0e93042f6404e1f2,
   "/components/office/backup-link#BackupLink": BackupLink_a482fb6d7c29a5b97dff9a8131d6714f,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
@@ -115,6 +121,8 @@ export const importMap = {
   "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
   "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
   "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,
+  "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
+  "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
   "/components/office/marks-view#MarksView": MarksView_4d4975bb9808da05f41ab77759468f29,
   "/components/office/release-view#ReleaseView": ReleaseView_3807e5ce2f8b80107781ba4f57e74101,
   "/components/office/import-view#ImportView": ImportView_6f5365a6a9900d624dd7b0194166258e,

@@ -88,6 +88,8 @@ const calls: Record<string, Role[]> = {
 	"marks/save": ["head", "exam"],
 	"marks/sheet": ["head", "exam"],
 	"marks/take-back": ["head"],
+	"promotion/confirm": ["head", "clerk"],
+	"promotion/undo": ["head", "clerk"],
 	"rolls/[year]/[section]": ["head", "clerk"],
 	"site-page/[collection]/[id]": ["head", "clerk"],
 	slips: ["head", "clerk"],

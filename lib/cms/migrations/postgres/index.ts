@@ -11,6 +11,7 @@ import * as migration_20261121_161000_roles_and_activity from './20261121_161000
 import * as migration_20261121_181800_subjects from './20261121_181800_subjects';
 import * as migration_20261121_181900_marks from './20261121_181900_marks';
 import * as migration_20261121_183849_releases from './20261121_183849_releases';
+import * as migration_20261121_190000_promotions from './20261121_190000_promotions';
 import * as migration_20261121_193137_desk_admissions from './20261121_193137_desk_admissions';
 
 export const migrations = [
@@ -80,8 +81,13 @@ export const migrations = [
     name: '20261121_183849_releases',
   },
   {
+    up: migration_20261121_190000_promotions.up,
+    down: migration_20261121_190000_promotions.down,
+    name: '20261121_190000_promotions',
+  },
+  {
     up: migration_20261121_193137_desk_admissions.up,
     down: migration_20261121_193137_desk_admissions.down,
-    name: '20261121_193137_desk_admissions'
+    name: '20261121_193137_desk_admissions',
   },
 ];

@@ -1,0 +1,12 @@
+import { promotionAnswer, promotionSchema } from "@/lib/contract/promotion";
+import { call } from "@/lib/http/call";
+import { staffFor } from "@/lib/http/staff-guards";
+import { promote } from "@/lib/office/promotion/apply";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "POST",
+	access: staffFor("promotion"),
+	body: promotionSchema,
+	answer: promotionAnswer,
+	handle: async ({ body, who }) => ({ success: true as const, id: await promote(body, who) }),
+});

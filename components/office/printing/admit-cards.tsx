@@ -1,0 +1,52 @@
+import { Facts } from "@/components/layout/facts";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { paperText as text } from "@/lib/bengali/printing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentPicturePath } from "@/lib/contract/paths";
+import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Pupil } from "@/lib/office/printing/roster";
+import { Letterhead } from "./letterhead";
+import styles from "./papers.module.css";
+import { inSheets } from "./sheets";
+import { Signatures } from "./signatures";
+
+type Props = Extract<Paper, { kind: "admit-cards" }> & { school: School };
+
+const cardsPerSheet = 6;
+
+/** Cards to cut out, six on a sheet. */
+export const AdmitCards = ({ exam, pupils, school }: Props) =>
+	inSheets(pupils, cardsPerSheet).map((cards) => (
+		<div key={cards[0]?.id} className={`${styles.sheet} ${styles.cards}`}>
+			{cards.map((pupil) => (
+				<Card key={pupil.id} exam={`${exam.name} · ${toBengaliDigits(exam.year)}`} pupil={pupil} school={school} />
+			))}
+		</div>
+	));
+
+function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: School }) {
+	const { name, father, mother, roll, code, picture, section } = pupil;
+	const facts = [
+		[text.name, name],
+		[text.father, father],
+		[text.mother, mother],
+		[text.class, studentStaffText.titles.section(section.name, pupil.class.name)],
+		[text.roll, toBengaliDigits(roll)],
+		[text.code, toBengaliDigits(code)],
+	] as const;
+	return (
+		<article className={styles.card} aria-label={name}>
+			<Letterhead school={school} title={text.admitCard} lines={[exam]} />
+			<div className={styles.cardBody}>
+				<Facts className={styles.facts} facts={facts} />
+				{picture ? (
+					<img alt="" className={styles.photo} height={300} src={studentPicturePath(picture)} width={300} />
+				) : (
+					<span className={styles.photo}>{text.photo}</span>
+				)}
+			</div>
+			<p className={styles.note}>{text.admitNote}</p>
+			<Signatures names={[text.classTeacher, text.headTeacher]} />
+		</article>
+	);
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { printingText as text } from "@/lib/bengali/printing";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/contract/printing";
+import type { PrintingChoices } from "@/lib/office/printing/choices";
+import type { PrintingErrors } from "@/lib/office/printing/papers";
+import { ActField } from "../act-field";
+import students from "../students.module.css";
+import styles from "./printing-form.module.css";
+import { SeatFields } from "./seat-fields";
+
+type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors };
+
+/** Chooses what is printed; its fields become the address of the papers. */
+export function PrintingForm({ choices: { years, exams, places }, typed, errors }: Props) {
+	const [paper, setPaper] = useState(typed.paper);
+	const known = exams.find(({ id }) => String(id) === typed.exam)?.year;
+	const [year, setYear] = useState(typed.year || String(known ?? years[0]?.id ?? ""));
+	// Before that, the lists would not follow the year.
+	const isHydrated = useHydrated();
+	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((one) => String(one.year) === year);
+	const hasExam = paper !== "" && paper !== "class-list";
+	return (
+		<form action="/admin/printing" className={styles.form}>
+			<fieldset className={styles.papers} aria-describedby={errors.paper && "paper-error"}>
+				<legend>{text.paper}</legend>
+				{paperKinds.map((kind: PaperKind) => (
+					<label key={kind} className={styles.paper}>
+						<input
+							type="radio"
+							name="paper"
+							value={kind}
+							checked={paper === kind}
+							disabled={!isHydrated}
+							onChange={() => setPaper(kind)}
+						/>
+						<span>
+							<strong>{text.papers[kind].name}</strong>
+							<small>{text.papers[kind].about}</small>
+						</span>
+					</label>
+				))}
+				{errors.paper && (
+					<p id="paper-error" role="alert" className={students.error}>
+						{errors.paper[0]}
+					</p>
+				)}
+			</fieldset>
+			{paper !== "" && (
+				<div className={styles.fields}>
+					<ActField label={text.year} errors={errors.year}>
+						{(control) => (
+							<select {...control} name="year" value={year} onChange={({ target }) => setYear(target.value)}>
+								{years.map((one) => (
+									<option key={one.id} value={one.id}>
+										{toBengaliDigits(one.year)}
+									</option>
+								))}
+							</select>
+						)}
+					</ActField>
+					{hasExam && (
+						<ActField label={text.exam} errors={errors.exam}>
+							{(control) => (
+								<select {...control} key={year} name="exam" defaultValue={typed.exam}>
+									<option value="">{text.choose}</option>
+									{ofYear(exams).map(({ id, name }) => (
+										<option key={id} value={id}>
+											{name}
+										</option>
+									))}
+								</select>
+							)}
+						</ActField>
+					)}
+					{paper !== "seat-plan" && (
+						<ActField label={text.place} errors={errors.place}>
+							{(control) => (
+								<select {...control} key={year} name="place" defaultValue={typed.place}>
+									<option value="">{text.choose}</option>
+									{ofYear(places).map(({ value, name, count }) => (
+										<option key={value} value={value}>
+											{text.option(name, count)}
+										</option>
+									))}
+								</select>
+							)}
+						</ActField>
+					)}
+					{paper === "seat-plan" && (
+						<SeatFields
+							key={year}
+							classes={ofYear(places).filter(({ of }) => of === "class")}
+							typed={typed}
+							errors={errors}
+						/>
+					)}
+					<Button type="submit" margin={false}>
+						{text.show}
+					</Button>
+				</div>
+			)}
+		</form>
+	);
+}

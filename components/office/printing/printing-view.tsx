@@ -1,0 +1,50 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { printingText as text } from "@/lib/bengali/printing";
+import { readPrintingForm } from "@/lib/contract/printing";
+import { requireTaskPage } from "@/lib/office/guard";
+import { readPrintingChoices } from "@/lib/office/printing/choices";
+import { readPaper } from "@/lib/office/printing/papers";
+import { addressByHost } from "@/lib/school/site-address";
+import { OfficeTemplate } from "../office-template";
+import { Papers } from "./papers";
+import { PrintingForm } from "./printing-form";
+
+type Query = NonNullable<AdminViewServerProps["searchParams"]>;
+
+/** @returns the form's fields as an address carries them, without what else it has */
+function addressOf(query: Query): string {
+	const fields = Object.entries(query).filter(([name]) => name !== "edit");
+	const pairs = fields.flatMap(([name, value]) => [value ?? ""].flat().map((one) => [name, one]));
+	return `/admin/printing?${new URLSearchParams(pairs)}`;
+}
+
+/**
+ * `/admin/printing`: the choice of a paper, or the papers that the address asks for, without header and navigation: what
+ * is on the screen is what is printed. With `edit` the form shows that choice.
+ */
+export async function PrintingView(props: AdminViewServerProps) {
+	const head = await headers();
+	const query = props.searchParams ?? {};
+	await requireTaskPage(head, "printing", addressOf(query));
+	const form = readPrintingForm(query);
+	const isAsked = form.paper !== "";
+	const read = isAsked && query.edit === undefined ? await readPaper(form, addressByHost(head.get("host"))) : null;
+	if (read && "paper" in read) return <Papers {...read} change={`${addressOf(query)}&edit=1`} />;
+	const choices = await readPrintingChoices();
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter>
+				<h1>{text.title}</h1>
+				<p>{text.explanation}</p>
+				{choices.years.length === 0 ? (
+					<p>{text.empty}</p>
+				) : (
+					<PrintingForm choices={choices} typed={form} errors={read?.errors ?? {}} />
+				)}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

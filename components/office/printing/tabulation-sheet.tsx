@@ -1,0 +1,79 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { printingText, paperText as text } from "@/lib/bengali/printing";
+import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Column, TabulationRow } from "@/lib/office/printing/tabulation";
+import { Letterhead } from "./letterhead";
+import styles from "./papers.module.css";
+import { Signatures } from "./signatures";
+
+type Props = Extract<Paper, { kind: "tabulation" }> & { school: School };
+
+/** Students by subjects, with totals; the heads are repeated on each sheet. */
+export const TabulationSheet = ({ exam, sections, school }: Props) =>
+	sections.map(({ id, title, columns, rows, isGraded, passed, failed }) => (
+		<section key={id} className={`${styles.sheet} ${styles.wide}`} aria-label={title}>
+			<Letterhead
+				school={school}
+				lines={[`${printingText.papers.tabulation.name}: ${exam.name} · ${toBengaliDigits(exam.year)} · ${title}`]}
+			/>
+			<table className={`${styles.table} ${styles.tabulation}`}>
+				<thead>
+					<tr>
+						<th scope="col">{text.roll}</th>
+						<th scope="col" className={styles.pupil}>
+							{text.name}
+						</th>
+						{columns.map((column) => (
+							<SubjectHead key={column.name} {...column} />
+						))}
+						<th scope="col">{text.total}</th>
+						{isGraded && <th scope="col">{text.gpa}</th>}
+						{isGraded && <th scope="col">{text.grade}</th>}
+						<th scope="col">{text.position}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<Row key={row.pupil.id} {...row} columns={columns} isGraded={isGraded} />
+					))}
+				</tbody>
+			</table>
+			<p className={styles.note}>
+				{isGraded ? text.summary(passed + failed, passed, failed) : text.students(rows.length)}
+				{isGraded && ` · ${text.failedMarks}`}
+				{columns.some(({ fourth }) => fourth === "some") && ` · ${text.fourthMarks}`}
+			</p>
+			<Signatures names={[text.classTeacher, text.examiner, text.headTeacher]} />
+		</section>
+	));
+
+const SubjectHead = ({ name, full, fourth }: Column) => (
+	<th scope="col" className={styles.subject}>
+		<span>{fourth === "all" ? `${name} (${text.fourth})` : name}</span>
+		<small>{text.full(full)}</small>
+	</th>
+);
+
+function Row({ pupil, cells, result, columns, isGraded }: TabulationRow & { columns: Column[]; isGraded: boolean }) {
+	const shown = (value: number | string | null | undefined) =>
+		value === null || value === undefined ? text.none : toBengaliDigits(value);
+	return (
+		<tr>
+			<td className={styles.number}>{toBengaliDigits(pupil.roll)}</td>
+			<th scope="row" className={styles.pupil}>
+				{pupil.name}
+			</th>
+			{cells.map((cell, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
+				<td key={index} className={styles.number}>
+					{cell?.point === 0 ? <b className={styles.failed}>{shown(cell.marks)}</b> : shown(cell?.marks)}
+					{cell?.fourth_subject && columns[index]?.fourth === "some" && <small> ({text.fourth})</small>}
+				</td>
+			))}
+			<td className={styles.number}>{shown(result?.total_marks)}</td>
+			{isGraded && <td className={styles.number}>{shown(result?.gpa?.toFixed(2))}</td>}
+			{isGraded && <td className={styles.number}>{result?.grade ?? text.none}</td>}
+			<td className={styles.number}>{shown(result?.position)}</td>
+		</tr>
+	);
+}

@@ -1,0 +1,34 @@
+import { formatMoment } from "@/lib/bengali/dates";
+import { promotionText } from "@/lib/bengali/promotion";
+import type { PastPromotion } from "@/lib/office/promotion/runs";
+import { ColumnHeads } from "../column-heads";
+import { PromotionUndo } from "./promotion-undo";
+
+const text = promotionText.past;
+
+/** The last promotions, each of which can be taken back while nothing hangs on it. */
+export function PromotionPast({ past }: { past: PastPromotion[] }) {
+	if (past.length === 0) return null;
+	const { at, what, who, count, undo } = text.columns;
+	return (
+		<section aria-labelledby="promotion-past">
+			<h2 id="promotion-past">{text.title}</h2>
+			<div className="table">
+				<table>
+					<ColumnHeads columns={[at, what, who, count, undo]} />
+					<tbody>
+						{past.map((one) => (
+							<tr key={one.id}>
+								<td>{formatMoment(one.at)}</td>
+								<td>{one.title}</td>
+								<td>{one.staff}</td>
+								<td>{text.count(one.count, one.year)}</td>
+								<td>{one.state === "undone" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { promotionText } from "@/lib/bengali/promotion";
+import { UndoTask } from "../undo-task";
+
+const { past } = promotionText;
+
+/** Takes a promotion back. */
+export const PromotionUndo = ({ id, title }: { id: number; title: string }) => (
+	<UndoTask description={past.undoOf(title)} id={id} path="/office/promotion/undo" text={past} />
+);

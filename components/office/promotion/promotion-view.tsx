@@ -1,0 +1,80 @@
+import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { promotionText as text } from "@/lib/bengali/promotion";
+import { idField } from "@/lib/contract/input";
+import { requireTaskPage } from "@/lib/office/guard";
+import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "@/lib/office/promotion/plan";
+import { pastPromotions } from "@/lib/office/promotion/runs";
+import { ActField } from "../act-field";
+import { OfficeTemplate } from "../office-template";
+import styles from "./promotion.module.css";
+import { PromotionForm } from "./promotion-form";
+import { PromotionPast } from "./promotion-past";
+
+/** `/admin/promotion`: a class by merit, with places proposed for the next year; and what was promoted before. */
+export async function PromotionView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "promotion", "/admin/promotion");
+	const asked = props.searchParams ?? {};
+	const [exam, of] = [idField.safeParse(asked.exam), idField.safeParse(asked.class)];
+	const [choices, past] = await Promise.all([readPromotionChoices(), pastPromotions()]);
+	const done = past.find(({ id, state }) => String(id) === asked.done && state === "applied");
+	const plan = exam.success && of.success ? await readPromotionPlan(exam.data, of.data) : null;
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title, url: "/admin/promotion" }]} />
+			<Gutter className={styles.view}>
+				<h1>{text.title}</h1>
+				{done && (
+					<p className="import-done" role="status">
+						✓ {text.done(done.count, done.year)}
+					</p>
+				)}
+				{plan ? (
+					<PromotionForm key={`${plan.exam.id}/${plan.class.id}`} plan={plan} />
+				) : (
+					<Choice {...choices} chosenExam={String(asked.exam ?? "")} isWrong={asked.class !== undefined} />
+				)}
+				{!plan && <PromotionPast past={past} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+type ChoiceProps = PromotionChoices & { chosenExam: string; isWrong: boolean };
+
+/** A form that needs no script. */
+function Choice({ exams, classes, chosenExam, isWrong }: ChoiceProps) {
+	if (exams.length === 0) return <p>{text.none}</p>;
+	return (
+		<form action="/admin/promotion" className={styles.choice}>
+			<p>{text.explanation}</p>
+			<ActField label={text.exam} errors={undefined}>
+				{(control) => (
+					<select {...control} name="exam" defaultValue={chosenExam || exams[0]?.id}>
+						{exams.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</select>
+				)}
+			</ActField>
+			<ActField label={text.class} errors={isWrong ? [text.errors.class] : undefined}>
+				{(control) => (
+					<select {...control} name="class" defaultValue="" required>
+						<option value="">{text.choose}</option>
+						{classes.map(({ id, class_name }) => (
+							<option key={id} value={id}>
+								{class_name}
+							</option>
+						))}
+					</select>
+				)}
+			</ActField>
+			<Button type="submit" margin={false}>
+				{text.show}
+			</Button>
+		</form>
+	);
+}

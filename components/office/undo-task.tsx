@@ -1,0 +1,70 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { callApi } from "@/lib/browser/call";
+import type { UndoAnswer } from "@/lib/contract/undo";
+import { ConfirmButton } from "./confirm-button";
+import { useSending } from "./use-sending";
+
+/** Milliseconds: an import of thousands of students on a slow machine. */
+const timeout = 600_000;
+
+/** Holds that are listed. */
+const shown = 20;
+
+type Props = {
+	/** The call. */
+	path: string;
+	id: number;
+	/** For screen readers: what is undone. */
+	description: string;
+	text: { undo: string; no: string; sure: string; yes: string; more: (count: number) => string };
+};
+
+/** Undoes a task after a question; says what keeps it from being undone. */
+export function UndoTask({ path, id, description, text }: Props) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+	const [refusal, setRefusal] = useState<UndoAnswer | null>(null);
+
+	async function undo() {
+		await send(async () => {
+			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout });
+			setRefusal(answer.success ? null : answer);
+			if (answer.success) toast.success(answer.message);
+		});
+		router.refresh();
+	}
+
+	return (
+		<>
+			<ConfirmButton
+				description={description}
+				disabled={sending}
+				label={text.undo}
+				no={text.no}
+				onConfirm={undo}
+				question={text.sure}
+				size="small"
+				yes={text.yes}
+			/>
+			{refusal && <Holds {...refusal} more={text.more} />}
+		</>
+	);
+}
+
+const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: number) => string }) => (
+	<div role="alert">
+		<p className="import-error">{message}</p>
+		<ul>
+			{holds.slice(0, shown).map(({ title, reason }) => (
+				<li key={title}>
+					{title}: {reason}
+				</li>
+			))}
+		</ul>
+		{holds.length > shown && <p>{more(holds.length - shown)}</p>}
+	</div>
+);

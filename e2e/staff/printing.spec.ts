@@ -1,0 +1,161 @@
+/** Papers that staff print, from the browser's print, in the demo school. */
+import { expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { paperText, printingText as text } from "@/lib/bengali/printing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { PaperKind } from "@/lib/contract/printing";
+import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
+import { signInStaff } from "../reports";
+
+/** Class 8 of the demo school. */
+const schoolClass = 8;
+const className = studentStaffText.classNames[schoolClass - 1] ?? "";
+
+type Enrolled = { roll: number; student: { name: string; code: number } };
+
+/** @returns a released exam, its year, and the students of the class by section and roll */
+async function readSchool(page: Page) {
+	const docsOf = async (path: string) => (await (await page.request.get(`/cms/${path}`)).json()).docs;
+	const [exam] = await docsOf("exams?where[type][equals]=semester&sort=id&limit=1&depth=0");
+	const where = `where[class][equals]=${schoolClass}&where[year][equals]=${exam.year}`;
+	const students: Enrolled[] = await docsOf(`enrolments?${where}&sort=section,roll&pagination=false&depth=1`);
+	return { exam: exam.id as number, examName: exam.name as string, year: exam.year as number, students };
+}
+
+const sheetsOf = async (page: Page) => {
+	const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
+	return {
+		count: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+		isWide: sizes.every(([, width, height]) => Number(width) > Number(height)),
+	};
+};
+
+/** On the paper, and nothing cut off. */
+async function expectNames(page: Page, names: string[]): Promise<void> {
+	const shown = (await page.locator("main").textContent()) ?? "";
+	expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+	const cut = page
+		.locator("main article, main td, main th")
+		.evaluateAll((all) =>
+			all
+				.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+				.map((one) => one.textContent),
+		);
+	expect(await cut).toEqual([]);
+}
+
+for (const [name, viewport] of Object.entries({
+	desktop: { width: 1366, height: 768 },
+	phone: { width: 390, height: 844 },
+})) {
+	test(`a class list takes two clicks and a choice from the view, on a ${name}`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await signInStaff(page);
+		const { students } = await readSchool(page);
+		await page.goto("/admin/printing");
+		await page.getByRole("radio", { name: text.papers["class-list"].name }).check();
+		const place = page.getByLabel(text.place, { exact: true });
+		await page.getByRole("button", { name: text.show }).click();
+		await expect(page.getByText(text.errors.place)).toBeVisible();
+		await expect(page.getByRole("radio", { name: text.papers["class-list"].name })).toBeChecked();
+		await place.selectOption({ label: text.option(text.wholeClass(className), students.length) });
+		await page.getByRole("button", { name: text.show }).click();
+		await expect(page.getByRole("button", { name: text.print })).toBeVisible();
+		await expectNoSidewaysScroll(page);
+		expect(await violationsOf(page, "main")).toEqual([]);
+		await page.getByRole("link", { name: text.change }).click();
+		await expect(place).toHaveValue(`class-${schoolClass}`);
+		expect(await violationsOf(page, "form[action='/admin/printing']")).toEqual([]);
+		await expectNoSidewaysScroll(page);
+	});
+}
+
+test("each paper prints on A4 with all names, and nothing else", async ({ page }) => {
+	await signInStaff(page);
+	const { exam, year, students } = await readSchool(page);
+	const names = students.map(({ student }) => student.name);
+	const sections = new Set(
+		students.map((one) => JSON.stringify((one as never as { section: { id: number } }).section.id)),
+	).size;
+
+	async function open(paper: PaperKind, more: Record<string, string> = {}) {
+		await page.emulateMedia({ media: "screen" });
+		const place = `class-${schoolClass}`;
+		await page.goto(
+			`/admin/printing?${new URLSearchParams({ paper, year: String(year), exam: String(exam), place, ...more })}`,
+		);
+		await expect(page.getByRole("heading", { level: 1, name: text.papers[paper].name })).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("button", { name: text.print })).toBeHidden();
+		await expect(page.locator("nav:visible, header.app-header:visible")).toHaveCount(0);
+		return sheetsOf(page);
+	}
+
+	const list = await open("class-list");
+	expect(list).toEqual({ count: expect.any(Number), isWide: false });
+	expect(list.count).toBeGreaterThanOrEqual(sections);
+	await expectNames(page, [...names, toBengaliDigits(students[0]?.student.code ?? 0)]);
+
+	// One student on each sheet, though a class has dozens.
+	expect(await open("grade-sheets")).toEqual({ count: students.length, isWide: false });
+	await expectNames(page, names);
+	for (const part of await page.locator("main section").all()) await expect(part.getByRole("article")).toHaveCount(1);
+	await expect(page.locator("main section figure img").first()).toHaveAttribute("src", /^data:image\/svg/);
+
+	expect(await open("tabulation")).toEqual({ count: expect.any(Number), isWide: true });
+	await expectNames(page, names);
+	await expect(page.locator("main thead").first()).toHaveCSS("display", "table-header-group");
+	await expect(page.locator("main thead").first()).toHaveCSS("break-inside", "avoid");
+
+	expect(await open("admit-cards")).toEqual({ count: Math.ceil(students.length / 6), isWide: false });
+	await expectNames(page, names);
+});
+
+test("a seat plan has a sheet for each room; too few seats are said at the rooms, and nothing typed is lost", async ({
+	page,
+}) => {
+	await signInStaff(page);
+	const { examName, students } = await readSchool(page);
+	await page.goto("/admin/printing");
+	await page.getByRole("radio", { name: text.papers["seat-plan"].name }).check();
+	await page.getByLabel(text.exam, { exact: true }).selectOption({ label: examName });
+	for (const one of [schoolClass, schoolClass + 1])
+		await page.getByRole("checkbox", { name: studentStaffText.classNames[one - 1] }).check();
+	const room = async (row: number, name: string, seats: string) => {
+		await page.getByLabel(text.room(row)).fill(name);
+		await page.getByLabel(text.seats(row)).fill(seats);
+	};
+	await room(1, "দোতলা, কক্ষ ২০১", "১০");
+	await page.getByRole("button", { name: text.show }).click();
+	await expect(
+		page.getByRole("alert").filter({ hasText: text.errors.tooFewSeats(1).split("১")[1] ?? "" }),
+	).toBeVisible();
+	await expect(page.getByLabel(text.room(1))).toHaveValue("দোতলা, কক্ষ ২০১");
+	await expect(page.getByLabel(text.seats(1))).toHaveValue("১০");
+	await expect(page.getByRole("checkbox", { name: className })).toBeChecked();
+	await room(2, "কক্ষ ২০২", "২০০");
+	await page.getByRole("button", { name: text.show }).click();
+	await expect(page.getByRole("region")).toHaveCount(await page.locator("main section").count());
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { level: 2, name: "দোতলা, কক্ষ ২০১" })).toBeVisible();
+	expect((await sheetsOf(page)).count).toBe(await page.locator("main section").count());
+	const classes = await page.locator("main section").first().locator("tbody td:nth-child(2)").allInnerTexts();
+	expect(classes).toHaveLength(10);
+	for (const [index, of] of classes.entries()) expect(of).not.toBe(classes[index - 1]);
+	await expectNames(
+		page,
+		students.map(({ student }) => student.name),
+	);
+});
+
+test("the papers refuse strangers", async ({ playwright, baseURL }) => {
+	const stranger = await playwright.request.newContext({ baseURL });
+	const answer = await stranger.get(`/admin/printing?paper=class-list&year=1&place=class-${schoolClass}`, {
+		maxRedirects: 0,
+	});
+	const page = await answer.text();
+	expect(page).not.toContain(paperText.father);
+	expect(page).not.toContain(text.print);
+	await stranger.dispose();
+});

@@ -1,0 +1,124 @@
+/** Enrolling a class in the next year, in the back office. */
+import { expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { promotionText as text } from "@/lib/bengali/promotion";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+const count = 40;
+const failing = 3;
+const schoolClass = studentStaffText.classNames[7] ?? "";
+const title = (letter: string, of: number) =>
+	studentStaffText.titles.section(letter, studentStaffText.classNames[of - 1] ?? "");
+
+test.beforeAll(async () => {
+	const asking = await visitor(school);
+	const headers = await signInHead(asking);
+	const create = recordsOf(asking, headers);
+	const year = await create("years", { year: 2026 });
+	const section = await create("sections", { name: "ক", class: 8 });
+	await create("sections", { name: "ক", class: 9 });
+	const exam = await create("exams", { name: "বার্ষিক পরীক্ষা", year, type: "monthly" });
+	await asking.dispose();
+	const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+	await school.run(
+		`INSERT INTO students (code, name, title, gender, father_name, mother_name, password_version)
+			${numbers} SELECT 2026000 + i, 'শিক্ষার্থী ' || i, 'শিক্ষার্থী ' || i, '2', 'করিম', 'সালমা', 0 FROM n`,
+		`INSERT INTO enrolments (student_id, year_id, class_id, section_id, roll)
+			SELECT id, ${year}, 8, ${section}, code - 2026000 FROM students`,
+		`INSERT INTO results (student_id, exam_id, class_id, total, position)
+			SELECT id, ${exam}, 8, CASE WHEN code - 2026000 <= ${failing} THEN 20 ELSE 40 + (code - 2026000) END, NULL FROM students`,
+		`INSERT INTO results_subjects (_parent_id, _order, id, name, marks, full_marks, fourth)
+			SELECT id, 1, 'subject-' || id, 'বাংলা', total, 100, 0 FROM results`,
+	);
+});
+
+const rows = (page: Page) => page.locator("tr[data-outcome]");
+
+/** Counts clicks, and choices from a list. */
+function counter() {
+	let acts = 0;
+	const act = async (work: Promise<unknown>) => {
+		acts += 1;
+		await work;
+	};
+	return { act, count: () => acts };
+}
+
+/** The newest exam is chosen already. */
+async function open(page: Page, { act } = counter()) {
+	await act(page.getByLabel(text.class, { exact: true }).selectOption({ label: schoolClass }));
+	await act(page.getByRole("button", { name: text.show }).click());
+	await expect(rows(page)).toHaveCount(count);
+}
+
+test("a class of 40 is promoted in five clicks, and taken back", async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await openOffice(page, school);
+	const clicks = counter();
+	const link = page.locator("nav a[href='/admin/promotion']");
+	await expect(link).toHaveText(text.title);
+	const menu = page.locator(".nav-toggler").filter({ visible: true }).first();
+	if (await link.evaluate((element) => element.closest("[inert]") !== null)) await clicks.act(menu.click());
+	await clicks.act(link.click());
+	await open(page, clicks);
+	await expect(page.getByText(text.newYear(2027))).toBeVisible();
+	const [best, last] = [rows(page).first(), rows(page).last()];
+	await expect(best).toContainText(`শিক্ষার্থী ${count}`);
+	await expect(best.getByRole("textbox")).toHaveValue(toBengaliDigits(1));
+	await expect(last).toContainText(text.outcomes.failed);
+	await expect(last.locator("option:checked")).toHaveText(title("ক", 8));
+	expect(await violationsOf(page, "table")).toEqual([]);
+	await clicks.act(page.getByRole("button", { name: text.confirm(count, 2027) }).click());
+	await expect(page.getByText(text.done(count, 2027))).toBeVisible();
+	expect(clicks.count()).toBeLessThanOrEqual(5);
+
+	const asking = await visitor(school);
+	const headers = await signInHead(asking);
+	const enrolledIn = async (year: number) => {
+		const answer = await asking.get(`/cms/enrolments?where[year.year][equals]=${year}&limit=1`, { headers });
+		return (await answer.json()).totalDocs;
+	};
+	expect([await enrolledIn(2026), await enrolledIn(2027)]).toEqual([count, count]);
+	await page.getByRole("button", { name: text.past.undoOf(text.of(schoolClass, "বার্ষিক পরীক্ষা · ২০২৬")) }).click();
+	await page.locator("#confirm-action:visible").click();
+	await expect(page.getByText(text.past.wasUndone, { exact: true })).toBeVisible();
+	expect([await enrolledIn(2026), await enrolledIn(2027)]).toEqual([count, 0]);
+	await asking.dispose();
+});
+
+test("on a phone each row can be changed; what is wrong is said there, and nothing typed is lost", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/promotion`);
+	await open(page);
+	await expectNoSidewaysScroll(page);
+	const [first, second, third] = await rows(page).all();
+	if (!first || !second || !third) throw new Error("no rows");
+	await second.getByRole("textbox").fill("১");
+	await third.getByRole("combobox").selectOption({ label: text.leave });
+	await page.getByRole("button", { name: text.confirm(count - 1, 2027) }).click();
+	await expect(second.getByText(text.errors.rollTwice)).toBeVisible();
+	await expect(page.getByText(text.faulty(1))).toBeVisible();
+	await expect(second.getByRole("textbox")).toHaveValue("১");
+	await expect(third.locator("option:checked")).toHaveText(text.leave);
+	// Another section proposes its next roll.
+	await second.getByRole("combobox").selectOption({ label: title("ক", 8) });
+	await expect(second.getByRole("textbox")).toHaveValue(toBengaliDigits(failing + 1));
+	expect(await violationsOf(page, "table")).toEqual([]);
+	await page.getByRole("button", { name: text.confirm(count - 1, 2027) }).click();
+	await expect(page.getByText(text.done(count - 1, 2027))).toBeVisible();
+});
+
+test("promotion refuses strangers", async () => {
+	const stranger = await visitor(school, "203.0.113.99");
+	for (const path of ["confirm", "undo"])
+		expect([path, (await stranger.post(`/office/promotion/${path}`, { data: {} })).status()]).toEqual([path, 401]);
+	const view = await stranger.get("/admin/promotion?exam=1&class=8", { maxRedirects: 0 });
+	expect(await view.text()).not.toContain("শিক্ষার্থী 1");
+	await stranger.dispose();
+});

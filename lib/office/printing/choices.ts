@@ -1,0 +1,54 @@
+/** What staff may choose at `/admin/printing`. */
+import "server-only";
+import { printingText as text } from "@/lib/bengali/printing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { type Place, placeValue } from "@/lib/contract/printing";
+import { query, sql } from "@/lib/school/query";
+
+type Numeric = number | string;
+
+/** A class or section that has students in the year; a class comes before its sections. */
+type PlaceChoice = Place & { value: string; year: number; class: number; name: string; count: number };
+
+export type PrintingChoices = {
+	/** Years with students, the newest first. */
+	years: { id: number; year: number }[];
+	/** The newest first. */
+	exams: { id: number; year: number; name: string }[];
+	places: PlaceChoice[];
+};
+
+export async function readPrintingChoices(): Promise<PrintingChoices> {
+	type Row = {
+		year: number;
+		calendar: Numeric;
+		class: number;
+		class_name: string;
+		section: number;
+		name: string;
+		count: Numeric;
+	};
+	const [rows, exams] = await Promise.all([
+		query<Row>(sql`
+			SELECT y.id AS year, y.year AS calendar, c.id AS class, c.name AS class_name, n.id AS section, n.name, count(*) AS count
+			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
+			JOIN sections n ON n.id = e.section_id
+			GROUP BY y.id, y.year, c.id, c.name, n.id, n.name ORDER BY y.year DESC, c.id, n.name, n.id`),
+		query<PrintingChoices["exams"][number]>(sql`SELECT id, year_id AS year, name FROM exams ORDER BY id DESC`),
+	]);
+	const years = [...new Map(rows.map(({ year, calendar }) => [year, { id: year, year: Number(calendar) }])).values()];
+	const places = new Map<string, PlaceChoice>();
+	for (const row of rows) {
+		const of = { year: row.year, class: row.class };
+		const count = Number(row.count);
+		const schoolClass: Place = { of: "class", id: row.class };
+		const key = `${row.year}/${row.class}`;
+		const known = places.get(key)?.count ?? 0;
+		const name = text.wholeClass(row.class_name);
+		places.set(key, { ...of, ...schoolClass, value: placeValue(schoolClass), name, count: known + count });
+		const section: Place = { of: "section", id: row.section };
+		const title = studentStaffText.titles.section(row.name, row.class_name);
+		places.set(`${key}/${row.section}`, { ...of, ...section, value: placeValue(section), name: title, count });
+	}
+	return { years, exams, places: [...places.values()] };
+}

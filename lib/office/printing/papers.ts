@@ -1,0 +1,117 @@
+/** Reads what stands on the papers that staff print. */
+import "server-only";
+import { z } from "zod";
+import { printingText } from "@/lib/bengali/printing";
+import { verifyPath } from "@/lib/contract/paths";
+import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/contract/printing";
+import { qrCodeUrl } from "@/lib/pictures/qr-code";
+import { type ClassSheet, findClassSheets } from "@/lib/school/class-sheets";
+import { query, sql } from "@/lib/school/query";
+import { getSettings } from "@/lib/school/settings";
+import { tokenOfSheet } from "@/lib/school/sheet-codes";
+import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "./roster";
+import { alternate, type FilledRoom, fillRooms } from "./seats";
+import { type Tabulation, tabulate } from "./tabulation";
+
+const { errors } = printingText;
+
+/** `code` is the QR code as a data URL. */
+export type CodedSheet = ClassSheet & { code: string };
+
+type Exam = { name: string; year: number };
+
+export type Paper =
+	| { kind: "class-list"; year: number; sections: SectionOf<Pupil>[] }
+	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
+	| { kind: "tabulation"; exam: Exam; sections: (Omit<SectionOf<Pupil>, "members"> & Tabulation)[] }
+	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[] }
+	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] };
+
+export type School = { name: string; address: string };
+
+/** Messages by field of the form. */
+export type PrintingErrors = Partial<Record<keyof PrintingForm, string[]>>;
+
+export type Printing = { paper: Paper; school: School } | { errors: PrintingErrors };
+
+/** The choice cannot be printed, for reasons that the records give. */
+class Refused extends Error {
+	constructor(readonly errors: PrintingErrors) {
+		super("Nothing to print");
+	}
+}
+
+/**
+ * @param form as typed
+ * @param site public address of the site, for the QR codes
+ * @returns the paper, or what is wrong with the choice, by field
+ */
+export async function readPaper(form: PrintingForm, site: string): Promise<Printing> {
+	const parsed = printingSchema.safeParse(form);
+	if (!parsed.success) return { errors: z.flattenError(parsed.error).fieldErrors };
+	try {
+		const [paper, settings] = await Promise.all([makePaper(parsed.data, site), getSettings()]);
+		return { paper, school: { name: settings.school_name, address: settings.school_address } };
+	} catch (error) {
+		if (error instanceof Refused) return { errors: error.errors };
+		throw error;
+	}
+}
+
+async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
+	if (input.paper === "class-list") {
+		const year = await findYear(input.year);
+		return { kind: input.paper, year, sections: bySection(await readPupils(input.year, input.place), (one) => one) };
+	}
+	const exam = await findExam(input.exam);
+	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
+	const pupils = await readPupils(exam.yearId, input.place);
+	if (input.paper === "admit-cards") return { kind: input.paper, exam, pupils };
+	const sheets = await findClassSheets(input.exam, inPlace(input.place), { unreleased: input.paper === "tabulation" });
+	if (input.paper === "grade-sheets") {
+		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
+		const coded = sheets.map((sheet) => ({
+			...sheet,
+			code: qrCodeUrl(site + verifyPath(tokenOfSheet(sheet.id, sheet))),
+		}));
+		return { kind: input.paper, sheets: coded, missing: pupils.length - sheets.length };
+	}
+	if (sheets.length === 0) throw new Refused({ exam: [errors.noResults] });
+	const sections = bySection(pupils, (one) => one).map(({ id, title, members }) => ({
+		...{ id, title },
+		...tabulate(
+			members,
+			sheets.filter(({ head }) => head.section.id === id),
+		),
+	}));
+	return { kind: input.paper, exam, sections };
+}
+
+/** @returns the calendar year */
+async function findYear(id: number): Promise<number> {
+	const [found] = await query<{ year: number | string }>(sql`SELECT year FROM years WHERE id = ${id}`);
+	if (!found) throw new Refused({ year: [errors.year] });
+	return Number(found.year);
+}
+
+async function findExam(id: number): Promise<Exam & { yearId: number }> {
+	const [found] = await query<{ name: string; yearId: number; year: number | string }>(sql`
+		SELECT x.name, y.id AS "yearId", y.year FROM exams x JOIN years y ON y.id = x.year_id WHERE x.id = ${id}`);
+	if (!found) throw new Refused({ exam: [errors.exam] });
+	return { ...found, year: Number(found.year) };
+}
+
+async function readPupils(year: number, place: Place): Promise<Pupil[]> {
+	const pupils = await readRoster(year, inPlace(place));
+	if (pupils.length === 0) throw new Refused({ place: [errors.noStudents] });
+	return pupils;
+}
+
+async function planSeats(year: number, { classes, rooms }: Extract<PrintingInput, { paper: "seat-plan" }>) {
+	const pupils = await readRoster(year, inClasses(classes));
+	if (pupils.length === 0) throw new Refused({ classes: [errors.noStudents] });
+	const groups = classes.map((id) => pupils.filter((pupil) => pupil.class.id === id));
+	const filled = fillRooms(alternate(groups), rooms);
+	if ("missing" in filled) throw new Refused({ rooms: [errors.tooFewSeats(filled.missing)] });
+	return filled;
+}

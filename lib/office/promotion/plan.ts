@@ -1,0 +1,167 @@
+/** What `/admin/promotion` shows: the choice of exam and class, and the proposal for a class. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { findClassSheets } from "@/lib/school/class-sheets";
+import { notFoundError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { getClasses, getSections } from "@/lib/school/structure";
+import { inPlace, type Pupil, readRoster } from "../printing/roster";
+import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
+
+type Numeric = number | string;
+
+export type PromotionChoices = {
+	/** Those with results, the newest first. */
+	exams: { id: number; title: string }[];
+	classes: { id: number; class_name: string }[];
+};
+
+export async function readPromotionChoices(): Promise<PromotionChoices> {
+	const [exams, classes] = await Promise.all([
+		query<{ id: number; title: string }>(sql`
+			SELECT x.id, x.title FROM exams x JOIN years y ON y.id = x.year_id
+			WHERE EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id) ORDER BY y.year DESC, x.id DESC`),
+		getClasses(),
+	]);
+	return { exams, classes };
+}
+
+export type PromotionRow = Pick<Candidate, "outcome" | "position" | "total"> & {
+	student: number;
+	name: string;
+	/** Present section and roll. */
+	section: string;
+	roll: number;
+	gpa: number | null;
+	/** Section and roll that the student has in the next year already. */
+	already: { section: string; roll: number } | null;
+	/** Null: not enrolled. */
+	proposal: { section: number; roll: number } | null;
+};
+
+export type PromotionPlan = {
+	exam: { id: number; title: string };
+	class: { id: number; name: string };
+	/** Null for the last class. */
+	next: { id: number; name: string } | null;
+	/** Calendar year. */
+	year: number;
+	hasYear: boolean;
+	/** Sections to choose from: of the next class and of the class itself. */
+	sections: { id: number; title: string; class: number; highestRoll: number }[];
+	rows: PromotionRow[];
+};
+
+/** An exam, its year `from`, and the year after that: the calendar year, and its record's id where there is one. */
+export type Following = { exam: { id: number; title: string }; from: number; year: number; yearId: number | null };
+
+/** @throws SchoolError "notFound" */
+export async function findFollowing(exam: number, req?: PayloadRequest): Promise<Following> {
+	type Row = { id: number; title: string; from: number; year: Numeric; next: number | null };
+	const [found] = await query<Row>(
+		sql`SELECT x.id, x.title, y.id AS "from", y.year, n.id AS next FROM exams x JOIN years y ON y.id = x.year_id
+			LEFT JOIN years n ON n.year = y.year + 1 WHERE x.id = ${exam}`,
+		req,
+	);
+	if (!found) throw notFoundError();
+	const { id, title, from, year, next } = found;
+	return { exam: { id, title }, from, year: Number(year) + 1, yearId: next };
+}
+
+/** @returns the class after this one, null for the last; sections of both, and the class itself */
+export async function findClassPair(classId: number) {
+	const [classes, sections] = await Promise.all([getClasses(), getSections()]);
+	const index = classes.findIndex(({ id }) => id === classId);
+	const [own, next] = [classes[index], index < 0 ? undefined : classes[index + 1]];
+	if (!own) throw notFoundError();
+	const ids = [own.id, next?.id];
+	const named: Section[] = sections
+		.filter(({ class_id }) => ids.includes(class_id))
+		.map(({ id, section_name, class_id }) => ({ id, name: section_name, class: class_id }));
+	return { own, next: next ?? null, below: classes[index - 1] ?? null, sections: named };
+}
+
+/** @throws SchoolError "notFound" for an unknown exam or class */
+export async function readPromotionPlan(examId: number, classId: number): Promise<PromotionPlan> {
+	const [following, { own, next, below, sections }] = await Promise.all([
+		findFollowing(examId),
+		findClassPair(classId),
+	]);
+	const { exam, from, year, yearId } = following;
+	const [pupils, sheets, enrolled, lower] = await Promise.all([
+		readRoster(from, inPlace({ of: "class", id: classId })),
+		findClassSheets(examId, inPlace({ of: "class", id: classId }), { unreleased: true }),
+		yearId === null ? [] : readEnrolled(yearId),
+		below ? readRoster(from, inPlace({ of: "class", id: below.id })) : [],
+	]);
+	const resultOf = new Map(sheets.map(({ result }) => [result.student_id, result]));
+	const placeOf = new Map(enrolled.map((one) => [one.student, one]));
+	const candidates = byMerit(
+		pupils.map((pupil) => {
+			const result = resultOf.get(pupil.code);
+			// Of a school that gives no grades nobody knows who failed.
+			const outcome: Outcome = !result ? "none" : result.gpa === 0 ? "failed" : "passed";
+			return {
+				...{ pupil, outcome, student: pupil.id, section: pupil.section, roll: pupil.roll },
+				position: result?.position ?? null,
+				total: result?.total_marks ?? null,
+				gpa: result?.gpa ?? null,
+				isEnrolled: placeOf.has(pupil.id),
+			};
+		}),
+	);
+	const rollsOf = (section: number) => enrolled.filter((one) => one.section === section).map(({ roll }) => roll);
+	const taken = new Map(sections.map(({ id }) => [id, new Set(rollsOf(id))]));
+	const places: Places = {
+		class: classId,
+		next: next?.id ?? null,
+		sections,
+		taken,
+		expected: expectedIn(lower, own.id, sections),
+	};
+	const proposals = propose(candidates, places);
+	const classNames = new Map([own, ...(next ? [next] : [])].map(({ id, class_name }) => [id, class_name]));
+	return {
+		...{ exam, year, hasYear: yearId !== null },
+		class: { id: own.id, name: own.class_name },
+		next: next && { id: next.id, name: next.class_name },
+		sections: [...sections]
+			.sort((a, b) => b.class - a.class)
+			.map((section) => ({
+				id: section.id,
+				class: section.class,
+				title: studentStaffText.titles.section(section.name, classNames.get(section.class) ?? ""),
+				highestRoll: Math.max(0, ...rollsOf(section.id)),
+			})),
+		rows: candidates.map(({ pupil, outcome, position, total, gpa }, index) => ({
+			...{ outcome, position, total, gpa, student: pupil.id, name: pupil.name, roll: pupil.roll },
+			section: pupil.section.name,
+			already: placeOf.get(pupil.id)?.place ?? null,
+			proposal: proposals[index] ?? null,
+		})),
+	};
+}
+
+type Enrolled = { student: number; section: number; roll: number; place: { section: string; roll: number } };
+
+async function readEnrolled(year: number): Promise<Enrolled[]> {
+	type Row = { student: number; section: number; title: string; roll: Numeric };
+	const rows = await query<Row>(sql`
+		SELECT e.student_id AS student, e.section_id AS section, n.title, e.roll
+		FROM enrolments e JOIN sections n ON n.id = e.section_id WHERE e.year_id = ${year}`);
+	return rows.map(({ student, section, title, roll }) => ({
+		...{ student, section, roll: Number(roll) },
+		place: { section: title, roll: Number(roll) },
+	}));
+}
+
+/** @returns how many students of the class below have each section of the class as theirs */
+function expectedIn(lower: readonly Pupil[], classId: number, sections: readonly Section[]): Map<number, number> {
+	const counts = new Map<number, number>();
+	for (const { section } of lower) {
+		const to = sameSection(sections, classId, section.name);
+		if (to) counts.set(to.id, (counts.get(to.id) ?? 0) + 1);
+	}
+	return counts;
+}

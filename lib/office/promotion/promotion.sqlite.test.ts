@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { promotionSuite } from "./testing/promotion-suite";
+
+promotionSuite(onSqlite());
