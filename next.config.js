@@ -57,10 +57,10 @@ const config = {
 			"../components/builtin/global-error": "./app/global-error.tsx",
 			// Next's shim adds 0.7 KB of script to every page; browser code needs only the parts in process.cjs.
 			"next/dist/compiled/process": "./lib/browser/process.cjs",
-			// Payload's editor imports a stylesheet of 0.3 MB, which is served as a file (lib/office/stylesheets); staff.css is
+			// Payload's editor imports a stylesheet of 0.3 MB, which is served as a file (lib/office/stylesheets); the font is
 			// loaded anyway.
-			"./bundled.css": "./app/(staff)/staff.css",
-			"../bundled.css": "./app/(staff)/staff.css",
+			"./bundled.css": "./app/fonts/school-bengali.css",
+			"../bundled.css": "./app/fonts/school-bengali.css",
 		},
 	},
 	experimental: {

@@ -1,7 +1,4 @@
 import "@/app/fonts/school-bengali.css";
-import "./staff.css";
-import "./accounts.css";
-import "./imports.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
@@ -26,7 +23,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
 	return (
 		<RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
 			{stylesheetPaths.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="payload" />
+				<link key={href} rel="stylesheet" href={href} precedence="office" />
 			))}
 			{children}
 		</RootLayout>

@@ -11,7 +11,6 @@ import type { Place } from "@/lib/office/admissions/application";
 import type { SectionSize } from "@/lib/office/slips";
 import { ActField } from "./act-field";
 import { SlipSheets } from "./slip-sheets";
-import styles from "./students.module.css";
 import { useNextRoll } from "./use-next-roll";
 
 /** Fields whose errors the form shows; that of the student at the year. */
@@ -61,7 +60,7 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 			</div>
 		);
 	return (
-		<form className={styles.enrol} noValidate onSubmit={send}>
+		<form className="students-enrol" noValidate onSubmit={send}>
 			<h2>{text.title}</h2>
 			<ActField label={text.section} errors={errors.section}>
 				{(control) => (
@@ -101,7 +100,7 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 			<Button disabled={sending} margin={false} type="submit">
 				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 			</Button>
-			<p className={styles.hint}>{text.explain}</p>
+			<p className="students-hint">{text.explain}</p>
 			{slips && (
 				<SlipSheets
 					slips={slips}

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import styles from "./students.module.css";
 
 type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
@@ -18,11 +17,11 @@ export function ActField({ label, hint, errors, children }: Props) {
 	const [message] = errors ?? [];
 	const described = message || hint ? `${id}-note` : undefined;
 	return (
-		<div className={styles.field}>
+		<div className="students-field">
 			<label htmlFor={id}>{label}</label>
 			{children({ id, "aria-describedby": described, "aria-invalid": message !== undefined })}
 			{described && (
-				<p id={described} role={message ? "alert" : undefined} className={message ? styles.error : styles.hint}>
+				<p id={described} role={message ? "alert" : undefined} className={message ? "students-error" : "students-hint"}>
 					{message ?? hint}
 				</p>
 			)}

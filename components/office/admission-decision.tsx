@@ -4,7 +4,6 @@ import type { EnrolmentChoices } from "@/lib/contract/student-office";
 import type { DeskApplication, Place } from "@/lib/office/admissions/application";
 import type { SectionSize } from "@/lib/office/slips";
 import { AcceptForm } from "./accept-form";
-import styles from "./admissions.module.css";
 import { RefuseForm } from "./refuse-form";
 import { TakeBackButton } from "./take-back-button";
 
@@ -15,7 +14,7 @@ export function AdmissionDecision({ application, choices, place, sizes }: Props)
 	const { id, decision, student, next } = application;
 	const { state, by, at, reason } = decision;
 	return (
-		<section aria-label={text.title} className={styles.decision}>
+		<section aria-label={text.title} className="admissions-decision">
 			{state === "new" && (
 				<>
 					<AcceptForm choices={choices} id={id} place={place} sizes={sizes} />
@@ -35,13 +34,13 @@ export function AdmissionDecision({ application, choices, place, sizes }: Props)
 			{state === "refused" && (
 				<>
 					<h2>{text.refused}</h2>
-					<p className={styles.reason}>{reason}</p>
+					<p className="admissions-reason">{reason}</p>
 					<TakeBackButton id={id} />
 				</>
 			)}
-			{by && at && <p className={styles.quiet}>{text.by(by, formatMoment(at))}</p>}
+			{by && at && <p className="admissions-quiet">{text.by(by, formatMoment(at))}</p>}
 			{next && (
-				<p className={styles.next}>
+				<p className="admissions-next">
 					<a href={`/admin/admissions/${next}`}>{acceptText.next}</a>
 				</p>
 			)}

@@ -1,7 +1,6 @@
 import { doubleText as text } from "@/lib/bengali/admissions-desk";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Double } from "@/lib/office/admissions/doubles";
-import styles from "./admissions.module.css";
 
 const hrefOf = ({ state, id }: Double) =>
 	state === null ? `/admin/collections/students/${id}` : `/admin/admissions/${id}`;
@@ -10,7 +9,7 @@ const hrefOf = ({ state, id }: Double) =>
 export function AdmissionDoubles({ doubles }: { doubles: Double[] }) {
 	if (doubles.length === 0) return null;
 	return (
-		<section aria-labelledby="doubles" className={styles.doubles}>
+		<section aria-labelledby="doubles" className="admissions-doubles">
 			<h2 id="doubles">{text.title}</h2>
 			<ul>
 				{doubles.map((double) => (

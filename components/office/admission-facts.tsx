@@ -2,16 +2,15 @@ import { applicationWords } from "@/components/admission/application-words";
 import { groupNames } from "@/lib/bengali/admission";
 import { applicationText as text } from "@/lib/bengali/admissions-desk";
 import type { Application } from "@/lib/contract/students";
-import styles from "./admissions.module.css";
 import { StudentPicture } from "./student-photo";
 
 /** All that the family has written, with the picture. */
 export function AdmissionFacts({ application }: { application: Application }) {
 	const { name, image } = application;
 	return (
-		<div className={styles.application}>
+		<div className="admissions-application">
 			<StudentPicture name={name} picture={image} />
-			<div className={styles.groups}>
+			<div className="admissions-groups">
 				{applicationWords(application).map(({ group, facts }) => (
 					<section key={group} aria-labelledby={`group-${group}`}>
 						<h2 id={`group-${group}`}>{groupNames[group]}</h2>
@@ -19,7 +18,7 @@ export function AdmissionFacts({ application }: { application: Application }) {
 							{facts.map(([label, value]) => (
 								<div key={label}>
 									<dt>{label}</dt>
-									<dd>{value || <span className={styles.missing}>{text.missing}</span>}</dd>
+									<dd>{value || <span className="admissions-missing">{text.missing}</span>}</dd>
 								</div>
 							))}
 						</dl>

@@ -1,7 +1,6 @@
 import { deskText as text } from "@/lib/bengali/admissions-desk";
 import { queryOf } from "@/lib/office/admissions/filter";
 import type { QueueFilter } from "@/lib/office/admissions/queue";
-import styles from "./admissions.module.css";
 
 type Props = { filter: QueueFilter; page: number; pages: number };
 
@@ -10,7 +9,7 @@ export function AdmissionPages({ filter, page, pages }: Props) {
 	if (pages === 1) return null;
 	const href = (to: number) => `/admin/admissions${queryOf(filter, to)}`;
 	return (
-		<nav aria-label={text.pages} className={styles.pages}>
+		<nav aria-label={text.pages} className="admissions-pages">
 			{page > 1 && <a href={href(page - 1)}>{text.earlier}</a>}
 			<span>{text.page(page, pages)}</span>
 			{page < pages && <a href={href(page + 1)}>{text.later}</a>}

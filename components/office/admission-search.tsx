@@ -3,7 +3,6 @@ import { classNames } from "@/lib/bengali/students";
 import { applicationStates } from "@/lib/contract/application-state";
 import { queryOf } from "@/lib/office/admissions/filter";
 import type { Queue, QueueFilter } from "@/lib/office/admissions/queue";
-import styles from "./admissions.module.css";
 
 const path = "/admin/admissions";
 
@@ -15,7 +14,7 @@ export function AdmissionSearch({ filter, counts }: Props) {
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
 		<>
-			<nav aria-label={text.stateLabel} className={styles.states}>
+			<nav aria-label={text.stateLabel} className="admissions-states">
 				{applicationStates.map((state) => (
 					<a
 						key={state}
@@ -27,9 +26,9 @@ export function AdmissionSearch({ filter, counts }: Props) {
 				))}
 			</nav>
 			<search>
-				<form action={path} className={styles.search}>
+				<form action={path} className="admissions-search">
 					{filter.state !== "new" && <input name="state" type="hidden" value={filter.state} />}
-					<label className={styles.text}>
+					<label className="admissions-text">
 						<span>{search.label}</span>
 						<input
 							autoComplete="off"
@@ -54,7 +53,7 @@ export function AdmissionSearch({ filter, counts }: Props) {
 					<button type="submit">{search.submit}</button>
 				</form>
 			</search>
-			<p className={styles.links}>
+			<p className="admissions-links">
 				{isSearch && <a href={path + queryOf({ ...filter, text: "", class: null })}>{search.clear}</a>}
 				<a href={`${path}/list${queryOf(filter)}`}>{text.printList}</a>
 				<a href={`${path}/import`}>{listFileText.link}</a>

@@ -4,7 +4,6 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { classNames } from "@/lib/bengali/students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { QueueRow } from "@/lib/office/admissions/queue";
-import styles from "./admissions.module.css";
 import { ColumnHeads } from "./column-heads";
 
 const { columns } = text;
@@ -12,7 +11,7 @@ const { columns } = text;
 /** A page of applications; on a phone each is a block. */
 export function AdmissionTable({ rows }: { rows: QueueRow[] }) {
 	return (
-		<table className={styles.table}>
+		<table className="admissions-table">
 			<ColumnHeads columns={Object.values(columns)} />
 			<tbody>
 				{rows.map((row) => (
@@ -30,7 +29,7 @@ function AdmissionRow({
 }) {
 	return (
 		<tr>
-			<td className={styles.photoCell}>
+			<td className="admissions-photo-cell">
 				{picture ? (
 					<img alt="" height={56} loading="lazy" src={studentPicturePath(picture)} width={56} />
 				) : (
@@ -45,7 +44,9 @@ function AdmissionRow({
 			</th>
 			<td>{(of && classNames[of - 1]) ?? text.noClass}</td>
 			<td>{formatDate(createdAt)}</td>
-			<td>{doubles.length > 0 && <strong className={styles.double}>{text.likelyDouble(doubles.length)}</strong>}</td>
+			<td>
+				{doubles.length > 0 && <strong className="admissions-double">{text.likelyDouble(doubles.length)}</strong>}
+			</td>
 		</tr>
 	);
 }

@@ -14,7 +14,6 @@ import { getSettings } from "@/lib/school/settings";
 import { AdmissionDecision } from "./admission-decision";
 import { AdmissionDoubles } from "./admission-doubles";
 import { AdmissionFacts } from "./admission-facts";
-import styles from "./admissions.module.css";
 import { OfficeTemplate } from "./office-template";
 import { PrintButton } from "./print-button";
 
@@ -37,20 +36,20 @@ export async function AdmissionView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: facts.name }]} />
-			<Gutter className={`${styles.desk} ${styles.sheet}`}>
-				<p className={styles.school}>{[school_name, school_address].filter(Boolean).join(", ")}</p>
-				<div className={styles.head}>
+			<Gutter className={`admissions-desk admissions-sheet`}>
+				<p className="admissions-school">{[school_name, school_address].filter(Boolean).join(", ")}</p>
+				<div className="admissions-head">
 					<h1>{facts.name}</h1>
 					<p>
 						{text.number(facts.code)} · {text.received(formatDate(createdAt))} ·{" "}
 						<strong>{deskText.states[decision.state]}</strong>
 					</p>
 				</div>
-				<div className={styles.columns}>
-					<div className={styles.facts}>
+				<div className="admissions-columns">
+					<div className="admissions-facts">
 						<AdmissionDoubles doubles={doubles} />
 						<AdmissionFacts application={facts} />
-						<p className={styles.links}>
+						<p className="admissions-links">
 							<PrintButton>{text.print}</PrintButton>
 							<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>
 							<a href={list}>{text.back}</a>

@@ -3,7 +3,6 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { deskText, listFileText as text } from "@/lib/bengali/admissions-desk";
 import { requireTaskPage } from "@/lib/office/guard";
-import styles from "./admissions.module.css";
 import { ApplicantList } from "./applicant-list";
 import { OfficeTemplate } from "./office-template";
 
@@ -15,10 +14,10 @@ export async function AdmissionsImportView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: text.link }]} />
-			<Gutter className={styles.desk}>
+			<Gutter className="admissions-desk">
 				<h1>{text.title}</h1>
 				<p>{text.explain}</p>
-				<p className={styles.links}>
+				<p className="admissions-links">
 					<a download href="/office/applicant-list/template">
 						{text.template}
 					</a>

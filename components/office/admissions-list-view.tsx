@@ -9,7 +9,6 @@ import { queryOf, readFilter } from "@/lib/office/admissions/filter";
 import { type ListRow, listWhole } from "@/lib/office/admissions/queue";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getSettings } from "@/lib/school/settings";
-import styles from "./admissions.module.css";
 import { ColumnHeads } from "./column-heads";
 import { OfficeTemplate } from "./office-template";
 import { PrintButton } from "./print-button";
@@ -24,15 +23,15 @@ export async function AdmissionsListView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: deskText.printList }]} />
-			<Gutter className={`${styles.desk} ${styles.sheet}`}>
-				<p className={styles.school}>{school_name}</p>
+			<Gutter className={`admissions-desk admissions-sheet`}>
+				<p className="admissions-school">{school_name}</p>
 				<h1>{text.title(filter.state)}</h1>
 				<p>
 					{filter.class && `${deskText.search.class}: ${classNames[filter.class - 1]}। `}
 					{text.subtitle(total, formatDate(new Date().toISOString()))}
 				</p>
 				{rows.length < total && <p role="alert">{text.tooMany(rows.length)}</p>}
-				<p className={styles.links}>
+				<p className="admissions-links">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={path + queryOf(filter)}>{text.back}</a>
 				</p>
@@ -44,22 +43,22 @@ export async function AdmissionsListView(props: AdminViewServerProps) {
 
 function PrintedTable({ rows }: { rows: ListRow[] }) {
 	return (
-		<div className={styles.scroll}>
-			<table className={styles.printed}>
+		<div className="admissions-scroll">
+			<table className="admissions-printed">
 				<ColumnHeads columns={Object.values(text.columns)} />
 				<tbody>
 					{rows.map((row, index) => (
 						<tr key={row.id}>
 							<td>{toBengaliDigits(index + 1)}</td>
-							<td className={styles.number}>{toBengaliDigits(row.code)}</td>
-							<th scope="row" className={styles.words}>
+							<td className="admissions-number">{toBengaliDigits(row.code)}</td>
+							<th scope="row" className="admissions-words">
 								{row.name}
 							</th>
-							<td className={styles.words}>{row.fatherName}</td>
+							<td className="admissions-words">{row.fatherName}</td>
 							<td>{row.class && classNames[row.class - 1]}</td>
-							<td className={styles.number}>{row.dateOfBirth && toBengaliDigits(row.dateOfBirth)}</td>
-							<td className={styles.number}>{row.mobile && toBengaliDigits(row.mobile)}</td>
-							<td className={styles.words}>{row.reason}</td>
+							<td className="admissions-number">{row.dateOfBirth && toBengaliDigits(row.dateOfBirth)}</td>
+							<td className="admissions-number">{row.mobile && toBengaliDigits(row.mobile)}</td>
+							<td className="admissions-words">{row.reason}</td>
 						</tr>
 					))}
 				</tbody>

@@ -8,7 +8,6 @@ import { requireTaskPage } from "@/lib/office/guard";
 import { AdmissionPages } from "./admission-pages";
 import { AdmissionSearch } from "./admission-search";
 import { AdmissionTable } from "./admission-table";
-import styles from "./admissions.module.css";
 import { OfficeTemplate } from "./office-template";
 
 /** `/admin/admissions`: the applications of a state. */
@@ -20,13 +19,13 @@ export async function AdmissionsView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className={styles.desk}>
+			<Gutter className="admissions-desk">
 				<h1>{text.title}</h1>
 				<AdmissionSearch counts={counts} filter={filter} />
 				{rows.length > 0 ? (
 					<AdmissionTable rows={rows} />
 				) : (
-					<p className={styles.none}>{isSearch ? text.notFound : text.none[filter.state]}</p>
+					<p className="admissions-none">{isSearch ? text.notFound : text.none[filter.state]}</p>
 				)}
 				<AdmissionPages filter={filter} page={page} pages={pages} />
 			</Gutter>

@@ -4,7 +4,6 @@ import { Button } from "@payloadcms/ui";
 import { listFileText as text } from "@/lib/bengali/admissions-desk";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { ListCheck } from "@/lib/contract/admissions-desk";
-import styles from "./admissions.module.css";
 import { ColumnHeads } from "./column-heads";
 import { sendFile } from "./send-file";
 import { useSending } from "./use-sending";
@@ -32,8 +31,8 @@ export function RefusedRows({ check: { counts, refused }, file }: { check: ListC
 			<Button buttonStyle="secondary" disabled={working} onClick={download}>
 				{text.refused}
 			</Button>
-			<div className={styles.scroll}>
-				<table className={styles.printed}>
+			<div className="admissions-scroll">
+				<table className="admissions-printed">
 					<ColumnHeads columns={[line, name, reasons]} />
 					<tbody>
 						{refused.map((row) => (

@@ -6,7 +6,6 @@ import { listFileText as text } from "@/lib/bengali/admissions-desk";
 import { FailedCall } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { ListAdded, ListCheck } from "@/lib/contract/admissions-desk";
-import styles from "./admissions.module.css";
 import { RefusedRows } from "./applicant-list-refused";
 import { sendFile } from "./send-file";
 
@@ -70,7 +69,7 @@ export function ApplicantList() {
 
 	const fresh = checked?.check.counts.new ?? 0;
 	return (
-		<div className={styles.import}>
+		<div className="admissions-import">
 			<div className="import-drop">
 				<span className="import-file" id={`${id}-file`}>
 					{text.file}

@@ -2,7 +2,6 @@ import { formatAge } from "@/lib/bengali/age";
 import { checklistItems, checklistText as texts } from "@/lib/bengali/start-page";
 import type { ChecklistItem } from "@/lib/office/checklist";
 import { ColumnHeads } from "./column-heads";
-import styles from "./start.module.css";
 
 const signs = { good: "✓", old: "!", missing: "✗" } as const;
 
@@ -18,12 +17,12 @@ export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
 						<tr key={key}>
 							<td>
 								<a href={href}>{checklistItems[key]}</a>
-								{advice && <span className={styles.advice}>{advice}</span>}
+								{advice && <span className="start-advice">{advice}</span>}
 							</td>
-							<td className={`${styles.state} ${styles[state] ?? ""}`}>
+							<td className={`start-state start-${state}`}>
 								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
 							</td>
-							<td className={styles.state}>{changedAt ? formatAge(changedAt) : texts.never}</td>
+							<td className="start-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
 						</tr>
 					))}
 				</tbody>

@@ -8,7 +8,6 @@ import { requireTaskPage } from "@/lib/office/guard";
 import { ChecklistTable } from "./checklist-table";
 import { OfficeTemplate } from "./office-template";
 import { PrintButton } from "./print-button";
-import styles from "./start.module.css";
 
 /** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
 export async function ChecklistView(props: AdminViewServerProps) {
@@ -17,7 +16,7 @@ export async function ChecklistView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className={styles.sheet}>
+			<Gutter className="start-sheet">
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
 				<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>

@@ -2,7 +2,6 @@ import { headers } from "next/headers";
 import { checklistItems, checklistText as texts } from "@/lib/bengali/start-page";
 import { readChecklist } from "@/lib/office/checklist";
 import { findStaffFor } from "@/lib/office/guard";
-import styles from "./start.module.css";
 
 /** On the start page: what is missing or old of the directorate's contents. */
 export async function Checklist() {
@@ -11,7 +10,7 @@ export async function Checklist() {
 	const open = items.filter(({ state }) => state !== "good");
 	const present = items.filter(({ state }) => state !== "missing").length;
 	return (
-		<section className={styles.checklist} aria-labelledby="checklist">
+		<section className="start-checklist" aria-labelledby="checklist">
 			<h2 id="checklist">{texts.title}</h2>
 			<p>
 				{texts.progress(present, items.length)} · <a href="/admin/checklist">{texts.open}</a>
@@ -19,7 +18,7 @@ export async function Checklist() {
 			<ul>
 				{open.map(({ key, state, href }) => (
 					<li key={key}>
-						<a href={href}>{checklistItems[key]}</a>: <span className={styles[state]}>{texts.states[state]}</span>
+						<a href={href}>{checklistItems[key]}</a>: <span className={`start-${state}`}>{texts.states[state]}</span>
 					</li>
 				))}
 			</ul>

@@ -3,7 +3,6 @@
 import { useField } from "@payloadcms/ui";
 import { staffText } from "@/lib/bengali/staff";
 import { isColor } from "@/lib/contract/colors";
-import styles from "./colors.module.css";
 
 /** The browser's colour input below the text field for the hexadecimal code; both edit the same value. */
 export function ColorPicker({ path }: { path: string }) {
@@ -12,7 +11,7 @@ export function ColorPicker({ path }: { path: string }) {
 	return (
 		<input
 			type="color"
-			className={styles.picker}
+			className="colors-picker"
 			aria-label={staffText.preview.pick}
 			value={isColor(code) ? `#${code.toLowerCase()}` : "#ffffff"}
 			disabled={disabled}

@@ -7,7 +7,6 @@ import { enrolText as text } from "@/lib/bengali/student-office";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
 import { ActField } from "./act-field";
-import styles from "./students.module.css";
 import { useNextRoll } from "./use-next-roll";
 
 type Props = { id: number; choices: EnrolmentChoices; change: (record: StudentRecord) => void };
@@ -59,7 +58,7 @@ export function EnrolForm({ id, choices, change }: Props) {
 	if (years.length === 0 || sections.length === 0) return <p role="alert">{text.nothing}</p>;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the controls inside.
-		<div className={styles.enrol} onKeyDown={onKeyDown}>
+		<div className="students-enrol" onKeyDown={onKeyDown}>
 			<ActField label={text.year} errors={errors.year ?? errors.student}>
 				{(control) => (
 					<select {...control} value={year} onChange={({ target }) => setYear(target.value)}>
@@ -95,7 +94,7 @@ export function EnrolForm({ id, choices, change }: Props) {
 					/>
 				)}
 			</ActField>
-			<div className={styles.buttons}>
+			<div className="students-buttons">
 				<Button disabled={sending} margin={false} onClick={send}>
 					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 				</Button>

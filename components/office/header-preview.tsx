@@ -5,7 +5,6 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { menuNames } from "@/lib/bengali/menu";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, isColor, leastContrast, textOn } from "@/lib/contract/colors";
-import styles from "./colors.module.css";
 
 const text = staffText.preview;
 
@@ -24,7 +23,7 @@ function Verdict({ name, ratio }: { name: string; ratio: number | null }) {
 	const good = ratio !== null && ratio >= leastContrast;
 	const sentence = good ? text.good : text.bad;
 	return (
-		<p className={good ? undefined : styles.bad}>
+		<p className={good ? undefined : "colors-bad"}>
 			{name}: {ratio === null ? staffText.errors.color : sentence(inBengali(ratio))}
 		</p>
 	);
@@ -41,9 +40,9 @@ export function HeaderPreview() {
 	return (
 		<div className="field-type">
 			<p>{text.title}</p>
-			<div className={styles.preview} aria-hidden="true">
+			<div className="colors-preview" aria-hidden="true">
 				<div
-					className={styles.header}
+					className="colors-header"
 					style={{
 						background: header.valid ? `#${header.code}` : undefined,
 						color: name.valid ? `#${name.code}` : undefined,
@@ -52,7 +51,7 @@ export function HeaderPreview() {
 				>
 					{school}
 				</div>
-				<div className={styles.menu} style={{ background: menu.valid ? `#${menu.code}` : undefined, color: onMenu }}>
+				<div className="colors-menu" style={{ background: menu.valid ? `#${menu.code}` : undefined, color: onMenu }}>
 					<span>{menuNames.home}</span>
 					<span>{menuNames.notices}</span>
 					<span>{menuNames.contact}</span>

@@ -9,7 +9,6 @@ import { keyOf, type MarksQueue } from "@/lib/browser/marks-queue";
 import type { MarkSheet } from "@/lib/contract/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import { ActField } from "./act-field";
-import styles from "./marks.module.css";
 
 type Props = {
 	grid: Grid;
@@ -63,7 +62,7 @@ export function MarksFile(props: Props) {
 
 	const found = state !== null && typeof state !== "string" ? state : null;
 	return (
-		<details className={styles.file}>
+		<details className="marks-file">
 			<summary>{text.title}</summary>
 			<p>
 				<a download href={`/office/marks/sheet?exam=${grid.exam.id}&section=${grid.section.id}`}>
@@ -85,7 +84,7 @@ export function MarksFile(props: Props) {
 							<li key={line}>{text.line(line, reason)}</li>
 						))}
 					</ul>
-					<div className={styles.choices}>
+					<div className="marks-choices">
 						{found.changed.length > 0 && (
 							<Button margin={false} onClick={put}>
 								{text.put}

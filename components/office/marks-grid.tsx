@@ -7,7 +7,6 @@ import { keyOf } from "@/lib/browser/marks-queue";
 import type { MarkPart } from "@/lib/contract/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import { ActField } from "./act-field";
-import styles from "./marks.module.css";
 import { MarksFile } from "./marks-file";
 import { MarksStatus } from "./marks-status";
 import { useMarks } from "./use-marks";
@@ -39,7 +38,7 @@ export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) 
 	const { focus, fillAbsent, outside, queue, table } = useMarks(grid, columns, staff);
 	return (
 		<>
-			{!locked && <p className={styles.quiet}>{text.explanation}</p>}
+			{!locked && <p className="marks-quiet">{text.explanation}</p>}
 			<MarksStatus
 				columns={columns}
 				fillAbsent={fillAbsent}
@@ -50,7 +49,7 @@ export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) 
 				table={table}
 			/>
 			{!locked && <MarksFile grid={grid} maxBytes={maxBytes} queue={queue} />}
-			<div className={styles.phoneChoice}>
+			<div className="marks-phone-choice">
 				<ActField errors={undefined} label={text.subject}>
 					{(control) => (
 						<select {...control} onChange={({ target }) => setShown(Number(target.value))} value={shown}>
@@ -63,8 +62,8 @@ export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) 
 					)}
 				</ActField>
 			</div>
-			<div className={styles.frame}>
-				<table className={styles.grid} ref={table}>
+			<div className="marks-frame">
+				<table className="marks-grid" ref={table}>
 					<Head columns={columns} grid={grid} shown={shown} />
 					<Body columns={columns} grid={grid} locked={locked} shown={shown} />
 				</table>
@@ -75,7 +74,7 @@ export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) 
 
 type Props = { grid: Grid; columns: Column[]; shown: number };
 
-const classOf = (subject: number, shown: number) => (subject === shown ? undefined : styles.other);
+const classOf = (subject: number, shown: number) => (subject === shown ? undefined : "marks-other");
 
 function Head({ grid, columns, shown }: Props) {
 	return (
@@ -94,7 +93,7 @@ function Head({ grid, columns, shown }: Props) {
 			<tr>
 				{columns.map(({ subject, part, name, partName, full }, index) => (
 					<th className={classOf(subject, shown)} id={`c${index}`} key={`${subject}/${part}`} scope="col">
-						<span className={styles.hidden}>{name} </span>
+						<span className="marks-hidden">{name} </span>
 						{partName} <small>{text.full(full)}</small>
 					</th>
 				))}

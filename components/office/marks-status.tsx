@@ -3,7 +3,6 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { marksText as text } from "@/lib/bengali/marks";
 import { keyOf, type MarksQueue, type Snapshot } from "@/lib/browser/marks-queue";
 import type { Grid } from "@/lib/office/marks/grid";
-import styles from "./marks.module.css";
 import type { Column } from "./marks-grid";
 
 type Props = {
@@ -37,8 +36,8 @@ export function MarksStatus({ grid, columns, queue, table, outside, focus, fillA
 	const { state, wrong, taken } = snapshot;
 	const reason = wrong.find(({ key }) => key === current)?.reason;
 	return (
-		<div className={styles.status}>
-			<p className={styles.state} data-state={state} role="status">
+		<div className="marks-status">
+			<p className="marks-state" data-state={state} role="status">
 				{stateText(snapshot)}
 			</p>
 			<button
@@ -51,13 +50,13 @@ export function MarksStatus({ grid, columns, queue, table, outside, focus, fillA
 			>
 				{text.absentButton}
 			</button>
-			<p className={styles.cell}>
+			<p className="marks-cell">
 				{cells.get(current)?.title}
 				{reason && <strong> {reason}</strong>}
 			</p>
 			{outside > 0 && <p role="alert">{text.outside(outside)}</p>}
 			{wrong.length > 0 && (
-				<div className={styles.wrong}>
+				<div className="marks-wrong">
 					<p role="alert">{text.wrong(wrong.length)}</p>
 					<ul>
 						{wrong.slice(0, mostListed).map(({ key, reason: why }) => (
@@ -73,7 +72,7 @@ export function MarksStatus({ grid, columns, queue, table, outside, focus, fillA
 				</div>
 			)}
 			{taken.length > 0 && (
-				<ul className={styles.taken} role="alert">
+				<ul className="marks-taken" role="alert">
 					{taken.map(({ key, by, theirs, yours }) => (
 						<li key={key}>{text.taken(placeOf(key), by, theirs, toBengaliDigits(yours))}</li>
 					))}

@@ -9,7 +9,6 @@ import { type Choice, readChoices } from "@/lib/office/marks/choices";
 import { type Grid, readGrid } from "@/lib/office/marks/grid";
 import { SchoolError } from "@/lib/school/errors";
 import { ActField } from "./act-field";
-import styles from "./marks.module.css";
 import { MarksChanges } from "./marks-changes";
 import { MarksGrid } from "./marks-grid";
 import { OfficeTemplate } from "./office-template";
@@ -22,12 +21,12 @@ export async function MarksView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title }]} />
-			<Gutter className={styles.view}>
+			<Gutter className="marks-view">
 				<h1>{text.title}</h1>
 				{exams.length === 0 && <p>{text.noExams}</p>}
 				{sections.length === 0 && <p>{text.noSections}</p>}
 				{exams.length > 0 && sections.length > 0 && (
-					<form action="/admin/marks" className={styles.choices}>
+					<form action="/admin/marks" className="marks-choices">
 						<Choose chosen={exam} label={text.exam} name="exam" options={exams} />
 						<Choose chosen={section} label={text.section} name="section" options={sections} />
 						<button className="btn btn--style-primary btn--size-medium" type="submit">

@@ -8,7 +8,6 @@ import { callApi, FailedCall } from "@/lib/browser/call";
 import type { DecisionAnswer } from "@/lib/contract/admissions-desk";
 import { longestReason } from "@/lib/contract/application-state";
 import { ActField } from "./act-field";
-import styles from "./students.module.css";
 
 /** Refuses the application with a reason for the family. */
 export function RefuseForm({ id }: { id: number }) {
@@ -44,7 +43,7 @@ export function RefuseForm({ id }: { id: number }) {
 			</Button>
 		);
 	return (
-		<form className={styles.enrol} noValidate onSubmit={send}>
+		<form className="students-enrol" noValidate onSubmit={send}>
 			<h2>{text.title}</h2>
 			<ActField label={text.reason} hint={text.reasonHint} errors={errors}>
 				{(control) => (
@@ -57,7 +56,7 @@ export function RefuseForm({ id }: { id: number }) {
 					/>
 				)}
 			</ActField>
-			<div className={styles.buttons}>
+			<div className="students-buttons">
 				<Button disabled={sending} margin={false} type="submit">
 					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 				</Button>

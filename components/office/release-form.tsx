@@ -7,7 +7,6 @@ import { releaseText as text } from "@/lib/bengali/marks";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { ActField } from "./act-field";
-import styles from "./release.module.css";
 
 type Props = {
 	exam: number;
@@ -51,7 +50,7 @@ export function ReleaseForm({ exam, classId, fingerprint }: Props) {
 
 	const [refused] = errors.release ?? [];
 	return (
-		<div className={styles.form}>
+		<div className="release-form">
 			<fieldset>
 				<legend>{text.when}</legend>
 				<label>
@@ -69,7 +68,7 @@ export function ReleaseForm({ exam, classId, fingerprint }: Props) {
 				</ActField>
 			)}
 			{refused && (
-				<p className={styles.error} role="alert">
+				<p className="release-error" role="alert">
 					{refused}
 				</p>
 			)}

@@ -4,7 +4,6 @@ import { releaseText as text } from "@/lib/bengali/marks";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { SheetSubject } from "@/lib/office/marks/compute";
 import type { Preview } from "@/lib/office/marks/preview";
-import styles from "./release.module.css";
 import { ReleaseForm } from "./release-form";
 import { TakeBack } from "./take-back";
 
@@ -47,7 +46,7 @@ function Facts({ preview }: { preview: Preview }) {
 				<p>{text.byHand(stored)}</p>
 			) : (
 				<>
-					<p className={emptyCells > 0 ? styles.warning : undefined}>
+					<p className={emptyCells > 0 ? "release-warning" : undefined}>
 						{emptyCells > 0 ? (
 							<>
 								<strong>{text.empty(emptyCells)}</strong> {text.emptyMeaning}
@@ -63,7 +62,7 @@ function Facts({ preview }: { preview: Preview }) {
 				</>
 			)}
 			{tooLarge.length > 0 ? (
-				<p className={styles.error} role="alert">
+				<p className="release-error" role="alert">
 					{text.tooLarge(tooLarge.length)}
 				</p>
 			) : (
@@ -78,7 +77,7 @@ function Sheets({ preview: { class: of, exam, rows, section, sections, subjects 
 	const graded = rows.some(({ sheet }) => sheet.gpa !== null);
 	return (
 		<>
-			<nav aria-label={text.section} className={styles.sections}>
+			<nav aria-label={text.section} className="release-sections">
 				{sections.map(({ id, name }) => (
 					<a
 						aria-current={id === section ? "true" : undefined}
@@ -90,8 +89,8 @@ function Sheets({ preview: { class: of, exam, rows, section, sections, subjects 
 				))}
 				<a href={`/admin/marks?exam=${exam.id}&section=${section}`}>{text.marks}</a>
 			</nav>
-			<div className={styles.frame}>
-				<table className={styles.sheets}>
+			<div className="release-frame">
+				<table className="release-sheets">
 					<thead>
 						<tr>
 							<th scope="col">{text.roll}</th>

@@ -10,7 +10,6 @@ import { listReleases, type ReleaseState } from "@/lib/office/marks/releases";
 import { SchoolError } from "@/lib/school/errors";
 import { ColumnHeads } from "./column-heads";
 import { OfficeTemplate } from "./office-template";
-import styles from "./release.module.css";
 import { ReleasePreview } from "./release-preview";
 
 const path = "/admin/marks/release";
@@ -22,7 +21,7 @@ export async function ReleaseView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: marksText.title, url: "/admin/marks" }, { label: text.title }]} />
-			<Gutter className={styles.view}>
+			<Gutter className="release-view">
 				<h1>{text.title}</h1>
 				{preview === null && <States states={await listReleases()} />}
 				{preview !== null && (

@@ -9,7 +9,6 @@ import type { EnrolmentChoices, Slips } from "@/lib/contract/student-office";
 import type { SectionSize } from "@/lib/office/slips";
 import { ActField } from "./act-field";
 import { SlipSheets } from "./slip-sheets";
-import styles from "./students.module.css";
 
 type Props = { choices: EnrolmentChoices; sizes: SectionSize[] };
 type Step = "choosing" | "asking" | "making";
@@ -40,7 +39,7 @@ export function SectionSlips({ choices: { years, sections }, sizes }: Props) {
 	}
 
 	return (
-		<div className={styles.batch}>
+		<div className="students-batch">
 			<ActField label={text.year} errors={undefined}>
 				{(control) => (
 					<select
@@ -85,9 +84,9 @@ export function SectionSlips({ choices: { years, sections }, sizes }: Props) {
 				</Button>
 			)}
 			{step === "asking" && (
-				<div role="alert" className={styles.warning}>
+				<div role="alert" className="students-warning">
 					<p>{text.confirm(title, students)}</p>
-					<div className={styles.buttons}>
+					<div className="students-buttons">
 						<Button margin={false} onClick={make}>
 							{text.yes(students)}
 						</Button>

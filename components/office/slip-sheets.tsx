@@ -6,11 +6,10 @@ import { createPortal } from "react-dom";
 import { slipText as text } from "@/lib/bengali/student-office";
 import type { Slips } from "@/lib/contract/student-office";
 import { Slip } from "./slip";
-import styles from "./slips.module.css";
 
 const slipsPerSheet = 8;
 
-/** Class of the body while slips are shown: staff.css prints nothing else then. */
+/** Class of the body while slips are shown: app/(staff)/styles prints nothing else then. */
 const printing = "printing-slips";
 
 type Props = { slips: Slips; close: () => void };
@@ -42,8 +41,8 @@ export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
 		slips.slice(index * slipsPerSheet, (index + 1) * slipsPerSheet),
 	);
 	return createPortal(
-		<div ref={cover} role="dialog" aria-modal="true" aria-labelledby="slips" className={styles.cover} data-slips="">
-			<div className={styles.tools}>
+		<div ref={cover} role="dialog" aria-modal="true" aria-labelledby="slips" className="slips-cover" data-slips="">
+			<div className="slips-tools">
 				<h2 id="slips" ref={heading} tabIndex={-1}>
 					{text.title}
 				</h2>
@@ -56,7 +55,7 @@ export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
 				</Button>
 			</div>
 			{sheets.map((sheet) => (
-				<div key={sheet[0]?.id} className={styles.sheet}>
+				<div key={sheet[0]?.id} className="slips-sheet">
 					{sheet.map((slip) => (
 						<Slip key={slip.id} slip={slip} {...issue} />
 					))}

@@ -3,16 +3,15 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sheetCodeText } from "@/lib/bengali/sheet-codes";
 import { slipText as text } from "@/lib/bengali/student-office";
 import type { Slips } from "@/lib/contract/student-office";
-import styles from "./slips.module.css";
 
 type Props = Omit<Slips, "slips" | "success"> & { slip: Slips["slips"][number] };
 
 /** A password slip to cut out. */
 export function Slip({ slip: { name, code, place, password, image }, school, address, issued }: Props) {
 	return (
-		<article className={styles.slip}>
-			<p className={styles.school}>{school}</p>
-			<div className={styles.columns}>
+		<article className="slips-slip">
+			<p className="slips-school">{school}</p>
+			<div className="slips-columns">
 				<dl>
 					<dt>{text.name}</dt>
 					<dd>{name}</dd>
@@ -23,9 +22,9 @@ export function Slip({ slip: { name, code, place, password, image }, school, add
 						</>
 					)}
 					<dt>{text.code}</dt>
-					<dd className={styles.number}>{toBengaliDigits(code)}</dd>
+					<dd className="slips-number">{toBengaliDigits(code)}</dd>
 					<dt>{text.password}</dt>
-					<dd className={styles.password} lang="en" translate="no">
+					<dd className="slips-password" lang="en" translate="no">
 						{password}
 					</dd>
 				</dl>
@@ -34,10 +33,10 @@ export function Slip({ slip: { name, code, place, password, image }, school, add
 					<figcaption>{sheetCodeText.caption}</figcaption>
 				</figure>
 			</div>
-			<p className={styles.address} lang="en" translate="no">
+			<p className="slips-address" lang="en" translate="no">
 				{address}
 			</p>
-			<p className={styles.advice}>
+			<p className="slips-advice">
 				{text.advice} {text.issued(formatDate(issued))}
 			</p>
 		</article>

@@ -2,7 +2,6 @@ import { headers } from "next/headers";
 import type { WidgetServerProps } from "payload";
 import { startText } from "@/lib/bengali/start-page";
 import { requireStaffPage } from "@/lib/office/guard";
-import styles from "./start.module.css";
 
 const { actions } = startText;
 
@@ -19,7 +18,7 @@ export async function StartActions({ permissions }: WidgetServerProps) {
 	];
 	return (
 		<nav aria-label={actions.label}>
-			<ul className={styles.actions}>
+			<ul className="start-actions">
 				{links.map(
 					([href, name, isAllowed]) =>
 						isAllowed && (

@@ -2,7 +2,6 @@ import { headers } from "next/headers";
 import { startText } from "@/lib/bengali/start-page";
 import { requireStaffPage } from "@/lib/office/guard";
 import { readTasks } from "@/lib/office/start-page";
-import styles from "./start.module.css";
 
 const texts = startText.tasks;
 
@@ -17,7 +16,7 @@ export async function StartTasks() {
 		...dated.map((line) => ({ ...line, text: texts.dated(line.count, line.kind) })),
 	].filter(({ count }) => count > 0);
 	return (
-		<section className={styles.tasks} aria-labelledby="start-tasks">
+		<section className="start-tasks" aria-labelledby="start-tasks">
 			<h2 id="start-tasks">{texts.title}</h2>
 			{lines.length === 0 && <p>{texts.none}</p>}
 			<ul>

@@ -7,7 +7,6 @@ import { EnrolForm } from "./enrol-form";
 import { SlipButton } from "./slip-button";
 import { StudentPhoto } from "./student-photo";
 import { EnrolmentTable, ResultTable } from "./student-tables";
-import styles from "./students.module.css";
 
 type Props = { record: StudentRecord; choices: EnrolmentChoices };
 
@@ -15,13 +14,13 @@ type Props = { record: StudentRecord; choices: EnrolmentChoices };
 export function StudentPanel({ record: first, choices }: Props) {
 	const [record, setRecord] = useState(first);
 	return (
-		<section aria-label={text.title} className={`field-type ${styles.panel}`}>
+		<section aria-label={text.title} className={`field-type students-panel`}>
 			<StudentPhoto record={record} change={setRecord} />
-			<div className={styles.acts}>
+			<div className="students-acts">
 				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
 				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
 			</div>
-			<div className={styles.tables}>
+			<div className="students-tables">
 				<div>
 					<EnrolmentTable enrolments={record.enrolments} />
 					<EnrolForm choices={choices} id={record.id} change={setRecord} />

@@ -7,7 +7,6 @@ import { callApi } from "@/lib/browser/call";
 import { preparePhoto } from "@/lib/browser/photo";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
-import styles from "./students.module.css";
 import { useSending } from "./use-sending";
 
 type Props = { record: StudentRecord; change: (record: StudentRecord) => void };
@@ -31,9 +30,9 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 	}
 
 	return (
-		<div className={styles.photo}>
+		<div className="students-photo">
 			<StudentPicture name={name} picture={picture} />
-			<label htmlFor={input} className={styles.choose}>
+			<label htmlFor={input} className="students-choose">
 				<span aria-live="polite">{sending ? text.sendingPhoto : picture ? text.changePhoto : text.addPhoto}</span>
 				<input id={input} type="file" accept="image/*" disabled={sending} onChange={choose} />
 			</label>
@@ -43,8 +42,8 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 
 /** @param picture file name, or null */
 export function StudentPicture({ name, picture }: Pick<StudentRecord, "name" | "picture">) {
-	if (!picture) return <div className={styles.face}>{text.noPhoto}</div>;
+	if (!picture) return <div className="students-face">{text.noPhoto}</div>;
 	return (
-		<img src={studentPicturePath(picture)} width={150} height={150} alt={text.photo(name)} className={styles.face} />
+		<img src={studentPicturePath(picture)} width={150} height={150} alt={text.photo(name)} className="students-face" />
 	);
 }

@@ -2,7 +2,6 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { recordText as text } from "@/lib/bengali/student-office";
 import type { StudentRecord } from "@/lib/contract/student-office";
 import { ColumnHeads } from "./column-heads";
-import styles from "./students.module.css";
 
 const { columns } = text;
 
@@ -21,10 +20,10 @@ type Props = {
 function RecordTable({ title, none, collection, heads, rows }: Props) {
 	return (
 		<div>
-			<h2 className={styles.heading}>{title}</h2>
+			<h2 className="students-heading">{title}</h2>
 			{rows.length === 0 && <p>{none}</p>}
 			{rows.length > 0 && (
-				<table className={styles.table}>
+				<table className="students-table">
 					<ColumnHeads columns={heads} />
 					<tbody>
 						{rows.map(({ id, cells: [first = "", ...rest] }) => (

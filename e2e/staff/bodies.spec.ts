@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 const large = 50 * megabyte;
 /** Megabytes; two buffered bodies would take 100 MB. */
 const atOnce = 2;
-const mostGrowth = 50 * megabyte;
+const mostGrowth = 75 * megabyte;
 
 const school = ownSchool();
 

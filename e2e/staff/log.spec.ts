@@ -65,6 +65,7 @@ const collections = (ids: Record<string, number>): Record<string, object> => ({
 	staff: { name: text, email: `${word}@school.example`, password: secret },
 	years: { year: 2031 },
 	sections: { name: text, class: 3 },
+	subjects: { name: text, class: 3 },
 	students: { ...person, newPassword: secret },
 	enrolments: { student: ids.students, year: ids.years, section: ids.sections, roll: 77 },
 	exams: { name: text, year: ids.years, type: "semester" },
@@ -77,6 +78,8 @@ const globals: Record<string, object> = {
 	settings: { schoolName: text, schoolAddress: text, schoolMobile: phone },
 	contact: { address: long, phone, email: `${word}@school.example` },
 	grading: { bands: [{ grade: word.slice(0, 10), from: 0, point: 0 }] },
+	marking: { rankWithin: "section" },
+	admission: { opensAt: "2031-01-01T00:00:00.000Z" },
 	"student-area": { directoryOpen: true },
 };
 

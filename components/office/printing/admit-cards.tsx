@@ -6,7 +6,6 @@ import { studentPicturePath } from "@/lib/contract/paths";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import type { Pupil } from "@/lib/office/printing/roster";
 import { Letterhead } from "./letterhead";
-import styles from "./papers.module.css";
 import { inSheets } from "./sheets";
 import { Signatures } from "./signatures";
 
@@ -17,7 +16,7 @@ const cardsPerSheet = 6;
 /** Cards to cut out, six on a sheet. */
 export const AdmitCards = ({ exam, pupils, school }: Props) =>
 	inSheets(pupils, cardsPerSheet).map((cards) => (
-		<div key={cards[0]?.id} className={`${styles.sheet} ${styles.cards}`}>
+		<div key={cards[0]?.id} className={`papers-sheet papers-cards`}>
 			{cards.map((pupil) => (
 				<Card key={pupil.id} exam={`${exam.name} · ${toBengaliDigits(exam.year)}`} pupil={pupil} school={school} />
 			))}
@@ -35,17 +34,17 @@ function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: Sch
 		[text.code, toBengaliDigits(code)],
 	] as const;
 	return (
-		<article className={styles.card} aria-label={name}>
+		<article className="papers-card" aria-label={name}>
 			<Letterhead school={school} title={text.admitCard} lines={[exam]} />
-			<div className={styles.cardBody}>
-				<Facts className={styles.facts} facts={facts} />
+			<div className="papers-card-body">
+				<Facts className="papers-facts" facts={facts} />
 				{picture ? (
-					<img alt="" className={styles.photo} height={300} src={studentPicturePath(picture)} width={300} />
+					<img alt="" className="papers-photo" height={300} src={studentPicturePath(picture)} width={300} />
 				) : (
-					<span className={styles.photo}>{text.photo}</span>
+					<span className="papers-photo">{text.photo}</span>
 				)}
 			</div>
-			<p className={styles.note}>{text.admitNote}</p>
+			<p className="papers-note">{text.admitNote}</p>
 			<Signatures names={[text.classTeacher, text.headTeacher]} />
 		</article>
 	);

@@ -3,14 +3,13 @@ import { printingText, paperText as text } from "@/lib/bengali/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import { ColumnHeads } from "../column-heads";
 import { Letterhead } from "./letterhead";
-import styles from "./papers.module.css";
 
 type Props = Extract<Paper, { kind: "class-list" }> & { school: School };
 
 /** The students of each section by roll; a section begins on a new sheet. */
 export const ClassList = ({ year, sections, school }: Props) =>
 	sections.map(({ id, title, members }) => (
-		<section key={id} className={styles.sheet} aria-label={title}>
+		<section key={id} className="papers-sheet" aria-label={title}>
 			<Letterhead
 				school={school}
 				lines={[
@@ -18,16 +17,16 @@ export const ClassList = ({ year, sections, school }: Props) =>
 					`${text.year(year)} · ${text.students(members.length)}`,
 				]}
 			/>
-			<table className={styles.table}>
+			<table className="papers-table">
 				<ColumnHeads columns={[text.roll, text.code, text.name, text.father, text.mobile]} />
 				<tbody>
 					{members.map(({ id, roll, code, name, father, mobile }) => (
 						<tr key={id}>
-							<td className={styles.number}>{toBengaliDigits(roll)}</td>
-							<td className={styles.number}>{toBengaliDigits(code)}</td>
+							<td className="papers-number">{toBengaliDigits(roll)}</td>
+							<td className="papers-number">{toBengaliDigits(code)}</td>
 							<th scope="row">{name}</th>
 							<td>{father}</td>
-							<td className={styles.number}>{mobile ? toBengaliDigits(mobile) : text.none}</td>
+							<td className="papers-number">{mobile ? toBengaliDigits(mobile) : text.none}</td>
 						</tr>
 					))}
 				</tbody>

@@ -1,5 +1,4 @@
 import type { School } from "@/lib/office/printing/papers";
-import styles from "./papers.module.css";
 
 type Props = {
 	school: School;
@@ -11,12 +10,12 @@ type Props = {
 
 /** The school at the top of a paper. */
 export const Letterhead = ({ school: { name, address }, title, lines = [] }: Props) => (
-	<header className={styles.letterhead}>
-		<p className={styles.school}>{name}</p>
+	<header className="papers-letterhead">
+		<p className="papers-school">{name}</p>
 		{address && <p>{address}</p>}
-		{title && <p className={styles.title}>{title}</p>}
+		{title && <p className="papers-title">{title}</p>}
 		{lines.map((line) => (
-			<p key={line} className={styles.line}>
+			<p key={line} className="papers-line">
 				{line}
 			</p>
 		))}

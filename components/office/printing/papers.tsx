@@ -4,7 +4,6 @@ import { PrintButton } from "../print-button";
 import { AdmitCards } from "./admit-cards";
 import { ClassList } from "./class-list";
 import { GradeSheets } from "./grade-sheets";
-import styles from "./papers.module.css";
 import { SeatPlan } from "./seat-plan";
 import { TabulationSheet } from "./tabulation-sheet";
 
@@ -18,12 +17,12 @@ type Props = {
 /** The papers as they are printed, below what prints them. */
 export function Papers({ paper, school, change }: Props) {
 	return (
-		<main className={styles.desk} data-papers="">
-			<div className={styles.tools}>
+		<main className="papers-desk" data-papers="">
+			<div className="papers-tools">
 				<h1>{text.papers[paper.kind].name}</h1>
 				{paper.kind === "grade-sheets" && paper.missing > 0 && <p>{text.missing(paper.missing)}</p>}
 				<p>{text.printHint}</p>
-				<div className={styles.acts}>
+				<div className="papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={change}>{text.change}</a>
 				</div>

@@ -9,8 +9,6 @@ import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/co
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
 import { ActField } from "../act-field";
-import students from "../students.module.css";
-import styles from "./printing-form.module.css";
 import { SeatFields } from "./seat-fields";
 
 type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors };
@@ -25,11 +23,11 @@ export function PrintingForm({ choices: { years, exams, places }, typed, errors 
 	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((one) => String(one.year) === year);
 	const hasExam = paper !== "" && paper !== "class-list";
 	return (
-		<form action="/admin/printing" className={styles.form}>
-			<fieldset className={styles.papers} aria-describedby={errors.paper && "paper-error"}>
+		<form action="/admin/printing" className="printing-form-form">
+			<fieldset className="printing-form-papers" aria-describedby={errors.paper && "paper-error"}>
 				<legend>{text.paper}</legend>
 				{paperKinds.map((kind: PaperKind) => (
-					<label key={kind} className={styles.paper}>
+					<label key={kind} className="printing-form-paper">
 						<input
 							type="radio"
 							name="paper"
@@ -45,13 +43,13 @@ export function PrintingForm({ choices: { years, exams, places }, typed, errors 
 					</label>
 				))}
 				{errors.paper && (
-					<p id="paper-error" role="alert" className={students.error}>
+					<p id="paper-error" role="alert" className="students-error">
 						{errors.paper[0]}
 					</p>
 				)}
 			</fieldset>
 			{paper !== "" && (
-				<div className={styles.fields}>
+				<div className="printing-form-fields">
 					<ActField label={text.year} errors={errors.year}>
 						{(control) => (
 							<select {...control} name="year" value={year} onChange={({ target }) => setYear(target.value)}>

@@ -7,8 +7,6 @@ import { mostRooms, printingText as text } from "@/lib/bengali/printing";
 import type { PrintingForm, Room } from "@/lib/contract/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
-import students from "../students.module.css";
-import styles from "./printing-form.module.css";
 
 type Props = {
 	/** Classes with students in the year. */
@@ -36,7 +34,7 @@ export function SeatFields({ classes, typed, errors }: Props) {
 	const needed = classes.filter(({ id }) => chosen.includes(String(id))).reduce((sum, { count }) => sum + count, 0);
 	return (
 		<>
-			<fieldset className={styles.classes} aria-describedby={errors.classes && "classes-error"}>
+			<fieldset className="printing-form-classes" aria-describedby={errors.classes && "classes-error"}>
 				<legend>{text.classes}</legend>
 				{classes.map(({ id, class: code, name, count }) => (
 					<label key={code}>
@@ -53,17 +51,17 @@ export function SeatFields({ classes, typed, errors }: Props) {
 					</label>
 				))}
 				{errors.classes && (
-					<p id="classes-error" role="alert" className={students.error}>
+					<p id="classes-error" role="alert" className="students-error">
 						{errors.classes[0]}
 					</p>
 				)}
 			</fieldset>
-			<fieldset className={styles.rooms} aria-describedby={errors.rooms && "rooms-error"}>
+			<fieldset className="printing-form-rooms" aria-describedby={errors.rooms && "rooms-error"}>
 				<legend>{text.rooms}</legend>
 				<p>{text.roomsHint}</p>
 				{rooms.map((room, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that stays the same.
-					<div key={row} className={styles.room}>
+					<div key={row} className="printing-form-room">
 						<input
 							aria-label={text.room(row + 1)}
 							autoComplete="off"
@@ -86,13 +84,13 @@ export function SeatFields({ classes, typed, errors }: Props) {
 					</div>
 				))}
 				{errors.rooms && (
-					<div id="rooms-error" role="alert" className={students.error}>
+					<div id="rooms-error" role="alert" className="students-error">
 						{errors.rooms.map((message) => (
 							<p key={message}>{message}</p>
 						))}
 					</div>
 				)}
-				<div className={styles.roomsFoot}>
+				<div className="printing-form-rooms-foot">
 					{rooms.length < mostRooms && (
 						<Button
 							buttonStyle="secondary"

@@ -1,8 +1,6 @@
-import styles from "./papers.module.css";
-
 /** Lines to sign on. */
 export const Signatures = ({ names }: { names: readonly string[] }) => (
-	<div className={styles.signatures}>
+	<div className="papers-signatures">
 		{names.map((name) => (
 			<span key={name}>{name}</span>
 		))}

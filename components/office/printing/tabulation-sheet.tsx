@@ -3,7 +3,6 @@ import { printingText, paperText as text } from "@/lib/bengali/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import type { Column, TabulationRow } from "@/lib/office/printing/tabulation";
 import { Letterhead } from "./letterhead";
-import styles from "./papers.module.css";
 import { Signatures } from "./signatures";
 
 type Props = Extract<Paper, { kind: "tabulation" }> & { school: School };
@@ -11,16 +10,16 @@ type Props = Extract<Paper, { kind: "tabulation" }> & { school: School };
 /** Students by subjects, with totals; the heads are repeated on each sheet. */
 export const TabulationSheet = ({ exam, sections, school }: Props) =>
 	sections.map(({ id, title, columns, rows, isGraded, passed, failed }) => (
-		<section key={id} className={`${styles.sheet} ${styles.wide}`} aria-label={title}>
+		<section key={id} className={`papers-sheet papers-wide`} aria-label={title}>
 			<Letterhead
 				school={school}
 				lines={[`${printingText.papers.tabulation.name}: ${exam.name} · ${toBengaliDigits(exam.year)} · ${title}`]}
 			/>
-			<table className={`${styles.table} ${styles.tabulation}`}>
+			<table className={`papers-table papers-tabulation`}>
 				<thead>
 					<tr>
 						<th scope="col">{text.roll}</th>
-						<th scope="col" className={styles.pupil}>
+						<th scope="col">
 							{text.name}
 						</th>
 						{columns.map((column) => (
@@ -38,7 +37,7 @@ export const TabulationSheet = ({ exam, sections, school }: Props) =>
 					))}
 				</tbody>
 			</table>
-			<p className={styles.note}>
+			<p className="papers-note">
 				{isGraded ? text.summary(passed + failed, passed, failed) : text.students(rows.length)}
 				{isGraded && ` · ${text.failedMarks}`}
 				{columns.some(({ fourth }) => fourth === "some") && ` · ${text.fourthMarks}`}
@@ -48,7 +47,7 @@ export const TabulationSheet = ({ exam, sections, school }: Props) =>
 	));
 
 const SubjectHead = ({ name, full, fourth }: Column) => (
-	<th scope="col" className={styles.subject}>
+	<th scope="col" className="papers-subject">
 		<span>{fourth === "all" ? `${name} (${text.fourth})` : name}</span>
 		<small>{text.full(full)}</small>
 	</th>
@@ -59,21 +58,21 @@ function Row({ pupil, cells, result, columns, isGraded }: TabulationRow & { colu
 		value === null || value === undefined ? text.none : toBengaliDigits(value);
 	return (
 		<tr>
-			<td className={styles.number}>{toBengaliDigits(pupil.roll)}</td>
-			<th scope="row" className={styles.pupil}>
+			<td className="papers-number">{toBengaliDigits(pupil.roll)}</td>
+			<th scope="row">
 				{pupil.name}
 			</th>
 			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
-				<td key={index} className={styles.number}>
-					{cell?.point === 0 ? <b className={styles.failed}>{shown(cell.marks)}</b> : shown(cell?.marks)}
+				<td key={index} className="papers-number">
+					{cell?.point === 0 ? <b className="papers-failed">{shown(cell.marks)}</b> : shown(cell?.marks)}
 					{cell?.fourth_subject && columns[index]?.fourth === "some" && <small> ({text.fourth})</small>}
 				</td>
 			))}
-			<td className={styles.number}>{shown(result?.total_marks)}</td>
-			{isGraded && <td className={styles.number}>{shown(result?.gpa?.toFixed(2))}</td>}
-			{isGraded && <td className={styles.number}>{result?.grade ?? text.none}</td>}
-			<td className={styles.number}>{shown(result?.position)}</td>
+			<td className="papers-number">{shown(result?.total_marks)}</td>
+			{isGraded && <td className="papers-number">{shown(result?.gpa?.toFixed(2))}</td>}
+			{isGraded && <td className="papers-number">{result?.grade ?? text.none}</td>}
+			<td className="papers-number">{shown(result?.position)}</td>
 		</tr>
 	);
 }

@@ -11,7 +11,6 @@ import type { PromotionAnswer } from "@/lib/contract/promotion";
 import type { PromotionPlan, PromotionRow } from "@/lib/office/promotion/plan";
 import { ColumnHeads } from "../column-heads";
 import { useSending } from "../use-sending";
-import styles from "./promotion.module.css";
 
 /** The new place of a student as typed; the section is "" for nobody who is enrolled. */
 type Place = { section: string; roll: string };
@@ -86,7 +85,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 			{next && !sections.some((one) => one.class === next.id) && (
 				<p className="import-error">{text.noSections(next.name)}</p>
 			)}
-			<table className={styles.rows}>
+			<table className="promotion-rows">
 				<ColumnHeads columns={[position, student, outcome, section, roll]} />
 				<tbody>
 					{rows.map((row) => (
@@ -102,7 +101,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 					))}
 				</tbody>
 			</table>
-			<div className={styles.acts}>
+			<div className="promotion-acts">
 				<p ref={warning} role="alert" tabIndex={-1} className="import-error">
 					{message}
 				</p>
@@ -130,12 +129,12 @@ function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 	const described = { "aria-describedby": fault && note, "aria-invalid": fault !== undefined };
 	return (
 		<tr data-outcome={outcome}>
-			<td className={styles.position}>{position === null ? text.noPosition : toBengaliDigits(position)}</td>
+			<td>{position === null ? text.noPosition : toBengaliDigits(position)}</td>
 			<th scope="row">
 				{name}
 				<small>{text.from(row.section, row.roll)}</small>
 			</th>
-			<td className={styles.outcome}>
+			<td className="promotion-outcome">
 				<strong>{text.outcomes[outcome]}</strong>
 				{total !== null && <small>{text.marks(total, gpa)}</small>}
 			</td>
@@ -165,7 +164,7 @@ function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 							</p>
 						)}
 					</td>
-					<td className={styles.roll}>
+					<td className="promotion-roll">
 						<input
 							aria-label={text.rollOf(name)}
 							{...described}

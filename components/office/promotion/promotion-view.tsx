@@ -8,7 +8,6 @@ import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "
 import { pastPromotions } from "@/lib/office/promotion/runs";
 import { ActField } from "../act-field";
 import { OfficeTemplate } from "../office-template";
-import styles from "./promotion.module.css";
 import { PromotionForm } from "./promotion-form";
 import { PromotionPast } from "./promotion-past";
 
@@ -23,7 +22,7 @@ export async function PromotionView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title, url: "/admin/promotion" }]} />
-			<Gutter className={styles.view}>
+			<Gutter className="promotion-view">
 				<h1>{text.title}</h1>
 				{done && (
 					<p className="import-done" role="status">
@@ -47,7 +46,7 @@ type ChoiceProps = PromotionChoices & { chosenExam: string; isWrong: boolean };
 function Choice({ exams, classes, chosenExam, isWrong }: ChoiceProps) {
 	if (exams.length === 0) return <p>{text.none}</p>;
 	return (
-		<form action="/admin/promotion" className={styles.choice}>
+		<form action="/admin/promotion" className="promotion-choice">
 			<p>{text.explanation}</p>
 			<ActField label={text.exam} errors={undefined}>
 				{(control) => (
