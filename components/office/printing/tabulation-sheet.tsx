@@ -19,9 +19,7 @@ export const TabulationSheet = ({ exam, sections, school }: Props) =>
 				<thead>
 					<tr>
 						<th scope="col">{text.roll}</th>
-						<th scope="col">
-							{text.name}
-						</th>
+						<th scope="col">{text.name}</th>
 						{columns.map((column) => (
 							<SubjectHead key={column.name} {...column} />
 						))}
@@ -59,9 +57,7 @@ function Row({ pupil, cells, result, columns, isGraded }: TabulationRow & { colu
 	return (
 		<tr>
 			<td className="papers-number">{toBengaliDigits(pupil.roll)}</td>
-			<th scope="row">
-				{pupil.name}
-			</th>
+			<th scope="row">{pupil.name}</th>
 			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
 				<td key={index} className="papers-number">
