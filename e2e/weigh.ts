@@ -13,9 +13,12 @@ export type Weight = {
 	requests: number;
 };
 
-/** Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. */
+/**
+ * Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. Headers count with those of lazy
+ * pictures, of which Chromium's headless shell loads four more than the whole browser (13.9 KB instead of 11.4).
+ */
 export const limits = {
-	headers: 13_000,
+	headers: 14_400,
 	html: 14_900,
 	script: 143_200,
 	fonts: 70_000,
