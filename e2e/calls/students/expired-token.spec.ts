@@ -6,7 +6,7 @@ import { ownCalls } from "./own-calls";
 
 /** Expires the tokens of a student or application in the site's database. */
 async function expireTokens(owner: "student" | "application", code: number): Promise<void> {
-	const database = drizzle({ connection: { url: `file:${sites.demo.folder}/school.db` } });
+	const database = drizzle({ connection: { url: `file:${sites.demo.folder}/school.db`, timeout: 5000 } });
 	const { rowsAffected } = await database.run(
 		`UPDATE tokens SET expires_at = '2020-01-01T00:00:00.000Z'
 		WHERE ${owner}_id = (SELECT id FROM ${owner}s WHERE code = ${code})`,
