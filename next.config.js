@@ -3,7 +3,8 @@ import { withPayload } from "@payloadcms/next/withPayload";
 
 const development = process.env.NODE_ENV === "development";
 
-// Static pages have inline scripts that change with each revalidation, so neither hashes nor nonces work for scripts.
+// For all documents; the back office needs 'unsafe-inline'. Public pages send a second policy, which names their inline
+// scripts (lib/cms/cache/script-policy, lib/http/script-nonce): it depends on the page, these headers only on the path.
 // Everything else is restricted to the site itself, except for the two embedded frames of the home page.
 const contentSecurityPolicy = [
 	"default-src 'self'",
@@ -33,7 +34,8 @@ const publicCache = "public, max-age=0, s-maxage=10, must-revalidate";
 // Shells of the student area: not stored by shared caches.
 const studentPages = "student(?:s?-[^/]*)?|profile|change-password";
 // Routes that set Cache-Control themselves.
-const otherRoutes = "api|cms|admin|office|preview|healthz|image|verify|result|_next|educational/notice-routine";
+const otherRoutes =
+	"api|cms|admin|office|preview|healthz|image|verify|search|feedback|result|_next|educational/notice-routine";
 
 // The largest form submitted without JavaScript: an application with a photo (lib/http/page-posts).
 const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);
@@ -45,6 +47,9 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
+	// Names the build for processes that are replaced one after the other (lib/environment); Next also reads the key of
+	// server actions from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY.
+	deploymentId: process.env.DEPLOYMENT_ID || undefined,
 	// Pages and route handlers are bundled separately, each with a copy of Payload, but share one instance: without this
 	// `instanceof ValidationError` fails across bundles and staff see no message (Payload issue 17298).
 	serverExternalPackages: ["payload"],
@@ -90,6 +95,11 @@ const config = {
 		},
 		{ source: "/committees", destination: "/comittees", permanent: true },
 		{ source: "/:list(notices|routines|curriculums)/1", destination: "/:list", permanent: true },
+		{
+			source: "/:list(notices|routines|curriculums)/:by(year|kind)/:part/1",
+			destination: "/:list/:by/:part",
+			permanent: true,
+		},
 	],
 	headers: async () => [
 		{ source: "/:path*", headers: headersOf(nosniff) },
@@ -99,7 +109,7 @@ const config = {
 			headers: headersOf({ "Cache-Control": publicCache }),
 		},
 		{ source: `/:page(${studentPages})/:rest*`, headers: headersOf({ "Cache-Control": "private, no-cache" }) },
-		...["cms", "preview", "verify"].map((area) => ({
+		...["cms", "preview", "verify", "search", "feedback"].map((area) => ({
 			source: `/${area}/:path*`,
 			headers: headersOf({ "Cache-Control": "no-store" }),
 		})),

@@ -10,9 +10,9 @@ export type Connection = {
 	mend: () => Promise<void>;
 };
 
-/** Starts a proxy on a free port. */
-export async function openConnection(): Promise<Connection> {
-	const { hostname, port } = new URL(sites.demo.url);
+/** Starts a proxy on a free port. @param site URL of the site behind it; default the demo school */
+export async function openConnection(site: string = sites.demo.url): Promise<Connection> {
+	const { hostname, port } = new URL(site);
 	const sockets = new Set<Socket>();
 	const server = createServer((visitor) => {
 		const site = connect(Number(port), hostname);

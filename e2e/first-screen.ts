@@ -9,14 +9,21 @@ export const screens = [
 	{ width: 1440, height: 900, latest: 320 },
 ] as const;
 
-/** Opens the page and checks its heading at each width; on home, whose heading is hidden, the slider or the tasks. */
+/**
+ * Opens the page and checks its heading at each width; on home, whose heading is hidden, the slider or the tasks. An urgent
+ * banner may push it down by its own height.
+ */
 export async function expectFirstScreens(page: Page, path: string): Promise<void> {
 	await page.setViewportSize(screens[0]);
 	await page.goto(path);
 	const main = page.getByRole("main");
 	const first = path === "/" ? main.locator("img, a").first() : main.locator("h1");
 	await expect(first, path).toBeVisible();
-	const top = async () => (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+	const banner = page.locator("#banner");
+	const top = async () => {
+		const { y = Number.POSITIVE_INFINITY } = (await first.boundingBox()) ?? {};
+		return (await banner.count()) === 0 ? y : y - ((await banner.boundingBox())?.height ?? 0);
+	};
 	for (const { width, height, latest } of screens) {
 		await page.setViewportSize({ width, height });
 		// Poll: during hydration of a 404 page or a slide change the element may have no box.

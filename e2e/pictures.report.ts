@@ -52,6 +52,7 @@ test("pictures", async ({ page }) => {
 		marks: await marks(),
 		printing: "/admin/printing",
 		promotion: await promotion(),
+		"school-year": "/admin/collections/school-dates",
 		checklist: "/admin/checklist",
 		backup: "/admin/backup",
 		activity: "/admin/activity",

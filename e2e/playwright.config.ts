@@ -10,7 +10,8 @@ const filters = process.argv.filter((argument) => argument.startsWith("e2e") && 
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
-	workers: 2,
+	// Three keep two cores busy: a test waits for a timeout, a disk or another process now and then.
+	workers: 3,
 	// On a busy machine a step can miss its time; the reporter lists tests that passed only the second time as flaky.
 	retries: 1,
 	forbidOnly: true,
@@ -23,7 +24,13 @@ export default defineConfig({
 		{ name: "reading", testIgnore: ["changing", ...ownSites].map(inFolder) },
 		// Tests that change the site for all visitors run after the others.
 		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
-		...ownSites.map((name) => ({ name, testMatch: inFolder(name), use: { baseURL: sites[name].url } })),
+		// Beside them, the tests of the other sites.
+		...ownSites.map((name) => ({
+			name,
+			testMatch: inFolder(name),
+			dependencies: ["reading"],
+			use: { baseURL: sites[name].url },
+		})),
 	],
 	use: {
 		baseURL: sites.demo.url,

@@ -1,8 +1,14 @@
 /** Every public route of spec.md section 2, with the title and heading of its first render. */
+import { archiveText } from "@/lib/bengali/archive";
+import { feedbackText } from "@/lib/bengali/feedback";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
+import { schoolYearText } from "@/lib/bengali/school-year";
+import { searchTitle } from "@/lib/bengali/search";
 import { verifyTitle } from "@/lib/bengali/sheet-codes";
 import { notFoundText, titles } from "@/lib/bengali/site";
+import { archivePath } from "@/lib/contract/archives";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
-import { listPath, listPaths, verifyPath } from "@/lib/contract/paths";
+import { answeredPath, calendarPath, listPath, listPaths, searchPath, verifyPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
 import { newestOf } from "@/lib/demo/calendar";
 import { history } from "@/lib/demo/texts/history";
@@ -37,15 +43,24 @@ const itemOf = (kind: ItemKind) => named(`/educational/${kind}`, newestOf(nameOf
 /** The demo school's own name. */
 export const schoolName = school.schoolName.normalize("NFC");
 
+/** The demo school has dates in this year and the next. */
+const thisYear = new Date().getFullYear();
+
 export const routes: readonly Route[] = [
 	...pageRoutes.map(({ path, title }) => ({ ...page(path, title), ...(path === "/" && { heading: schoolName }) })),
 	...itemKinds.map((kind) => page(listPath(kind, 2), titles.page(titles[kind], 2))),
+	page(archivePath("notice", { noticeKind: "exam" }), archiveText.noticeKind(noticeKindNames.exam)),
 	...itemKinds.map(itemOf),
 	named("/content", history[0]?.name.normalize("NFC")),
+	page(calendarPath(thisYear), schoolYearText.yearTitle(thisYear)),
+	page(calendarPath(thisYear, 12), schoolYearText.monthTitle(thisYear, 12)),
 	{ ...page(verifyPath("x"), verifyTitle), dynamic: true },
+	{ ...page(searchPath, searchTitle), dynamic: true },
+	{ ...page(answeredPath("notice", 1, "no"), feedbackText.title), dynamic: true },
 	...["/nothing-here", "/nothing/at/all", "/content/নেই"].map(missing),
 	...itemKinds.map((kind) => missing(`/educational/${kind}/নেই`)),
-	...["999", "abc"].map((number) => missing(`${listPaths.notice}/${number}`)),
+	...[calendarPath(1999), calendarPath(thisYear, 13), "/calendar/x/y"].map(missing),
+	...["999", "abc", "kind/news", "year/1950"].map((part) => missing(`${listPaths.notice}/${part}`)),
 ];
 
 /** One route of each layout, for checks that depend on it alone: without later pages of the other lists and 404s. */

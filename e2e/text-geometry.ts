@@ -22,6 +22,12 @@ function findFaults(): string[] {
 	const boxOf = (element: Element | null): Element | null =>
 		element && (getComputedStyle(element).overflowX === "visible" ? boxOf(element.parentElement) : element);
 
+	/** What an element that scrolls shows of a box. */
+	const within = ({ left, right, top, height }: DOMRect, shown: DOMRect) => {
+		const [from, to] = [Math.max(left, shown.left), Math.min(right, shown.right)];
+		return new DOMRect(from, top, Math.max(0, to - from), height);
+	};
+
 	const texts: { words: string; parent: Element; rects: DOMRect[] }[] = [];
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
@@ -50,7 +56,11 @@ function findFaults(): string[] {
 	}
 
 	// Lines of one text may overlap; two texts may overlap by the ascenders and descenders.
-	const lines = texts.flatMap(({ words, parent, rects }) => rects.map((rect) => ({ words, parent, rect })));
+	const lines = texts.flatMap(({ words, parent, rects }) => {
+		const box = boxOf(parent);
+		const visible = box && scrolls(box) ? rects.map((rect) => within(rect, box.getBoundingClientRect())) : rects;
+		return visible.filter(({ width }) => width > 1).map((rect) => ({ words, parent, rect }));
+	});
 	lines.sort((one, other) => one.rect.top - other.rect.top);
 	for (const [index, one] of lines.entries()) {
 		for (const other of lines.slice(index + 1)) {

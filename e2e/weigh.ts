@@ -15,11 +15,12 @@ export type Weight = {
 
 /**
  * Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. Headers count with those of lazy
- * pictures, of which Chromium's headless shell loads four more than the whole browser (13.9 KB instead of 11.4).
+ * pictures, of which Chromium's headless shell loads four more than the whole browser (13.9 KB instead of 11.4). The home
+ * page is larger than gzip's window of 32 KB, so the copy of its CSS for later navigation is compressed anew (3 KB).
  */
 export const limits = {
 	headers: 14_400,
-	html: 14_900,
+	html: 17_900,
 	script: 143_200,
 	fonts: 70_000,
 	firstSlide: 60_000,
@@ -28,14 +29,17 @@ export const limits = {
 
 /** Limits of HTML and script together, in bytes: the measured size plus half a kilobyte. */
 const largerPages: [RegExp, number][] = [
-	[/^\/$/, 157_800],
-	[/^\/(notices|routines|curriculums)\b/, 159_200],
-	[/^\/student\/student-application-form$/, 163_400],
-	[/^\/students-information$/, 163_600],
+	[/^\/$/, 161_200],
+	[/^\/(notices|routines|curriculums)\b/, 161_600],
+	[/^\/student\/student-application-form$/, 164_600],
+	[/^\/students-information$/, 164_500],
+	[/^\/privacy$/, 163_300],
+	[/^\/search$/, 161_100],
+	[/^\/feedback\//, 158_400],
 ];
 
 /** @returns the limit of a page's HTML and script together, in bytes */
-export const budgetOf = (path: string): number => largerPages.find(([pages]) => pages.test(path))?.[1] ?? 155_400;
+export const budgetOf = (path: string): number => largerPages.find(([pages]) => pages.test(path))?.[1] ?? 156_500;
 
 /**
  * @param path of the page, on the site at `url`

@@ -44,6 +44,8 @@ test.each([
 	["DATABASE_URL", "mysql://school@127.0.0.1/school"],
 	["SITE_URL", "school.example"],
 	["TRUST_PROXY", "-1"],
+	["DEPLOYMENT_ID", "a b"],
+	["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "c2hvcnQ="],
 	["STAFF_EMAIL", "head"],
 	["STAFF_PASSWORD", "short"],
 ])("says what is wrong with %s=%s", (name, value) => {

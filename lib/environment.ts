@@ -38,7 +38,9 @@ const settings = z.object({
 	LOGIN_FAILURE_MINUTES: limit(15),
 	RESULT_SEARCHES_PER_MINUTE: limit(600),
 	SHEET_CHECKS_PER_MINUTE: limit(600),
+	SEARCHES_PER_MINUTE: limit(600),
 	APPLICATIONS_PER_HOUR: limit(60),
+	FEEDBACK_PER_HOUR: limit(60),
 	/** Bytes: limits of an API call's body and of one with a picture, and (PICTURE_BYTES) of a stored picture. */
 	BODY_BYTES: limit(300_000),
 	UPLOAD_BYTES: limit(5 * 1024 * 1024),
@@ -55,6 +57,16 @@ const settings = z.object({
 	/** The first staff account, created if there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
+	/** Of a build: its name, the same for all processes that serve it. Browsers that hold pages of another build reload. */
+	DEPLOYMENT_ID: optional.refine(
+		(id) => !id || /^[\w-]{1,32}$/.test(id),
+		"must be letters, digits, - and _, at most 32",
+	),
+	/** Of a build: key of server actions, base64 of 32 bytes. Builds with one key accept each other's forms. */
+	NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional.refine(
+		(key) => !key || Buffer.from(key, "base64").length === 32,
+		"must be 32 bytes in base64",
+	),
 	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });

@@ -16,7 +16,7 @@ const offlinePage = "/offline";
 const lasting = ["/", "/notices", "/routines", "/curriculums", offlinePage];
 
 const publicPage =
-	/^\/(?:offline|contact|teachers|comittees|student-result|section-list(?:\/\d+)?|student\/student-application-form|(?:notices|routines|curriculums)(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;
+	/^\/(?:offline|contact|privacy|accessibility|teachers|comittees|student-result|section-list(?:\/\d+)?|calendar(?:\/\d+){0,2}|student\/student-application-form|(?:notices|routines|curriculums)(?:\/(?:year|kind)\/\w+)?(?:\/\d+)?|content\/.+|educational\/(?:notice|routine|curriculum)\/.+)?$/;
 
 /** Immutable files: names contain a content hash. */
 const lastingFile = /^\/_next\/static\//;
@@ -52,12 +52,22 @@ async function answerPage(event, { pathname, search }) {
 		return answer;
 	});
 	if (!kept) return fresh.catch(() => offlineAnswer());
-	const late = new Promise((resolve) => setTimeout(() => resolve(kept), networkTimeout));
-	return Promise.race([fresh, late]).catch(() => kept);
+	const late = new Promise((resolve) => setTimeout(() => resolve(markBanner(kept)), networkTimeout));
+	return Promise.race([fresh, late]).catch(() => markBanner(kept));
+}
+
+/** Tells the urgent banner of a cached page that it may be out of date (components/layout/banner.tsx). */
+async function markBanner(kept) {
+	const html = await kept.clone().text();
+	const start = '<section id="banner"';
+	if (html.indexOf(start) < 0) return kept;
+	const { headers, status } = kept;
+	return new Response(html.replace(start, `${start} data-kept=""`), { headers, status });
 }
 
 async function offlineAnswer() {
-	return (await (await caches.open(pages)).match(offlinePage, { ignoreVary: true })) || Response.error();
+	const kept = await (await caches.open(pages)).match(offlinePage, { ignoreVary: true });
+	return kept ? markBanner(kept) : Response.error();
 }
 
 async function keepPage(pathname, answer) {

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { MonthTable } from "@/components/calendar/month-table";
 import { Boundary } from "@/components/forms/boundary";
 import { CalendarBox } from "@/components/home/calendar-box";
 import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
 import { LatestItems } from "@/components/home/latest-items";
-import { MonthTable } from "@/components/home/month-table";
+import { NextDates } from "@/components/home/next-dates";
 import { Outside } from "@/components/home/outside";
 import { Section } from "@/components/home/section";
 import { Slider } from "@/components/home/slider";
@@ -14,9 +15,11 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { schoolData } from "@/components/layout/structured-data";
 import { SentApplication } from "@/components/layout/token-links";
 import { ActionNames } from "@/components/lists/item-action";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText, titles } from "@/lib/bengali/site";
 import { getMonth } from "@/lib/school/calendar";
-import { getHome } from "@/lib/school/home";
+import { getHome, getHomeNotices } from "@/lib/school/home";
+import { getMonthMarks, getUpcoming } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
 import { getSlides } from "@/lib/school/slides";
 
@@ -27,7 +30,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-	const [slides, home, settings, month] = await Promise.all([getSlides(), getHome(), getSettings(), getMonth()]);
+	const [slides, home, notices, settings, month, dates] = await Promise.all([
+		getSlides(),
+		getHome(),
+		getHomeNotices(),
+		getSettings(),
+		getMonth(),
+		getUpcoming(),
+	]);
+	const marks = await getMonthMarks(month.year, month.month);
 	return (
 		<>
 			<JsonLd data={schoolData(settings)} />
@@ -39,14 +50,18 @@ export default async function HomePage() {
 					<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
 				</Boundary>
 				<Tasks />
-				<LatestItems kind="notice" items={home.notices} className={`${styles.side} ${styles.news}`} />
+				<LatestItems kind="notice" items={notices} className={`${styles.side} ${styles.news}`} />
 				<LatestItems kind="routine" items={home.routines} className={styles.side} />
 				<ContentCards id="history" title={homeText.history} blocks={home.history} />
 				<ContentCards id="about" title={homeText.about} blocks={home.blocks} />
 				<Section id="calendar" title={homeText.calendar} className={`${styles.side} no-print`}>
+					{dates.length > 0 && <NextDates dates={dates} />}
 					<CalendarBox>
-						<MonthTable {...month} />
+						<MonthTable {...month} marks={marks} styles={styles} />
 					</CalendarBox>
+					<a href="/calendar" className="button quiet">
+						{schoolYearText.all}
+					</a>
 				</Section>
 				<div className={`${styles.media} no-print`}>
 					<Outside kind="social" address={settings.social_page} />

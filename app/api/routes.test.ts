@@ -13,6 +13,8 @@ const here = path.resolve("app");
 const others: Record<string, string> = {
 	"(site)/educational/notice-routine/[name]/route.ts": "public files",
 	"(staff)/cms/[...slug]/route.ts": "Payload's, behind lib/http/staff-rest",
+	"calendar.ics/[class]/route.ts": "public, iCalendar",
+	"calendar.ics/route.ts": "public, iCalendar",
 	"feed.xml/route.ts": "public, XML",
 	"form-refused/[reason]/route.ts": "answers for lib/http/page-posts",
 	"image/[folder]/[name]/route.ts": "public files",

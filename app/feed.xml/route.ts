@@ -1,8 +1,9 @@
 import { Feed } from "feed";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { feedText, titles } from "@/lib/bengali/site";
 import { feedPath, itemPath, listPaths } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
-import { getItems } from "@/lib/school/educational";
+import { getItems } from "@/lib/school/item-lists";
 import { getSettings } from "@/lib/school/settings";
 
 /** Number of notices in the feed. */
@@ -23,9 +24,17 @@ export async function GET() {
 		generator: false,
 		feedLinks: { rss: new URL(feedPath, site).href },
 	});
-	for (const { name, description, text, created_at } of notices.data) {
+	for (const { name, description, text, created_at, notice_kind } of notices.data) {
 		const address = new URL(itemPath("notice", name), site).href;
-		feed.addItem({ title: name, id: address, link: address, description, content: text, date: new Date(created_at) });
+		feed.addItem({
+			title: name,
+			id: address,
+			link: address,
+			description,
+			content: text,
+			date: new Date(created_at),
+			...(notice_kind && { category: [{ name: noticeKindNames[notice_kind] }] }),
+		});
 	}
 	return new Response(feed.rss2(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

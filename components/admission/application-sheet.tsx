@@ -18,7 +18,7 @@ type Props = {
 export function ApplicationSheet({ application, code: qrCode }: Props) {
 	const { code, name, image } = application;
 	return (
-		<article className={styles.sheet}>
+		<article className={styles.sheet} data-paper="">
 			<div className={styles.top}>
 				<div className={styles.code}>{qrCode && <SheetCode src={qrCode} />}</div>
 				<div className={styles.number}>

@@ -1,38 +1,71 @@
 "use client";
-import { DayPicker } from "react-day-picker";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { DayPicker, type DayProps, type Modifiers } from "react-day-picker";
 import { bn } from "react-day-picker/locale";
 import { formatMonth, formatWeekday, monthText, weekdays } from "@/lib/bengali/calendar";
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { callApi } from "@/lib/browser/call";
+import { useCall } from "@/lib/browser/use-call";
+import { monthOf } from "@/lib/contract/month";
+import { yearMarksPath } from "@/lib/contract/paths";
+import type { YearMarks } from "@/lib/contract/school-dates";
 import styles from "./calendar.module.css";
 import month from "./home.module.css";
 
+const Marks = createContext<YearMarks["data"]>({});
+
+const getMarks = (path: string) => callApi<YearMarks>(path, { method: "GET" });
+
+const withToday = (name: string, { today }: Partial<Modifiers> = {}) => (today ? `${monthText.today}, ${name}` : name);
+
+/** A day with dates is a link to their list. */
+function Day({ day, modifiers, children, ...cell }: DayProps) {
+	const mark = useContext(Marks)[toLatinDigits(day.isoDate).slice(5)];
+	if (!mark || day.outside) return <td {...cell}>{children}</td>;
+	return (
+		<td {...cell} aria-label={undefined}>
+			<a href={mark.href} aria-label={withToday(mark.label, modifiers)} data-kind={mark.kind}>
+				{children as ReactNode}
+			</a>
+		</td>
+	);
+}
+
 /** Interactive version of {@link MonthTable}: marks today and changes months; in Bengali, weeks start on Sunday. */
 export default function Calendar() {
+	const [shown, setShown] = useState(() => new Date());
+	const { data } = useCall(yearMarksPath(monthOf(shown.getTime()).year), getMarks);
 	return (
-		<DayPicker
-			locale={bn}
-			numerals="beng"
-			timeZone="Asia/Dhaka"
-			weekStartsOn={0}
-			formatters={{
-				formatCaption: (date) => formatMonth(date.getFullYear(), date.getMonth() + 1),
-				formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
-			}}
-			labels={{
-				labelPrevious: () => monthText.previous,
-				labelNext: () => monthText.next,
-				// The default label inflects the number, so it would not contain the visible text (WCAG 2.5.3).
-				labelGridcell: (date, modifiers) => `${modifiers?.today ? `${monthText.today}, ` : ""}${formatWeekday(date)}`,
-			}}
-			classNames={{
-				months: styles.months,
-				month_caption: month.caption,
-				nav: styles.nav,
-				button_previous: styles.step,
-				button_next: styles.step,
-				chevron: styles.chevron,
-				month_grid: month.grid,
-				today: styles.today,
-			}}
-		/>
+		<Marks.Provider value={data?.data ?? {}}>
+			<DayPicker
+				month={shown}
+				onMonthChange={setShown}
+				components={{ Day }}
+				locale={bn}
+				numerals="beng"
+				timeZone="Asia/Dhaka"
+				weekStartsOn={0}
+				formatters={{
+					formatCaption: (date) => formatMonth(date.getFullYear(), date.getMonth() + 1),
+					formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
+				}}
+				labels={{
+					labelPrevious: () => monthText.previous,
+					labelNext: () => monthText.next,
+					// The default label inflects the number, so it would not contain the visible text (WCAG 2.5.3).
+					labelGridcell: (date, modifiers) => withToday(formatWeekday(date), modifiers),
+				}}
+				classNames={{
+					months: styles.months,
+					month_caption: month.caption,
+					nav: styles.nav,
+					button_previous: styles.step,
+					button_next: styles.step,
+					chevron: styles.chevron,
+					month_grid: month.grid,
+					today: styles.today,
+				}}
+			/>
+		</Marks.Provider>
 	);
 }

@@ -1,8 +1,9 @@
 import { ItemAction } from "@/components/lists/item-action";
+import { ItemMarks } from "@/components/lists/item-marks";
+import type { RowItem } from "@/components/lists/item-row";
 import { PublishedOn } from "@/components/lists/published-on";
 import { homeText } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
-import type { Item } from "@/lib/contract/shapes";
 import styles from "./home.module.css";
 import { Section } from "./section";
 
@@ -11,9 +12,9 @@ const words = {
 	routine: { title: homeText.routines, all: homeText.seeAllRoutines, none: homeText.noRoutines },
 };
 
-type Props = { kind: "notice" | "routine"; items: Item[]; className?: string };
+type Props = { kind: "notice" | "routine"; items: RowItem[]; className?: string };
 
-/** The newest notices or routines with a link to all of them (spec section 2). */
+/** The newest notices, pinned ones first, or the newest routines, with a link to all of them (spec section 2). */
 export function LatestItems({ kind, items, className }: Props) {
 	const { title, all, none } = words[kind];
 	return (
@@ -23,15 +24,16 @@ export function LatestItems({ kind, items, className }: Props) {
 			) : (
 				<>
 					<ul className={styles.items}>
-						{items.map(({ name, created_at, image }, index) => (
-							<li key={name}>
+						{items.map((item, index) => (
+							<li key={item.name}>
 								<span>
-									<a id={kind + index} href={itemPath(kind, name)}>
-										{name}
+									<a id={kind + index} href={itemPath(kind, item.name)}>
+										{item.name}
 									</a>
-									<PublishedOn date={created_at} />
+									<PublishedOn date={item.created_at} />
+									<ItemMarks {...item} />
 								</span>
-								<ItemAction kind={kind} name={name} image={image} labelledBy={kind + index} />
+								<ItemAction kind={kind} name={item.name} image={item.image} labelledBy={kind + index} />
 							</li>
 						))}
 					</ul>

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
+import { Feedback } from "@/components/feedback/feedback";
 import { titles } from "@/lib/bengali/site";
 import { asciiPath, contentPath } from "@/lib/contract/paths";
 import { type ContentPage as ContentPageData, getContent } from "@/lib/school/contents";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
 import styles from "./content-page.module.css";
+import { MissingPage } from "./missing-page";
 import { cardMetadata } from "./page-metadata";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
@@ -26,9 +28,14 @@ export async function contentMetadata({ params }: NameParams): Promise<Metadata>
 /** A content page: name, optional picture, text (spec section 2). */
 export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
-	if (!content) notFound();
+	if (!content) return <MissingPage />;
 	if (!isPathName((await params).name, content.name)) permanentRedirect(asciiPath(contentPath(content.name)));
-	return <ContentView content={content} />;
+	return (
+		<>
+			<ContentView content={content} />
+			<Feedback kind="content" id={content.id} />
+		</>
+	);
 }
 
 /** The content itself; the preview of a draft shows the same. */

@@ -1,5 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { layoutText } from "@/lib/bengali/site";
+import { layoutText, statementTitles } from "@/lib/bengali/site";
+import { statementPaths } from "@/lib/contract/paths";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./footer.module.css";
 import { Picture } from "./picture";
@@ -16,7 +17,9 @@ export function Footer({ settings }: { settings: SchoolSettings }) {
 					<span>
 						{layoutText.eiin} {toBengaliDigits(eiin)}
 					</span>
-				)}
+				)}{" "}
+				<a href={statementPaths.privacy}>{statementTitles.privacy}</a>{" "}
+				<a href={statementPaths.accessibility}>{statementTitles.accessibility}</a>
 			</p>
 		</footer>
 	);

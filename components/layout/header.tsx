@@ -3,6 +3,7 @@ import { layoutText } from "@/lib/bengali/site";
 import { textOn } from "@/lib/contract/colors";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
+import { HeaderSearch } from "./header-search";
 import { Picture } from "./picture";
 
 /** Root font size in pixels. Converts the configured size to rem, so that the name scales with the visitor's text size. */
@@ -46,6 +47,7 @@ export function Header({ settings }: { settings: SchoolSettings }) {
 								{layoutText.mobile}: <b>{toBengaliDigits(school_mobile)}</b>
 							</a>
 						)}
+						<HeaderSearch />
 					</div>
 				</div>
 			</div>

@@ -24,8 +24,8 @@ function markCurrent(path: string): void {
 
 /**
  * After navigation, scrolls to the very top (spec section 2; the router only scrolls until the page's first element is
- * in view) and moves focus to the heading, for keyboard and screen reader users. Back navigation keeps the scroll
- * position that the browser restores.
+ * in view), or to the section that the link names, and moves focus to the heading, for keyboard and screen reader users.
+ * Back navigation keeps the scroll position that the browser restores.
  */
 export function PageChange() {
 	const path = usePathname();
@@ -48,8 +48,10 @@ export function PageChange() {
 	useEffect(() => {
 		markCurrent(path);
 		if (path !== shown.current && !back.current) {
-			scrollTo(0, 0);
-			const heading = document.querySelector("h1");
+			const place = document.getElementById(location.hash.slice(1));
+			if (place) place.scrollIntoView();
+			else scrollTo(0, 0);
+			const heading = place?.querySelector("h3") ?? document.querySelector("h1");
 			if (heading) heading.tabIndex = -1;
 			heading?.focus({ preventScroll: true });
 		}

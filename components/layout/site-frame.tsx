@@ -2,9 +2,12 @@ import { type ReactNode, Suspense } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { layoutText } from "@/lib/bengali/site";
 import { textOn } from "@/lib/contract/colors";
+import { globalThisScript } from "@/lib/contract/global-this";
 import { menuParts } from "@/lib/contract/menu";
+import { getBanner } from "@/lib/school/banner";
 import { getMenu } from "@/lib/school/menu";
 import { getSettings } from "@/lib/school/settings";
+import { Banner } from "./banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Menu } from "./menu";
@@ -12,18 +15,19 @@ import { Navigation } from "./navigation";
 import { PageChange } from "./page-change";
 import styles from "./site-frame.module.css";
 
-/** Root layout of the public pages: header, menu, main, footer, in the colours set by staff. */
+/** Root layout of the public pages: urgent banner, header, menu, main, footer, in the colours set by staff. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-	const [settings, entries] = await Promise.all([getSettings(), getMenu()]);
+	const [settings, entries, banner] = await Promise.all([getSettings(), getMenu(), getBanner()]);
 	const { menu_bg_color_code: menuColor } = settings;
 	return (
 		<html lang="bn">
 			{/* biome-ignore lint/style/noHeadElement: the script must run before Next's own. */}
 			<head>
 				{/* Polyfill: all scripts use globalThis from their first line, but Chrome has it only since version 71. */}
-				<script>{"self.globalThis||(globalThis=self)"}</script>
+				<script>{globalThisScript}</script>
 			</head>
 			<body>
+				{banner && <Banner banner={banner} />}
 				<a href="#content" className={styles.skip}>
 					{layoutText.skipToContent}
 				</a>

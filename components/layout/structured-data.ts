@@ -2,6 +2,7 @@
 import "server-only";
 import { titles } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
+import type { SchoolDate } from "@/lib/contract/school-dates";
 import { environment } from "@/lib/environment";
 import type { EducationalItem } from "@/lib/school/educational";
 import type { Card } from "@/lib/school/pictures";
@@ -59,6 +60,21 @@ export function breadcrumbData(kind: keyof typeof listPaths, name: string) {
 			position: index + 1,
 			name: step.name,
 			item: addressOf(step.path),
+		})),
+	};
+}
+
+/** @returns a schema.org Event for each of these dates; holidays and exams are none */
+export function eventsData(dates: readonly SchoolDate[], settings: SchoolSettings) {
+	const { name: school, address } = schoolData(settings);
+	return {
+		"@graph": dates.map(({ name, from, to }) => ({
+			"@type": "Event",
+			name,
+			startDate: from,
+			endDate: to,
+			location: { "@type": "Place", name: school, ...(address && { address }) },
+			organizer: { "@type": "School", name: school, url: addressOf("/") },
 		})),
 	};
 }

@@ -1,57 +1,100 @@
 import { Boundary } from "@/components/forms/boundary";
+import { archiveText } from "@/lib/bengali/archive";
 import { listText } from "@/lib/bengali/lists";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { titles } from "@/lib/bengali/site";
-import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
-import { listPath } from "@/lib/contract/paths";
-import type { Page } from "@/lib/contract/shapes";
-import type { EducationalItem } from "@/lib/school/educational";
+import type { Archive } from "@/lib/contract/archives";
+import type { ItemKind } from "@/lib/contract/educational";
+import type { ListPage } from "@/lib/school/list-pages";
+import { KindLinks, YearLinks } from "./archive-links";
 import { ActionNames } from "./item-action";
+import styles from "./item-list.module.css";
 import { ItemRow } from "./item-row";
 import { MoreItems } from "./more-items";
 
-/** A list's table. Later pages have their own URLs; with JavaScript they are appended in place (spec section 2). */
-export function ItemList({ kind, page }: { kind: ItemKind; page: Page<EducationalItem> }) {
-	const { current_page, data, next_page_url } = page;
-	const before = (current_page - 1) * itemsPerPage;
+/** @returns the title of a list, or of its part */
+export function listTitle(kind: ItemKind, archive?: Archive): string {
+	if (!archive) return titles[kind];
+	return "year" in archive
+		? archiveText.year(kind, archive.year)
+		: archiveText.noticeKind(noticeKindNames[archive.noticeKind]);
+}
+
+/** Caption, head and rows of a list's table. */
+function Rows({ list, title }: { list: ListPage; title: string }) {
+	const { kind, items, pinned, before } = list;
 	return (
 		<>
-			<h1>{current_page > 1 ? titles.page(titles[kind], current_page) : titles[kind]}</h1>
-			{data.length === 0 ? (
+			<caption className="hidden">{title}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{listText.serial}</th>
+					<th scope="col">{listText.name}</th>
+					<th scope="col">{listText.date}</th>
+					<th scope="col">{listText.file}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{items.map((item, index) => (
+					<ItemRow
+						key={item.name}
+						kind={kind}
+						item={{ ...item, is_pinned: pinned.includes(item.name) }}
+						serial={before + index + 1}
+					/>
+				))}
+			</tbody>
+		</>
+	);
+}
+
+/**
+ * A list's table. Later pages have their own URLs; with JavaScript those of a whole list are appended in place (spec
+ * section 2). Archives need no script for it.
+ */
+export function ItemList({ list }: { list: ListPage }) {
+	const { kind, archive, number, items, pinned, before, previous, next } = list;
+	const title = listTitle(kind, archive);
+	const rows = <Rows list={list} title={title} />;
+	return (
+		<>
+			<h1>{number > 1 ? titles.page(title, number) : title}</h1>
+			{kind === "notice" && <KindLinks archive={archive} isFirst={number === 1} />}
+			{items.length === 0 ? (
 				<p>{listText.empty}</p>
 			) : (
 				<>
 					<ActionNames />
-					<Boundary keep={`${kind}s`}>
-						<MoreItems
-							kind={kind}
-							shown={before + data.length}
-							next={next_page_url === null ? null : { call: next_page_url, path: listPath(kind, current_page + 1) }}
-						>
-							<caption className="hidden">{titles[kind]}</caption>
-							<thead>
-								<tr>
-									<th scope="col">{listText.serial}</th>
-									<th scope="col">{listText.name}</th>
-									<th scope="col">{listText.date}</th>
-									<th scope="col">{listText.file}</th>
-								</tr>
-							</thead>
-							<tbody>
-								{data.map((item, index) => (
-									<ItemRow key={item.name} kind={kind} item={item} serial={before + index + 1} />
-								))}
-							</tbody>
-						</MoreItems>
-					</Boundary>
+					{archive ? (
+						<>
+							<div className={styles.frame}>
+								<table className={styles.table}>{rows}</table>
+							</div>
+							{next && (
+								<p className="no-print">
+									<a href={next.path} className="button quiet">
+										{listText.more}
+									</a>
+								</p>
+							)}
+						</>
+					) : (
+						<Boundary keep={`${kind}s`}>
+							<MoreItems kind={kind} shown={before + items.length} pinned={pinned} next={next}>
+								{rows}
+							</MoreItems>
+						</Boundary>
+					)}
 				</>
 			)}
-			{current_page > 1 && (
+			{previous && (
 				<p className="no-print">
-					<a href={listPath(kind, current_page - 1)} className="button quiet">
+					<a href={previous} className="button quiet">
 						{listText.previous}
 					</a>
 				</p>
 			)}
+			<YearLinks kind={kind} archive={archive} isFirst={number === 1} />
 		</>
 	);
 }

@@ -1,12 +1,17 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
+import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/layout/json-ld";
+import { MissingPage } from "@/components/layout/missing-page";
 import { cardMetadata, getCard } from "@/components/layout/page-metadata";
 import { RichText } from "@/components/layout/rich-text";
 import { breadcrumbData, noticeData } from "@/components/layout/structured-data";
 import { descriptions } from "@/lib/bengali/descriptions";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { itemText, titles } from "@/lib/bengali/site";
+import { archivePath } from "@/lib/contract/archives";
 import type { ItemKind } from "@/lib/contract/educational";
+import { defaultNoticeKind } from "@/lib/contract/notice-kinds";
 import { asciiPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { type EducationalItem, getItem } from "@/lib/school/educational";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
@@ -36,13 +41,14 @@ export async function itemMetadata(kind: ItemKind, { params }: NameParams): Prom
 /** Page of one notice, routine or curriculum: name, file, picture, text (spec section 2). */
 export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }) {
 	const item = await itemOf(kind, params);
-	if (!item) notFound();
+	if (!item) return <MissingPage />;
 	if (!isPathName((await params).name, item.name)) permanentRedirect(asciiPath(itemPath(kind, item.name)));
 	return (
 		<>
 			<JsonLd data={breadcrumbData(kind, item.name)} />
 			{kind === "notice" && <JsonLd data={noticeData(item, await getCard(item.card), await getSettings())} />}
 			<ItemView kind={kind} item={item} />
+			<Feedback kind={kind} id={item.id} />
 		</>
 	);
 }
@@ -54,6 +60,12 @@ export function ItemView({ kind, item }: { kind: ItemKind; item: EducationalItem
 			<h1>{item.name}</h1>
 			<p className={styles.facts}>
 				{itemText.published} <PublishedOn date={item.created_at} />
+				{item.notice_kind && item.notice_kind !== defaultNoticeKind && (
+					<>
+						{" · "}
+						<a href={archivePath("notice", { noticeKind: item.notice_kind })}>{noticeKindNames[item.notice_kind]}</a>
+					</>
+				)}
 			</p>
 			<ItemFiles files={item.files} />
 			<RichText html={item.text} />

@@ -3,10 +3,11 @@ import type { ItemKind } from "@/lib/contract/educational";
 import { itemPath } from "@/lib/contract/paths";
 import type { Item } from "@/lib/contract/shapes";
 import { ItemAction } from "./item-action";
+import { ItemMarks, type Marked } from "./item-marks";
 import { PublishedOn } from "./published-on";
 
 /** The fields of an item shown in a row. */
-export type RowItem = Pick<Item, "name" | "created_at" | "image">;
+export type RowItem = Pick<Item, "name" | "created_at" | "image"> & Marked;
 
 export function ItemRow({ kind, item, serial }: { kind: ItemKind; item: RowItem; serial: number }) {
 	const { name, created_at, image } = item;
@@ -18,6 +19,7 @@ export function ItemRow({ kind, item, serial }: { kind: ItemKind; item: RowItem;
 				<a id={id} href={itemPath(kind, name)}>
 					{name}
 				</a>
+				<ItemMarks {...item} />
 			</td>
 			<td>
 				<PublishedOn date={created_at} />

@@ -11,22 +11,25 @@ type Props = {
 	/** Number of items up to the end of the server-rendered page, over all pages. */
 	shown: number;
 	/** The next page: path of its API call, and of the page itself for browsers without JavaScript. */
-	next: { call: string; path: string } | null;
+	next: { call: string | null; path: string } | null;
+	/** Names of items that are above all others, so not to be appended again. */
+	pinned: string[];
 	/** Server-rendered caption, head and first rows. */
 	children: ReactNode;
 };
 
 /** Appends the next page in place; without JavaScript the link opens that page (spec section 4). */
-export function MoreItems({ kind, shown, next, children }: Props) {
+export function MoreItems({ kind, shown, next, pinned, children }: Props) {
 	const [started, setStarted] = useState(false);
-	const { items, more, loading, failed, load } = useItemPages(started ? (next?.call ?? null) : null);
+	const { items: loaded, more, loading, failed, load } = useItemPages(kind, started ? (next?.call ?? null) : null);
+	const items = loaded.filter(({ name }) => !pinned.includes(name));
 
 	const append = (event: MouseEvent) => {
 		event.preventDefault();
 		if (!started) setStarted(true);
 		else if (!loading) load();
 	};
-	const hasNext = started && items.length > 0 ? more : next !== null;
+	const hasNext = started && loaded.length > 0 ? more : next !== null;
 	return (
 		<>
 			<div className={styles.frame}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
+type Control = { className: string; id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
 type Props = {
 	label: string;
@@ -19,7 +19,12 @@ export function ActField({ label, hint, errors, children }: Props) {
 	return (
 		<div className="students-field">
 			<label htmlFor={id}>{label}</label>
-			{children({ id, "aria-describedby": described, "aria-invalid": message !== undefined })}
+			{children({
+				className: "office-control",
+				id,
+				"aria-describedby": described,
+				"aria-invalid": message !== undefined,
+			})}
 			{described && (
 				<p id={described} role={message ? "alert" : undefined} className={message ? "students-error" : "students-hint"}>
 					{message ?? hint}

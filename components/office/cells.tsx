@@ -1,8 +1,8 @@
 "use client";
 /** List cells in Bengali digits. Payload's own cell renders the text, as a link in the column that opens the record. */
 import { DefaultCell } from "@payloadcms/ui";
-import type { DefaultCellComponentProps } from "payload";
-import { formatMoment } from "@/lib/bengali/dates";
+import type { DateFieldClient, DefaultCellComponentProps } from "payload";
+import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 
 type Props = DefaultCellComponentProps & { format: (value: string) => string };
@@ -14,5 +14,9 @@ function TextCell({ format, cellData, field, ...props }: Props) {
 
 export const NumberCell = (props: DefaultCellComponentProps) => <TextCell {...props} format={toBengaliDigits} />;
 
-/** Day and time in Dhaka. */
-export const DateCell = (props: DefaultCellComponentProps) => <TextCell {...props} format={formatMoment} />;
+/** Day and time in Dhaka, or the day alone where staff enter no time. */
+export function DateCell(props: DefaultCellComponentProps) {
+	const { date } = (props.field as DateFieldClient).admin ?? {};
+	const isDay = (date as { pickerAppearance?: string } | undefined)?.pickerAppearance === "dayOnly";
+	return <TextCell {...props} format={isDay ? formatDate : formatMoment} />;
+}

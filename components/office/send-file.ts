@@ -14,3 +14,9 @@ export async function sendFile(path: string, form: FormData): Promise<Response> 
 	const { message, errors } = await response.json().catch(() => ({ message: noConnectionText }));
 	throw new FailedCall(response.status, message, errors);
 }
+
+/** @returns what to show at the field of the file after an error */
+export function fileFault(error: unknown): string {
+	if (!(error instanceof FailedCall)) return noConnectionText;
+	return error.errors.file?.[0] ?? error.message;
+}

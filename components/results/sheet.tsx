@@ -21,7 +21,7 @@ type Props = {
 /** A grade sheet, for screen and print (spec section 2). */
 export function Sheet({ result, subjects, heading, code }: Props) {
 	return (
-		<article className={styles.sheet}>
+		<article className={styles.sheet} data-paper="">
 			{heading}
 			<MarksTable type={result.exam_type} subjects={subjects} />
 			<Facts facts={summaryOf(result, subjects)} className={styles.summary} />

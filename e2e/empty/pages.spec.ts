@@ -1,10 +1,13 @@
 /** The pages of a new school without content. */
 import { expect, test } from "@playwright/test";
+import { formatMonth } from "@/lib/bengali/calendar";
 import { listText } from "@/lib/bengali/lists";
 import { resultSearchText } from "@/lib/bengali/results";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import { contactText, homeText, peopleText } from "@/lib/bengali/site";
 import { sectionText } from "@/lib/bengali/student-area";
 import { defaultMenu } from "@/lib/cms/default-menu";
+import { monthOf } from "@/lib/contract/month";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
 import { expectFirstScreens } from "../first-screen";
 import { smallTargets, violationsOf } from "../page-rules";
@@ -58,12 +61,15 @@ test("the menu has the default entries", async ({ request }) => {
 	expect(data).toEqual(defaultMenu.map(({ name, link }) => expect.objectContaining({ name, link })));
 });
 
+const thisMonth = monthOf(Date.now());
+
 /** The message of each page without records. */
 const sentences: Partial<Record<PagePath, string[]>> = {
 	"/": [homeText.noNotices, homeText.noRoutines],
 	"/notices": [listText.empty],
 	"/routines": [listText.empty],
 	"/curriculums": [listText.empty],
+	"/calendar": [schoolYearText.noneIn(formatMonth(thisMonth.year, thisMonth.month))],
 	"/teachers": [peopleText.none],
 	"/comittees": [peopleText.none],
 	"/contact": [contactText.none],

@@ -10,29 +10,39 @@ import { freePort } from "@/lib/free-port";
 const wide = "1000000";
 
 export class KilledServer {
-	readonly folder = mkdtempSync(path.join(tmpdir(), "school-kills-"));
 	#child: ChildProcess | undefined;
 	#ended: Promise<number> | undefined;
 
 	private constructor(
 		readonly url: string,
+		readonly folder: string,
 		private readonly variables: Variables,
 	) {}
 
-	/** @returns a server that is not started yet, with a small demo school */
-	static async prepare(staff: Variables): Promise<KilledServer> {
+	/**
+	 * @param settings environment variables, at least those of the first staff account
+	 * @returns a server that is not started yet, with a small demo school
+	 */
+	static async prepare(settings: Variables): Promise<KilledServer> {
 		const port = String(await freePort());
+		const folder = mkdtempSync(path.join(tmpdir(), "school-kills-"));
 		const limits = ["APPLICATIONS_PER_HOUR", "LOGIN_FAILURES_PER_STUDENT", "LOGIN_FAILURES_PER_ADDRESS"];
-		const server = new KilledServer(`http://127.0.0.1:${port}`, {
+		const server = new KilledServer(`http://127.0.0.1:${port}`, folder, {
 			...Object.fromEntries(limits.map((name) => [name, wide])),
-			...staff,
 			DATABASE_URL: "",
 			SITE_URL: "",
+			...settings,
 			PORT: port,
 			NODE_ENV: "production",
 		});
 		await server.run("prepare-demo", "--students", "30");
 		return server;
+	}
+
+	/** @returns a second server of the same school, which is not started yet */
+	async beside(): Promise<KilledServer> {
+		const port = String(await freePort());
+		return new KilledServer(`http://127.0.0.1:${port}`, this.folder, { ...this.variables, PORT: port });
 	}
 
 	/** Runs a command on the same school. */
@@ -60,6 +70,11 @@ export class KilledServer {
 	async remove(): Promise<void> {
 		await this.kill();
 		rmSync(this.folder, { recursive: true, force: true });
+	}
+
+	/** Process id of the running server. */
+	get pid(): number {
+		return this.#child?.pid ?? 0;
 	}
 
 	#own(): Variables {

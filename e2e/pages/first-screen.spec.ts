@@ -1,10 +1,5 @@
-/** Content above the fold, and target sizes. */
+/** Content above the fold; accessible.spec.ts checks the heading of every layout. */
 import { expect, test } from "@playwright/test";
-import { expectFirstScreens } from "../first-screen";
-import { layouts } from "../routes";
-
-for (const { path } of layouts)
-	test(`${path}: the heading is on the first screen at every width`, ({ page }) => expectFirstScreens(page, path));
 
 test("the latest notices are on a desktop's first screen", async ({ page, request }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });

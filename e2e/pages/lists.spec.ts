@@ -1,6 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { markText } from "@/lib/bengali/archive";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { listText } from "@/lib/bengali/lists";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
+import { isNew } from "@/lib/contract/educational";
+import { expectNoSidewaysScroll } from "../page-rules";
 
 const lists = [
 	{ path: "/notices", call: "/api/notices-get" },
@@ -32,8 +36,10 @@ for (const { path, call } of lists) {
 test("a file is downloaded, anything else is viewed", async ({ page, request }) => {
 	const { data } = (await (await request.post("/api/notices-get")).json()).notice;
 	await page.goto("/notices");
-	for (const [index, item] of data.entries()) {
-		const action = page.locator("tbody tr").nth(index).locator("td:last-child a");
+	for (const item of data) {
+		// By name: the pinned notice stands first here, and by its date in the call.
+		const row = page.locator("tbody tr").filter({ has: page.getByRole("link", { name: item.name, exact: true }) });
+		const action = row.locator("td:last-child a");
 		const what = item.image?.endsWith(".pdf")
 			? listText.downloadPdf
 			: item.image
@@ -46,6 +52,30 @@ test("a file is downloaded, anything else is viewed", async ({ page, request }) 
 	const answer = await request.get(`/educational/notice-routine/${encodeURIComponent(file.image)}`);
 	expect(answer.status()).toBe(200);
 	expect(answer.headers()["content-type"]).toMatch(/^(image\/|application\/pdf)/);
+});
+
+test("pinned notices stand first, and each row says its kind, also those that More appends", async ({
+	page,
+	request,
+}) => {
+	await page.goto("/notices");
+	const rows = page.locator("tbody tr");
+	await expect(rows.first().getByText(markText.pinned)).toBeVisible();
+	await expect(page.getByText(markText.pinned)).toHaveCount(1);
+	await page.getByRole("link", { name: listText.more }).click();
+	await expect(rows).toHaveCount(20);
+	const { kinds } = await (await request.get("/api/notices-get/kinds?page=2")).json();
+	const [[name, kind] = ["", ""]] = Object.entries(kinds) as [string, keyof typeof noticeKindNames][];
+	const row = rows.filter({ has: page.getByRole("link", { name, exact: true }) });
+	await expect(row.getByText(noticeKindNames[kind as keyof typeof noticeKindNames], { exact: true })).toBeVisible();
+	await expectNoSidewaysScroll(page);
+});
+
+test("what is under a week old says so", async ({ page, request }) => {
+	const { data } = (await (await request.post("/api/notices-get")).json()).notice;
+	const recent = data.filter(({ created_at }: { created_at: string }) => isNew(created_at, Date.now()));
+	await page.goto("/notices");
+	await expect(page.getByText(markText.new, { exact: true })).toHaveCount(recent.length);
 });
 
 test("a failed call says so and can be tried again", async ({ page }) => {
@@ -62,7 +92,7 @@ test("a failed call says so and can be tried again", async ({ page }) => {
 test("a slow call shows that it waits", async ({ page }) => {
 	await page.goto("/notices");
 	let answer: (() => void) | undefined;
-	await page.route("**/api/notices-get**", async (route) => {
+	await page.route("**/api/notices-get?*", async (route) => {
 		await new Promise<void>((resolve) => {
 			answer = resolve;
 		});

@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 
 const site = "https://school.example";
@@ -69,6 +70,7 @@ test("the feed conforms to RSS 2.0", async ({ page, request }) => {
 	expect(new Set(guids).size).toBe(items.length);
 	for (const item of items) {
 		expect(textIn(item, "title")).not.toBe("");
+		expect(Object.values(noticeKindNames)).toContain(textIn(item, "category"));
 		expect(textIn(item, "pubDate")).toMatch(rfc822);
 		const link = new URL(textIn(item, "link"));
 		expect(link.href).toMatch(/^https:\/\/school\.example\/[\x21-\x7e]+$/);

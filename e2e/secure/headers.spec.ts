@@ -32,6 +32,8 @@ test("shared caches may store public pages for ten seconds, and no student pages
 		"/admin/login",
 		"/_next/static/a.js",
 		"/verify/x",
+		"/search?q=x",
+		"/feedback/notice/1/no",
 	])
 		expect((await headersOf(request, path))["cache-control"], path).toContain("no-store");
 });

@@ -34,6 +34,15 @@ test("the sitemap lists every indexable page with its last modification, and no 
 	for (const { path, changed } of records) expect(changed, path).toBeTruthy();
 	for (const path of ["/", "/notices", "/routines", "/curriculums", "/teachers", "/comittees", "/contact"])
 		expect(dated.map((entry) => entry.path)).toContain(path);
+	// The archives that the lists link to, each with its own canonical address.
+	for (const list of ["/notices", "/routines", "/curriculums"]) {
+		const html = await (await request.get(list)).text();
+		const linked = new Set([...html.matchAll(/href="(\/\w+\/(?:year|kind)\/\w+)"/g)].map(([, path]) => path));
+		expect(paths).toEqual(expect.arrayContaining([...linked]));
+		expect(linked.size, list).toBeGreaterThan(list === "/notices" ? 5 : 0);
+	}
+	const archive = await (await request.get("/notices/kind/exam")).text();
+	expect(archive).toContain(`<link rel="canonical" href="${site}/notices/kind/exam"/>`);
 });
 
 test("robots.txt names the sitemap and disallows private paths", async ({ request }) => {

@@ -6,7 +6,7 @@ import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { head, openOffice, openOfficeByForm, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -43,7 +43,8 @@ const confirm = (page: Page, label: string) =>
 
 test("each role signs in by its user name and sees only what it may use", async ({ browser }) => {
 	const linksOf = async (name: string) => {
-		const page = await openAs(browser, name);
+		const page = await browser.newPage({ viewport: sizes[0] });
+		await openOfficeByForm(page, school, { email: name, password });
 		const nav = page.locator("nav a[href^='/admin/']");
 		await expect.poll(() => nav.count()).toBeGreaterThan(3);
 		const links = await nav.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

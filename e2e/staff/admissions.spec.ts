@@ -23,7 +23,7 @@ import { slipText } from "@/lib/bengali/student-office";
 import { applicationPath } from "@/lib/contract/paths";
 import { violationsOf } from "../page-rules";
 import { field, fill, formPath, required, sendButton, stored } from "../students/application-form";
-import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { type Create, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 
@@ -117,7 +117,7 @@ for (const [name, viewport] of Object.entries(widths))
 test("the second clerk is told who has decided, and a roll that is taken meanwhile stands at its field", async ({
 	page,
 }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	const family = await apply();
 	await openApplication(page, family);
 	const roll = decision(page).getByLabel(acceptText.roll);
@@ -148,7 +148,7 @@ test("a refused family reads the reason on its own page; the refusal can be take
 	await openOwn();
 	await expect(state).toContainText(applicationStateText.new.text);
 
-	await openOffice(page, school);
+	await signIn(page, school);
 	await openApplication(page, family);
 	await decision(page).getByRole("button", { name: refuseText.open }).click();
 	const submit = decision(page).getByRole("button", { name: refuseText.submit });
@@ -177,7 +177,7 @@ test("the queue finds by part of a name, mobile and number, marks doubles, and l
 	const birth = { date_of_birth: "05-03-2014", fathers_name: "Abul Kalam" };
 	const one = await apply({ name: "Rina Akter", father_mobile_no: "01898765432", ...birth });
 	const two = await apply({ name: "rina akter", ...birth });
-	await openOffice(page, school);
+	await signIn(page, school);
 	await desk(page);
 	for (const text of ["ina Akt", "০১৮৯৮", toBengaliDigits(one.student_id)]) {
 		await page.getByRole("searchbox").fill(text);
@@ -199,7 +199,7 @@ test("one application and a list print on A4, without the back office around the
 		...{ name: longest, fathers_name: longest, mothers_name: longest, image },
 		...{ present_address_details: "গ্রাম ".repeat(80), permanent_address_details: "গ্রাম ".repeat(80) },
 	});
-	await openOffice(page, school);
+	await signIn(page, school);
 	await openApplication(page, family);
 	await expect(decision(page)).toBeVisible();
 	expect(await pagesOf(page)).toBe(1);
@@ -278,7 +278,7 @@ test("a list of selected applicants comes into the queue after a dry run, and ca
 	const text = ["নাম,লিঙ্গ,পিতা,মাতা,শ্রেণি,জন্ম নিবন্ধন", ...rows].join("\r\n");
 	const file = { name: "লটারি.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
 	await page.setViewportSize(widths.phone);
-	await openOffice(page, school);
+	await signIn(page, school);
 	await desk(page);
 	await page.getByRole("link", { name: listFileText.link }).click();
 	const input = page.locator("input[type=file]");

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffText } from "@/lib/bengali/staff";
-import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { ownSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 const { errors, preview } = staffText;
@@ -74,7 +74,7 @@ test("menu text is black or white, whichever has more contrast", async ({ page }
 test("the form previews unsaved colours, and keeps the input after a rejection", async ({ page }) => {
 	const { send, kept, end } = await asHead();
 	expect((await send(readable)).status()).toBe(200);
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/globals/settings`);
 	const verdict = page.getByRole("status").filter({ hasText: preview.menu });
 	const ratio = (number: string) => toBengaliDigits(number);

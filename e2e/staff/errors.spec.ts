@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ STAFF_UPLOAD_BYTES: String(1024 * 1024) });
 test.describe.configure({ mode: "serial" });
@@ -60,7 +60,7 @@ async function expectRefused(page: Page, message: string) {
 }
 
 test("the form shows a duplicate section at its field", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/sections/create`);
 	await page.locator("#field-name").fill("ক");
 	await page.locator("#field-class .rs__control").click();
@@ -69,7 +69,7 @@ test("the form shows a duplicate section at its field", async ({ page }) => {
 });
 
 test("a number field accepts Bengali digits and rejects other text", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/years/create`);
 	await page.locator("#field-year").fill("দুই");
 	await expectRefused(page, errors.number);
@@ -94,7 +94,7 @@ for (const [name, file, message] of [
 	],
 ] as const) {
 	test(`${name} is rejected at its field`, async ({ page }) => {
-		await openOffice(page, school);
+		await signIn(page, school);
 		await page.goto(`${school.url}/admin/collections/media/create`);
 		await page.locator("input[type=file]").setInputFiles(file);
 		await page.locator("#field-alt").fill("বর্ণনা");

@@ -9,7 +9,7 @@ import { importText as texts } from "@/lib/bengali/import";
 import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali/import-file";
 import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -89,7 +89,7 @@ for (const [name, viewport, from] of widths)
 test("the plan survives a reload, says old and new, and is left out what is refused; the reasons come as a file", async ({
 	page,
 }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/import`);
 	const rows = [
 		pupil(1, { code: "2026001", name: "আ\u09dfেশা" }),
@@ -127,7 +127,7 @@ test("the plan survives a reload, says old and new, and is left out what is refu
 });
 
 test("an import is undone in two clicks, but not while something hangs on it", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/import`);
 	const undo = async () => {
 		await past(page).first().getByRole("button").click();
@@ -148,7 +148,7 @@ test("an import is undone in two clicks, but not while something hangs on it", a
 });
 
 test("the template and the list come as files that can be imported again unchanged", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/import`);
 	const [template] = await Promise.all([
 		page.waitForEvent("download"),

@@ -64,6 +64,7 @@ const collections = (ids: Record<string, number>): Record<string, object> => ({
 	"menu-entries": { name: text, link: `/${word}` },
 	staff: { name: text, email: `${word}@school.example`, password: secret },
 	years: { year: 2031 },
+	"school-dates": { name: text, startsOn: "2031-12-16T06:00:00.000Z" },
 	sections: { name: text, class: 3 },
 	subjects: { name: text, class: 3 },
 	students: { ...person, newPassword: secret },
@@ -81,6 +82,9 @@ const globals: Record<string, object> = {
 	marking: { rankWithin: "section" },
 	admission: { opensAt: "2031-01-01T00:00:00.000Z" },
 	"student-area": { directoryOpen: true },
+	banner: { text },
+	privacy: { body, rows: [{ what: text, why: text, time: text, who: text }] },
+	accessibility: { body },
 };
 
 const application = {

@@ -5,7 +5,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
 import { startText } from "@/lib/bengali/start-page";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
@@ -72,7 +72,7 @@ async function openGrid(page: Page): Promise<void> {
 
 async function signedIn(context: BrowserContext, account: typeof head): Promise<Page> {
 	const page = await context.newPage();
-	await openOffice(page, school, account);
+	await signIn(page, school, account);
 	return page;
 }
 
@@ -103,7 +103,7 @@ test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fiel
 });
 
 test("keys move, a wrong mark is red with its reason and not saved, and absence is a word", async ({ page }) => {
-	await openOffice(page, school, teacher);
+	await signIn(page, school, teacher);
 	await openGrid(page);
 	await cell(page, 1, 0).click();
 	await page.keyboard.type("৭১.৫");
@@ -166,7 +166,7 @@ test("two who work on one grid: the later one is shown what the earlier one wrot
 });
 
 test("without a connection the marks are kept in the browser, and saved when it is back", async ({ page, context }) => {
-	await openOffice(page, school, teacher);
+	await signIn(page, school, teacher);
 	await openGrid(page);
 	await context.setOffline(true);
 	await cell(page, 20, 0).click();
@@ -204,7 +204,7 @@ test("without a connection the marks are kept in the browser, and saved when it 
 test("the grid goes out as a file and comes back unchanged; a changed file is told before it goes in", async ({
 	page,
 }) => {
-	await openOffice(page, school, teacher);
+	await signIn(page, school, teacher);
 	await openGrid(page);
 	await page.getByText(fileTexts.title, { exact: true }).click();
 	const [sheet] = await Promise.all([
@@ -232,7 +232,7 @@ test("the grid goes out as a file and comes back unchanged; a changed file is to
 
 test("on a phone there is one subject at a time, and nothing wider than the screen", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await openOffice(page, school, teacher);
+	await signIn(page, school, teacher);
 	await openGrid(page);
 	const visible = () => cells(page).filter({ visible: true });
 	await expect(visible()).toHaveCount(students);
@@ -285,7 +285,7 @@ test("results are previewed, released in three clicks from the list, locked, and
 });
 
 test("results released for a later time appear by themselves at that time", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
 	await page.getByLabel(releaseText.later).check();
 	// In Dhaka, a day ahead.

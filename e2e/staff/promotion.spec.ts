@@ -4,7 +4,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/promotion";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -93,7 +93,7 @@ test("a class of 40 is promoted in five clicks, and taken back", async ({ page }
 
 test("on a phone each row can be changed; what is wrong is said there, and nothing typed is lost", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/promotion`);
 	await open(page);
 	await expectNoSidewaysScroll(page);

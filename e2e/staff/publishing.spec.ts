@@ -9,7 +9,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { startText } from "@/lib/bengali/start-page";
 import { itemPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { type Create, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -103,7 +103,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 			const id = await create("notices", { name, _status: "published" });
 			await asking.patch(`/cms/notices/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 			expect(await publicItem(name)).toBeNull();
-			await openOffice(page, school);
+			await signIn(page, school);
 			await page.goto(`${school.url}/admin/collections/notices`);
 			await expect(page.getByRole("button", { name: trashText.restore })).toHaveCount(0);
 			const { done, click } = counting(page);
@@ -133,7 +133,7 @@ test("files dropped on the form are uploaded at once, ordered by keyboard and by
 	page,
 }) => {
 	const name = "কয়েকটি ফাইল";
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/notices/create`);
 	await page.locator("#field-name").fill(name);
 	await dropFiles(page, [await scan("এক.jpg", "red"), pdf("দুই.pdf"), await scan("তিন.jpg", "blue")]);
@@ -187,7 +187,7 @@ const signedOut = async (browser: Browser, address: string, landing?: RegExp) =>
 
 test("a draft saves itself, survives a closed tab, and only staff see its preview", async ({ page, browser }) => {
 	const name = "বন্ধ ট্যাবের খসড়া";
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/notices/create`);
 	await page.waitForURL(/notices\/\d+/);
 	const id = Number(page.url().split("/").at(-1));
@@ -226,7 +226,7 @@ test("a published notice links to its page; an earlier version shows the differe
 	const id = await create("notices", { name, _status: "published" });
 	const changed = await asking.patch(`/cms/notices/${id}`, { headers, data: { name: `${name} বদল` } });
 	expect(changed.status()).toBe(200);
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/notices/${id}`);
 	const href = await page.getByRole("link", { name: siteLinkText.open }).getAttribute("href");
 	const led = await page.request.get(`${school.url}${href}`, { maxRedirects: 0 });
@@ -246,7 +246,7 @@ test("a published notice links to its page; an earlier version shows the differe
 
 test("the link of a menu entry is chosen from the site's pages, or typed", async ({ page }) => {
 	await create("contents", { name: "অনুমতি ও স্বীকৃতি", place: "page", _status: "published" });
-	await openOffice(page, school);
+	await signIn(page, school);
 	// The router keeps the form of the previous page in the document, hidden.
 	const link = page.locator("#field-link:visible");
 	const save = page.locator("#action-save:visible");
@@ -273,7 +273,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 		test.use({ viewport, hasTouch });
 
 		test("the form, the trash and the library fit the screen", async ({ page }) => {
-			await openOffice(page, school);
+			await signIn(page, school);
 			const { docs } = await read("notices?limit=1");
 			for (const view of [`notices/${docs[0].id}`, "notices/trash", "media", "menu-entries/create"]) {
 				await page.goto(`${school.url}/admin/collections/${view}`);

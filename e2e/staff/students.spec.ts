@@ -8,7 +8,7 @@ import { startText } from "@/lib/bengali/start-page";
 import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/student-office";
 import { violationsOf } from "../page-rules";
 import { readQrCode } from "../qr";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_STUDENT: "3" });
 
@@ -130,7 +130,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 		});
 
 		test("the record shows picture, enrolments and results together", async ({ page }) => {
-			await openOffice(page, school);
+			await signIn(page, school);
 			await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
 			const record = page.getByRole("region", { name: recordText.title });
 			for (const heading of [recordText.enrolments, recordText.results])
@@ -148,7 +148,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 }
 
 test("enrolling proposes the next free roll, and shows a taken one at its field", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
 	const record = page.getByRole("region", { name: recordText.title });
 	await record.getByRole("button", { name: enrolText.open }).click();
@@ -167,7 +167,7 @@ test("enrolling proposes the next free roll, and shows a taken one at its field"
 });
 
 test("a chosen picture replaces the earlier one, and a file that is none is refused", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
 	const record = page.getByRole("region", { name: recordText.title });
 	const face = record.getByRole("img", { name: recordText.photo("নুসরাত জাহান") });
@@ -191,7 +191,7 @@ test("a chosen picture replaces the earlier one, and a file that is none is refu
 });
 
 test("a section's slips are made after a confirmation, and print eight on a sheet of A4", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/students`);
 	await page.getByRole("link", { name: sectionSlipText.link }).click();
 	await page.getByLabel(sectionSlipText.section).selectOption({ label: sectionSlipText.option(title("ক"), inSection) });

@@ -31,7 +31,7 @@ export const everything = {
 };
 
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-export const sendButton = (page: Page): Locator => page.locator("form").locator('button[type="submit"]');
+export const sendButton = (page: Page): Locator => page.locator("main form").locator('button[type="submit"]');
 
 export async function open(page: Page) {
 	await page.goto(formPath);
@@ -49,7 +49,7 @@ export async function fill(page: Page, values: Partial<typeof everything>) {
 
 /** @returns the form's values by field name */
 export const valuesOf = (page: Page): Promise<Record<string, unknown>> =>
-	page.locator("form").evaluate((form: HTMLFormElement) => {
+	page.locator("main form").evaluate((form: HTMLFormElement) => {
 		const texts = [...new FormData(form)].filter(
 			([name, value]) => typeof value === "string" && value !== "" && !name.startsWith("$ACTION"),
 		);

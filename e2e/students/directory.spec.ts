@@ -31,7 +31,7 @@ async function search(page: Page, place: Awaited<ReturnType<typeof fullSection>>
 	await page.getByLabel(text.year).selectOption(place.year);
 	await page.getByLabel(text.class).selectOption(place.class);
 	await page.getByLabel(text.section).selectOption(place.section);
-	await page.getByRole("button", { name: text.search, exact: true }).click();
+	await page.getByRole("main").getByRole("button", { name: text.search, exact: true }).click();
 }
 
 const rows = (page: Page) => page.locator("tbody tr");
@@ -39,7 +39,7 @@ const rows = (page: Page) => page.locator("tbody tr");
 test("missing choices are reported in order", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await openAs(page, 2025030, path);
-	const find = page.getByRole("button", { name: text.search, exact: true });
+	const find = page.getByRole("main").getByRole("button", { name: text.search, exact: true });
 	const summary = page.locator("main").getByRole("alert");
 	await find.click();
 	await expect(summary.getByRole("link")).toHaveText([text.selectYear]);
@@ -144,7 +144,7 @@ test("slow and broken connections show loading indicators and retry buttons", as
 	await page.getByLabel(text.section).selectOption(place.section);
 	let fail = true;
 	await page.route(list, (route) => (fail ? route.abort() : route.continue()));
-	await page.getByRole("button", { name: text.search, exact: true }).click();
+	await page.getByRole("main").getByRole("button", { name: text.search, exact: true }).click();
 	await expect(page.getByRole("alert").filter({ hasText: text.failed })).toBeVisible();
 	fail = false;
 	await retry.click();

@@ -126,7 +126,7 @@ test("without JavaScript the page says that it is required", async ({ browser, b
 		const notice = page.locator("main noscript p");
 		await expect(notice).toBeVisible();
 		await expect(notice).toHaveText(formText.noScript);
-		await expect(page.getByRole("button")).toHaveCount(0);
+		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 	}
 	await context.close();
 });

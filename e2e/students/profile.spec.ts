@@ -128,7 +128,7 @@ test("student and application tokens are stored side by side", async ({ page, re
 		await page.locator(`[name="${name}"]`).fill(value);
 	await page.locator('[name="gender"][value="1"]').check();
 	await page.locator('[name="present_class"]').selectOption("3");
-	await page.locator('form button[type="submit"]').click();
+	await page.locator('main form button[type="submit"]').click();
 	await expect(page).toHaveURL("/");
 	expect(await keptToken(page)).toMatch(/^2025019\|/);
 	const [sent] = JSON.parse((await page.evaluate(() => localStorage.getItem("applications"))) ?? "[]");

@@ -20,6 +20,8 @@ export const activityText = {
 		password: "নতুন পাসওয়ার্ড",
 		admit: "ভর্তি",
 		refuse: "আবেদন প্রত্যাখ্যান",
+		export: "তথ্যের ফাইল নেওয়া",
+		erase: "ব্যক্তিগত তথ্য মোছা",
 	},
 	/** The server itself, by a command. */
 	server: "সার্ভার থেকে",

@@ -23,3 +23,6 @@ export const formatWeekday = dayOfWeek;
 
 /** From Sunday, abbreviated to fit a calendar column on a phone. */
 export const weekdays = ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহ", "শুক্র", "শনি"] as const;
+
+/** The same for calendars of a whole year. */
+export const shortWeekdays = ["র", "সো", "ম", "বু", "বৃ", "শু", "শ"] as const;

@@ -8,6 +8,7 @@ export const menuNames = {
 	notices: "নোটিশ",
 	routines: "রুটিন",
 	curriculums: "পাঠ্যক্রম",
+	calendar: "শিক্ষাপঞ্জি",
 	students: "শিক্ষার্থীদের তথ্য",
 	results: "ফলাফল",
 	admission: "ভর্তির আবেদন",

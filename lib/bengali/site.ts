@@ -7,6 +7,7 @@ import { toBengaliDigits } from "./digits";
 export const layoutText = {
 	skipToContent: "মূল লেখায় যান",
 	mobile: "মোবাইল",
+	search: "খুঁজুন",
 	eiin: "ইআইআইএন",
 	rights: (school: string) => `© ${school}`,
 } as const;
@@ -32,6 +33,9 @@ export const titles = {
 	notFound: "পাতাটি পাওয়া যায়নি",
 	page: (title: string, page: number) => `${title}, পাতা ${toBengaliDigits(page)}`,
 } as const;
+
+/** Also the links in the footer. */
+export const statementTitles = { privacy: "ব্যক্তিগত তথ্য", accessibility: "সবার ব্যবহারের সুবিধা" } as const;
 
 export const homeText = {
 	history: "প্রতিষ্ঠানের ইতিহাস",

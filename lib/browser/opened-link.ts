@@ -6,7 +6,8 @@ type Click = Pick<MouseEvent, "target" | "button" | "ctrlKey" | "metaKey" | "shi
  */
 export function openedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Click): HTMLAnchorElement | null {
 	if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
-	const link = target.closest<HTMLAnchorElement>("a[href]:not([target])");
-	if (link?.host !== location.host) return null;
+	const link = target.closest<HTMLAnchorElement>("a[href]:not([target]):not([download])");
+	// Not the host alone: a calendar program opens webcal: addresses of this site.
+	if (link?.origin !== location.origin) return null;
 	return link.getAttribute("href")?.startsWith("#") ? null : link;
 }

@@ -9,13 +9,22 @@ export async function shareOrCopy(title: string, path: string): Promise<void> {
 	const url = new URL(path, location.origin).href;
 	try {
 		if (navigator.share) return await navigator.share({ title, url });
-		await navigator.clipboard.writeText(url);
-		await tell(shareText.copied, { kind: "success" });
 	} catch (error) {
 		// The user closed the share sheet.
 		if (error instanceof DOMException && error.name === "AbortError") return;
-		await tell(shareText.notCopied(url), { kind: "error", duration: 10_000 });
+		return tell(shareText.notCopied(url), { kind: "error", duration: 10_000 });
 	}
+	await copyText(url, shareText.copied, shareText.notCopied);
+}
+
+/** Copies a URL to the clipboard and says so; where that is not possible, shows it. */
+export async function copyText(url: string, copied: string, notCopied: (url: string) => string): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(url);
+	} catch {
+		return tell(notCopied(url), { kind: "error", duration: 10_000 });
+	}
+	await tell(copied, { kind: "success" });
 }
 
 /** Where the network does not bring the messages, the browser has one of its own. */

@@ -1,24 +1,49 @@
 import useSWRInfinite from "swr/infinite";
-import type { Item, Page } from "@/lib/contract/shapes";
+import { type ItemKind, isNew } from "@/lib/contract/educational";
+import { noticeKindsPath } from "@/lib/contract/paths";
+import type { Item, NoticeKindsAnswer, Page } from "@/lib/contract/shapes";
 import { callApi } from "./call";
 
 type Answer = { notice: Page<Item> };
+
+/** Milliseconds for which the rows wait for their kinds. */
+const patience = 3_000;
+
+/** The kinds are a small addition: the rows are shown without them after a failure. */
+const fetchKinds = (path: string) =>
+	callApi<NoticeKindsAnswer>(noticeKindsPath(path), { method: "GET", timeout: patience }).catch(() => ({
+		kinds: {} as never,
+	}));
+
+async function fetchPage(kind: ItemKind, path: string) {
+	const [{ notice }, { kinds }] = await Promise.all([
+		callApi<Answer>(path),
+		kind === "notice" ? fetchKinds(path) : { kinds: {} as NoticeKindsAnswer["kinds"] },
+	]);
+	const now = Date.now();
+	const data = notice.data.map((item) => ({
+		...item,
+		is_new: isNew(item.created_at, now),
+		notice_kind: kinds[item.name],
+	}));
+	return { ...notice, data };
+}
 
 /**
  * The pages of a list after the server-rendered one.
  * @param first path of the API call for the first page to fetch, or null to fetch nothing yet
  * @returns the loaded items, whether there are more, and `load` for the next page or a retry
  */
-export function useItemPages(first: string | null) {
+export function useItemPages(kind: ItemKind, first: string | null) {
 	const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
-		(index: number, previous: Answer | null) => (index === 0 ? first : (previous?.notice.next_page_url ?? null)),
-		(path: string) => callApi<Answer>(path),
+		(index: number, previous: Page<Item> | null) => (index === 0 ? first : (previous?.next_page_url ?? null)),
+		(path: string) => fetchPage(kind, path),
 		{ revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
 	);
 	const pages = data ?? [];
 	return {
-		items: pages.flatMap((page) => page.notice.data),
-		more: pages.at(-1)?.notice.next_page_url != null,
+		items: pages.flatMap((page) => page.data),
+		more: pages.at(-1)?.next_page_url != null,
 		loading: isValidating,
 		failed: Boolean(error) && !isValidating,
 		load: () => (error ? mutate() : setSize(size + 1)),

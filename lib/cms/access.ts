@@ -2,6 +2,7 @@
  * Who may do what in the back office: the tables below state it for every collection, every global and every task of our
  * own, for each role. Everything that is not stated is denied. Public pages read through lib/school, not by these rules.
  */
+
 import type {
 	Access,
 	AccessResult,
@@ -14,6 +15,7 @@ import type {
 	SanitizedConfig,
 	Where,
 } from "payload";
+import { idOf } from "./ids";
 import type { Staff } from "./payload-types";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
@@ -29,10 +31,8 @@ type Rights = Letters | { letters: Letters; of: (account: Staff) => Where };
 
 type ByRole = Record<Role, Rights>;
 
-const idOf = (value: number | { id: number }): number => (typeof value === "object" ? value.id : value);
-
 /** @returns ids of the classes assigned to the account */
-export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map(idOf);
+export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map((one) => idOf(one));
 
 /** @param path of a class, in the collection that the rule is for */
 const ofOwnClasses = (letters: Letters, path: string): Rights => ({
@@ -53,6 +53,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 	routines: everything,
 	curriculums: everything,
 	contents: everything,
+	"school-dates": everything,
 	teachers: everything,
 	"committee-members": everything,
 	slides: everything,
@@ -89,7 +90,10 @@ const collections: Record<CollectionSlug, ByRole> = {
 const globals: Record<GlobalSlug, ByRole> = {
 	settings: { head: "ru", clerk: "r", exam: "" },
 	contact: { head: "ru", clerk: "ru", exam: "" },
+	banner: { head: "ru", clerk: "ru", exam: "" },
 	admission: { head: "ru", clerk: "ru", exam: "" },
+	privacy: { head: "ru", clerk: "r", exam: "" },
+	accessibility: { head: "ru", clerk: "ru", exam: "" },
 	grading: { head: "ru", clerk: "r", exam: "r" },
 	marking: { head: "ru", clerk: "r", exam: "r" },
 	"student-area": { head: "ru", clerk: "r", exam: "" },
@@ -109,8 +113,12 @@ const tasks = {
 	checklist: ["head", "clerk"],
 	/** The places where a file is used. */
 	media: ["head", "clerk"],
+	/** Dates of the school year from a spreadsheet. */
+	dates: ["head", "clerk"],
 	/** Previews, and the pages that a menu entry may lead to. */
 	publishing: ["head", "clerk"],
+	/** The urgent banner on top of every page. */
+	banner: ["head", "clerk"],
 	/** A student's record with its acts, and password slips. */
 	students: ["head", "clerk"],
 	/** The admissions desk. */
@@ -121,6 +129,12 @@ const tasks = {
 	marks: ["head", "exam"],
 	/** Releasing results, and taking them back. */
 	release: ["head"],
+	/** What visitors say of the pages. */
+	feedback: ["head", "clerk"],
+	/** All that the school holds of a student, as a file for the family. */
+	"student-data": ["head", "clerk"],
+	/** Erasing a student or an applicant. */
+	erase: ["head"],
 	/** Lists and papers of exams, printed. */
 	printing: ["head", "clerk"],
 	/** Enrolling a class in the next year, and taking that back. */

@@ -3,10 +3,10 @@ import { activityText } from "@/lib/bengali/activity";
 
 /** The view of what staff have done, and its link in the navigation. */
 export const activityComponents = {
-	afterNavLinks: ["/components/office/activity-link#ActivityLink"],
+	afterNavLinks: ["/components/office/activity/activity-link#ActivityLink"],
 	views: {
 		activity: {
-			Component: "/components/office/activity-view#ActivityView",
+			Component: "/components/office/activity/activity-view#ActivityView",
 			path: "/activity",
 			exact: true,
 			meta: { title: activityText.title },

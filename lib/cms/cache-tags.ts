@@ -2,12 +2,14 @@
  * Cache tags: the slug of each collection and global that a cached read depends on. A change by staff revalidates the
  * tag (expire.ts), so the next request reads from the database.
  */
-import { cacheLife, cacheTag, revalidateTag } from "next/cache";
+import { cacheLife, cacheTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import { missingTag } from "./cache/missing-tag";
 
 export const cacheTags = [
+	"accessibility",
 	"admission",
+	"banner",
 	"classes",
 	"committee-members",
 	"contact",
@@ -19,7 +21,9 @@ export const cacheTags = [
 	"media",
 	"menu-entries",
 	"notices",
+	"privacy",
 	"routines",
+	"school-dates",
 	"sections",
 	"settings",
 	"slides",
@@ -51,9 +55,4 @@ export function doNotCache(): void {
 /** For "use cache" functions: caches the result for a time in seconds, without tags. */
 export function cacheFor(seconds: number): void {
 	if (hasCache) cacheLife({ stale: Math.min(seconds, 300), revalidate: seconds, expire: seconds + 1 });
-}
-
-/** Expires every cache entry with the tag at once. */
-export function expireTag(tag: Tag): void {
-	if (hasCache) revalidateTag(tag, { expire: 0 });
 }

@@ -14,6 +14,7 @@ import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
 import { activityComponents } from "./activity-view";
 import { backupComponents } from "./backup/admin";
+import { bannerComponents } from "./banner-admin";
 import { withBengaliFields } from "./bengali-fields";
 import { activity } from "./collections/activity";
 import { contents } from "./collections/contents";
@@ -24,6 +25,7 @@ import { media } from "./collections/media";
 import { menuEntries } from "./collections/menu-entries";
 import { committeeMembers, teachers } from "./collections/people";
 import { withSavingNoted } from "./collections/saving";
+import { schoolDates } from "./collections/school-dates";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
 import { database } from "./database";
@@ -31,8 +33,12 @@ import { startExpiringByDate } from "./dates";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
 import { expiring, expiringGlobal } from "./expire";
+import { feedbackComponents } from "./feedback-view";
+import { startReadingFiles } from "./file-texts/sweep";
 import { admission } from "./globals/admission";
+import { banner } from "./globals/banner";
 import { contact } from "./globals/contact";
+import { accessibility, privacy } from "./globals/privacy";
 import { settings } from "./globals/settings";
 import { withHistory } from "./history-view";
 import { startHousekeeping } from "./housekeeping";
@@ -40,8 +46,11 @@ import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
+import { joinProcesses } from "./processes/connection";
 import { withNormalisedQueries } from "./queries";
 import { withSavedBy } from "./saved-by";
+import { schoolDatesViews } from "./school-dates-admin";
+import { withSearch } from "./search/hooks";
 import { readSecret } from "./secret";
 import { checklistViews, dashboard } from "./start-page";
 import { studentViews } from "./students/admin";
@@ -61,11 +70,13 @@ const config = buildConfig({
 		avatar: "default",
 		components: {
 			afterNavLinks: [
+				...bannerComponents.afterNavLinks,
 				...admissionsComponents.afterNavLinks,
 				...marksComponents.afterNavLinks,
 				importNavLink,
 				...printingComponents.afterNavLinks,
 				...promotionComponents.afterNavLinks,
+				...feedbackComponents.afterNavLinks,
 				...activityComponents.afterNavLinks,
 				...backupComponents.afterNavLinks,
 			],
@@ -73,7 +84,10 @@ const config = buildConfig({
 				...activityComponents.views,
 				...admissionsComponents.views,
 				...backupComponents.views,
+				...bannerComponents.views,
 				...checklistViews,
+				...schoolDatesViews,
+				...feedbackComponents.views,
 				...studentViews,
 				...marksComponents.views,
 				...printingComponents.views,
@@ -91,6 +105,7 @@ const config = buildConfig({
 	collections: [
 		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames).map(withSavingNoted),
 		formerNames,
+		schoolDates,
 		teachers,
 		committeeMembers,
 		slides,
@@ -100,6 +115,7 @@ const config = buildConfig({
 		staff,
 	]
 		.map(withActivity)
+		.map(withSearch)
 		.concat(activity)
 		.map(withSavedBy)
 		.map(withHistory)
@@ -109,7 +125,7 @@ const config = buildConfig({
 		.map(withNumericIds)
 		.map(withParsedNumbers)
 		.map(withNormalisedQueries),
-	globals: [settings, contact, admission, ...studentGlobals]
+	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withSavedBy)
 		.map(withHistory)
@@ -133,8 +149,10 @@ const config = buildConfig({
 		// Background tasks start here and not in Next's instrumentation, whose separate bundle would initialise Payload a
 		// second time. Not in builds and commands.
 		if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+		if (environment.DATABASE_URL) void joinProcesses(environment.DATABASE_URL);
 		startHousekeeping(payload);
 		startExpiringByDate(payload);
+		startReadingFiles(payload);
 	},
 	routes: { admin: "/admin", api: "/cms" },
 	secret: readSecret(),

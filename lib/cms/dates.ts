@@ -1,43 +1,56 @@
 /**
- * Expires cached reads when a record's publishedAt or shownUntil is reached, when results are released, and at the first
- * and last day of admission. Reads compare these dates with the clock
- * (published.ts), but their results are cached, so each process expires the tags when a date is due. Payload's jobs
- * queue cannot do this: `revalidateTag` throws there (payload issue 16392).
+ * Expires cached reads when a record's publishedAt or shownUntil is reached, when an item is no longer new, when results
+ * are released, at the first and last day of admission and of the school year's dates, and when the banner starts or
+ * ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags are expired
+ * when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue 16392).
  */
 import type { Payload } from "payload";
+import { newDays } from "@/lib/contract/educational";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
-import { expireTags } from "./cache/expire-tags";
 import type { Tag } from "./cache-tags";
+import { expireEverywhere } from "./expire";
+import { isLeader } from "./processes/leader";
 import { rows, type SQL, sql } from "./sql";
 
 /** Maximum milliseconds between two checks: also the delay after which dates saved by another process are seen. */
 const interval = environment.DATES_SECONDS * 1000;
 
-/** A render that began before a due date can be cached after the tag expired, so the tag expires again after this time. */
-const maxRenderMilliseconds = 5_000;
+/** Milliseconds until a process that is not the leader looks again whether it is. */
+const standby = 1_000;
 
 /** The first check also covers dates reached between the build, which prerenders pages, and the start of the server. */
 const startupMilliseconds = 60 * 60_000;
 
 const datedTags = ["notices", "routines", "curriculums", "contents"] as const satisfies Tag[];
 
-type DueDate = { tag: Tag; at: number };
+/** Their rows say for some days that they are new (lib/contract/educational). */
+const newTags = ["notices", "routines", "curriculums"] as const satisfies Tag[];
 
-/** Checks now, then at each due date and at least once per interval, until the process ends. */
+const newMilliseconds = newDays * 24 * 60 * 60_000;
+
+type DueDate = { tag: Tag; at: number };
+type DatedTag = { tag: Tag; at: string | Date };
+
+/**
+ * Checks now, then at each due date and at least once per interval, until the process ends; one process does so for all.
+ * One that becomes the leader later begins with the dates since its own start, because the former leader may have missed
+ * some.
+ */
 export function startExpiringByDate(payload: Payload): void {
 	const check = async (since: number) => {
+		if (!isLeader()) return void setTimeout(() => void check(since), standby).unref();
 		const now = Date.now();
 		let wait = interval;
 		let checkedUntil = since;
 		try {
 			// `since` is after `now` when the system clock was set back: those dates will be reached a second time.
-			const after = Math.min(since, now) - maxRenderMilliseconds;
+			const after = Math.min(since, now);
 			const dates = await findDueDates(payload, after, Math.max(since, now) + interval);
 			const due = dates.filter(({ at }) => at <= Math.max(since, now));
-			expireTags([...new Set(due.map(({ tag }) => tag))]);
+			if (due.length > 0) await expireEverywhere(payload, [...new Set(due.map(({ tag }) => tag))]);
 			const next = Math.min(...dates.filter(({ at }) => at > now).map(({ at }) => at - now));
-			wait = Math.min(interval, next, due.length > 0 ? maxRenderMilliseconds : interval);
+			wait = Math.min(interval, next);
 			checkedUntil = now;
 		} catch (error) {
 			console.error(describeError(error));
@@ -50,21 +63,54 @@ export function startExpiringByDate(payload: Payload): void {
 /**
  * @param after milliseconds since the epoch, exclusive
  * @param until milliseconds since the epoch, inclusive
- * @returns publishedAt and shownUntil of published records, the days of admission, and times of releases, in that range;
- * each with its tag
+ * @returns publishedAt and shownUntil of published records, the ends of their being new, the days of admission, the
+ * banner's times, times of releases, and the first and last moments of the school year's dates, in that range; each with
+ * its tag
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
-	const [from, to] = [after, until].map((time) => new Date(time).toISOString());
+	const range = (earlier = 0) => [after, until].map((time) => new Date(time - earlier).toISOString());
+	const [from, to] = range();
+	const [newFrom, newTo] = range(newMilliseconds);
 	const datesOf = (tag: string, column: SQL) => sql`
 		SELECT ${tag} AS tag, ${column} AS at FROM ${sql.identifier(tag)}
 		WHERE _status = 'published' AND deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`;
-	const daysOf = (column: SQL) => sql`
-		SELECT 'admission' AS tag, ${column} AS at FROM admission WHERE ${column} > ${from} AND ${column} <= ${to}`;
+	const timesOf = (global: "admission" | "banner", column: SQL) => sql`
+		SELECT ${global} AS tag, ${column} AS at FROM ${sql.identifier(global)}
+		WHERE ${column} > ${from} AND ${column} <= ${to}`;
+	const publicationsOf = (tag: string) => sql`
+		SELECT ${tag} AS tag, published_at AS at FROM ${sql.identifier(tag)}
+		WHERE _status = 'published' AND deleted_at IS NULL AND published_at > ${newFrom} AND published_at <= ${newTo}`;
 	const all = datedTags.flatMap((tag) => [datesOf(tag, sql`published_at`), datesOf(tag, sql`shown_until`)]);
-	all.push(daysOf(sql`opens_at`), daysOf(sql`closes_at`));
-	const found = await rows<{ tag: Tag; at: string | Date }>(payload, sql.join(all, sql` UNION `));
+	all.push(timesOf("admission", sql`opens_at`), timesOf("admission", sql`closes_at`));
+	all.push(timesOf("banner", sql`starts_at`), timesOf("banner", sql`ends_at`));
+	const found = await rows<DatedTag>(payload, sql.join(all, sql` UNION `));
 	// Their times are text in both databases.
 	const releases = await rows<{ at: string }>(payload, sql`SELECT at FROM releases WHERE at > ${from} AND at <= ${to}`);
 	found.push(...releases.map(({ at }) => ({ tag: "exams" as const, at })));
+	const publications = await rows<DatedTag>(payload, sql.join(newTags.map(publicationsOf), sql` UNION `));
+	found.push(
+		...publications.map(({ tag, at }) => ({
+			tag,
+			at: new Date(new Date(at).getTime() + newMilliseconds).toISOString(),
+		})),
+	);
+	found.push(...(await findEdgesOfSchoolDates(payload, after, until)));
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
+}
+
+const halfDay = 12 * 60 * 60 * 1000;
+
+/** Dates of the school year are stored as noons: they begin at the midnight before and end at the one after. */
+async function findEdgesOfSchoolDates(payload: Payload, after: number, until: number): Promise<DatedTag[]> {
+	const edgesOf = (column: SQL, toEdge: number) => {
+		const [from, to] = [after, until].map((time) => new Date(time - toEdge).toISOString());
+		return rows<{ at: string | Date }>(
+			payload,
+			sql`SELECT ${column} AS at FROM school_dates WHERE deleted_at IS NULL AND ${column} > ${from} AND ${column} <= ${to}`,
+		).then((found) =>
+			found.map(({ at }) => ({ tag: "school-dates" as const, at: new Date(new Date(at).getTime() + toEdge) })),
+		);
+	};
+	const last = sql`coalesce(ends_on, starts_on)`;
+	return [...(await edgesOf(sql`starts_on`, -halfDay)), ...(await edgesOf(last, halfDay))];
 }

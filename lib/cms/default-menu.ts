@@ -14,6 +14,7 @@ export const defaultMenu: readonly { name: string; link: string; group?: string 
 	{ name: menuNames.notices, link: listPaths.notice },
 	{ name: menuNames.routines, link: listPaths.routine, group: groups.studies },
 	{ name: menuNames.curriculums, link: listPaths.curriculum, group: groups.studies },
+	{ name: menuNames.calendar, link: "/calendar", group: groups.studies },
 	{ name: menuNames.students, link: "/students-information", group: groups.studies },
 	{ name: menuNames.results, link: "/student-result" },
 	{ name: menuNames.admission, link: "/student/student-application-form" },

@@ -1,18 +1,47 @@
-/** Hooks that revalidate the cache tag of a collection or global after a change. */
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalConfig } from "payload";
-import { expireTag, isTag } from "./cache-tags";
+/** Expires the cache tag of a collection or global after a change. */
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	CollectionConfig,
+	GlobalAfterChangeHook,
+	GlobalConfig,
+	Payload,
+	PayloadRequest,
+} from "payload";
+import { environment } from "@/lib/environment";
+import { expireTags } from "./cache/expire-tags";
+import { isTag, type Tag } from "./cache-tags";
 import { isDraftOnly } from "./collections/saving";
+import { channel } from "./processes/connection";
+import { rows, sql } from "./sql";
+import { onCommit } from "./transactions";
+
+/** Tells all other processes on the same PostgreSQL database; they are told when the request's transaction commits. */
+async function notify(payload: Payload, tags: readonly Tag[], req?: PayloadRequest): Promise<void> {
+	if (environment.DATABASE_URL) await rows(payload, sql`SELECT pg_notify(${channel}, ${tags.join(",")})`, req);
+}
+
+/** Expires tags in all processes, at once. */
+export async function expireEverywhere(payload: Payload, tags: readonly Tag[]): Promise<void> {
+	expireTags(tags);
+	await notify(payload, tags);
+}
+
+/** Expires tags in all processes when the request's transaction commits, or at once without one. */
+export async function expireOnCommit(req: PayloadRequest, tags: readonly Tag[]): Promise<void> {
+	await notify(req.payload, tags, req);
+	await onCommit(req, async () => expireTags(tags));
+}
 
 /** Adds the hooks if cached reads depend on the collection. */
 export function expiring(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks } = collection;
 	if (!isTag(slug)) return collection;
-	const expire = () => expireTag(slug);
-	const expireIfPublic: CollectionAfterChangeHook = ({ req }) => {
-		if (!isDraftOnly(req, slug)) expire();
+	const expireIfPublic: CollectionAfterChangeHook = async ({ req }) => {
+		if (!isDraftOnly(req, slug)) await expireOnCommit(req, [slug]);
 	};
-	const expireIfShown: CollectionAfterDeleteHook = ({ doc, req }) => {
-		if (!doc.deletedAt && !req.context.unseen) expire();
+	const expireIfShown: CollectionAfterDeleteHook = async ({ doc, req }) => {
+		if (!doc.deletedAt && !req.context.unseen) await expireOnCommit(req, [slug]);
 	};
 	return {
 		...collection,
@@ -28,6 +57,6 @@ export function expiring(collection: CollectionConfig): CollectionConfig {
 export function expiringGlobal(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
 	if (!isTag(slug)) return global;
-	const expire = () => expireTag(slug);
+	const expire: GlobalAfterChangeHook = ({ req }) => expireOnCommit(req, [slug]);
 	return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), expire] } };
 }

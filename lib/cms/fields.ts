@@ -74,7 +74,7 @@ export const colorField = (name: string, label: string, defaultValue: string): T
 		admin: {
 			description: hints.color,
 			width: "50%",
-			components: { afterInput: ["/components/office/color-picker#ColorPicker"] },
+			components: { afterInput: ["/components/office/publishing/color-picker#ColorPicker"] },
 		},
 		hooks: {
 			beforeValidate: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-const versions = { Component: "/components/office/history-view#HistoryView" };
+const versions = { Component: "/components/office/activity/history-view#HistoryView" };
 
 /** Replaces Payload's list of versions, which cannot show who saved each, in a collection or global with versions. */
 export function withHistory<T extends CollectionConfig | GlobalConfig>(config: T): T {

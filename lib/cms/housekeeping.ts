@@ -1,4 +1,4 @@
-/** Periodic cleanup: orphaned files, expired tokens, old activity, the trash, empty drafts; and pictures of an older format. */
+/** Periodic cleanup: orphaned files, expired tokens, old activity, old answers of visitors, old refusals, the trash, empty drafts; and pictures of an older format. */
 import path from "node:path";
 import type { Payload } from "payload";
 import { environment } from "@/lib/environment";
@@ -7,8 +7,12 @@ import { sweepPictures } from "@/lib/pictures/student-files";
 import { sweepFolder } from "@/lib/pictures/sweep";
 import { mediaFileColumns } from "./media-columns";
 import { convertOldPictures } from "./old-pictures";
+import { repeatAsLeader } from "./processes/leader";
+import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
 import { rows, sql } from "./sql";
+import { eraseOldRefusals, overwriteErased } from "./students/erasing";
 import { referencedPictures } from "./students/picture-removal";
+import { inTransaction } from "./transactions";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
 
 /** Minimum age of an orphaned file: longer than it takes to write the record after the file. */
@@ -16,10 +20,9 @@ const restMilliseconds = 60_000;
 
 const everyTenMinutes = 10 * 60_000;
 
-/** Runs the cleanup now and every ten minutes. */
+/** Runs the cleanup now and every ten minutes, in one process at a time. */
 export function startHousekeeping(payload: Payload): void {
-	void tidyUp(payload);
-	setInterval(() => void tidyUp(payload), everyTenMinutes).unref();
+	repeatAsLeader(everyTenMinutes, () => tidyUp(payload));
 }
 
 /**
@@ -32,6 +35,8 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOrphanMedia,
 		removeExpiredTokens,
 		removeOldActivity,
+		removeOldFeedback,
+		removeOldRefusals,
 		() => emptyTrash(payload),
 		() => removeEmptyDrafts(payload),
 		() => convertOldPictures(payload),
@@ -71,9 +76,25 @@ async function removeExpiredTokens(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);
 }
 
-const twoYears = 2 * 365 * 24 * 60 * 60_000;
-
 async function removeOldActivity(payload: Payload): Promise<void> {
-	const before = new Date(Date.now() - twoYears).toISOString();
-	await rows(payload, sql`DELETE FROM activity WHERE at < ${before}`);
+	await rows(payload, sql`DELETE FROM activity WHERE at < ${yearsAgo(activityYears)}`);
+}
+
+/** While a file is being imported they wait for the next cleanup. */
+async function removeOldRefusals(payload: Payload): Promise<void> {
+	const before = yearsAgo(refusedYears);
+	const old = sql`SELECT id FROM applications WHERE status = 'refused' AND decided_at < ${before} LIMIT 1`;
+	if ((await rows(payload, old)).length === 0) return;
+	await inTransaction(payload, (req) => eraseOldRefusals(before, req));
+	await overwriteErased(payload);
+}
+
+/** Texts that visitors have written below a page, and all answers about pages that are gone. */
+async function removeOldFeedback(payload: Payload): Promise<void> {
+	await rows(payload, sql`DELETE FROM feedback_texts WHERE at < ${daysAgo(feedbackDays)}`);
+	for (const table of ["notices", "routines", "curriculums", "contents"])
+		await rows(
+			payload,
+			sql`DELETE FROM feedback WHERE kind = ${table} AND record_id NOT IN (SELECT id FROM ${sql.identifier(table)})`,
+		);
 }

@@ -1,5 +1,14 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, NotFound } from "payload";
 
+type Related = number | { id: number };
+
+/** @returns the id of a relation, read with any depth */
+export function idOf(value: Related): number;
+export function idOf(value: Related | null | undefined): number | null;
+export function idOf(value: Related | null | undefined): number | null {
+	return typeof value === "object" ? (value?.id ?? null) : (value ?? null);
+}
+
 /** Payload parses the id of `/students/abc` as NaN, which fails in the database with 500; answer 404. */
 const rejectNaN: CollectionBeforeOperationHook = ({ args }) => {
 	const { id } = args as { id?: unknown };

@@ -16,11 +16,15 @@ import {
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
+import { updateIndex } from "./search/rebuild";
 
-/** Runs pending migrations; they are imported, so that Payload need not find the files at run time. */
+/** Runs pending migrations and makes the index of the search, if it is not up to date. Migrations are imported, so that Payload need not find the files at run time. */
 export async function migrate(payload: Payload): Promise<void> {
 	const migrations = environment.DATABASE_URL ? postgres : sqlite;
-	await withMigrationLock(payload.db, () => payload.db.migrate({ migrations: migrations as Migration[] }));
+	await withMigrationLock(payload.db, async () => {
+		await payload.db.migrate({ migrations: migrations as Migration[] });
+		await updateIndex(payload);
+	});
 }
 
 /**

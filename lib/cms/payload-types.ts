@@ -72,6 +72,7 @@ export interface Config {
     curriculums: Curriculum;
     contents: Content;
     'former-names': FormerName;
+    'school-dates': SchoolDate;
     teachers: Teacher;
     'committee-members': CommitteeMember;
     slides: Slide;
@@ -105,6 +106,7 @@ export interface Config {
     curriculums: CurriculumsSelect<false> | CurriculumsSelect<true>;
     contents: ContentsSelect<false> | ContentsSelect<true>;
     'former-names': FormerNamesSelect<false> | FormerNamesSelect<true>;
+    'school-dates': SchoolDatesSelect<false> | SchoolDatesSelect<true>;
     teachers: TeachersSelect<false> | TeachersSelect<true>;
     'committee-members': CommitteeMembersSelect<false> | CommitteeMembersSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
@@ -134,7 +136,10 @@ export interface Config {
   globals: {
     settings: Setting;
     contact: Contact;
+    banner: Banner;
     admission: Admission;
+    privacy: Privacy;
+    accessibility: Accessibility;
     grading: Grading;
     marking: Marking;
     'student-area': StudentArea;
@@ -142,7 +147,10 @@ export interface Config {
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
+    banner: BannerSelect<false> | BannerSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
+    accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     grading: GradingSelect<false> | GradingSelect<true>;
     marking: MarkingSelect<false> | MarkingSelect<true>;
     'student-area': StudentAreaSelect<false> | StudentAreaSelect<true>;
@@ -201,6 +209,11 @@ export interface Notice {
    * এই নামেই পাতার ঠিকানা তৈরি হয়। একই নাম দুবার দেওয়া যায় না।
    */
   name: string;
+  kind?: ('exam' | 'admission' | 'holiday' | 'fee' | 'general') | null;
+  /**
+   * একসঙ্গে তিনটি নোটিশ সবার উপরে থাকে। এর বেশি বেছে নিলে সবচেয়ে পুরোনোটি আবার তারিখের ক্রমে চলে যায়।
+   */
+  pinned?: boolean | null;
   /**
    * খালি রাখলে যখন প্রকাশ করবেন, তখন থেকেই। সামনের কোনো সময় দিলে প্রকাশ করার পরেও তখন পর্যন্ত কেউ দেখতে পাবে না। পাতায় এই তারিখটিই প্রকাশের তারিখ।
    */
@@ -448,6 +461,49 @@ export interface FormerName {
   record: number;
 }
 /**
+ * ছুটি, পরীক্ষা ও অনুষ্ঠানের তারিখ। সংরক্ষণ করলেই ওয়েবসাইটের ক্যালেন্ডারে দেখা যায়। শুক্র ও শনিবার লিখতে হয় না।
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-dates".
+ */
+export interface SchoolDate {
+  id: number;
+  /**
+   * যেমন: বিজয় দিবস, অর্ধবার্ষিক পরীক্ষা
+   */
+  name: string;
+  kind: 'holiday' | 'exam' | 'event';
+  startsOn: string;
+  /**
+   * এক দিনের হলে খালি রাখুন। শেষ দিনটিও ছুটি বা পরীক্ষার মধ্যে ধরা হয়।
+   */
+  endsOn?: string | null;
+  /**
+   * খালি রাখলে সব শ্রেণির জন্য।
+   */
+  classes?: (number | Class)[] | null;
+  /**
+   * এ নিয়ে নোটিশ থাকলে বেছে নিন; ক্যালেন্ডারে তার লিংক থাকবে।
+   */
+  notice?: (number | null) | Notice;
+  list?: string | null;
+  revision?: number | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes".
+ */
+export interface Class {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -569,6 +625,7 @@ export interface Student {
     ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
   permanentAddress?: string | null;
   picture?: string | null;
+  erasedAt?: string | null;
   newPassword?: string | null;
   passwordHash?: string | null;
   passwordVersion: number;
@@ -577,16 +634,6 @@ export interface Student {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "classes".
- */
-export interface Class {
-  id: number;
-  name: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -836,7 +883,9 @@ export interface Activity {
     | 'restore'
     | 'password'
     | 'admit'
-    | 'refuse';
+    | 'refuse'
+    | 'export'
+    | 'erase';
   kind: string;
   record?: number | null;
   title?: string | null;
@@ -887,6 +936,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'former-names';
         value: number | FormerName;
+      } | null)
+    | ({
+        relationTo: 'school-dates';
+        value: number | SchoolDate;
       } | null)
     | ({
         relationTo: 'teachers';
@@ -1000,6 +1053,8 @@ export interface PayloadMigration {
  */
 export interface NoticesSelect<T extends boolean = true> {
   name?: T;
+  kind?: T;
+  pinned?: T;
   publishedAt?: T;
   shownUntil?: T;
   files?: T;
@@ -1073,6 +1128,24 @@ export interface FormerNamesSelect<T extends boolean = true> {
   kind?: T;
   name?: T;
   record?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "school-dates_select".
+ */
+export interface SchoolDatesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  startsOn?: T;
+  endsOn?: T;
+  classes?: T;
+  notice?: T;
+  list?: T;
+  revision?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1219,6 +1292,7 @@ export interface StudentsSelect<T extends boolean = true> {
   permanentThana?: T;
   permanentAddress?: T;
   picture?: T;
+  erasedAt?: T;
   newPassword?: T;
   passwordHash?: T;
   passwordVersion?: T;
@@ -1506,6 +1580,20 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner".
+ */
+export interface Banner {
+  id: number;
+  text?: string | null;
+  link?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * এই দুই দিনের বাইরে ওয়েবসাইটে ভর্তির ফরমের জায়গায় তারিখ দেখা যায়। দুটিই খালি রাখলে সারা বছর আবেদন করা যায়।
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1521,6 +1609,74 @@ export interface Admission {
    * এই দিন শেষ হওয়া পর্যন্ত আবেদন করা যাবে। খালি রাখলে শেষ দিন নেই।
    */
   closesAt?: string | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: number;
+  /**
+   * পাতার শুরুর লেখা। পুরোটা মুছে সংরক্ষণ করলে মূল লেখাটি আবার দেখা যায়।
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * পাতার তালিকা। সব সারি বাদ দিয়ে সংরক্ষণ করলে মূল তালিকাটি আবার দেখা যায়। মুছে ফেলার নিয়মের তালিকা বদলানো যায় না, কারণ ওয়েবসাইট ঠিক সেভাবেই কাজ করে।
+   */
+  rows?:
+    | {
+        what: string;
+        why: string;
+        time: string;
+        who: string;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessibility".
+ */
+export interface Accessibility {
+  id: number;
+  /**
+   * পুরোটা মুছে সংরক্ষণ করলে মূল লেখাটি আবার দেখা যায়।
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1616,11 +1772,56 @@ export interface ContactSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner_select".
+ */
+export interface BannerSelect<T extends boolean = true> {
+  text?: T;
+  link?: T;
+  startsAt?: T;
+  endsAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admission_select".
  */
 export interface AdmissionSelect<T extends boolean = true> {
   opensAt?: T;
   closesAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  body?: T;
+  rows?:
+    | T
+    | {
+        what?: T;
+        why?: T;
+        time?: T;
+        who?: T;
+        id?: T;
+      };
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessibility_select".
+ */
+export interface AccessibilitySelect<T extends boolean = true> {
+  body?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -6,7 +6,7 @@ import { commandText } from "@/lib/bengali/commands";
 import { dataSuite } from "./testing/data-suite";
 import { onPostgres } from "./testing/databases";
 
-const open = onPostgres();
+const open = onPostgres({ database: "empty" });
 dataSuite(open);
 
 test("an empty database beside a school's files is refused", async () => {

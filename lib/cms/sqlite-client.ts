@@ -45,6 +45,8 @@ async function connect(file: string): Promise<Client> {
 	// Committed data survives a power cut.
 	await client.execute("PRAGMA synchronous = FULL");
 	await client.execute("PRAGMA foreign_keys = ON");
+	// What is erased is overwritten, and not only marked as free.
+	await client.execute("PRAGMA secure_delete = ON");
 	await client.execute("PRAGMA journal_size_limit = 67108864");
 	return client;
 }

@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { dataSuite } from "./testing/data-suite";
 import { onSqlite } from "./testing/databases";
 
-const open = onSqlite();
+const open = onSqlite({ database: "empty" });
 dataSuite(open);
 
 test.each([

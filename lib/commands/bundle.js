@@ -38,8 +38,11 @@ export async function bundle(program, file, { packages }) {
 		platform: "node",
 		format: "esm",
 		target: "node20",
-		// Outside of Next, its subpaths need the extension, and "server-only" would throw.
-		alias: { "next/cache": "next/cache.js", "server-only": "./lib/commands/server-only-stub.js" },
+		// What has no meaning outside of Next.
+		alias: {
+			"next/cache": "./lib/commands/next-cache-stub.js",
+			"server-only": "./lib/commands/server-only-stub.js",
+		},
 		...(packages ? withPackages : { packages: "external", sourcemap: "inline", logLevel: "warning" }),
 	});
 	await stop();

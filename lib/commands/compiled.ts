@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { environment } from "@/lib/environment";
 import { nextCommand, runNode } from "./child";
 
 const sources = [
@@ -19,7 +20,8 @@ const buildFile = ".next/BUILD_ID";
 const sourceFile = ".next/source-hash";
 
 /** Tests and commands are not compiled into the site. */
-const isCompiledIn = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith(path.join("lib", "commands"));
+const isCompiledIn = (file: string) =>
+	!/\.test\.tsx?$|\/testing\//.test(file) && !file.startsWith(path.join("lib", "commands"));
 
 function filesOf(source: string): string[] {
 	if (!existsSync(source)) return [];
@@ -32,7 +34,8 @@ function filesOf(source: string): string[] {
 
 function hashOfSource(): string {
 	const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
-	const hash = createHash("sha256").update(String(browserslist));
+	const { DEPLOYMENT_ID = "", NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = "" } = environment;
+	const hash = createHash("sha256").update(`${browserslist} ${DEPLOYMENT_ID} ${NEXT_SERVER_ACTIONS_ENCRYPTION_KEY}`);
 	for (const file of sources.flatMap(filesOf)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
 	return hash.digest("hex");
 }

@@ -3,13 +3,13 @@
  * file from the input and prints its rows of people as JSON, `spreadsheet cells` its rows as they are; `spreadsheet write`
  * takes sheets as JSON and prints a file.
  */
-import { writeSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/import/faults";
 import type { Purpose } from "@/lib/office/import/headings";
 import { maxRows } from "@/lib/office/import/limits";
 import { readFileRows } from "@/lib/office/import/read";
 import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
+import { printBytes } from "./print-bytes";
 
 async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
 	const rows: SheetRow[] = [];
@@ -40,12 +40,4 @@ const reading = {
 	cells: () => read(readRows(input)),
 };
 const output = await (task === "cells" || task === "read" ? reading[task]() : write(input));
-for (let sent = 0; sent < output.length; ) {
-	try {
-		sent += writeSync(1, output, sent);
-	} catch (error) {
-		// A full pipe that does not block; the reader empties it.
-		if ((error as { code?: string }).code !== "EAGAIN") throw error;
-		await new Promise((resolve) => setTimeout(resolve, 5));
-	}
-}
+await printBytes(output);

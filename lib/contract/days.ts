@@ -10,3 +10,15 @@ export const firstMomentOfDay = (time: Date): Date =>
 /** @returns the last millisecond of that time's calendar day in Dhaka */
 export const lastMomentOfDay = (time: Date): Date =>
 	new Date((Math.floor((time.getTime() + offset) / day) + 1) * day - offset - 1);
+
+/** @returns the first moments of that calendar year in Dhaka and of the next */
+export const yearBounds = (year: number): [from: Date, to: Date] => [
+	new Date(Date.UTC(year, 0, 1) - offset),
+	new Date(Date.UTC(year + 1, 0, 1) - offset),
+];
+
+/** @returns the calendar year in Dhaka */
+export const yearOf = (time: Date): number => new Date(time.getTime() + offset).getUTCFullYear();
+
+/** @returns noon of that time's calendar day in Dhaka: the same day in UTC */
+export const noonOfDay = (time: Date): Date => new Date(firstMomentOfDay(time).getTime() + day / 2);

@@ -47,6 +47,8 @@ const words = (max: number, lines: boolean) =>
 /** Required single-line text. */
 export const lineField = (max: number) => checked(words(max, false));
 export const optionalLine = (max: number) => optional(words(max, false));
+/** Required multi-line text. */
+export const linesField = (max: number) => checked(words(max, true));
 /** Optional multi-line text. */
 export const optionalLines = (max: number) => optional(words(max, true));
 
@@ -97,3 +99,14 @@ export const studentCodeField = whole(9_999_999_999);
 
 /** A submitted password: any characters, limited length. */
 export const passwordField = text().min(1, field.required).max(1000, field.tooLong);
+
+/**
+ * A time in Dhaka as a browser's `datetime-local` field gives it: 2026-11-21T18:30.
+ * @param wrong message for anything else
+ */
+export const dhakaMoment = (wrong: string) =>
+	z
+		.string()
+		.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, wrong)
+		.transform((value) => new Date(`${value}:00+06:00`))
+		.refine((time) => Number.isFinite(time.getTime()), wrong);

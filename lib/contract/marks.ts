@@ -3,7 +3,7 @@ import { z } from "zod";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { markText, releaseText } from "@/lib/bengali/marks";
 import { normalise } from "@/lib/bengali/normalise";
-import { idField } from "./input";
+import { dhakaMoment, idField } from "./input";
 import { parseNumber } from "./numbers";
 
 /** What a cell is for: a part of a semester's subject, or the one mark of a monthly exam. */
@@ -82,13 +82,6 @@ export const markSheetAnswer = z.object({
 });
 export type MarkSheet = z.infer<typeof markSheetAnswer>;
 
-/** A time in Dhaka as a browser's `datetime-local` field gives it: 2026-11-21T18:30. */
-const dhakaMoment = z
-	.string()
-	.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, releaseText.wrongTime)
-	.transform((text) => new Date(`${text}:00+06:00`))
-	.refine((time) => Number.isFinite(time.getTime()), releaseText.wrongTime);
-
 /** Results are not released further ahead. */
 const longestWait = 366 * 24 * 60 * 60_000;
 
@@ -99,7 +92,7 @@ export const releaseSchema = z.object({
 	...ofClass,
 	fingerprint: z.string().max(100),
 	at: z
-		.union([z.literal("").transform(() => null), dhakaMoment], { error: releaseText.wrongTime })
+		.union([z.literal("").transform(() => null), dhakaMoment(releaseText.wrongTime)], { error: releaseText.wrongTime })
 		.refine(
 			(time) => !time || (time.getTime() > Date.now() && time.getTime() < Date.now() + longestWait),
 			releaseText.pastTime,

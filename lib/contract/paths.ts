@@ -1,5 +1,6 @@
 /** Paths of the site's pages and files. Names may contain any character, so they are always encoded. */
 import type { ItemKind } from "./educational";
+import type { FeedbackKind } from "./feedback";
 
 /**
  * Encodes only characters with a meaning in URLs. Browsers percent-encode Bengali letters on sending; encoded in the HTML,
@@ -20,11 +21,33 @@ export const downloadPath = (file: string) => `/educational/notice-routine/${enc
 /** @param page from 1; page 1 has the list's own path */
 export const listPath = (kind: ItemKind, page: number) => (page > 1 ? `${listPaths[kind]}/${page}` : listPaths[kind]);
 
+/**
+ * @param call path of a page of the notices' API call
+ * @returns path of the kinds of these notices, as JSON
+ */
+export const noticeKindsPath = (call: string) => call.replace("?", "/kinds?");
+
+/** The search; its form sends `q`, `kind`, `year` (lib/contract/search). */
+export const searchPath = "/search";
+
+/** The call for suggestions while typing, with `q`. */
+export const suggestionsPath = "/api/search-suggestions";
+
 /** Short path of a notice. */
 export const shortPath = (id: number) => `/n/${id}`;
 
 /** The feed of notices. */
 export const feedPath = "/feed.xml";
+
+/** The school year by month; without `month` the whole year, without both the current month. */
+export const calendarPath = (year?: number, month?: number) =>
+	["/calendar", year, month].filter((part) => part !== undefined).join("/");
+
+/** The school year as an iCalendar file. @param classId of one class, together with the whole school's dates */
+export const calendarFilePath = (classId?: number) => (classId ? `/calendar.ics/${classId}` : "/calendar.ics");
+
+/** The days of a year that have dates, as JSON. */
+export const yearMarksPath = (year: number) => `/api/school-dates/${year}`;
 
 /** @returns the path percent-encoded: a Location header must be ASCII */
 export const asciiPath = (path: string): string => new URL(path, "http://site").pathname;
@@ -39,6 +62,15 @@ export const applicationPath = (number: number | string) => `/student/details/${
 
 /** Fragment of an application's URL: print once loaded. */
 export const printHash = "#print";
+
+/** Where the answer to the question below a page is sent. @param id of the page's record */
+export const feedbackPath = (kind: FeedbackKind, id: number) => `/api/feedback/${kind}/${id}`;
+
+/** What somebody without a script sees after an answer. */
+export const answeredPath = (kind: FeedbackKind, id: number, answer: string) => `/feedback/${kind}/${id}/${answer}`;
+
+/** The pages about personal data and accessibility. */
+export const statementPaths = { privacy: "/privacy", accessibility: "/accessibility" } as const;
 
 /** The page that a QR code of a printed paper opens. @param token see lib/auth/sheet-tokens */
 export const verifyPath = (token: string) => `/verify/${token}`;

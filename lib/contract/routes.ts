@@ -6,9 +6,10 @@ import { admissionTitles } from "@/lib/bengali/admission";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { offlineText } from "@/lib/bengali/offline";
 import { resultTitles } from "@/lib/bengali/results";
-import { titles } from "@/lib/bengali/site";
+import { schoolYearText } from "@/lib/bengali/school-year";
+import { statementTitles, titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
-import { listPaths } from "./paths";
+import { listPaths, statementPaths } from "./paths";
 
 /** `indexed` says whether search engines may show the page. Home's description names the school (its layout). */
 export type PageRoute = { path: string; title: string; description?: string; indexed: boolean };
@@ -18,6 +19,7 @@ const pages = [
 	{ path: listPaths.notice, title: titles.notice, description: descriptions.notice, indexed: true },
 	{ path: listPaths.routine, title: titles.routine, description: descriptions.routine, indexed: true },
 	{ path: listPaths.curriculum, title: titles.curriculum, description: descriptions.curriculum, indexed: true },
+	{ path: "/calendar", title: schoolYearText.title, description: descriptions.calendar, indexed: true },
 	{ path: "/teachers", title: titles.teachers, description: descriptions.teachers, indexed: true },
 	{ path: "/comittees", title: titles.committee, description: descriptions.committee, indexed: true },
 	{ path: "/contact", title: titles.contact, description: descriptions.contact, indexed: true },
@@ -36,6 +38,13 @@ const pages = [
 		description: descriptions.directory,
 		indexed: false,
 	},
+	{ path: statementPaths.privacy, title: statementTitles.privacy, description: descriptions.privacy, indexed: true },
+	{
+		path: statementPaths.accessibility,
+		title: statementTitles.accessibility,
+		description: descriptions.accessibility,
+		indexed: true,
+	},
 	{ path: "/offline", title: offlineText.title, description: descriptions.offline, indexed: false },
 ] as const satisfies readonly PageRoute[];
 
@@ -43,7 +52,7 @@ export type PagePath = (typeof pages)[number]["path"];
 
 export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
 
-/** Path prefixes disallowed in robots.txt: student area, checks of printed papers, API, back office. */
+/** Path prefixes disallowed in robots.txt: student area, checks of printed papers, search, API, back office. */
 export const closedPaths = [
 	"/admin",
 	"/cms",
@@ -54,5 +63,7 @@ export const closedPaths = [
 	"/profile",
 	"/change-password",
 	"/verify",
+	"/search",
+	"/feedback",
 	"/result/",
 ] as const;

@@ -3,6 +3,7 @@
  * other fields.
  */
 import { z } from "zod";
+import { noticeKinds } from "./notice-kinds";
 
 export const fileName = z.string().nullable();
 const id = z.int().positive();
@@ -106,3 +107,7 @@ export const failureSchema = z.object({
 
 /** Response of all three list calls: the key is always `notice` (contract.md). */
 export const itemPageAnswer = z.object({ notice: pageOf(itemSchema) });
+
+/** Kinds of notices by name. */
+export const noticeKindsAnswer = z.object({ kinds: z.record(z.string(), z.enum(noticeKinds)) });
+export type NoticeKindsAnswer = z.infer<typeof noticeKindsAnswer>;

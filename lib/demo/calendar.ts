@@ -1,7 +1,7 @@
 /** Dates for yearly recurring texts, counted back from now. */
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import type { Block } from "@/lib/cms/rich-text";
 import { todayInDhaka } from "@/lib/contract/dates";
-import type { Block } from "./rich-text";
 import type { YearlyText } from "./texts/types";
 
 /** A text on the day it was published. */
@@ -40,7 +40,7 @@ export function newestOf(texts: readonly YearlyText[], count: number, now: Date)
 	const thisYear = Number(todayInDhaka(now).slice(0, 4));
 	return [0, 1, 2]
 		.flatMap((ago) =>
-			texts.map(({ on, name, file, body }, index): DatedText => {
+			texts.map(({ on, name, file, body, kind }, index): DatedText => {
 				const year = thisYear - ago;
 				const morning = Date.parse(`${year}-${on}T03:00:00Z`) + ((index * 37) % 240) * 60_000;
 				const publishedAt = onWorkday(new Date(morning));
@@ -50,6 +50,7 @@ export function newestOf(texts: readonly YearlyText[], count: number, now: Date)
 					body: body.map((block) => fillBlock(block, set)),
 					publishedAt,
 					...(file && { file }),
+					...(kind && { kind }),
 				};
 			}),
 		)

@@ -1,19 +1,24 @@
 /** Seeds the invented school of `npm run demo`. Deterministic except for the dates. */
 import "server-only";
 import type { Payload } from "payload";
+import { richText } from "@/lib/cms/rich-text";
+import { todayInDhaka } from "@/lib/contract/dates";
 import { type DatedText, newestOf } from "./calendar";
-import { richText } from "./rich-text";
 import { committee } from "./texts/committee";
 import { homeContents, pageContents } from "./texts/contents";
 import { history } from "./texts/history";
 import { curriculums, routines } from "./texts/lessons";
 import { notices } from "./texts/notices";
 import { contactDetails, menu, school } from "./texts/school";
+import { movable, yearly } from "./texts/school-year";
 import { type PersonText, teachers } from "./texts/teachers";
 import type { ContentText } from "./texts/types";
 import { type Uploads, uploadsInto } from "./uploads";
 
 const slides = ["riverside.webp", "sports-field.webp", "shahid-minar.webp", "sunrise.webp"] as const;
+
+/** Place of the pinned notice, from the newest: on the first page, and not first by date. */
+const pinnedPlace = 2;
 
 const seeder = {
 	id: 0,
@@ -46,6 +51,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
 	await seedItems(payload, uploads, "notices", newestOf(notices, 60, now));
 	await seedItems(payload, uploads, "routines", newestOf(routines, 25, now));
 	await seedItems(payload, uploads, "curriculums", newestOf(curriculums, 12, now));
+	await seedSchoolYear(payload, now);
 	await payload.updateGlobal({ slug: "contact", data: contactDetails });
 	await payload.updateGlobal({
 		slug: "settings",
@@ -89,7 +95,7 @@ async function seedItems(
 	texts: readonly DatedText[],
 ): Promise<void> {
 	// Oldest first, so that ids increase with time as in a real school.
-	for (const { name, file, body, publishedAt } of texts.toReversed()) {
+	for (const [index, { name, file, body, kind, publishedAt }] of [...texts.entries()].toReversed()) {
 		await payload.create({
 			collection,
 			data: {
@@ -97,10 +103,28 @@ async function seedItems(
 				publishedAt: publishedAt.toISOString(),
 				files: file && [await uploads.attachment(file, name)],
 				body: richText(body),
+				...(collection === "notices" && { kind, pinned: index === pinnedPlace }),
 				_status: "published",
 			},
 		});
 	}
+}
+
+/** The dates of this year and the next. */
+async function seedSchoolYear(payload: Payload, now: Date): Promise<void> {
+	const thisYear = Number(todayInDhaka(now).slice(0, 4));
+	for (const year of [thisYear, thisYear + 1])
+		for (const { name, kind, from, to, classes } of [...yearly, ...(movable[year] ?? [])])
+			await payload.create({
+				collection: "school-dates",
+				data: {
+					name,
+					kind,
+					startsOn: `${year}-${from}T06:00:00.000Z`,
+					endsOn: to && `${year}-${to}T06:00:00.000Z`,
+					classes: classes && [...classes],
+				},
+			});
 }
 
 async function seedPeople(

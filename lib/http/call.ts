@@ -42,6 +42,8 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	maxBytes?: number;
 	/** Schema of the response; it strips other fields. `z.instanceof(Response)` for a file. */
 	answer: A;
+	/** Response to an error; default the contract's. */
+	failed?: (error: unknown, request: Request) => Response;
 	handle: (input: Input<P, Q, B, W>, request: Request) => Promise<R>;
 };
 
@@ -71,6 +73,7 @@ export function call<
 		body = nothing,
 		maxBytes = environment.BODY_BYTES,
 		answer,
+		failed = failure,
 		handle,
 	} = definition;
 
@@ -94,7 +97,7 @@ export function call<
 			const answered = answer.parse(limit ? await limit(request, input, work) : await work());
 			return answered instanceof Response ? answered : reply(200, answered);
 		} catch (error) {
-			return failure(error);
+			return failed(error, request);
 		}
 	};
 

@@ -12,6 +12,7 @@ import { decodableUrl } from "./malformed-url";
 import { sendOneLocation } from "./one-location";
 import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
+import { sendNonce } from "./script-nonce";
 import { closeConnectionsOnStop } from "./shutdown";
 import { knownUrl } from "./unknown-paths";
 
@@ -23,6 +24,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 	if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
 	sendBodyLength(response);
 	sendOneLocation(response);
+	sendNonce(request, response);
 	appendPeerAddress(request);
 	if (request.url) request.url = decodableUrl(request.url);
 	guardPagePost(request, response);

@@ -1,6 +1,6 @@
 /** Rate limits (contract.md, limits). */
 import "server-only";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
 import { staffLoginLimit } from "@/lib/office/login-limits";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
@@ -19,12 +19,16 @@ export type Limit<Input, Outcome = unknown> = <R extends Outcome>(
 
 type Counter = { consume(key: string | number): Promise<RateLimiterRes> };
 
+/** Not by its class: a counter that two bundles share belongs to one of them, with its own copy of the class. */
+const isRefusal = (error: unknown): error is Pick<RateLimiterRes, "msBeforeNext"> =>
+	typeof error === "object" && error !== null && !(error instanceof Error) && "msBeforeNext" in error;
+
 /** @throws CallError 429 with Retry-After */
 async function count(counter: Counter, key: string | number): Promise<RateLimiterRes> {
 	try {
 		return await counter.consume(key);
 	} catch (error) {
-		if (error instanceof RateLimiterRes) throw tooManyError(error.msBeforeNext / 1000);
+		if (isRefusal(error)) throw tooManyError(error.msBeforeNext / 1000);
 		throw error;
 	}
 }
@@ -45,6 +49,17 @@ export const resultSearches = perAddress(
 export const sheetChecks = perAddress(
 	new RateLimiterMemory({ points: environment.SHEET_CHECKS_PER_MINUTE, duration: 60 }),
 );
+
+/** On globalThis, because the page of the search and the call for suggestions have a copy of this module each. */
+const searchKey = Symbol.for("school.searches");
+const shared = globalThis as { [searchKey]?: RateLimiterMemory };
+shared[searchKey] ??= new RateLimiterMemory({ points: environment.SEARCHES_PER_MINUTE, duration: 60 });
+
+/** Reads only. Suggestions while typing count too. */
+export const searches = perAddress(shared[searchKey]);
+
+/** In memory: the addresses of those who say what they think of a page are not stored. */
+export const feedback = perAddress(new RateLimiterMemory({ points: environment.FEEDBACK_PER_HOUR, duration: 60 * 60 }));
 
 /** Repeated submits of one application count too: each issues a token. */
 export const applications = perAddress(storedLimit("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));

@@ -4,13 +4,11 @@ import { gpaText as text } from "@/lib/bengali/gpa";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import { resultTextPath } from "@/lib/contract/paths";
 import type { FoundResult, ResultSubject } from "@/lib/contract/results";
+import { escapeHtml } from "@/lib/school/escape-html";
 import { gpaSteps } from "@/lib/school/gpa-steps";
 import { getScale } from "@/lib/school/grading";
-import { findSheet, getSheetHead } from "@/lib/school/results";
+import { findSheet } from "@/lib/school/results";
 import { siteAddress } from "./site-address";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 const headers = {
 	"Content-Type": "text/html; charset=utf-8",
@@ -29,9 +27,7 @@ type Of = { student: number; year_id: number; exam_id: number };
 
 /** @returns the page; 404 with a sentence where there is no released result */
 export async function sendResultText(request: Request, of: Of): Promise<Response> {
-	const head = await getSheetHead(of.student, of.year_id, of.exam_id);
-	const search = { exam_name: of.exam_id, year: of.year_id, class: head?.class.id ?? 0, studentId: of.student };
-	const found = head && (await findSheet(search));
+	const found = await findSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
 	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
 	const best = Math.max(...((await getScale()) ?? []).map(({ point }) => point));
 	const path = resultTextPath(of.student, of.year_id, of.exam_id);

@@ -88,7 +88,8 @@ async function findPaths(payload: Payload, account: SignedIn, acts: Activity[]):
 				() => true,
 				() => false,
 			);
-			if (isOpen) paths.set(`${kind}/`, `/globals/${kind}`);
+			// The banner has a form of its own.
+			if (isOpen) paths.set(`${kind}/`, kind === "banner" ? "/banner" : `/globals/${kind}`);
 			continue;
 		}
 		const own = acts.filter((act) => act.kind === kind);

@@ -4,8 +4,8 @@ import type { BackupFailure } from "@/lib/bengali/backup";
 import { backupPath, listBackups, type StoredBackup } from "@/lib/cms/backup/folder";
 import { type BackupStatus, type Job, readStatus } from "@/lib/cms/backup/status";
 import { describeError } from "@/lib/log";
+import { runCommand } from "@/lib/run-command";
 import { notFoundError } from "@/lib/school/errors";
-import { runCommand } from "./run-command";
 
 const hour = 60 * 60 * 1000;
 

@@ -19,6 +19,7 @@ const openViews = ["login", "logout", "logout-inactivity"];
 const closedViews = /^(create-first-user|forgot|reset|verify|[^/]+\/verify)(\/|$)/;
 
 export type { Task };
+export { mayDo };
 
 /** A staff account with its session id. */
 export type SignedIn = Staff & { _sid?: string };

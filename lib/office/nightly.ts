@@ -3,6 +3,7 @@ import "server-only";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { type BackupStatus, readStatus } from "@/lib/cms/backup/status";
+import { repeatAsLeader } from "@/lib/cms/processes/leader";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import { readBackups, runDueJobs } from "./backups";
@@ -56,7 +57,10 @@ async function runIfDue(): Promise<void> {
 	});
 }
 
-/** Must be called once, when the server starts. Checks each minute, because a long timer pauses while the machine sleeps. */
+/**
+ * Must be called once, when the server starts. Checks each minute, because a long timer pauses while the machine sleeps;
+ * in one process at a time.
+ */
 export function startNightlyBackups(): void {
-	setInterval(() => void runIfDue().catch((error: unknown) => console.error(describeError(error))), minute).unref();
+	repeatAsLeader(minute, () => runIfDue().catch((error: unknown) => console.error(describeError(error))));
 }

@@ -29,12 +29,12 @@ export async function getPreview(collection: PageCollection, id: number): Promis
 		const content = contentOf(found as Content);
 		return { content: { ...content, picture: content.picture && staffPicture(content.picture) } };
 	}
-	const item = itemOf(found as Notice);
+	const kind = (Object.keys(collections) as ItemKind[]).find((one) => collections[one] === collection) ?? "notice";
+	const item = itemOf(kind, found as Notice);
 	const files = item.files.map(({ name, href, picture }) => ({
 		name,
 		href: staffPaths(href),
 		picture: picture && staffPicture(picture),
 	}));
-	const kind = (Object.keys(collections) as ItemKind[]).find((one) => collections[one] === collection) ?? "notice";
 	return { kind, item: { ...item, files } };
 }

@@ -39,7 +39,7 @@ test("sets and prints a random password, ends the sessions and resets the limits
 	const { accountKey, staffLoginLimit } = await load();
 	for (const address of [email, other]) {
 		await signIn(address, password);
-		// Same keys as lib/http/limits; e2e/staff/new-password tests them together.
+		// Same keys as lib/http/limits; e2e/staff/sign-in tests them together.
 		await storedLimit(`${staffLoginLimit}-account`, 5, 900).consume(accountKey(address));
 		await storedLimit(`${staffLoginLimit}-pair`, 5, 900).consume(`${accountKey(address)}@203.0.113.1`);
 		expect(await countRows(address)).toEqual({ sessions: 1, limits: 2 });

@@ -4,6 +4,7 @@ import type { Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { mayDo, mayUse } from "@/lib/cms/access";
 import { records } from "@/lib/school/records";
+import { countUnseen } from "./feedback";
 import type { SignedIn } from "./guard";
 import { countUnreleased } from "./marks/releases";
 
@@ -16,6 +17,8 @@ export type Tasks = {
 	applications: Waiting;
 	/** Exams and classes whose results are not released. */
 	unreleased: Waiting;
+	/** Pages with new answers of visitors. */
+	feedback: Waiting;
 	drafts: WaitingKind[];
 	/** Published, but shown only from a future date. */
 	dated: WaitingKind[];
@@ -74,6 +77,10 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 		unreleased: {
 			count: mayDo(staff, "release") ? await countUnreleased() : 0,
 			href: "/admin/marks/release",
+		},
+		feedback: {
+			count: mayDo(staff, "feedback") ? await countUnseen() : 0,
+			href: "/admin/feedback",
 		},
 		drafts: (await Promise.all(drafts)).filter(isWaiting),
 		dated: (await Promise.all(dated)).filter(isWaiting),

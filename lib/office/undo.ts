@@ -1,6 +1,6 @@
 /**
- * Undoing an act of staff: by restoring the version before it, by taking a record out of the trash, or by taking back a
- * decision on an application.
+ * Undoing an act of staff: by restoring the version before it, by taking a record out of the trash, by taking back a
+ * decision on an application, or by deleting what a list has added.
  */
 import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
@@ -13,6 +13,7 @@ import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/a
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { canRemoveList, removeList } from "./applicant-list/add";
+import { canRemoveDates, removeDates } from "./date-list/add";
 import type { SignedIn } from "./guard";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
@@ -116,6 +117,16 @@ async function findDecisionUndo(payload: Payload, act: Activity): Promise<Undo |
 	};
 }
 
+/** Of dates that came from a spreadsheet. */
+async function findDateListUndo(payload: Payload, act: Activity): Promise<Undo | null> {
+	const id = Number(act.record);
+	if (!(await isNewest(payload, act)) || !(await canRemoveDates(id))) return null;
+	return async (req) => {
+		await removeDates(id, req);
+		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });
+	};
+}
+
 /** @returns what undoes the act, or null if it has no undo (any more) or the account may not change the record */
 export async function findUndo(payload: Payload, account: SignedIn, act: Activity): Promise<Undo | null> {
 	const global = payload.config.globals.find(({ slug }) => slug === act.kind);
@@ -126,6 +137,7 @@ export async function findUndo(payload: Payload, account: SignedIn, act: Activit
 	const config = payload.collections[act.kind as CollectionSlug]?.config;
 	if (!config || !mayUse(account, "update", config.slug)) return null;
 	if (act.kind === "applications") return findDecisionUndo(payload, act);
+	if (act.kind === "school-dates" && act.action === "create") return findDateListUndo(payload, act);
 	const kinds: Partial<Record<Activity["action"], () => Promise<Undo | null> | Undo>> = {
 		...(config.versions && { update: () => undoChange(payload, act), publish: () => undoChange(payload, act) }),
 		...(config.versions && { unpublish: () => update(act, { _status: "published" }) }),

@@ -1,8 +1,11 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
 import { publishedNow } from "@/lib/cms/published";
-import { contentPath, itemPath } from "@/lib/contract/paths";
+import { type Archive, archivePath } from "@/lib/contract/archives";
+import { type ItemKind, itemKinds } from "@/lib/contract/educational";
+import { calendarPath, contentPath, itemPath } from "@/lib/contract/paths";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
+import { getNoticeKinds, getYears } from "./item-lists";
 import { records } from "./records";
 
 /** More than a school publishes in ten years; four lists stay below the 50,000 URLs of a sitemap (sitemaps.org). */
@@ -14,8 +17,20 @@ export type Address = { path: string; lastModified?: string };
 /** @returns all pages that search engines may index */
 export async function getPublicAddresses(): Promise<Address[]> {
 	"use cache";
-	tagged("contents", "notices", "routines", "curriculums", "teachers", "committee-members", "contact");
-	const [contents, notices, routines, curriculums] = await Promise.all([
+	tagged(
+		"contents",
+		"notices",
+		"routines",
+		"curriculums",
+		"school-dates",
+		"teachers",
+		"committee-members",
+		"contact",
+		"privacy",
+		"accessibility",
+	);
+	const [months, contents, notices, routines, curriculums] = await Promise.all([
+		getCalendarPages(),
 		recordPages("contents", contentPath),
 		recordPages("notices", (name) => itemPath("notice", name)),
 		recordPages("routines", (name) => itemPath("routine", name)),
@@ -26,12 +41,23 @@ export async function getPublicAddresses(): Promise<Address[]> {
 		"/notices": newestOf(notices),
 		"/routines": newestOf(routines),
 		"/curriculums": newestOf(curriculums),
-		"/teachers": await lastChangeOf("teachers"),
-		"/comittees": await lastChangeOf("committee-members"),
-		"/contact": await lastChangeOfContact(),
+		"/calendar": newestOf(months),
+		"/teachers": await lastChangeIn("teachers"),
+		"/comittees": await lastChangeIn("committee-members"),
+		"/contact": await lastChangeOf("contact"),
+		"/privacy": await lastChangeOf("privacy"),
+		"/accessibility": await lastChangeOf("accessibility"),
 	};
 	const pages = pageRoutes.filter(({ indexed }) => indexed).map(({ path }) => ({ path, lastModified: changes[path] }));
-	return [...pages, ...contents, ...notices, ...routines, ...curriculums];
+	const archives = (await Promise.all(itemKinds.map(archivesOf))).flat();
+	return [...pages, ...archives, ...months, ...contents, ...notices, ...routines, ...curriculums];
+}
+
+/** The lists by year and kind. */
+async function archivesOf(kind: ItemKind): Promise<Address[]> {
+	const years: Archive[] = (await getYears(kind)).map((year) => ({ year }));
+	const kinds: Archive[] = kind === "notice" ? (await getNoticeKinds()).map((noticeKind) => ({ noticeKind })) : [];
+	return [...years, ...kinds].map((archive) => ({ path: archivePath(kind, archive) }));
 }
 
 type Named = "contents" | "notices" | "routines" | "curriculums";
@@ -43,6 +69,20 @@ async function recordPages(collection: Named, pathOf: (name: string) => string):
 	return docs.map(({ name, updatedAt }) => ({ path: pathOf(name), lastModified: updatedAt }));
 }
 
+/** @returns the months in which a date begins, and their years */
+async function getCalendarPages(): Promise<Address[]> {
+	const payload = await records();
+	const select = { startsOn: true, updatedAt: true } as const;
+	const { docs } = await payload.find({ collection: "school-dates", sort: "-startsOn", limit: most, depth: 0, select });
+	const changes = new Map<string, string>();
+	for (const { startsOn, updatedAt } of docs) {
+		const [year, month] = startsOn.split("-").map(Number);
+		for (const path of [calendarPath(year), calendarPath(year, month)])
+			if (updatedAt > (changes.get(path) ?? "")) changes.set(path, updatedAt);
+	}
+	return [...changes].map(([path, lastModified]) => ({ path, lastModified }));
+}
+
 /** ISO 8601 times in UTC sort chronologically as text. */
 const newestOf = (pages: Address[]) =>
 	pages
@@ -50,14 +90,14 @@ const newestOf = (pages: Address[]) =>
 		.sort()
 		.at(-1);
 
-async function lastChangeOf(collection: "teachers" | "committee-members"): Promise<string | undefined> {
+async function lastChangeIn(collection: "teachers" | "committee-members"): Promise<string | undefined> {
 	const payload = await records();
 	const { docs } = await payload.find({ collection, sort: "-updatedAt", limit: 1, depth: 0 });
 	return docs[0]?.updatedAt;
 }
 
-async function lastChangeOfContact(): Promise<string | undefined> {
+async function lastChangeOf(global: "contact" | "privacy" | "accessibility"): Promise<string | undefined> {
 	const payload = await records();
-	const { updatedAt } = await payload.findGlobal({ slug: "contact", depth: 0 });
+	const { updatedAt } = await payload.findGlobal({ slug: global, depth: 0, select: { updatedAt: true } });
 	return updatedAt ?? undefined;
 }

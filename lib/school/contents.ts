@@ -11,11 +11,12 @@ import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
 /** A content page or block: the API's fields, and what the page needs in addition. */
-export type ContentPage = Content & { picture: Picture | null; description: string; card: Card | null };
+export type ContentPage = Content & { id: number; picture: Picture | null; description: string; card: Card | null };
 
 /** @param inCard whether it is shown in a card of the home page */
-export function contentOf({ name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
+export function contentOf({ id, name, readmoreText, picture, body }: Record, inCard = false): ContentPage {
 	return {
+		id,
 		name,
 		image_url: fileNameOf(picture),
 		readmore_text: readmoreText ?? "",

@@ -4,9 +4,10 @@ import { itemText } from "@/lib/bengali/site";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedAs, publishedNow } from "@/lib/cms/published";
-import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
+import { type ItemKind, isNew } from "@/lib/contract/educational";
+import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
 import { downloadPath } from "@/lib/contract/paths";
-import type { Item, Page } from "@/lib/contract/shapes";
+import type { Item } from "@/lib/contract/shapes";
 import { descriptionOf } from "./description";
 import { formerlyNamed } from "./former-names";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
@@ -35,7 +36,14 @@ export type EducationalItem = Item & {
 	files: ItemFile[];
 	/** Open Graph image of the first picture. */
 	card: Card | null;
+	/** Null for routines and curriculums. */
+	notice_kind: NoticeKind | null;
+	/** At the time of the read; lib/cms/dates expires the cached read when it changes. */
+	is_new: boolean;
 };
+
+/** A record of one of the three collections; kinds are those of notices. */
+export type EducationalRecord = Omit<Notice, "kind" | "pinned"> & Partial<Pick<Notice, "kind">>;
 
 const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] => {
 	const uploads = (files ?? []).filter((file) => typeof file === "object");
@@ -47,14 +55,18 @@ const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] =>
 	});
 };
 
-/** @param record read with depth 1; a draft may lack its title and date */
-export function itemOf(record: Notice): EducationalItem {
+/**
+ * @param kind of the record's collection
+ * @param record read with depth 1; a draft may lack its title and date
+ */
+export function itemOf(kind: ItemKind, record: EducationalRecord): EducationalItem {
 	const { id, name, publishedAt, createdAt, updatedAt, files, summary, body } = record;
 	const [first] = filesOf(record);
+	const created_at = publishedAt ?? createdAt;
 	return {
 		id,
 		name: name ?? "",
-		created_at: publishedAt ?? createdAt,
+		created_at,
 		updated_at: updatedAt,
 		image: first?.name ?? null,
 		// A scan without body text may have a summary.
@@ -62,37 +74,8 @@ export function itemOf(record: Notice): EducationalItem {
 		description: descriptionOf(summary, body),
 		files: filesOf(record),
 		card: (files ?? []).map((file) => cardOf(file, "routine", name)).find((card) => card !== null) ?? null,
-	};
-}
-
-/**
- * @param page from 1
- * @returns the page's items, newest first; pages after the last are empty
- */
-export async function getItems(
-	kind: ItemKind,
-	page: number,
-	limit: number = itemsPerPage,
-): Promise<Page<EducationalItem>> {
-	"use cache";
-	const collection = collections[kind];
-	tagged(collection, "media");
-	const payload = await records();
-	const found = await payload.find({
-		collection,
-		where: publishedNow(),
-		sort: ["-publishedAt", "-id"],
-		page,
-		limit,
-		depth: 1,
-	});
-	if (found.docs.length === 0) doNotCache();
-	return {
-		data: found.docs.map(itemOf),
-		current_page: page,
-		per_page: limit,
-		total: found.totalDocs,
-		next_page_url: found.hasNextPage ? `/api/${collection}-get?page=${page + 1}` : null,
+		notice_kind: kind === "notice" ? (record.kind ?? defaultNoticeKind) : null,
+		is_new: isNew(created_at, Date.now()),
 	};
 }
 
@@ -117,5 +100,5 @@ export async function getItem(kind: ItemKind, name: string): Promise<Educational
 	};
 	const found = (await find(publishedAs(name))) ?? (await findByFormerName());
 	if (!found) doNotCache();
-	return found ? itemOf(found) : null;
+	return found ? itemOf(kind, found) : null;
 }

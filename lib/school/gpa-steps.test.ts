@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { gpaText as text } from "@/lib/bengali/gpa";
+import { nationalScale } from "@/lib/cms/students/national-scale";
 import { gpaSteps } from "./gpa-steps";
 import { averageOf } from "./grading";
-
-const scale = [
-	{ grade: "A+", from: 80, point: 5 },
-	{ grade: "A", from: 70, point: 4 },
-	{ grade: "D", from: 33, point: 1 },
-	{ grade: "F", from: 0, point: 0 },
-];
 
 const subject = (subject_name: string, point: number | undefined, fourth_subject = false) => ({
 	...{ subject_name, fourth_subject, month_marks: null, semester_marks: null, marks: 0, full_marks: 100 },
@@ -37,7 +31,7 @@ test("always leads to the average that is shown", () => {
 		fc.property(subjects, (all) => {
 			const shown = averageOf(
 				all.map(([of, fourth]) => ({ point: of, fourth })),
-				scale,
+				nationalScale,
 			);
 			const told = gpaSteps(
 				all.map(([of, fourth], index) => subject(String(index), of, fourth)),

@@ -1,15 +1,7 @@
 import fc from "fast-check";
-import { averageOf, type Band, gradeOf } from "./grading";
+import { nationalScale as scale } from "@/lib/cms/students/national-scale";
+import { averageOf, gradeOf } from "./grading";
 
-const scale: Band[] = [
-	{ grade: "A+", from: 80, point: 5 },
-	{ grade: "A", from: 70, point: 4 },
-	{ grade: "A-", from: 60, point: 3.5 },
-	{ grade: "B", from: 50, point: 3 },
-	{ grade: "C", from: 40, point: 2 },
-	{ grade: "D", from: 33, point: 1 },
-	{ grade: "F", from: 0, point: 0 },
-];
 const marked = fc
 	.integer({ min: 1, max: 300 })
 	.chain((full) => fc.tuple(fc.integer({ min: 0, max: full }), fc.constant(full)));

@@ -1,11 +1,21 @@
 import "server-only";
 import { getContentBlocks } from "./contents";
-import { getItems } from "./educational";
+import { getItems, getPinned } from "./item-lists";
 
 /** Number of items of each list on the home page (contract.md, shapes). */
 const newest = 5;
 
-/** @returns the data of the home page (spec section 3) */
+/** @returns the notices on the home page: the pinned ones, then the newest others, each with whether it is pinned */
+export async function getHomeNotices() {
+	const [pinned, { data }] = await Promise.all([getPinned(), getItems("notice", 1, newest)]);
+	const others = data.filter(({ id }) => !pinned.some((item) => item.id === id));
+	return [
+		...pinned.map((item) => ({ ...item, is_pinned: true })),
+		...others.map((item) => ({ ...item, is_pinned: false })),
+	].slice(0, newest);
+}
+
+/** @returns the data of the home page's call (spec section 3): the newest items, pinned or not */
 export async function getHome() {
 	const [history, blocks, notices, routines, curriculums] = await Promise.all([
 		getContentBlocks("history"),

@@ -1,16 +1,30 @@
-/** Whether a record's path can have a page, by one query instead of a rendering. */
+/**
+ * Whether a record's path can have a page, by one query instead of a rendering. Every request for a record's page asks,
+ * so those that are known are remembered until a change of their collection. Only those: a new record is found at once,
+ * made-up names take no memory, and of a record deleted a moment ago by another process Next says itself that it is gone.
+ */
 import "server-only";
+import { expiredAt } from "@/lib/cms/cache/expire-tags";
 import { withoutNul } from "@/lib/cms/published";
+import { type Archive, readArchive } from "@/lib/contract/archives";
 import { itemsPerPage } from "@/lib/contract/educational";
+import { monthOf } from "@/lib/contract/month";
+import { monthPattern, yearPattern } from "@/lib/contract/school-dates";
+import { inArchive } from "./item-lists";
 import { namesOf } from "./path-name";
 import { query, sql } from "./query";
+import { findYearsOfDates } from "./school-dates";
 
 const collections = ["notices", "routines", "curriculums", "contents"] as const;
-export type RecordPath = { collection: (typeof collections)[number] } & ({ name: string } | { page: string });
+type ListPart = { page: string; archive?: Archive | null };
+type ListPath = { collection: (typeof collections)[number] } & ({ name: string } | ListPart);
+export type RecordPath = ListPath | { year: string; month: string | undefined };
 
 const items = /^\/educational\/(notice|routine|curriculum)\/(.+)$/;
 const content = /^\/(content)\/(.+)$/;
+const calendar = /^\/calendar\/([^/]+)(?:\/([^/]+))?$/;
 const laterPage = /^\/(notice|routine|curriculum)s\/([^/]+)$/;
+const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind))\/([^/]+)(?:\/([^/]+))?$/;
 
 /**
  * @param path percent-encoded, without query
@@ -19,17 +33,52 @@ const laterPage = /^\/(notice|routine|curriculum)s\/([^/]+)$/;
 export function recordPathOf(path: string): RecordPath | null {
 	if (path.endsWith("/") || path.includes("//") || path.includes("\\")) return null;
 	const [, kind, name = ""] = items.exec(path) ?? content.exec(path) ?? [];
-	if (kind) return { collection: `${kind}s` as RecordPath["collection"], name };
+	if (kind) return { collection: `${kind}s` as ListPath["collection"], name };
+	const [, year, month] = calendar.exec(path) ?? [];
+	if (year) return { year, month };
 	const [, list, page = ""] = laterPage.exec(path) ?? [];
-	return list ? { collection: `${list}s` as RecordPath["collection"], page } : null;
+	if (list) return { collection: `${list}s` as ListPath["collection"], page };
+	const [, ofYear, byYear, ofKind, byKind, part = "", number = "1"] = archivePage.exec(path) ?? [];
+	const archived = ofYear ?? ofKind;
+	if (!archived) return null;
+	const archive = readArchive((byYear ?? byKind) as "year" | "kind", part);
+	return { collection: `${archived}s` as ListPath["collection"], page: number, archive };
 }
+
+/** Of each collection: a few hundred kilobytes. */
+const mostRemembered = 2000;
+
+/** Known paths of a collection, and when its tag had been expired last. */
+const remembered = new Map<ListPath["collection"], { expired: number | undefined; paths: Set<string> }>();
+
+function rememberedOf(collection: ListPath["collection"]): Set<string> {
+	const expired = expiredAt(collection);
+	const found = remembered.get(collection);
+	if (found && found.expired === expired) return found.paths;
+	const paths = new Set<string>();
+	remembered.set(collection, { expired, paths });
+	return paths;
+}
+
+/** The same for all spellings of a path, so that these cannot fill the memory. */
+const keyOf = (path: ListPath) =>
+	"name" in path ? `name ${namesOf([path.name])[0]}` : `page ${JSON.stringify(path.archive)} ${Number(path.page)}`;
 
 /** @returns false when no record has or had that name, or the list is shorter; unpublished records count as well */
 export async function isKnown(path: RecordPath): Promise<boolean> {
-	return "name" in path ? hasName(path.collection, path.name) : hasPage(path.collection, path.page);
+	if ("year" in path) return hasCalendar(path.year, path.month);
+	const paths = rememberedOf(path.collection);
+	const key = keyOf(path);
+	if (paths.has(key)) return true;
+	const known = await ("name" in path ? hasName(path.collection, path.name) : hasPage(path.collection, path));
+	if (known) {
+		if (paths.size >= mostRemembered) paths.clear();
+		paths.add(key);
+	}
+	return known;
 }
 
-async function hasName(collection: RecordPath["collection"], encoded: string): Promise<boolean> {
+async function hasName(collection: ListPath["collection"], encoded: string): Promise<boolean> {
 	const names = namesOf([encoded]).map((name) => sql`${withoutNul(name)}`);
 	const list = sql.join(names, sql`, `);
 	const found = await query(sql`
@@ -38,7 +87,18 @@ async function hasName(collection: RecordPath["collection"], encoded: string): P
 	return found.length > 0;
 }
 
-async function hasPage(collection: RecordPath["collection"], page: string): Promise<boolean> {
-	const [found] = await query<{ n: number | string }>(sql`SELECT count(*) AS n FROM ${sql.identifier(collection)}`);
+async function hasPage(collection: ListPath["collection"], { page, archive }: ListPart): Promise<boolean> {
+	// No year or kind.
+	if (archive === null) return false;
+	const [found] = await query<{ n: number | string }>(
+		sql`SELECT count(*) AS n FROM ${sql.identifier(collection)} WHERE ${inArchive(archive)}`,
+	);
 	return Number(page) >= 1 && Number(page) <= Math.ceil(Number(found?.n) / itemsPerPage);
+}
+
+async function hasCalendar(year: string, month: string | undefined): Promise<boolean> {
+	if (!yearPattern.test(year) || (month !== undefined && !monthPattern.test(month))) return false;
+	const now = monthOf(Date.now()).year;
+	const dates = await findYearsOfDates();
+	return Number(year) >= Math.min(now, dates?.first ?? now) && Number(year) <= Math.max(now, dates?.last ?? now);
 }

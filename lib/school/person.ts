@@ -1,4 +1,5 @@
 /** Maps students and applications between field names of the database and of the API (spec section 3). */
+import { idOf } from "@/lib/cms/ids";
 import "server-only";
 import type { Application, Student } from "@/lib/cms/payload-types";
 import type { PersonInput } from "@/lib/contract/application";
@@ -45,6 +46,3 @@ export const personOf = (record: Record): Person => ({
 	permanent_address_details: record.permanentAddress ?? null,
 	image: record.picture ?? null,
 });
-
-const idOf = (related: number | { id: number } | null | undefined) =>
-	typeof related === "object" ? (related?.id ?? null) : (related ?? null);

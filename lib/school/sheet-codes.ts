@@ -14,8 +14,8 @@ import { deriveKey } from "@/lib/cms/secret";
 import type { FoundResult, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { getApplication } from "./applications";
 import { query, sql } from "./query";
-import { findResult, getSheetHead } from "./results";
-import { getYears } from "./structure";
+import { readSheets, type StoredSheet } from "./result-rows";
+import { findStoredSheet } from "./results";
 
 let key: Uint8Array | undefined;
 const sheetKey = () => {
@@ -28,22 +28,13 @@ export type SheetOf = { student: number; year_id: number; exam_id: number };
 
 /** @returns the token of a grade sheet, or null if there is no such released result */
 export async function resultToken({ student, year_id, exam_id }: SheetOf): Promise<string | null> {
-	const [row] = await query<{ id: number }>(sql`
-		SELECT r.id FROM results r JOIN students s ON s.id = r.student_id
-		WHERE s.code = ${student} AND r.exam_id = ${exam_id}`);
-	const content = row && (await resultContent({ student, year_id, exam_id }));
-	return content ? createSheetToken(sheetKey(), "result", row.id, content) : null;
+	const sheet = await findStoredSheet({ exam_name: exam_id, year: year_id, studentId: student });
+	return sheet && tokenOfSheet(sheet);
 }
 
-/** What stands on a grade sheet; the year is null if its record is gone. */
-type Sheet = Omit<FoundResult, "year"> & { year: number | null };
-
-/**
- * The same for a sheet that has been read already.
- * @param id of the result
- */
-export const tokenOfSheet = (id: number, sheet: Sheet): string =>
-	createSheetToken(sheetKey(), "result", id, sheetContent(sheet));
+/** The same for a sheet that has been read already. */
+export const tokenOfSheet = (sheet: StoredSheet): string =>
+	createSheetToken(sheetKey(), "result", sheet.id, sheetContent(sheet));
 
 /** @param id of an application that exists */
 export async function applicationToken(id: number): Promise<string> {
@@ -71,11 +62,8 @@ export async function checkSheetToken(token: string): Promise<SheetState> {
 /** What each kind of paper says now, by the record's id; null without the record. */
 const contentOf: Record<SheetKind, (id: number) => Promise<SheetContent | null>> = {
 	result: async (id) => {
-		type Row = { student: number | string; year_id: number; exam_id: number };
-		const [row] = await query<Row>(sql`
-			SELECT s.code AS student, x.year_id, x.id AS exam_id
-			FROM results r JOIN students s ON s.id = r.student_id JOIN exams x ON x.id = r.exam_id WHERE r.id = ${id}`);
-		return row ? resultContent({ ...row, student: Number(row.student) }) : null;
+		const [sheet] = await readSheets(sql`r.id = ${id}`);
+		return sheet ? sheetContent(sheet) : null;
 	},
 	application: async (id) => {
 		const [row] = await query(sql`SELECT id FROM applications WHERE id = ${id}`);
@@ -115,15 +103,7 @@ async function applicationContent(id: number): Promise<SheetContent> {
 	];
 }
 
-async function resultContent({ student, year_id, exam_id }: SheetOf): Promise<SheetContent | null> {
-	const [head, years] = await Promise.all([getSheetHead(student, year_id, exam_id), getYears()]);
-	const search = { exam_name: exam_id, year: year_id, class: head?.class.id ?? 0, studentId: student };
-	const found = head && (await findResult(search));
-	const year = years.find(({ id }) => id === year_id)?.year ?? null;
-	return found ? sheetContent({ ...found, head, year }) : null;
-}
-
-function sheetContent({ result, subjects, head, year }: Sheet): SheetContent {
+function sheetContent({ result, subjects, head, year }: FoundResult): SheetContent {
 	const { position, total_marks, gpa, grade } = result;
 	const summary = [year, position, total_marks, gpa ?? null, grade ?? null];
 	return [...headContent(head), ...summary, ...subjects.flatMap(subjectContent)];

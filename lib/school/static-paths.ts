@@ -10,6 +10,9 @@ export const noNames = () => [{ name: ["-"] }];
 /** Placeholder for the later pages of a list. */
 export const secondPage = () => [{ page: "2" }];
 
+/** Placeholder for a list's years or kinds. */
+export const noArchive = () => [{ part: ["-"] }];
+
 /** Placeholder for the years of the section counts. */
 export const noYear = () => [{ year: "0" }];
 
@@ -21,3 +24,6 @@ export const noApplication = () => [{ student_id: "0" }];
 
 /** Placeholder for the grade sheet. */
 export const noSheet = () => [{ year: "0", exam: "0", class: "0", student: "0" }];
+
+/** Placeholder for the months of the school year. */
+export const noMonth = () => [{ year: "0", month: "0" }];

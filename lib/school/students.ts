@@ -96,9 +96,13 @@ export async function setPicture(id: number, sent: File | string): Promise<strin
 async function replacePicture(id: number, picture: string | null, req: PayloadRequest): Promise<void> {
 	// Takes the row lock, so that of two concurrent changes the second removes the first one's picture.
 	await query(sql`UPDATE students SET picture = picture WHERE id = ${id}`, req);
-	const [old] = await query<{ picture: string | null }>(sql`SELECT picture FROM students WHERE id = ${id}`, req);
+	const [old] = await query<{ picture: string | null }>(
+		sql`SELECT picture FROM students WHERE id = ${id} AND erased_at IS NULL`,
+		req,
+	);
+	if (!old) throw notFoundError();
 	await req.payload.update({ collection: "students", id, data: { picture }, depth: 0, req });
-	await removePictureOnCommit(req, old?.picture);
+	await removePictureOnCommit(req, old.picture);
 }
 
 async function credentialsOf(code: number) {

@@ -1,9 +1,10 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
-import { getItems } from "@/lib/school/educational";
+import { getListPage } from "@/lib/school/list-pages";
 
 export const metadata = pageMetadata("/curriculums");
 
 export default async function CurriculumsPage() {
-	return <ItemList kind="curriculum" page={await getItems("curriculum", 1)} />;
+	const list = await getListPage("curriculum", 1);
+	return list && <ItemList list={list} />;
 }

@@ -1,9 +1,10 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
-import { getItems } from "@/lib/school/educational";
+import { getListPage } from "@/lib/school/list-pages";
 
 export const metadata = pageMetadata("/notices");
 
 export default async function NoticesPage() {
-	return <ItemList kind="notice" page={await getItems("notice", 1)} />;
+	const list = await getListPage("notice", 1);
+	return list && <ItemList list={list} />;
 }

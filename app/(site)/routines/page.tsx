@@ -1,9 +1,10 @@
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { ItemList } from "@/components/lists/item-list";
-import { getItems } from "@/lib/school/educational";
+import { getListPage } from "@/lib/school/list-pages";
 
 export const metadata = pageMetadata("/routines");
 
 export default async function RoutinesPage() {
-	return <ItemList kind="routine" page={await getItems("routine", 1)} />;
+	const list = await getListPage("routine", 1);
+	return list && <ItemList list={list} />;
 }

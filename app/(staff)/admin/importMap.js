@@ -1,5 +1,5 @@
 import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
-import { FilesField as FilesField_b850157679bb3d1cf39f93b7e82bd8b5 } from '../../../components/office/files-field'
+import { FilesField as FilesField_14d155bd583eb145f4e31d3eed559cdb } from '../../../components/office/publishing/files-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,57 +17,64 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NoField as NoField_7ca8c2ceb15c9ae89dbf34f0d958b99e } from '../../../components/office/restore-cell'
-import { RestoreCell as RestoreCell_7ca8c2ceb15c9ae89dbf34f0d958b99e } from '../../../components/office/restore-cell'
-import { SiteLinks as SiteLinks_b091c5151e756097eae5f8039a298fe9 } from '../../../components/office/site-links'
-import { HistoryView as HistoryView_75de4f700511a18b9268a5bcc6085cc3 } from '../../../components/office/history-view'
+import { NoField as NoField_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
+import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
+import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
+import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
-import { LinkField as LinkField_9c4ae166edd40299eeeeab431e753ac5 } from '../../../components/office/link-field'
-import { MediaUses as MediaUses_5f8a519ccd19b6cdae2a69616c08e551 } from '../../../components/office/media-uses'
-import { StudentRecord as StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02 } from '../../../components/office/student-record'
-import { StudentListStart as StudentListStart_6fc6228bde837b02e2368ac7279d13f6 } from '../../../components/office/student-list-start'
-import { PictureField as PictureField_f03269af25c7d16f8f3ba34082bafa3c } from '../../../components/office/picture-field'
-import { ApplicationListStart as ApplicationListStart_db11029cdd39e24c8cedb57d0347b39d } from '../../../components/office/application-list-start'
+import { DateListStart as DateListStart_b9f6fcb5c8667149263ff7028ad0cab2 } from '../../../components/office/school-year/date-list-start'
+import { LinkField as LinkField_4dca736d2c41c894eca9b22492790e69 } from '../../../components/office/publishing/link-field'
+import { MediaUses as MediaUses_53cc242ab881362524026ab8d550559d } from '../../../components/office/publishing/media-uses'
+import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from '../../../components/office/students/student-record'
+import { StudentListStart as StudentListStart_67c41654220bdbefa308fe79b44b3a95 } from '../../../components/office/students/student-list-start'
+import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '../../../components/office/students/picture-field'
+import { ApplicationListStart as ApplicationListStart_2b114aca749829854929bee1b491bda6 } from '../../../components/office/admissions/application-list-start'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
-import { StaffPasswordSlip as StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14 } from '../../../components/office/staff-password-slip'
-import { EndSessions as EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b } from '../../../components/office/end-sessions'
-import { ColorPicker as ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e } from '../../../components/office/color-picker'
-import { HeaderPreview as HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42 } from '../../../components/office/header-preview'
+import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc } from '../../../components/office/staff/staff-password-slip'
+import { EndSessions as EndSessions_d26745cc26ab344aab8ff90ccf9c2993 } from '../../../components/office/staff/end-sessions'
+import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
+import { HeaderPreview as HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe } from '../../../components/office/publishing/header-preview'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
-import { AdmissionsLink as AdmissionsLink_88d7fed5f57de57304066245d5218cbb } from '../../../components/office/admissions-link'
-import { MarksLink as MarksLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
-import { ReleaseLink as ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e } from '../../../components/office/marks-link'
-import { ImportLink as ImportLink_9d880db2e51350ffa73f00739c273dbd } from '../../../components/office/import-link'
+import { BannerLink as BannerLink_21c2736b1f08a2c399f65d9b89aa98e7 } from '../../../components/office/banner/banner-link'
+import { AdmissionsLink as AdmissionsLink_67cd099ab35c2042305d637f02c97ffb } from '../../../components/office/admissions/admissions-link'
+import { MarksLink as MarksLink_d94a590f2b42541691a35ef57ce72b28 } from '../../../components/office/marks/marks-link'
+import { ReleaseLink as ReleaseLink_d94a590f2b42541691a35ef57ce72b28 } from '../../../components/office/marks/marks-link'
+import { ImportLink as ImportLink_861330345a1b39f04ec5fd40de4ad7cd } from '../../../components/office/import/import-link'
 import { PrintingLink as PrintingLink_ac708cbf10bd93bd66bac562aa57199b } from '../../../components/office/printing/printing-link'
 import { PromotionLink as PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246 } from '../../../components/office/promotion/promotion-link'
-import { ActivityLink as ActivityLink_335651e8c8118b8d0e93042f6404e1f2 } from '../../../components/office/activity-link'
-import { BackupLink as BackupLink_a482fb6d7c29a5b97dff9a8131d6714f } from '../../../components/office/backup-link'
+import { FeedbackLink as FeedbackLink_9817684f130a60c6b0d80d09fc8c48ed } from '../../../components/office/feedback/feedback-link'
+import { ActivityLink as ActivityLink_f9e9daa31b5b8bcf81b72ce177615b66 } from '../../../components/office/activity/activity-link'
+import { BackupLink as BackupLink_9ff54d7f2abc9acc6b6db0a75478c85c } from '../../../components/office/backup/backup-link'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
-import { ActivityView as ActivityView_fbfe3a6398c1a480eba3112e052ce1ba } from '../../../components/office/activity-view'
-import { AdmissionsView as AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8 } from '../../../components/office/admissions-view'
-import { AdmissionsListView as AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8 } from '../../../components/office/admissions-list-view'
-import { AdmissionsImportView as AdmissionsImportView_8554ca59dd56c9d091eeea918a56d34d } from '../../../components/office/admissions-import-view'
-import { AdmissionView as AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90 } from '../../../components/office/admission-view'
-import { BackupView as BackupView_df7d686e05f10eaecc8584fc04b90e9a } from '../../../components/office/backup-view'
-import { ChecklistView as ChecklistView_7f6359969f9ab1e161cf06396a16a1ad } from '../../../components/office/checklist-view'
-import { SlipsView as SlipsView_23b0698468fbf698b6e51041b6642e10 } from '../../../components/office/slips-view'
+import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
+import { AdmissionsView as AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5 } from '../../../components/office/admissions/admissions-view'
+import { AdmissionsListView as AdmissionsListView_e18e7def36f23b0521ba2104de1d8785 } from '../../../components/office/admissions/admissions-list-view'
+import { AdmissionsImportView as AdmissionsImportView_034eb7957e7f0f6843a213be79a089b0 } from '../../../components/office/admissions/admissions-import-view'
+import { AdmissionView as AdmissionView_5cc2f04f514960cf16acc504103b64bb } from '../../../components/office/admissions/admission-view'
+import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
+import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
+import { ChecklistView as ChecklistView_ae69cb8930add225d8770543820f41f0 } from '../../../components/office/start/checklist-view'
+import { DateListView as DateListView_cd897cecf8e5f72e63728f07e0317537 } from '../../../components/office/school-year/date-list-view'
+import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
+import { SlipsView as SlipsView_60160710b00685f28ba0d7d94c72b8f3 } from '../../../components/office/students/slips-view'
+import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
+import { MarksView as MarksView_ea7e6757f7d86c9832dff8aa4193e1c8 } from '../../../components/office/marks/marks-view'
+import { ReleaseView as ReleaseView_b53cc1c6c29e684abcac8043075f79ef } from '../../../components/office/marks/release-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
 import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
-import { MarksView as MarksView_4d4975bb9808da05f41ab77759468f29 } from '../../../components/office/marks-view'
-import { ReleaseView as ReleaseView_3807e5ce2f8b80107781ba4f57e74101 } from '../../../components/office/release-view'
-import { ImportView as ImportView_6f5365a6a9900d624dd7b0194166258e } from '../../../components/office/import-view'
-import { StartActions as StartActions_f158dae666bee07a29a52041b20d6be3 } from '../../../components/office/start-actions'
-import { StartTasks as StartTasks_b94184a8850d09e3782683d4307ed105 } from '../../../components/office/start-tasks'
-import { Checklist as Checklist_2cb52d3ccf65841e69afa8fd70c176c2 } from '../../../components/office/checklist'
-import { BackupNotice as BackupNotice_96a2dd18be21bba14de1d2598137595a } from '../../../components/office/backup-notice'
+import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
+import { StartActions as StartActions_4681ede154f279c227877c01ca7c4e68 } from '../../../components/office/start/start-actions'
+import { StartTasks as StartTasks_93979253784dfae7199ec3907960854e } from '../../../components/office/start/start-tasks'
+import { Checklist as Checklist_1692b312658e9607d2d629a3b4dec247 } from '../../../components/office/start/checklist'
+import { BackupNotice as BackupNotice_e6220160a4f4d080d47c7ff2dc64128f } from '../../../components/office/backup/backup-notice'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
-  "/components/office/files-field#FilesField": FilesField_b850157679bb3d1cf39f93b7e82bd8b5,
+  "/components/office/publishing/files-field#FilesField": FilesField_14d155bd583eb145f4e31d3eed559cdb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -85,50 +92,57 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/office/restore-cell#NoField": NoField_7ca8c2ceb15c9ae89dbf34f0d958b99e,
-  "/components/office/restore-cell#RestoreCell": RestoreCell_7ca8c2ceb15c9ae89dbf34f0d958b99e,
-  "/components/office/site-links#SiteLinks": SiteLinks_b091c5151e756097eae5f8039a298fe9,
-  "/components/office/history-view#HistoryView": HistoryView_75de4f700511a18b9268a5bcc6085cc3,
+  "/components/office/publishing/restore-cell#NoField": NoField_8eef2e46da489138e16e26d983ff7c5c,
+  "/components/office/publishing/restore-cell#RestoreCell": RestoreCell_8eef2e46da489138e16e26d983ff7c5c,
+  "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
+  "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
-  "/components/office/link-field#LinkField": LinkField_9c4ae166edd40299eeeeab431e753ac5,
-  "/components/office/media-uses#MediaUses": MediaUses_5f8a519ccd19b6cdae2a69616c08e551,
-  "/components/office/student-record#StudentRecord": StudentRecord_f32acbb97a7e5ba7456c26e3528f9a02,
-  "/components/office/student-list-start#StudentListStart": StudentListStart_6fc6228bde837b02e2368ac7279d13f6,
-  "/components/office/picture-field#PictureField": PictureField_f03269af25c7d16f8f3ba34082bafa3c,
-  "/components/office/application-list-start#ApplicationListStart": ApplicationListStart_db11029cdd39e24c8cedb57d0347b39d,
+  "/components/office/school-year/date-list-start#DateListStart": DateListStart_b9f6fcb5c8667149263ff7028ad0cab2,
+  "/components/office/publishing/link-field#LinkField": LinkField_4dca736d2c41c894eca9b22492790e69,
+  "/components/office/publishing/media-uses#MediaUses": MediaUses_53cc242ab881362524026ab8d550559d,
+  "/components/office/students/student-record#StudentRecord": StudentRecord_45a4dda520804766c6c40f673b4aac4c,
+  "/components/office/students/student-list-start#StudentListStart": StudentListStart_67c41654220bdbefa308fe79b44b3a95,
+  "/components/office/students/picture-field#PictureField": PictureField_119fcc3911cc5a8ec2439526cf169fbc,
+  "/components/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_2b114aca749829854929bee1b491bda6,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
-  "/components/office/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_1a19f36b7383cc327154ff17e8819c14,
-  "/components/office/end-sessions#EndSessions": EndSessions_8fbcd23b2050f23d2e4c810fe9f76e2b,
-  "/components/office/color-picker#ColorPicker": ColorPicker_c49bbf882c2ae8c1aeb6a7f11550602e,
-  "/components/office/header-preview#HeaderPreview": HeaderPreview_1bcec296a4e3f6cca2867d2f29afdb42,
+  "/components/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc,
+  "/components/office/staff/end-sessions#EndSessions": EndSessions_d26745cc26ab344aab8ff90ccf9c2993,
+  "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
+  "/components/office/publishing/header-preview#HeaderPreview": HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
-  "/components/office/admissions-link#AdmissionsLink": AdmissionsLink_88d7fed5f57de57304066245d5218cbb,
-  "/components/office/marks-link#MarksLink": MarksLink_1778554d0f6c0a3e44b77b1196c54f3e,
-  "/components/office/marks-link#ReleaseLink": ReleaseLink_1778554d0f6c0a3e44b77b1196c54f3e,
-  "/components/office/import-link#ImportLink": ImportLink_9d880db2e51350ffa73f00739c273dbd,
+  "/components/office/banner/banner-link#BannerLink": BannerLink_21c2736b1f08a2c399f65d9b89aa98e7,
+  "/components/office/admissions/admissions-link#AdmissionsLink": AdmissionsLink_67cd099ab35c2042305d637f02c97ffb,
+  "/components/office/marks/marks-link#MarksLink": MarksLink_d94a590f2b42541691a35ef57ce72b28,
+  "/components/office/marks/marks-link#ReleaseLink": ReleaseLink_d94a590f2b42541691a35ef57ce72b28,
+  "/components/office/import/import-link#ImportLink": ImportLink_861330345a1b39f04ec5fd40de4ad7cd,
   "/components/office/printing/printing-link#PrintingLink": PrintingLink_ac708cbf10bd93bd66bac562aa57199b,
   "/components/office/promotion/promotion-link#PromotionLink": PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246,
-  "/components/office/activity-link#ActivityLink": ActivityLink_335651e8c8118b8d0e93042f6404e1f2,
-  "/components/office/backup-link#BackupLink": BackupLink_a482fb6d7c29a5b97dff9a8131d6714f,
+  "/components/office/feedback/feedback-link#FeedbackLink": FeedbackLink_9817684f130a60c6b0d80d09fc8c48ed,
+  "/components/office/activity/activity-link#ActivityLink": ActivityLink_f9e9daa31b5b8bcf81b72ce177615b66,
+  "/components/office/backup/backup-link#BackupLink": BackupLink_9ff54d7f2abc9acc6b6db0a75478c85c,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
-  "/components/office/activity-view#ActivityView": ActivityView_fbfe3a6398c1a480eba3112e052ce1ba,
-  "/components/office/admissions-view#AdmissionsView": AdmissionsView_d6784fe759773e0cd2b7ab1b0f4b0ba8,
-  "/components/office/admissions-list-view#AdmissionsListView": AdmissionsListView_ed2f1be6178a4024c07e3e65a74cb8b8,
-  "/components/office/admissions-import-view#AdmissionsImportView": AdmissionsImportView_8554ca59dd56c9d091eeea918a56d34d,
-  "/components/office/admission-view#AdmissionView": AdmissionView_d1ae2d2cc67b2827ee057a5c88b7cb90,
-  "/components/office/backup-view#BackupView": BackupView_df7d686e05f10eaecc8584fc04b90e9a,
-  "/components/office/checklist-view#ChecklistView": ChecklistView_7f6359969f9ab1e161cf06396a16a1ad,
-  "/components/office/slips-view#SlipsView": SlipsView_23b0698468fbf698b6e51041b6642e10,
+  "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
+  "/components/office/admissions/admissions-view#AdmissionsView": AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5,
+  "/components/office/admissions/admissions-list-view#AdmissionsListView": AdmissionsListView_e18e7def36f23b0521ba2104de1d8785,
+  "/components/office/admissions/admissions-import-view#AdmissionsImportView": AdmissionsImportView_034eb7957e7f0f6843a213be79a089b0,
+  "/components/office/admissions/admission-view#AdmissionView": AdmissionView_5cc2f04f514960cf16acc504103b64bb,
+  "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,
+  "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
+  "/components/office/start/checklist-view#ChecklistView": ChecklistView_ae69cb8930add225d8770543820f41f0,
+  "/components/office/school-year/date-list-view#DateListView": DateListView_cd897cecf8e5f72e63728f07e0317537,
+  "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
+  "/components/office/students/slips-view#SlipsView": SlipsView_60160710b00685f28ba0d7d94c72b8f3,
+  "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
+  "/components/office/marks/marks-view#MarksView": MarksView_ea7e6757f7d86c9832dff8aa4193e1c8,
+  "/components/office/marks/release-view#ReleaseView": ReleaseView_b53cc1c6c29e684abcac8043075f79ef,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
   "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
-  "/components/office/marks-view#MarksView": MarksView_4d4975bb9808da05f41ab77759468f29,
-  "/components/office/release-view#ReleaseView": ReleaseView_3807e5ce2f8b80107781ba4f57e74101,
-  "/components/office/import-view#ImportView": ImportView_6f5365a6a9900d624dd7b0194166258e,
-  "/components/office/start-actions#StartActions": StartActions_f158dae666bee07a29a52041b20d6be3,
-  "/components/office/start-tasks#StartTasks": StartTasks_b94184a8850d09e3782683d4307ed105,
-  "/components/office/checklist#Checklist": Checklist_2cb52d3ccf65841e69afa8fd70c176c2,
-  "/components/office/backup-notice#BackupNotice": BackupNotice_96a2dd18be21bba14de1d2598137595a,
+  "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
+  "/components/office/start/start-actions#StartActions": StartActions_4681ede154f279c227877c01ca7c4e68,
+  "/components/office/start/start-tasks#StartTasks": StartTasks_93979253784dfae7199ec3907960854e,
+  "/components/office/start/checklist#Checklist": Checklist_1692b312658e9607d2d629a3b4dec247,
+  "/components/office/backup/backup-notice#BackupNotice": BackupNotice_e6220160a4f4d080d47c7ff2dc64128f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

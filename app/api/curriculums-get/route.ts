@@ -1,7 +1,7 @@
 import { pageQuery } from "@/lib/contract/fields";
 import { itemPageAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
-import { getItems } from "@/lib/school/educational";
+import { getItems } from "@/lib/school/item-lists";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -4,7 +4,7 @@ import { paperText as text } from "@/lib/bengali/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import type { Pupil } from "@/lib/office/printing/roster";
+import type { Pupil } from "@/lib/office/roster";
 import { Letterhead } from "./letterhead";
 import { inSheets } from "./sheets";
 import { Signatures } from "./signatures";

@@ -2,13 +2,12 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printingText as text } from "@/lib/bengali/printing";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/contract/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
-import { ActField } from "../act-field";
+import { ChoiceField, YearField } from "../choice-field";
 import { SeatFields } from "./seat-fields";
 
 type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors };
@@ -50,44 +49,35 @@ export function PrintingForm({ choices: { years, exams, places }, typed, errors 
 			</fieldset>
 			{paper !== "" && (
 				<div className="printing-form-fields">
-					<ActField label={text.year} errors={errors.year}>
-						{(control) => (
-							<select {...control} name="year" value={year} onChange={({ target }) => setYear(target.value)}>
-								{years.map((one) => (
-									<option key={one.id} value={one.id}>
-										{toBengaliDigits(one.year)}
-									</option>
-								))}
-							</select>
-						)}
-					</ActField>
+					<YearField
+						label={text.year}
+						errors={errors.year}
+						years={years}
+						name="year"
+						value={year}
+						onChange={({ target }) => setYear(target.value)}
+					/>
 					{hasExam && (
-						<ActField label={text.exam} errors={errors.exam}>
-							{(control) => (
-								<select {...control} key={year} name="exam" defaultValue={typed.exam}>
-									<option value="">{text.choose}</option>
-									{ofYear(exams).map(({ id, name }) => (
-										<option key={id} value={id}>
-											{name}
-										</option>
-									))}
-								</select>
-							)}
-						</ActField>
+						<ChoiceField
+							key={`exam-${year}`}
+							label={text.exam}
+							errors={errors.exam}
+							empty={text.choose}
+							options={ofYear(exams).map(({ id, name }) => ({ id, title: name }))}
+							name="exam"
+							defaultValue={typed.exam}
+						/>
 					)}
 					{paper !== "seat-plan" && (
-						<ActField label={text.place} errors={errors.place}>
-							{(control) => (
-								<select {...control} key={year} name="place" defaultValue={typed.place}>
-									<option value="">{text.choose}</option>
-									{ofYear(places).map(({ value, name, count }) => (
-										<option key={value} value={value}>
-											{text.option(name, count)}
-										</option>
-									))}
-								</select>
-							)}
-						</ActField>
+						<ChoiceField
+							key={`place-${year}`}
+							label={text.place}
+							errors={errors.place}
+							empty={text.choose}
+							options={ofYear(places).map(({ value, name, count }) => ({ id: value, title: text.option(name, count) }))}
+							name="place"
+							defaultValue={typed.place}
+						/>
 					)}
 					{paper === "seat-plan" && (
 						<SeatFields

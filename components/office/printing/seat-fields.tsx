@@ -63,6 +63,7 @@ export function SeatFields({ classes, typed, errors }: Props) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that stays the same.
 					<div key={row} className="printing-form-room">
 						<input
+							className="office-control"
 							aria-label={text.room(row + 1)}
 							autoComplete="off"
 							name="room"
@@ -72,6 +73,7 @@ export function SeatFields({ classes, typed, errors }: Props) {
 							value={room.name}
 						/>
 						<input
+							className="office-control"
 							aria-label={text.seats(row + 1)}
 							autoComplete="off"
 							inputMode="numeric"

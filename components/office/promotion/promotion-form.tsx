@@ -144,6 +144,7 @@ function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 				<>
 					<td>
 						<select
+							className="office-control"
 							aria-label={text.sectionOf(name)}
 							{...described}
 							value={place.section}
@@ -166,6 +167,7 @@ function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 					</td>
 					<td className="promotion-roll">
 						<input
+							className="office-control"
 							aria-label={text.rollOf(name)}
 							{...described}
 							autoComplete="off"

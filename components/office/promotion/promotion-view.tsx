@@ -6,7 +6,7 @@ import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "@/lib/office/promotion/plan";
 import { pastPromotions } from "@/lib/office/promotion/runs";
-import { ActField } from "../act-field";
+import { ChoiceField } from "../choice-field";
 import { OfficeTemplate } from "../office-template";
 import { PromotionForm } from "./promotion-form";
 import { PromotionPast } from "./promotion-past";
@@ -48,29 +48,16 @@ function Choice({ exams, classes, chosenExam, isWrong }: ChoiceProps) {
 	return (
 		<form action="/admin/promotion" className="promotion-choice">
 			<p>{text.explanation}</p>
-			<ActField label={text.exam} errors={undefined}>
-				{(control) => (
-					<select {...control} name="exam" defaultValue={chosenExam || exams[0]?.id}>
-						{exams.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-					</select>
-				)}
-			</ActField>
-			<ActField label={text.class} errors={isWrong ? [text.errors.class] : undefined}>
-				{(control) => (
-					<select {...control} name="class" defaultValue="" required>
-						<option value="">{text.choose}</option>
-						{classes.map(({ id, class_name }) => (
-							<option key={id} value={id}>
-								{class_name}
-							</option>
-						))}
-					</select>
-				)}
-			</ActField>
+			<ChoiceField label={text.exam} options={exams} name="exam" defaultValue={chosenExam || exams[0]?.id} />
+			<ChoiceField
+				label={text.class}
+				errors={isWrong ? [text.errors.class] : undefined}
+				empty={text.choose}
+				options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
+				name="class"
+				defaultValue=""
+				required
+			/>
 			<Button type="submit" margin={false}>
 				{text.show}
 			</Button>

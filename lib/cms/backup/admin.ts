@@ -3,10 +3,10 @@ import { backupOfficeText } from "@/lib/bengali/backup";
 
 /** The backup's view and its link in the navigation. */
 export const backupComponents = {
-	afterNavLinks: ["/components/office/backup-link#BackupLink"],
+	afterNavLinks: ["/components/office/backup/backup-link#BackupLink"],
 	views: {
 		backup: {
-			Component: "/components/office/backup-view#BackupView",
+			Component: "/components/office/backup/backup-view#BackupView",
 			path: "/backup",
 			exact: true,
 			meta: { title: backupOfficeText.title },

@@ -1,4 +1,4 @@
-import { backupSuite } from "../testing/backup-suite";
 import { onSqlite } from "../testing/databases";
+import { backupSuite } from "./testing/backup-suite";
 
 backupSuite(onSqlite());

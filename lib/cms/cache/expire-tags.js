@@ -1,11 +1,17 @@
 /**
- * Expires cache tags outside a request, where Next's `revalidateTag` throws. Writes to Next's own tag manifest, which
+ * Reads and expires cache tags outside a request, where Next's `revalidateTag` throws, in Next's own tag manifest, which
  * both page cache and data cache read. There is one per process, because `.external` modules are never bundled.
  */
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
-/** @param {string[]} tags */
+/** @param {readonly string[]} tags */
 export function expireTags(tags) {
 	const expired = performance.timeOrigin + performance.now();
 	for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired });
 }
+
+/**
+ * @param {string} tag
+ * @returns {number | undefined} when the tag was expired last, in milliseconds; undefined if never
+ */
+export const expiredAt = (tag) => tagsManifest.get(tag)?.expired;

@@ -1,5 +1,7 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field } from "payload";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { staffText } from "@/lib/bengali/staff";
+import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
 import { normaliseText } from "../fields";
 import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
@@ -7,8 +9,8 @@ import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints } = staffText;
 
-/** Notices, routines and curriculums have the same fields (spec section 3). */
-function educational(slug: "notices" | "routines" | "curriculums"): CollectionConfig {
+/** Notices, routines and curriculums have these fields in common (spec section 3). */
+function educational(slug: "notices" | "routines" | "curriculums", own: Field[] = []): CollectionConfig {
 	return {
 		slug,
 		labels: staffText[slug],
@@ -24,6 +26,7 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 		versions: autosavedDrafts,
 		fields: [
 			titleField,
+			...own,
 			publishedAtField(true),
 			shownUntilField,
 			{
@@ -35,7 +38,7 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 				maxRows: 30,
 				admin: {
 					description: hints.files,
-					components: { Field: "/components/office/files-field#FilesField" },
+					components: { Field: "/components/office/publishing/files-field#FilesField" },
 				},
 			},
 			{ name: "body", label: fields.body, type: "richText" },
@@ -59,6 +62,27 @@ function educational(slug: "notices" | "routines" | "curriculums"): CollectionCo
 	};
 }
 
-export const notices = educational("notices");
+const kind: Field = {
+	name: "kind",
+	label: fields.kind,
+	type: "radio",
+	defaultValue: defaultNoticeKind,
+	options: noticeKinds.map((value) => ({ value, label: noticeKindNames[value] })),
+	hooks: { beforeValidate: [({ value }) => value || defaultNoticeKind] },
+};
+
+const pinned: Field = {
+	name: "pinned",
+	label: fields.pinned,
+	type: "checkbox",
+	defaultValue: false,
+	admin: { description: hints.pinned },
+};
+
+export const notices: CollectionConfig = {
+	...educational("notices", [kind, pinned]),
+	// For the lists of a kind and of the pinned ones, newest first.
+	indexes: [{ fields: ["kind", "publishedAt"] }, { fields: ["pinned", "publishedAt"] }],
+};
 export const routines = educational("routines");
 export const curriculums = educational("curriculums");

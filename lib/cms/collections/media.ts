@@ -69,7 +69,7 @@ export const media: CollectionConfig = {
 			type: "ui",
 			label: staffText.uses.title,
 			admin: {
-				components: { Field: "/components/office/media-uses#MediaUses" },
+				components: { Field: "/components/office/publishing/media-uses#MediaUses" },
 				condition: (data) => Boolean(data?.id),
 				disableListColumn: true,
 				position: "sidebar",

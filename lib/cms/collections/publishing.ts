@@ -16,7 +16,7 @@ export const history = { drafts: false, maxPerDoc: maxVersions } as const satisf
 
 /** Links above the form: to the public page, and to the preview of the draft. */
 export const siteLinks = {
-	edit: { beforeDocumentControls: ["/components/office/site-links#SiteLinks"] },
+	edit: { beforeDocumentControls: ["/components/office/publishing/site-links#SiteLinks"] },
 } satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
 /** Column of the trash with a button that restores the record; app/(staff)/styles hides it in the other lists. */
@@ -26,8 +26,8 @@ export const restoreField: UIField = {
 	label: trashText.restore,
 	admin: {
 		components: {
-			Field: "/components/office/restore-cell#NoField",
-			Cell: "/components/office/restore-cell#RestoreCell",
+			Field: "/components/office/publishing/restore-cell#NoField",
+			Cell: "/components/office/publishing/restore-cell#RestoreCell",
 		},
 	},
 };

@@ -1,17 +1,11 @@
 import crypto from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
+import { onSqlite } from "@/lib/cms/testing/databases";
 
-const folder = mkdtempSync(path.join(tmpdir(), "school-staff-"));
-process.env.DATA_DIR = folder;
-delete process.env.DATABASE_URL;
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const open = onSqlite();
 const { common, short, long } = studentText.password;
 const email = "rahima.khatun@school.example";
 const password = "নদীর পাড়ে আমার ঘর";
@@ -19,11 +13,9 @@ let payload: Payload;
 let id: number;
 
 beforeAll(async () => {
-	const { openRecords } = await import("@/lib/cms/open-records");
-	payload = await openRecords();
+	payload = await open();
 	({ id } = await payload.create({ collection: "staff", data: { name: "রহিমা", role: "head", email, password } }));
 }, 60_000);
-afterAll(() => payload.destroy());
 
 const refusal = (message: string) => ({ status: 400, data: { errors: [{ path: "password", message }] } });
 const signIn = (data: { email: string; password: string }) => payload.login({ collection: "staff", data });

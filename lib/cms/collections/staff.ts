@@ -66,7 +66,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: staffText.slip.make,
 			admin: {
-				components: { Field: "/components/office/staff-password-slip#StaffPasswordSlip" },
+				components: { Field: "/components/office/staff/staff-password-slip#StaffPasswordSlip" },
 				condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
 				disableListColumn: true,
 			},
@@ -76,7 +76,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: staffText.sessions.end,
 			admin: {
-				components: { Field: "/components/office/end-sessions#EndSessions" },
+				components: { Field: "/components/office/staff/end-sessions#EndSessions" },
 				condition: (data, _siblings, { user }) => user?.id === data?.id,
 				disableListColumn: true,
 			},

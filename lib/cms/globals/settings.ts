@@ -80,7 +80,7 @@ export const settings: GlobalConfig = {
 		{
 			name: "headerPreview",
 			type: "ui",
-			admin: { components: { Field: "/components/office/header-preview#HeaderPreview" } },
+			admin: { components: { Field: "/components/office/publishing/header-preview#HeaderPreview" } },
 		},
 		pictureField("logo", fields.logo),
 		pictureField("footerPicture", fields.footerPicture),

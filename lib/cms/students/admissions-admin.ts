@@ -5,29 +5,29 @@ const meta = { title: deskText.title };
 
 /** The views of the admissions desk, and its link in the navigation. */
 export const admissionsComponents = {
-	afterNavLinks: ["/components/office/admissions-link#AdmissionsLink"],
+	afterNavLinks: ["/components/office/admissions/admissions-link#AdmissionsLink"],
 	views: {
 		admissions: {
-			Component: "/components/office/admissions-view#AdmissionsView",
+			Component: "/components/office/admissions/admissions-view#AdmissionsView",
 			path: "/admissions",
 			exact: true,
 			meta,
 		},
 		// These two before the view of one application, whose path they match too.
 		admissionsList: {
-			Component: "/components/office/admissions-list-view#AdmissionsListView",
+			Component: "/components/office/admissions/admissions-list-view#AdmissionsListView",
 			path: "/admissions/list",
 			exact: true,
 			meta,
 		},
 		admissionsImport: {
-			Component: "/components/office/admissions-import-view#AdmissionsImportView",
+			Component: "/components/office/admissions/admissions-import-view#AdmissionsImportView",
 			path: "/admissions/import",
 			exact: true,
 			meta,
 		},
 		admission: {
-			Component: "/components/office/admission-view#AdmissionView",
+			Component: "/components/office/admissions/admission-view#AdmissionView",
 			path: "/admissions/:id",
 			exact: true,
 			meta,

@@ -2,9 +2,9 @@ import { importText } from "@/lib/bengali/import";
 
 /** The view of imports and exports, and its link in the navigation. */
 export const importView = {
-	Component: "/components/office/import-view#ImportView",
+	Component: "/components/office/import/import-view#ImportView",
 	path: "/import" as const,
 	exact: true,
 	meta: { title: importText.title },
 };
-export const importNavLink = "/components/office/import-link#ImportLink";
+export const importNavLink = "/components/office/import/import-link#ImportLink";

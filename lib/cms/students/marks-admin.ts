@@ -3,16 +3,16 @@ import { marksText, releaseText } from "@/lib/bengali/marks";
 
 /** The views where marks are entered and results are released, and their links in the navigation. */
 export const marksComponents = {
-	afterNavLinks: ["/components/office/marks-link#MarksLink", "/components/office/marks-link#ReleaseLink"],
+	afterNavLinks: ["/components/office/marks/marks-link#MarksLink", "/components/office/marks/marks-link#ReleaseLink"],
 	views: {
 		marks: {
-			Component: "/components/office/marks-view#MarksView",
+			Component: "/components/office/marks/marks-view#MarksView",
 			path: "/marks",
 			exact: true,
 			meta: { title: marksText.title },
 		},
 		release: {
-			Component: "/components/office/release-view#ReleaseView",
+			Component: "/components/office/marks/release-view#ReleaseView",
 			path: "/marks/release",
 			exact: true,
 			meta: { title: releaseText.title },

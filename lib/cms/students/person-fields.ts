@@ -76,6 +76,6 @@ export const pictureField = (isShown: boolean): Field => ({
 	unique: true,
 	access: serverWrites,
 	admin: isShown
-		? { position: "sidebar", components: { Field: "/components/office/picture-field#PictureField" } }
+		? { position: "sidebar", components: { Field: "/components/office/students/picture-field#PictureField" } }
 		: { hidden: true },
 });

@@ -3,19 +3,9 @@ import type { GlobalConfig } from "payload";
 import { subjectText } from "@/lib/bengali/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { textField } from "../fields";
+import { nationalScale } from "./national-scale";
 
 const { errors, fields, groups, hints } = studentStaffText;
-
-/** National Curriculum and Textbook Board (design.md, facts about the field). */
-const nationalScale = [
-	{ grade: "A+", from: 80, point: 5 },
-	{ grade: "A", from: 70, point: 4 },
-	{ grade: "A-", from: 60, point: 3.5 },
-	{ grade: "B", from: 50, point: 3 },
-	{ grade: "C", from: 40, point: 2 },
-	{ grade: "D", from: 33, point: 1 },
-	{ grade: "F", from: 0, point: 0 },
-];
 
 export const grading: GlobalConfig = {
 	slug: "grading",

@@ -72,7 +72,7 @@ export const students: CollectionConfig = {
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
-		components: { beforeListTable: ["/components/office/student-list-start#StudentListStart"] },
+		components: { beforeListTable: ["/components/office/students/student-list-start#StudentListStart"] },
 	},
 	defaultSort: "code",
 	disableBulkDelete: true,
@@ -89,10 +89,15 @@ export const students: CollectionConfig = {
 		{
 			name: "record",
 			type: "ui",
-			admin: { components: { Field: "/components/office/student-record#StudentRecord" }, disableListColumn: true },
+			admin: {
+				components: { Field: "/components/office/students/student-record#StudentRecord" },
+				disableListColumn: true,
+			},
 		},
 		...personFields,
 		pictureField(false),
+		/** When the personal data was erased (erasing.ts). */
+		{ name: "erasedAt", type: "date", access: serverWrites, admin: { hidden: true } },
 		// Not in the form: there a password slip sets a random password.
 		{
 			name: "newPassword",

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient } from "@libsql/client";
-import pg from "pg";
+import { queryOnce, withClient } from "./pg-client";
 
 export type Outcome = { code: number; said: string; signal?: string };
 
@@ -40,15 +40,9 @@ export async function emptyTarget(): Promise<Target> {
 	if (!DATABASE_URL) return { folder, variables: { DATA_DIR: folder }, remove };
 	made += 1;
 	const url = new URL(DATABASE_URL);
-	url.pathname = `/target_${made}`;
-	await withClient(DATABASE_URL, (client) => client.query(`CREATE DATABASE target_${made}`));
+	url.pathname += `_target_${made}`;
+	await queryOnce(DATABASE_URL, `CREATE DATABASE ${url.pathname.slice(1)}`);
 	return { folder, variables: { DATA_DIR: folder, DATABASE_URL: url.href }, remove };
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	return work(client).finally(() => client.end());
 }
 
 /** @returns every row of every table, and the values of the sequences; null if there is no table */

@@ -7,6 +7,7 @@ import { publishedNow } from "../published";
 import { activitySuite } from "./activity-suite";
 import type { Open } from "./databases";
 import { mediaSuite } from "./media-suite";
+import { originalsSuite } from "./originals-suite";
 import { publishingSuite } from "./publishing-suite";
 import { searchSuite } from "./search-suite";
 import { staffSuite } from "./staff-suite";
@@ -112,6 +113,7 @@ export function dataSuite(open: Open) {
 	staffSuite(() => payload);
 	activitySuite(() => payload);
 	mediaSuite(() => payload);
+	originalsSuite(() => payload);
 	searchSuite(() => payload);
 	publishingSuite(() => payload);
 }

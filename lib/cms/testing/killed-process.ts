@@ -23,23 +23,30 @@ export async function killedAt(step: number, program: string, ...args: string[])
 }
 
 /**
- * In the program: kills the process at a step from now on. Steps are the writing statements, and before and after each
- * COMMIT.
+ * In the program: kills the process at a step from now on. Steps are the first writing statement of each transaction, and
+ * before and after each COMMIT. The statements between are no steps: each kill takes a process of its own, and one of
+ * them that is not part of the transaction is found by the kill before the COMMIT, when all of them have run.
  */
 export async function killAtStep({ db }: Payload, step: number): Promise<void> {
 	let passed = 0;
+	let hasWritten = false;
 	function pass(): void {
 		passed += 1;
 		if (passed === step) process.kill(process.pid, "SIGKILL");
 	}
+	function passFirst(): void {
+		if (!hasWritten) pass();
+		hasWritten = true;
+	}
 
 	const { commitTransaction } = db;
 	Object.assign(db, {
-		logger: { logQuery: (statement: string) => /^\s*select\b/i.test(statement) || pass() },
+		logger: { logQuery: (statement: string) => /^\s*select\b/i.test(statement) || passFirst() },
 		commitTransaction: async (id: string) => {
 			pass();
 			await commitTransaction.call(db, id);
 			pass();
+			hasWritten = false;
 		},
 	});
 	// Drizzle gets its logger when it is created; reconnect keeps the connections.

@@ -1,31 +1,20 @@
 /** Tests that an upload in use cannot be deleted, and that its files are kept. */
 import { existsSync } from "node:fs";
-import path from "node:path";
 import type { CollectionConfig, Payload } from "payload";
-import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
+import type { Media } from "../payload-types";
 import { headAccount } from "./accounts";
+import { filesOf, inMedia, uploadPicture } from "./uploads";
 
 const { errors, fields, named, settings } = staffText;
 
 /** @param opened returns Payload; called when a test runs */
 export function mediaSuite(opened: () => Payload) {
-	let uploads = 0;
-	async function upload() {
-		uploads += 1;
-		const image = sharp({ create: { width: 500, height: 9, channels: 3, background: { r: uploads, g: 7, b: 7 } } });
-		const data = await image.png().toBuffer();
-		const file = { data, mimetype: "image/png", name: `ছবি ${uploads}.png`, size: data.length };
-		return opened().create({ collection: "media", data: { alt: "ছবি" }, file });
-	}
-
-	const filesOf = ({ filename, sizes }: Awaited<ReturnType<typeof upload>>) =>
-		[filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === "string");
-	const areThere = (names: string[]) =>
-		names.map((name) => existsSync(path.join(process.env.DATA_DIR ?? "", "media", name)));
+	const upload = () => uploadPicture(opened());
+	const areThere = (names: string[]) => names.map((name) => existsSync(inMedia(name)));
 	const remove = (id: number) => opened().delete({ collection: "media", id });
 
-	async function expectKept(media: Awaited<ReturnType<typeof upload>>, use: string) {
+	async function expectKept(media: Media, use: string) {
 		await expect(remove(media.id)).rejects.toThrow(errors.mediaUsed([use]));
 		const all = await opened().delete({ collection: "media", where: { id: { equals: media.id } } });
 		expect(all.errors.map(({ message }) => message)).toEqual([errors.mediaUsed([use])]);
@@ -33,7 +22,7 @@ export function mediaSuite(opened: () => Payload) {
 		expect((await opened().findByID({ collection: "media", id: media.id })).id).toBe(media.id);
 	}
 
-	async function expectRemoved(media: Awaited<ReturnType<typeof upload>>) {
+	async function expectRemoved(media: Media) {
 		await remove(media.id);
 		expect(areThere(filesOf(media))).not.toContain(true);
 	}

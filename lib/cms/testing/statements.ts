@@ -1,7 +1,11 @@
-/** Child process that runs statements on the database of DATA_DIR or DATABASE_URL: `run.js …/statements "DELETE …"`. */
-import { openRecords } from "../open-records";
+/**
+ * Child process that runs statements on the database of DATA_DIR or DATABASE_URL: `run.js …/statements "DELETE …"`.
+ * Without migrating, which needs the tables that a test may have taken away.
+ */
+import { getPayload } from "payload";
+import config from "../config";
 import { rows, sql } from "../sql";
 
-const payload = await openRecords();
+const payload = await getPayload({ config });
 for (const statement of process.argv.slice(2)) await rows(payload, sql.raw(statement));
 process.exit();

@@ -5,6 +5,7 @@ export const summerNotices: readonly YearlyText[] = [
 	{
 		on: "07-05",
 		name: "অর্ধবার্ষিক পরীক্ষা {year}-এর ফলাফল প্রকাশ",
+		kind: "exam",
 		file: "table.pdf",
 		body: [
 			"অর্ধবার্ষিক পরীক্ষার ফলাফল প্রকাশিত হয়েছে। ওয়েবসাইটের ফলাফল পাতায় শিক্ষার্থীর আইডি দিয়ে ফলাফল দেখা যাবে।",
@@ -45,6 +46,7 @@ export const summerNotices: readonly YearlyText[] = [
 	{
 		on: "08-10",
 		name: "দ্বিতীয় মাসিক মূল্যায়ন {year}",
+		kind: "exam",
 		file: "table.webp",
 		body: ["দ্বিতীয় মাসিক মূল্যায়নের সময়সূচি সংযুক্ত করা হলো। অনুপস্থিত শিক্ষার্থীদের জন্য পরে আলাদা পরীক্ষা নেওয়া হবে না।"],
 	},
@@ -89,6 +91,7 @@ export const summerNotices: readonly YearlyText[] = [
 	{
 		on: "09-28",
 		name: "তৃতীয় মাসিক মূল্যায়ন {year}",
+		kind: "exam",
 		file: "table.pdf",
 		body: ["তৃতীয় মাসিক মূল্যায়নের সময়সূচি প্রকাশ করা হলো। বিষয়ভিত্তিক পাঠ শ্রেণিশিক্ষক জানিয়ে দেবেন।"],
 	},

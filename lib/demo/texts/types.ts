@@ -1,5 +1,7 @@
 /** Types of the demo school's texts. */
-import type { Block } from "../rich-text";
+
+import type { Block } from "@/lib/cms/rich-text";
+import type { NoticeKind } from "@/lib/contract/notice-kinds";
 import type { pictureTexts } from "./school";
 
 /** A picture of lib/demo/files. */
@@ -14,4 +16,11 @@ export type ContentText = { name: string; picture?: PictureFile; readmoreText?: 
  * A notice, routine or curriculum that recurs every year on `on` (MM-DD). `{year}` and `{next}` in texts are replaced by
  * that year and the next, in Bengali digits.
  */
-export type YearlyText = { on: string; name: string; file?: Attachment; body: readonly Block[] };
+export type YearlyText = {
+	on: string;
+	name: string;
+	file?: Attachment;
+	body: readonly Block[];
+	/** Of a notice; without it the general one. */
+	kind?: NoticeKind;
+};

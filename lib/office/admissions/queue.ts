@@ -1,4 +1,5 @@
 /** The applications of a state, as the admissions desk lists them. */
+import { idOf } from "@/lib/cms/ids";
 import "server-only";
 import type { Where } from "payload";
 import type { Application } from "@/lib/cms/payload-types";
@@ -50,8 +51,10 @@ const sortOf = (state: ApplicationState) => (state === "new" ? "code" : ["-decid
 const rightsOf = (account: SignedIn) =>
 	({ overrideAccess: false, user: { ...account, collection: "staff" as const } }) as const;
 
-const idOf = (value: Application["presentClass"]): number | null =>
-	typeof value === "object" ? (value?.id ?? null) : (value ?? null);
+const rowOf = ({ id, code, name, fatherName, presentClass }: Application) => ({
+	...{ id, code, name, fatherName },
+	class: idOf(presentClass),
+});
 
 /** @param page from 1; one after the last shows the last */
 export async function listQueue(account: SignedIn, filter: QueueFilter, page: number): Promise<Queue> {
@@ -82,11 +85,7 @@ export async function listQueue(account: SignedIn, filter: QueueFilter, page: nu
 	}));
 	const doubles = await findDoubles(people);
 	const rows = docs.map((one) => ({
-		id: one.id,
-		code: one.code,
-		name: one.name,
-		fatherName: one.fatherName,
-		class: idOf(one.presentClass),
+		...rowOf(one),
 		createdAt: one.createdAt,
 		picture: one.picture ?? null,
 		doubles: doubles.get(one.code) ?? [],
@@ -116,11 +115,7 @@ export async function listWhole(account: SignedIn, filter: QueueFilter): Promise
 		...rightsOf(account),
 	});
 	const rows = docs.map((one) => ({
-		id: one.id,
-		code: one.code,
-		name: one.name,
-		fatherName: one.fatherName,
-		class: idOf(one.presentClass),
+		...rowOf(one),
 		dateOfBirth: one.dateOfBirth ?? null,
 		mobile: one.fatherMobile ?? one.motherMobile ?? null,
 		reason: filter.state === "refused" ? (one.reason ?? null) : null,

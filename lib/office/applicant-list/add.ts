@@ -9,7 +9,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { insertMany } from "@/lib/cms/insert-many";
 import { nextCodes } from "@/lib/cms/students/codes";
-import type { ListCheck } from "@/lib/contract/admissions-desk";
+import type { ListCheck } from "@/lib/contract/list-file";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

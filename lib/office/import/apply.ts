@@ -3,8 +3,8 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
+import { expireOnCommit } from "@/lib/cms/expire";
 import { nextCodes, reserveCode } from "@/lib/cms/students/codes";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import {
@@ -66,8 +66,8 @@ export async function applyRun(id: number, fingerprint: string, progress: Progre
 		const account = run?.staff && run.name ? { id: run.staff, name: run.name } : null;
 		const detail = activityText.tasks.imported(count("new"), count("changed"));
 		await addEntry(req, account, { action: "create", kind: "students", title: run?.file, detail });
+		await expireOnCommit(req, importTags);
 	});
-	expireTags(importTags);
 }
 
 async function write(req: PayloadRequest, { entries }: Plan, stamp: string, progress: Progress): Promise<Changes> {

@@ -4,15 +4,14 @@ import { genderWords, type ImportColumn, importFileText, importHeadings } from "
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import { escapeCell, isFormula } from "./escape";
+import { escapeCell } from "./escape";
 import { type Format, writeFileOf } from "./process";
-import { cellText } from "./row";
-import type { Cell, SheetToWrite } from "./spreadsheet";
+import { headingsOf, writeEmptyFile, writeRefusedRows } from "./sheet-files";
 import { personColumns, readStructure } from "./stored";
 import { openPlan } from "./view";
 
 const columns = Object.keys(importHeadings) as ImportColumn[];
-const headings = columns.map((column) => importHeadings[column]);
+const form = { sheet: importFileText.sheet, columns };
 
 /** Rows of the template that are formatted as text. */
 const templateRows = 5000;
@@ -26,52 +25,17 @@ export async function writeTemplate(): Promise<Buffer> {
 		["class", classes.map(({ name }) => name)],
 		["section", [...new Set(sections.map(({ name }) => name))]],
 	];
-	const longest = Math.max(...lists.map(([, values]) => values.length));
-	const choices: SheetToWrite = {
-		name: importFileText.choices,
-		rows: [
-			lists.map(([column]) => importHeadings[column].replace("*", "")),
-			...Array.from({ length: longest }, (_, index) => lists.map(([, values]) => escapeCell(values[index] ?? ""))),
-		],
-	};
-	const rangeOf = (index: number, count: number) => {
-		const letter = String.fromCharCode(65 + index);
-		return `'${importFileText.choices}'!$${letter}$2:$${letter}$${count + 1}`;
-	};
-	return writeFileOf("xlsx", [
-		{
-			name: importFileText.sheet,
-			rows: [headings],
-			emptyRows: templateRows,
-			choices: lists.flatMap(([column, values], index) =>
-				values.length > 0 ? [{ column: columns.indexOf(column), from: rangeOf(index, values.length) }] : [],
-			),
-		},
-		choices,
-	]);
-}
-
-/** @returns a cell as it came. A formula gets a space, not an apostrophe, which would make it acceptable text. */
-export function keptText(cell: Cell | undefined): string {
-	const text = cellText(cell);
-	return isFormula(text) ? ` ${text}` : text;
+	return writeEmptyFile(form, lists, templateRows);
 }
 
 /**
  * @param id of an import that waits for confirmation
- * @returns its refused rows as they were, and the reasons in a last column, which is not read when the file comes back
+ * @returns its refused rows as they were, and the reasons in a last column
  * @throws SchoolError "notFound"
  */
 export async function writeRefused(id: number): Promise<Buffer> {
 	const { entries, rows } = await openPlan(id);
-	const reasons = new Map(entries.flatMap((entry) => (entry.kind === "refused" ? [[entry.line, entry.reasons]] : [])));
-	const refused = rows.flatMap(({ line, cells }) => {
-		const why = reasons.get(line);
-		return why ? [[...columns.map((column) => keptText(cells[column])), why.join("; ")]] : [];
-	});
-	return writeFileOf("xlsx", [
-		{ name: importFileText.sheet, rows: [[...headings, importFileText.reason], ...refused] },
-	]);
+	return writeRefusedRows(form, rows, entries);
 }
 
 /** Record ids; `undefined` is all. Without a year the latest enrolment of each student counts. */
@@ -106,7 +70,7 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 		${where}
 		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
 	const rows = found.map((row) => columns.map((column) => escapeCell(listText(column, row[column] ?? null))));
-	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headings, ...rows] }]);
+	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(form), ...rows] }]);
 }
 
 function listText(column: ImportColumn, value: string | number | null): string {

@@ -42,6 +42,7 @@ export function matcher({ students, applicationCodes }: Stored): (row: RowValues
 			// Records of one person entered twice share the number; the id says which is meant.
 			if (other && !bearers.some(({ id }) => id === student?.id))
 				return { reason: faults.birthNumberOfOther(titleOf(other)) };
+			if (student?.erased) return { reason: faults.erased };
 			if (!student && applicationCodes.has(code)) return { reason: faults.codeOfApplication };
 			return { student };
 		}

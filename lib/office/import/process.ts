@@ -1,12 +1,7 @@
-/**
- * Runs the spreadsheet library in a process of its own with limits on time, memory and output, so that no file can stop
- * the site: a worker thread would share the server's memory outside of the JavaScript heap, where files are unpacked.
- */
+/** Runs the spreadsheet library in a process of its own, with limits. */
 import "server-only";
-import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import pLimit, { type LimitFunction } from "p-limit";
-import { nodeCommand } from "../run-command";
+import { LimitExceeded, runLimited } from "@/lib/limited-process";
 import { FileRefused } from "./faults";
 import type { Purpose } from "./headings";
 import { processLimits } from "./limits";
@@ -19,53 +14,13 @@ const shared = globalThis as { [key]?: LimitFunction };
 shared[key] ??= pLimit(1);
 const inTurn = shared[key];
 
-const pageBytes = 4096;
-
-/** @returns megabytes in memory, from proc(5); 0 where the system has no such file, so that only the other limits hold */
-async function memoryOf(pid: number | undefined): Promise<number> {
-	const text = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
-	return (Number(text.split(" ")[1] ?? 0) * pageBytes) / 1_000_000;
-}
-
-const memoryInterval = 50;
-
-/**
- * @param signal ends the process
- * @returns its output
- * @throws FileRefused "heavy" above a limit, and also when the process ends without an answer: V8 aborts above the heap's
- */
+/** @throws FileRefused "heavy" above a limit */
 async function runSpreadsheet(task: string[], input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
-	signal?.throwIfAborted();
-	const { milliseconds, heapMegabytes, megabytes, outputBytes } = processLimits;
-	const command = nodeCommand("spreadsheet", [`--max-old-space-size=${heapMegabytes}`], task);
-	const child = spawn(process.execPath, command, { stdio: ["pipe", "pipe", "ignore"] });
-	const end = () => child.kill("SIGKILL");
-	const timers = [
-		setTimeout(end, milliseconds),
-		setInterval(async () => (await memoryOf(child.pid)) > megabytes && end(), memoryInterval),
-	];
-	signal?.addEventListener("abort", end);
 	try {
-		// The process may end before it has read everything.
-		child.stdin.on("error", () => undefined).end(input);
-		const ended = new Promise<number | null>((resolve) => {
-			child.once("error", () => resolve(null));
-			child.once("close", resolve);
-		});
-		const chunks: Buffer[] = [];
-		let size = 0;
-		child.stdout.on("data", (chunk: Buffer) => {
-			size += chunk.length;
-			if (size > outputBytes) end();
-			else chunks.push(chunk);
-		});
-		const code = await ended;
-		signal?.throwIfAborted();
-		if (code !== 0 || size > outputBytes) throw new FileRefused("heavy");
-		return Buffer.concat(chunks);
-	} finally {
-		for (const timer of timers) clearInterval(timer);
-		signal?.removeEventListener("abort", end);
+		return await runLimited("spreadsheet", task, input, { limits: processLimits, signal });
+	} catch (error) {
+		if (error instanceof LimitExceeded) throw new FileRefused("heavy");
+		throw error;
 	}
 }
 

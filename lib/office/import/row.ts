@@ -36,7 +36,8 @@ export function cellText(cell: Cell | undefined): string {
 
 type Context = z.core.$RefinementCtx<unknown>;
 
-function refuse(context: Context, message: string): typeof z.NEVER {
+/** Refuses the cell with a sentence. */
+export function refuse(context: Context, message: string): typeof z.NEVER {
 	context.addIssue({ code: "custom", message });
 	return z.NEVER;
 }
@@ -56,16 +57,18 @@ const given = z
 		return text;
 	});
 
-const reading = <T>(read: (text: string, context: Context) => T) =>
+/** A cell that `read` understands; undefined if it is empty. */
+export const reading = <T>(read: (text: string, context: Context) => T) =>
 	given.transform((text, context): T | undefined =>
 		text === undefined ? undefined : read(unescapeCell(text), context),
 	);
 
-const required = <T>(schema: z.ZodType<T | undefined>) =>
+/** A cell that must not be empty. */
+export const required = <T>(schema: z.ZodType<T | undefined>) =>
 	schema.transform((value, context): T => value ?? refuse(context, faults.required));
 
 /** Text that people have written. */
-const words = (most: number, isLine: boolean) =>
+export const words = (most: number, isLine: boolean) =>
 	given.transform((raw, context): string | undefined => {
 		if (raw === undefined) return undefined;
 		if (isFormula(raw)) return refuse(context, faults.formula);
@@ -102,7 +105,7 @@ const dayMilliseconds = 86_400_000;
 const excelEpoch = Date.UTC(1899, 11, 30);
 
 /** Writes a day as dd-mm-yyyy: ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
-function plainDate(text: string): string {
+export function plainDate(text: string): string {
 	const latin = toLatinDigits(text);
 	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
 	if (year) return `${day}-${month}-${year}`;

@@ -22,7 +22,8 @@ export const personFieldNames = Object.keys(personColumns) as PersonField[];
 
 export type Person = Record<PersonField, string | null>;
 
-export type StoredStudent = { id: number; code: number; updatedAt: string; person: Person };
+/** `erased`: the personal data was erased, and a file must not bring it back. */
+export type StoredStudent = { id: number; code: number; updatedAt: string; person: Person; erased?: boolean };
 
 /** A student's place in a year. */
 export type Place = { year: number; class: number; section: number; roll: number };
@@ -67,7 +68,10 @@ const columnList = sql.join(
 	sql`, `,
 );
 
-type StudentRow = { id: number; code: number | string; updated_at: string | Date } & Record<string, string | null>;
+type StudentRow = { id: number; code: number | string; updated_at: string | Date; erased: number | string } & Record<
+	string,
+	string | null
+>;
 
 /** @returns a date column of either database as ISO 8601 */
 export const isoOf = (value: string | Date): string => new Date(value).toISOString();
@@ -77,6 +81,7 @@ const studentOf = (row: StudentRow): StoredStudent => ({
 	code: Number(row.code),
 	updatedAt: isoOf(row.updated_at),
 	person: Object.fromEntries(personFieldNames.map((field) => [field, row[personColumns[field]] ?? null])) as Person,
+	...(Number(row.erased) === 1 && { erased: true }),
 });
 
 /** @param year a record's id; all years without it. @returns all students' enrolments in those years */
@@ -102,7 +107,7 @@ export async function readEnrolments(reader: Reader, years: readonly number[]): 
 export async function readStudents(reader: Reader): Promise<StoredStudent[]> {
 	const students: StoredStudent[] = [];
 	const select = (after: number) => sql`
-		SELECT id, code, updated_at, ${columnList} FROM students WHERE id > ${after} ORDER BY id LIMIT ${page}`;
+		SELECT id, code, updated_at, CASE WHEN erased_at IS NULL THEN 0 ELSE 1 END AS erased, ${columnList} FROM students WHERE id > ${after} ORDER BY id LIMIT ${page}`;
 	for await (const row of inPages<StudentRow>(reader, select)) students.push(studentOf(row));
 	return students;
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { undoFaults as faults } from "@/lib/bengali/import-file";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { expireTags } from "@/lib/cms/cache/expire-tags";
+import { expireOnCommit } from "@/lib/cms/expire";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
@@ -55,8 +55,8 @@ export async function undoRun(id: number, by?: SignedIn): Promise<void> {
 		await query(sql`UPDATE imports SET changes = NULL WHERE id = ${id}`, req);
 		const detail = activityText.tasks.importUndone;
 		await addEntry(req, by ?? null, { action: "delete", kind: "students", title: run.file, detail });
+		await expireOnCommit(req, importTags);
 	});
-	expireTags(importTags);
 }
 
 async function readState(req: PayloadRequest, changes: Changes, stamp: string): Promise<State> {

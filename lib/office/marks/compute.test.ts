@@ -1,19 +1,10 @@
 /** Computed sheets against a second, plain calculation in whole numbers, and the rules one by one. */
 import fc from "fast-check";
+import { nationalScale } from "@/lib/cms/students/national-scale";
 import type { Mark, MarkPart } from "@/lib/contract/marks";
 import { type Candidate, computeSheets, type Rules, type Sheet, type Subject } from "./compute";
 
-const scale = [
-	{ grade: "A+", from: 80, point: 5 },
-	{ grade: "A", from: 70, point: 4 },
-	{ grade: "A-", from: 60, point: 3.5 },
-	{ grade: "B", from: 50, point: 3 },
-	{ grade: "C", from: 40, point: 2 },
-	{ grade: "D", from: 33, point: 1 },
-	{ grade: "F", from: 0, point: 0 },
-];
-
-const rules: Rules = { type: "semester", monthShare: null, scale, rankWithin: "class" };
+const rules: Rules = { type: "semester", monthShare: null, scale: nationalScale, rankWithin: "class" };
 
 const semester = (id: number, more: Partial<Subject> = {}): Subject => ({
 	id,

@@ -1,13 +1,11 @@
 /** The grid as a spreadsheet: what goes out comes back the same, and what does not belong to the grid is told. */
-import type { Payload } from "payload";
 import { fileFaults } from "@/lib/bengali/import-file";
 import { markFileText as text } from "@/lib/bengali/marks";
 import { onSqlite } from "@/lib/cms/testing/databases";
-import { makeSchool, type TestSchool } from "./testing/school";
+import { cellOf, testSchool } from "./testing/school";
 
 const open = onSqlite();
-let payload: Payload;
-let school: TestSchool;
+const school = testSchool(open, beforeAll);
 
 const load = async () => ({
 	...(await import("./file")),
@@ -17,14 +15,9 @@ const load = async () => ({
 });
 
 beforeAll(async () => {
-	payload = await open();
-	school = await makeSchool(payload);
 	const [one, two] = school.first.enrolments;
 	const { bangla, maths } = school.subjects;
-	const cells = [
-		{ enrolment: one ?? 0, subject: bangla, part: "month" as const, text: "২৫.৫", base: 0 },
-		{ enrolment: two ?? 0, subject: maths, part: "semester" as const, text: "অনু", base: 0 },
-	];
+	const cells = [cellOf(one, bangla, "month", "২৫.৫"), cellOf(two, maths, "semester", "অনু")];
 	await (await load()).saveMarks({ exam: school.exam, section: school.first.id, cells }, school.head);
 }, 60_000);
 

@@ -1,10 +1,8 @@
 /** What the view `/admin/marks/release` shows of an exam and class. */
 import "server-only";
-import { notFoundError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
 import type { Sheet } from "./compute";
 import { findRelease, type Release } from "./releases";
-import { type Exam, readExam } from "./setup";
+import { type Exam, readClass, readExam } from "./setup";
 import { type ClassSheets, type Enrolled, readSheets } from "./sheets";
 
 export type PreviewRow = Enrolled & { sheet: Sheet };
@@ -26,12 +24,7 @@ export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "fingerprint" |
  * @throws SchoolError "notFound" for an unknown exam or class
  */
 export async function readPreview(examId: number, classId: number, asked?: number): Promise<Preview> {
-	const [exam, [found], release] = await Promise.all([
-		readExam(examId),
-		query<{ id: number; name: string }>(sql`SELECT id, name FROM classes WHERE id = ${classId}`),
-		findRelease(examId, classId),
-	]);
-	if (!found) throw notFoundError();
+	const [exam, of, release] = await Promise.all([readExam(examId), readClass(classId), findRelease(examId, classId)]);
 	const { enrolled, sheets, ...rest } = await readSheets(exam, classId);
 	const bySheet = new Map(sheets.map((sheet) => [sheet.enrolment, sheet]));
 	const rows = enrolled.flatMap((one) => {
@@ -44,7 +37,7 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 	}));
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
-		...{ ...rest, exam, class: found, release, count: sheets.length, sections, section },
+		...{ ...rest, exam, class: of, release, count: sheets.length, sections, section },
 		rows: rows.filter((row) => row.section === section),
 	};
 }

@@ -5,8 +5,8 @@ import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { releaseText } from "@/lib/bengali/marks";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
+import { expireOnCommit } from "@/lib/cms/expire";
 import { insertMany } from "@/lib/cms/insert-many";
 import type { ReleaseInput, TakeBackInput } from "@/lib/contract/marks";
 import { invalidError, notFoundError } from "@/lib/school/errors";
@@ -15,7 +15,7 @@ import type { SignedIn } from "../guard";
 import type { Sheet } from "./compute";
 import { findRelease } from "./releases";
 import { lockMarks } from "./save";
-import { type Exam, readExam } from "./setup";
+import { type Exam, readClass, readExam } from "./setup";
 import { type ClassSheets, readSheets } from "./sheets";
 
 /** The list of released exams is cached with this tag. */
@@ -37,7 +37,7 @@ export async function release(
 	await inTransaction(async (req) => {
 		await lockMarks(examId, req);
 		const exam = await readExam(examId, req);
-		const title = await readClassName(classId, req);
+		const { name } = await readClass(classId, req);
 		if (await findRelease(examId, classId, req)) throw refused(releaseText.already);
 		const sheets = await readSheets(exam, classId, req);
 		if (sheets.fingerprint !== fingerprint) throw refused(releaseText.moved);
@@ -55,9 +55,9 @@ export async function release(
 		};
 		await insertMany(req.payload, "releases", [row], { req });
 		const act = { action: "publish", kind: "exams", record: examId, title: exam.title } as const;
-		await addEntry(req, by, { ...act, detail: activityText.tasks.released(title) });
+		await addEntry(req, by, { ...act, detail: activityText.tasks.released(name) });
+		await expireOnCommit(req, releaseTags);
 	});
-	expireTags(releaseTags);
 }
 
 /**
@@ -72,17 +72,11 @@ export async function takeBack({ exam: examId, class: classId }: TakeBackInput, 
 			req,
 		);
 		if (taken.length === 0) throw notFoundError();
-		const [exam, title] = [await readExam(examId, req), await readClassName(classId, req)];
+		const [exam, { name }] = [await readExam(examId, req), await readClass(classId, req)];
 		const act = { action: "unpublish", kind: "exams", record: examId, title: exam.title } as const;
-		await addEntry(req, by, { ...act, detail: activityText.tasks.takenBack(title) });
+		await addEntry(req, by, { ...act, detail: activityText.tasks.takenBack(name) });
+		await expireOnCommit(req, releaseTags);
 	});
-	expireTags(releaseTags);
-}
-
-async function readClassName(id: number, req: PayloadRequest): Promise<string> {
-	const [found] = await query<{ name: string }>(sql`SELECT name FROM classes WHERE id = ${id}`, req);
-	if (!found) throw notFoundError();
-	return found.name;
 }
 
 async function writeResults(exam: Exam, classId: number, { enrolled, sheets }: ClassSheets, req: PayloadRequest) {

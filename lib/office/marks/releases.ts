@@ -29,19 +29,25 @@ export type ReleaseState = {
 /** Longest list. */
 const mostStates = 200;
 
+/** The exam `x` has marks or results of the class `c`. */
+const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
+	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id
+		WHERE e.year_id = x.year_id AND e.class_id = c.id))`;
+
 /** @returns exams and classes with marks or results, those of the newest exams first */
 export async function listReleases(): Promise<ReleaseState[]> {
 	return query<ReleaseState>(sql`
 		SELECT x.id AS exam, x.title AS "examTitle", c.id AS class, c.name AS "className", w.at
 		FROM exams x JOIN years y ON y.id = x.year_id CROSS JOIN classes c
 		LEFT JOIN releases w ON w.exam_id = x.id AND w.class_id = c.id
-		WHERE w.id IS NOT NULL
-			OR EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
-			OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id
-				WHERE e.year_id = x.year_id AND e.class_id = c.id)
+		WHERE w.id IS NOT NULL OR ${hasMarks}
 		ORDER BY y.year DESC, x.id DESC, c.id LIMIT ${mostStates}`);
 }
 
 /** @returns how many exams and classes have marks or results that are not released */
-export const countUnreleased = async (): Promise<number> =>
-	(await listReleases()).filter(({ at }) => at === null).length;
+export async function countUnreleased(): Promise<number> {
+	const [found] = await query<{ count: number | string }>(sql`
+		SELECT count(*) AS count FROM exams x CROSS JOIN classes c
+		WHERE NOT EXISTS (SELECT 1 FROM releases w WHERE w.exam_id = x.id AND w.class_id = c.id) AND ${hasMarks}`);
+	return Number(found?.count);
+}

@@ -21,6 +21,13 @@ export async function readExam(id: number, req?: PayloadRequest): Promise<Exam> 
 	return exam;
 }
 
+/** @throws SchoolError "notFound" */
+export async function readClass(id: number, req?: PayloadRequest): Promise<{ id: number; name: string }> {
+	const [found] = await query<{ id: number; name: string }>(sql`SELECT id, name FROM classes WHERE id = ${id}`, req);
+	if (!found) throw notFoundError();
+	return found;
+}
+
 export type Section = { id: number; title: string; class: number };
 
 /** @throws SchoolError "notFound" */

@@ -3,6 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { query, sql } from "@/lib/school/query";
+import { inPlace, readRoster } from "../roster";
 import { type Candidate, computeSheets, type Sheet, type Sheets, type Subject } from "./compute";
 import { type Exam, readRules, readSubjects } from "./setup";
 import { cellKey, readMarks } from "./stored";
@@ -28,13 +29,10 @@ export type ClassSheets = Sheets & {
 };
 
 async function readEnrolled(year: number, classId: number, req?: PayloadRequest): Promise<Enrolled[]> {
-	const found = await query<Omit<Enrolled, "roll"> & { roll: number | string }>(
-		sql`SELECT e.id AS enrolment, e.student_id AS student, e.section_id AS section, n.name AS "sectionName", e.roll, s.name
-			FROM enrolments e JOIN students s ON s.id = e.student_id JOIN sections n ON n.id = e.section_id
-			WHERE e.year_id = ${year} AND e.class_id = ${classId} ORDER BY n.name, e.section_id, e.roll`,
-		req,
-	);
-	return found.map((row) => ({ ...row, roll: Number(row.roll) }));
+	const pupils = await readRoster(year, inPlace({ of: "class", id: classId }), req);
+	return pupils.map(({ id, enrolment, section, roll, name }) => ({
+		...{ enrolment, student: id, section: section.id, sectionName: section.name, roll, name },
+	}));
 }
 
 /** @param req request whose transaction the reads join */

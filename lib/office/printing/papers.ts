@@ -5,18 +5,19 @@ import { printingText } from "@/lib/bengali/printing";
 import { verifyPath } from "@/lib/contract/paths";
 import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/contract/printing";
 import { qrCodeUrl } from "@/lib/pictures/qr-code";
-import { type ClassSheet, findClassSheets } from "@/lib/school/class-sheets";
 import { query, sql } from "@/lib/school/query";
+import type { StoredSheet } from "@/lib/school/result-rows";
+import { findClassSheets } from "@/lib/school/results";
 import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
-import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "./roster";
+import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../roster";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
 import { type Tabulation, tabulate } from "./tabulation";
 
 const { errors } = printingText;
 
 /** `code` is the QR code as a data URL. */
-export type CodedSheet = ClassSheet & { code: string };
+export type CodedSheet = StoredSheet & { code: string };
 
 type Exam = { name: string; year: number };
 
@@ -72,7 +73,7 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
 		const coded = sheets.map((sheet) => ({
 			...sheet,
-			code: qrCodeUrl(site + verifyPath(tokenOfSheet(sheet.id, sheet))),
+			code: qrCodeUrl(site + verifyPath(tokenOfSheet(sheet))),
 		}));
 		return { kind: input.paper, sheets: coded, missing: pupils.length - sheets.length };
 	}

@@ -1,8 +1,8 @@
 /** The tabulation sheet of a section: students by subjects. */
 import "server-only";
 import type { ResultSubject } from "@/lib/contract/results";
-import type { ClassSheet } from "@/lib/school/class-sheets";
-import type { Pupil } from "./roster";
+import type { StoredSheet } from "@/lib/school/result-rows";
+import type { Pupil } from "../roster";
 
 /** @property fourth of how many of the students who have it this is the fourth subject */
 export type Column = { name: string; full: number; fourth: "all" | "some" | "none" };
@@ -12,7 +12,7 @@ export type TabulationRow = {
 	pupil: Pupil;
 	cells: (ResultSubject | null)[];
 	/** Null without a result. */
-	result: ClassSheet["result"] | null;
+	result: StoredSheet["result"] | null;
 };
 
 export type Tabulation = {
@@ -24,7 +24,7 @@ export type Tabulation = {
 };
 
 /** A result keeps its own names of subjects, so the columns come from all results. */
-function columnsOf(sheets: readonly ClassSheet[]): Column[] {
+function columnsOf(sheets: readonly StoredSheet[]): Column[] {
 	const found = new Map<string, ResultSubject[]>();
 	for (const subject of sheets.flatMap(({ subjects }) => subjects))
 		found.set(subject.subject_name, [...(found.get(subject.subject_name) ?? []), subject]);
@@ -39,7 +39,7 @@ function columnsOf(sheets: readonly ClassSheet[]): Column[] {
 }
 
 /** @param sheets those of the pupils who have a result */
-export function tabulate(pupils: readonly Pupil[], sheets: readonly ClassSheet[]): Tabulation {
+export function tabulate(pupils: readonly Pupil[], sheets: readonly StoredSheet[]): Tabulation {
 	const byCode = new Map(sheets.map((sheet) => [sheet.result.student_id, sheet]));
 	const columns = columnsOf(sheets);
 	const rows = pupils.map((pupil) => {

@@ -4,14 +4,14 @@ import type { PayloadRequest } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/promotion";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { expireTags } from "@/lib/cms/cache/expire-tags";
 import type { Tag } from "@/lib/cms/cache-tags";
+import { expireOnCommit } from "@/lib/cms/expire";
 import type { PromotionInput } from "@/lib/contract/promotion";
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { insertEnrolments, lockRecords } from "../import/changes";
-import { findClassPair, findFollowing } from "./plan";
+import { findClassPair, findFollowing, readEnrolled } from "./plan";
 import { addPromotion, type Changes } from "./runs";
 
 const { errors } = text;
@@ -54,9 +54,9 @@ export async function promote(input: PromotionInput, by?: SignedIn): Promise<num
 		await query(sql`UPDATE promotions SET changes = ${JSON.stringify(changes)} WHERE id = ${run}`, req);
 		const detail = text.activity(rows.length, year);
 		await addEntry(req, by ?? null, { action: "create", kind: "enrolments", title, detail });
+		await expireOnCommit(req, promotionTags);
 		return run;
 	});
-	expireTags(promotionTags);
 	return id;
 }
 
@@ -75,10 +75,7 @@ async function findFaults(req: PayloadRequest, rows: readonly Row[], { from, cla
 		sql`SELECT student_id AS student FROM enrolments WHERE year_id = ${from} AND class_id = ${classId}`,
 		req,
 	);
-	const enrolled = await query<{ student: number; section: number; roll: number | string }>(
-		sql`SELECT student_id AS student, section_id AS section, roll FROM enrolments WHERE year_id = ${yearId ?? 0}`,
-		req,
-	);
+	const enrolled = yearId === null ? [] : await readEnrolled(yearId, req);
 	const known: Known = {
 		inClass: new Set(present.map(({ student }) => student)),
 		enrolled: new Set(enrolled.map(({ student }) => student)),
@@ -95,7 +92,7 @@ async function findFaults(req: PayloadRequest, rows: readonly Row[], { from, cla
 	return faults;
 }
 
-const slotOf = ({ section, roll }: { section: number; roll: number | string }) => `${section}/${Number(roll)}`;
+const slotOf = ({ section, roll }: { section: number; roll: number }) => `${section}/${roll}`;
 
 /** Students of the class, those with a place in the next year, its taken rolls, and the rolls given by earlier rows. */
 type Known = Record<"inClass" | "enrolled", Set<number>> & Record<"taken" | "given", Set<string>>;

@@ -2,11 +2,11 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { findClassSheets } from "@/lib/school/class-sheets";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { findClassSheets } from "@/lib/school/results";
 import { getClasses, getSections } from "@/lib/school/structure";
-import { inPlace, type Pupil, readRoster } from "../printing/roster";
+import { inPlace, type Pupil, readRoster } from "../roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
 
 type Numeric = number | string;
@@ -145,11 +145,14 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 
 type Enrolled = { student: number; section: number; roll: number; place: { section: string; roll: number } };
 
-async function readEnrolled(year: number): Promise<Enrolled[]> {
+/** @returns the places of all students in a year */
+export async function readEnrolled(year: number, req?: PayloadRequest): Promise<Enrolled[]> {
 	type Row = { student: number; section: number; title: string; roll: Numeric };
-	const rows = await query<Row>(sql`
-		SELECT e.student_id AS student, e.section_id AS section, n.title, e.roll
-		FROM enrolments e JOIN sections n ON n.id = e.section_id WHERE e.year_id = ${year}`);
+	const rows = await query<Row>(
+		sql`SELECT e.student_id AS student, e.section_id AS section, n.title, e.roll
+			FROM enrolments e JOIN sections n ON n.id = e.section_id WHERE e.year_id = ${year}`,
+		req,
+	);
 	return rows.map(({ student, section, title, roll }) => ({
 		...{ student, section, roll: Number(roll) },
 		place: { section: title, roll: Number(roll) },

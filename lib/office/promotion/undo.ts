@@ -3,7 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { promotionText as text } from "@/lib/bengali/promotion";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { expireTags } from "@/lib/cms/cache/expire-tags";
+import { expireOnCommit } from "@/lib/cms/expire";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
@@ -42,8 +42,8 @@ export async function undoPromotion(id: number, by?: SignedIn): Promise<void> {
 		await query(sql`UPDATE promotions SET changes = NULL WHERE id = ${id}`, req);
 		const detail = text.activityUndone(Number(run.count), Number(run.year));
 		await addEntry(req, by ?? null, { action: "delete", kind: "enrolments", title: run.title, detail });
+		await expireOnCommit(req, promotionTags);
 	});
-	expireTags(promotionTags);
 }
 
 /** The year that the promotion has made, unless others use it by now. */

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
 import type { Notice } from "@/lib/cms/payload-types";
+import { countQueries } from "@/lib/cms/testing/counted-queries";
 import type { Open } from "@/lib/cms/testing/databases";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
 
@@ -22,6 +23,7 @@ export function datesSuite(open: Open) {
 		...(await import("../contents")),
 		...(await import("../educational")),
 		...(await import("../home")),
+		...(await import("../item-lists")),
 		...(await import("../public-files")),
 	});
 
@@ -185,6 +187,21 @@ export function datesSuite(open: Open) {
 		expect(await findDueDates(payload, from + 1000, end - 1)).toEqual([]);
 	});
 
+	test("the banner is shown between its times, which expire its read", async () => {
+		const { findDueDates } = await import("@/lib/cms/dates");
+		const { findBanner } = await import("../banner");
+		expect(await findBanner(new Date())).toBeNull();
+		const [startsAt, endsAt] = ["2032-05-01T06:00:00.000Z", "2032-05-02T18:00:00.000Z"];
+		const text = "বিদ্যালয় বন্ধ".normalize("NFC");
+		await payload.updateGlobal({ slug: "banner", data: { text, startsAt, endsAt } });
+		const at = async (time: string) => (await findBanner(new Date(time)))?.isShown ?? null;
+		const moments = ["2032-05-01T05:59:59.999Z", startsAt, "2032-05-02T17:59:59.999Z", endsAt];
+		expect(await Promise.all(moments.map(at))).toEqual([false, true, true, null]);
+		const [from, to] = [startsAt, endsAt].map((time) => Date.parse(time)) as [number, number];
+		const due = await findDueDates(payload, from - 1, to);
+		expect(due.filter(({ tag }) => tag === "banner").map(({ at }) => at)).toEqual(expect.arrayContaining([from, to]));
+	});
+
 	test("a former title finds its record while that is public", async () => {
 		const { getContent, getItem } = await load();
 		const nameOf = async (name: string) => (await getItem("notice", name))?.name ?? null;
@@ -261,7 +278,17 @@ export function datesSuite(open: Open) {
 		// Next redirects these to their normal form, or they are no records.
 		for (const path of ["/", "/notices", "/notices/x/", "/educational/notice//x", "/educational/x/y"])
 			expect(await isKnownPath(path)).toBeNull();
+
+		// Known paths are remembered until the collection's tag expires.
+		const { expireTags } = await import("@/lib/cms/cache/expire-tags");
+		const path = `/educational/routine/${former}`;
+		expect(await countQueries(payload, () => isKnownPath(path))).toBe(0);
 		await payload.delete({ collection: "routines", id });
+		expireTags(["routines"]);
+		expect(await isKnownPath(path)).toBe(false);
+		const again = await payload.create({ collection: "routines", data });
+		expect(await isKnownPath(path)).toBe(true);
+		await payload.delete({ collection: "routines", id: again.id });
 	});
 
 	test("a rolled back change stores no former title", async () => {

@@ -1,6 +1,7 @@
 /** Tests of directory, results and password change that run on both databases. */
 import type { Payload } from "payload";
 import { studentText } from "@/lib/bengali/students";
+import { countQueries } from "@/lib/cms/testing/counted-queries";
 import type { Open } from "@/lib/cms/testing/databases";
 import { releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 
@@ -69,7 +70,7 @@ export function recordsSuite(open: Open) {
 	});
 
 	test("a released result is found with its grades, only when all search fields match", async () => {
-		const { findResult, getSheetHead } = await import("../results");
+		const { findSheet, getSheetHead } = await import("../results");
 		const { docs } = await payload.find({ collection: "students", where: { code: { equals: codes[7] } } });
 		const data = { name: "অর্ধবার্ষিক", year, type: "semester" } as const;
 		const exam = (await payload.create({ collection: "exams", data })).id;
@@ -82,13 +83,15 @@ export function recordsSuite(open: Open) {
 		const right = { exam_name: exam, year, class: 6, studentId: codes[7] ?? 0 };
 		// Another class of the exam, and a time that is yet to come.
 		await releaseClass(payload, exam, 5);
-		expect(await findResult(right)).toBeNull();
+		expect(await findSheet(right)).toBeNull();
 		await releaseClass(payload, exam, 6, new Date(Date.now() + 60_000).toISOString());
-		expect(await findResult(right)).toBeNull();
+		expect(await findSheet(right)).toBeNull();
 		await withdrawClass(payload, exam, 6);
 		await releaseClass(payload, exam, 6);
 
-		expect(await findResult(right)).toEqual({
+		expect(await findSheet(right)).toEqual({
+			year: 2031,
+			head: await getSheetHead(right),
 			result: {
 				student_id: codes[7],
 				position: 3,
@@ -105,18 +108,25 @@ export function recordsSuite(open: Open) {
 				expect.objectContaining({ subject_name: "গণিত", semester_marks: 45, marks: 65, grade: "A-", point: 3.5 }),
 			],
 		});
-		expect(await getSheetHead(right.studentId, year, exam)).toMatchObject({
+		const { class: _, ...anyClass } = right;
+		expect(await findSheet(anyClass)).toEqual(await findSheet(right));
+		expect(await getSheetHead(right)).toMatchObject({
 			student: { code: codes[7], name: "শিক্ষার্থী 7" },
 			class: { id: 6 },
 			section: { id: section, section_name: "খ" },
 			roll: 7,
 		});
 		for (const wrong of [{ class: 5 }, { studentId: codes[8] ?? 0 }, { year: year + 100 }, { exam_name: exam + 100 }])
-			expect(await findResult({ ...right, ...wrong })).toBeNull();
+			expect(await findSheet({ ...right, ...wrong })).toBeNull();
+		// The scale is cached in production.
+		const { getScale } = await import("../grading");
+		const scale = await countQueries(payload, getScale);
+		expect(await countQueries(payload, () => findSheet(right))).toBe(scale + 2);
+		expect(await countQueries(payload, () => getSheetHead(right))).toBe(1);
 
 		await withdrawClass(payload, exam, 6);
-		expect(await findResult(right)).toBeNull();
-		expect(await getSheetHead(right.studentId, year, exam)).toBeNull();
+		expect(await findSheet(right)).toBeNull();
+		expect(await getSheetHead(right)).toBeNull();
 	});
 
 	test("a password change happens once and revokes all tokens; refused ones change nothing", async () => {

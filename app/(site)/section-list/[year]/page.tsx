@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { Suspense } from "react";
-import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { MissingPage } from "@/components/layout/missing-page";
 import { SectionPage } from "@/components/student/section-page";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { titles } from "@/lib/bengali/site";
@@ -20,16 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return { title, description: `${title}। ${descriptions.sections}` };
 }
 
-export default function SectionYearPage({ params }: Props) {
-	return (
-		<Suspense fallback={<NotFoundMessage />}>
-			<YearOf params={params} />
-		</Suspense>
-	);
-}
-
-async function YearOf({ params }: Pick<Props, "params">) {
+export default async function SectionYearPage({ params }: Props) {
 	const year = await findYear((await params).year);
-	if (!year) notFound();
-	return <SectionPage year={year} />;
+	return year ? <SectionPage year={year} /> : <MissingPage />;
 }

@@ -1,13 +1,8 @@
 /** Tests that all REST endpoints require a session, including those that an update of Payload adds. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Endpoint, Payload } from "payload";
+import { onSqlite } from "@/lib/cms/testing/databases";
 
-const folder = mkdtempSync(path.join(tmpdir(), "school-endpoints-"));
-process.env.DATA_DIR = folder;
-delete process.env.DATABASE_URL;
-afterAll(() => rmSync(folder, { recursive: true }));
+const openRecords = onSqlite();
 
 /** Public endpoints, with the reason. */
 const open: Record<string, string> = {
@@ -19,10 +14,9 @@ let payload: Payload;
 let handlers: Handlers;
 
 beforeAll(async () => {
-	payload = await (await import("@/lib/cms/open-records")).openRecords();
+	payload = await openRecords();
 	handlers = await import("./route");
 }, 60_000);
-afterAll(() => payload.destroy());
 
 const listOf = (prefix: string, endpoints: false | Omit<Endpoint, "root">[] | undefined) =>
 	(endpoints || []).map(({ method, path: own }) => ({ method: method.toUpperCase(), path: `${prefix}${own}` }));

@@ -13,6 +13,11 @@ import * as migration_20261121_181900_marks from './20261121_181900_marks';
 import * as migration_20261121_183842_releases from './20261121_183842_releases';
 import * as migration_20261121_190000_promotions from './20261121_190000_promotions';
 import * as migration_20261121_193132_desk_admissions from './20261121_193132_desk_admissions';
+import * as migration_20261121_220000_notice_kinds_and_banner from './20261121_220000_notice_kinds_and_banner';
+import * as migration_20261121_221000_search from './20261121_221000_search';
+import * as migration_20261121_222000_school_dates from './20261121_222000_school_dates';
+import * as migration_20261121_223000_statements from './20261121_223000_statements';
+import * as migration_20261121_223010_feedback from './20261121_223010_feedback';
 
 export const migrations = [
   {
@@ -89,5 +94,30 @@ export const migrations = [
     up: migration_20261121_193132_desk_admissions.up,
     down: migration_20261121_193132_desk_admissions.down,
     name: '20261121_193132_desk_admissions',
+  },
+  {
+    up: migration_20261121_220000_notice_kinds_and_banner.up,
+    down: migration_20261121_220000_notice_kinds_and_banner.down,
+    name: '20261121_220000_notice_kinds_and_banner'
+  },
+  {
+    up: migration_20261121_221000_search.up,
+    down: migration_20261121_221000_search.down,
+    name: '20261121_221000_search',
+  },
+  {
+    up: migration_20261121_222000_school_dates.up,
+    down: migration_20261121_222000_school_dates.down,
+    name: '20261121_222000_school_dates'
+  },
+  {
+    up: migration_20261121_223000_statements.up,
+    down: migration_20261121_223000_statements.down,
+    name: '20261121_223000_statements',
+  },
+  {
+    up: migration_20261121_223010_feedback.up,
+    down: migration_20261121_223010_feedback.down,
+    name: '20261121_223010_feedback',
   },
 ];

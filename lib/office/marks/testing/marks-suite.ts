@@ -5,13 +5,15 @@ import { undoFaults } from "@/lib/bengali/import-file";
 import { markText, subjectText } from "@/lib/bengali/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Open } from "@/lib/cms/testing/databases";
-import type { MarkPart } from "@/lib/contract/marks";
-import { makeSchool, type TestSchool } from "./school";
+import { cellOf, testSchool } from "./school";
 
 /** @param open opens Payload on a database with classes */
 export function marksSuite(open: Open) {
 	let payload: Payload;
-	let school: TestSchool;
+	const school = testSchool(open);
+	beforeAll(async () => {
+		payload = await open();
+	}, 60_000);
 
 	const load = async () => ({
 		...(await import("../grid")),
@@ -19,10 +21,7 @@ export function marksSuite(open: Open) {
 		...(await import("@/lib/school/query")),
 	});
 
-	const cell = (enrolment: number | undefined, subject: number, part: MarkPart, text: string, base = 0) => ({
-		...{ enrolment: enrolment ?? 0, subject, part, text, base },
-	});
-	const save = async (cells: ReturnType<typeof cell>[], by = school.teacher, section = school.first.id) =>
+	const save = async (cells: ReturnType<typeof cellOf>[], by = school.teacher, section = school.first.id) =>
 		(await load()).saveMarks({ exam: school.exam, section, cells }, by);
 	const textsOf = async () =>
 		Object.fromEntries(
@@ -31,13 +30,6 @@ export function marksSuite(open: Open) {
 				[mark.text, mark.revision],
 			]),
 		);
-
-	beforeAll(async () => {
-		payload = await open();
-	}, 60_000);
-	beforeEach(async () => {
-		school = await makeSchool(payload);
-	}, 60_000);
 
 	test("the grid has the enrolled by roll, and the subjects of the class in order with the parts of the exam", async () => {
 		const { readGrid } = await load();
@@ -90,12 +82,12 @@ export function marksSuite(open: Open) {
 		const { bangla, maths } = school.subjects;
 		const [one, two] = school.first.enrolments;
 		const answer = await save([
-			cell(one, bangla, "month", "২৫.৫"),
-			cell(one, bangla, "semester", "৭১"),
-			cell(two, bangla, "month", "অনু"),
-			cell(two, bangla, "semester", "abc"),
-			cell(one, maths, "month", "1"),
-			cell(school.second.enrolments[0], maths, "semester", "50"),
+			cellOf(one, bangla, "month", "২৫.৫"),
+			cellOf(one, bangla, "semester", "৭১"),
+			cellOf(two, bangla, "month", "অনু"),
+			cellOf(two, bangla, "semester", "abc"),
+			cellOf(one, maths, "month", "1"),
+			cellOf(school.second.enrolments[0], maths, "semester", "50"),
 		]);
 		expect(answer.saved.map(({ enrolment, text, revision }) => [enrolment, text, revision])).toEqual([
 			[one, "২৫.৫", 1],
@@ -111,9 +103,9 @@ export function marksSuite(open: Open) {
 			[`${one}/${bangla}/month`]: ["২৫.৫", 1],
 			[`${two}/${bangla}/month`]: ["অনু", 1],
 		});
-		await save([cell(one, bangla, "month", "26", 1), cell(two, bangla, "month", "", 1)], school.head);
+		await save([cellOf(one, bangla, "month", "26", 1), cellOf(two, bangla, "month", "", 1)], school.head);
 		// The same mark again is no change.
-		expect((await save([cell(one, bangla, "month", "২৬.০", 0)])).saved[0]?.revision).toBe(2);
+		expect((await save([cellOf(one, bangla, "month", "২৬.০", 0)])).saved[0]?.revision).toBe(2);
 		expect(
 			await query(sql`SELECT h.staff_name, h.from_text, h.to_text FROM marks_history h JOIN marks m ON m.id = h.mark_id
 				WHERE m.exam_id = ${school.exam} ORDER BY h.id`),
@@ -143,8 +135,8 @@ export function marksSuite(open: Open) {
 	test("a cell that somebody else has changed comes back as it is, and is not overwritten; also an emptied one", async () => {
 		const { bangla } = school.subjects;
 		const [one] = school.first.enrolments;
-		await save([cell(one, bangla, "month", "20")]);
-		const late = await save([cell(one, bangla, "month", "21"), cell(one, bangla, "semester", "60")], school.head);
+		await save([cellOf(one, bangla, "month", "20")]);
+		const late = await save([cellOf(one, bangla, "month", "21"), cellOf(one, bangla, "semester", "60")], school.head);
 		expect(late.taken).toEqual([
 			{
 				enrolment: one,
@@ -157,9 +149,9 @@ export function marksSuite(open: Open) {
 			},
 		]);
 		expect(late.saved.map(({ part }) => part)).toEqual(["semester"]);
-		await save([cell(one, bangla, "month", "", 1)]);
-		expect((await save([cell(one, bangla, "month", "22", 1)], school.head)).taken[0]?.text).toBe("");
-		expect((await save([cell(one, bangla, "month", "22", 2)], school.head)).saved[0]?.revision).toBe(3);
+		await save([cellOf(one, bangla, "month", "", 1)]);
+		expect((await save([cellOf(one, bangla, "month", "22", 1)], school.head)).taken[0]?.text).toBe("");
+		expect((await save([cellOf(one, bangla, "month", "22", 2)], school.head)).saved[0]?.revision).toBe(3);
 	});
 
 	test("of two who save one cell at the same moment one is told of the other", async () => {
@@ -168,8 +160,8 @@ export function marksSuite(open: Open) {
 		for (let round = 0; round < 5; round += 1) {
 			const base = (await textsOf())[`${one}/${bangla}/month`]?.[1] ?? 0;
 			const answers = await Promise.all([
-				save([cell(one, bangla, "month", String(2 * round), Number(base))]),
-				save([cell(one, bangla, "month", String(2 * round + 1), Number(base))], school.head),
+				save([cellOf(one, bangla, "month", String(2 * round), Number(base))]),
+				save([cellOf(one, bangla, "month", String(2 * round + 1), Number(base))], school.head),
 			]);
 			expect(answers.map(({ saved, taken }) => saved.length * 10 + taken.length).sort()).toEqual([1, 10]);
 		}
@@ -179,18 +171,18 @@ export function marksSuite(open: Open) {
 		const { biology, farming } = school.subjects;
 		const [one] = school.first.enrolments;
 		const { name } = await payload.findByID({ collection: "subjects", id: farming });
-		const answer = await save([cell(one, farming, "month", "20"), cell(one, biology, "month", "21")]);
+		const answer = await save([cellOf(one, farming, "month", "20"), cellOf(one, biology, "month", "21")]);
 		expect(answer.refused).toEqual([
 			{ enrolment: one, subject: biology, part: "month", reason: markText.secondFourth(name) },
 		]);
-		expect((await save([cell(one, biology, "semester", "60")])).refused).toHaveLength(1);
-		const exchanged = await save([cell(one, farming, "month", "", 1), cell(one, biology, "semester", "60")]);
+		expect((await save([cellOf(one, biology, "semester", "60")])).refused).toHaveLength(1);
+		const exchanged = await save([cellOf(one, farming, "month", "", 1), cellOf(one, biology, "semester", "60")]);
 		expect([exchanged.saved.length, exchanged.refused]).toEqual([2, []]);
 	});
 
 	test("another class is refused to an exam account", async () => {
 		const { bangla } = school.subjects;
-		const cells = [cell(school.first.enrolments[0], bangla, "month", "20")];
+		const cells = [cellOf(school.first.enrolments[0], bangla, "month", "20")];
 		await expect(save(cells, school.stranger)).rejects.toMatchObject({ kind: "forbidden" });
 		expect(await textsOf()).toEqual({});
 	});
@@ -200,7 +192,7 @@ export function marksSuite(open: Open) {
 		const { bangla } = school.subjects;
 		const [one] = school.first.enrolments;
 		const [student] = school.first.students;
-		await save([cell(one, bangla, "month", "20")]);
+		await save([cellOf(one, bangla, "month", "20")]);
 		const used = studentStaffText.errors.used(studentStaffText.marks);
 		await expect(payload.delete({ collection: "subjects", id: bangla })).rejects.toThrow(subjectText.errors.used);
 		await expect(payload.delete({ collection: "exams", id: school.exam })).rejects.toThrow(used);
@@ -221,7 +213,7 @@ export function marksSuite(open: Open) {
 		const { undoRun } = await import("@/lib/office/import/undo");
 		const [one] = school.first.enrolments;
 		const [student] = school.first.students;
-		await save([cell(one, school.subjects.bangla, "month", "20")]);
+		await save([cellOf(one, school.subjects.bangla, "month", "20")]);
 		const enrolment = { id: one, student, year: school.year, before: null, updatedAt: null };
 		const changes = JSON.stringify({ students: [], enrolments: [enrolment] });
 		const stamp = "2026-01-01T00:00:00.000Z";

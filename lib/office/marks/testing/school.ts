@@ -3,6 +3,8 @@ import type { Payload } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { rows, sql } from "@/lib/cms/sql";
 import { makeAccount } from "@/lib/cms/testing/accounts";
+import type { Open } from "@/lib/cms/testing/databases";
+import type { MarkPart } from "@/lib/contract/marks";
 
 export type TestSchool = Awaited<ReturnType<typeof makeSchool>>;
 
@@ -27,8 +29,10 @@ async function makeStaff(payload: Payload) {
 /** One set for a test file: hashing passwords takes time. */
 let staff: ReturnType<typeof makeStaff> | undefined;
 
-/** @param size students in each of the two sections */
-export async function makeSchool(payload: Payload, { size = 3 }: { size?: number } = {}) {
+/** Students in each of the two sections. */
+const size = 3;
+
+async function makeSchool(payload: Payload) {
 	staff ??= makeStaff(payload);
 	used += 1;
 	const year = await create(payload, "years", { year: 2040 + used });
@@ -65,3 +69,21 @@ export async function makeSchool(payload: Payload, { size = 3 }: { size?: number
 		...(await staff),
 	};
 }
+
+/**
+ * @param open opens Payload on a database with classes
+ * @param before when the school is made: anew for each test, or once for all of a file
+ * @returns the school; usable in tests
+ */
+export function testSchool(open: Open, before: typeof beforeEach = beforeEach): TestSchool {
+	const school = {} as TestSchool;
+	before(async () => {
+		Object.assign(school, await makeSchool(await open()));
+	}, 60_000);
+	return school;
+}
+
+/** @returns a mark as the grid sends it; `base` is the revision that it replaces */
+export const cellOf = (enrolment: number | undefined, subject: number, part: MarkPart, text: string, base = 0) => ({
+	...{ enrolment: enrolment ?? 0, subject, part, text, base },
+});

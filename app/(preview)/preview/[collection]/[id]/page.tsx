@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
-import { DraftPreview } from "@/components/office/draft-preview";
+import { DraftPreview } from "@/components/office/publishing/draft-preview";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getPreview } from "@/lib/office/preview";

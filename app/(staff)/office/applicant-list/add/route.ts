@@ -1,5 +1,5 @@
 import { listFileText } from "@/lib/bengali/admissions-desk";
-import { listAddAnswer, listAddSchema } from "@/lib/contract/admissions-desk";
+import { listAddAnswer, listAddSchema } from "@/lib/contract/list-file";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { addList } from "@/lib/office/applicant-list/add";

@@ -1,4 +1,4 @@
-import { listCheckAnswer, listSchema } from "@/lib/contract/admissions-desk";
+import { listCheckAnswer, listSchema } from "@/lib/contract/list-file";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { checkList } from "@/lib/office/applicant-list/add";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listFileText } from "@/lib/bengali/admissions-desk";
-import { listSchema } from "@/lib/contract/admissions-desk";
+import { listSchema } from "@/lib/contract/list-file";
 import { call } from "@/lib/http/call";
 import { sendDownload } from "@/lib/http/download";
 import { staffFor } from "@/lib/http/staff-guards";

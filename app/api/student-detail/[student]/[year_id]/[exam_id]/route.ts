@@ -10,8 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	access: "public",
 	limit: resultSearches,
 	answer: sheetAnswer,
-	handle: async ({ params }) => {
-		const head = await getSheetHead(params.student, params.year_id, params.exam_id);
+	handle: async ({ params: { student, year_id, exam_id } }) => {
+		const head = await getSheetHead({ studentId: student, year: year_id, exam_name: exam_id });
 		if (!head) throw notFoundError();
 		return head;
 	},

@@ -1,0 +1,18 @@
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { RichText } from "@/components/layout/rich-text";
+import { ContactWays } from "@/components/statements/contact-ways";
+import { accessibilityText } from "@/lib/bengali/accessibility";
+import { statementTitles } from "@/lib/bengali/site";
+import { getAccessibilityPage } from "@/lib/school/statements";
+
+export const metadata = pageMetadata("/accessibility");
+
+export default async function AccessibilityPage() {
+	return (
+		<article className="measure">
+			<h1>{statementTitles.accessibility}</h1>
+			<RichText html={await getAccessibilityPage()} />
+			<ContactWays title={accessibilityText.ask} />
+		</article>
+	);
+}

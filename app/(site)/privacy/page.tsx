@@ -1,0 +1,33 @@
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { RichText } from "@/components/layout/rich-text";
+import { ContactWays } from "@/components/statements/contact-ways";
+import { ErasingLists } from "@/components/statements/erasing-lists";
+import { KeptTable } from "@/components/statements/kept-table";
+import { privacyText as text } from "@/lib/bengali/privacy";
+import { statementTitles } from "@/lib/bengali/site";
+import { getPrivacyPage } from "@/lib/school/statements";
+
+export const metadata = pageMetadata("/privacy");
+
+export default async function PrivacyPage() {
+	const { html, rows, nightlyBackups } = await getPrivacyPage();
+	const [say, ...wishes] = text.rights;
+	return (
+		<article className="measure">
+			<h1>{statementTitles.privacy}</h1>
+			<RichText html={html} />
+			<h2>{text.tableTitle}</h2>
+			<KeptTable rows={rows} />
+			<h2>{text.rightsTitle}</h2>
+			<p>{say}</p>
+			<ul>
+				{wishes.map((wish) => (
+					<li key={wish}>{wish}</li>
+				))}
+			</ul>
+			<ContactWays title={text.ask} />
+			<h2>{text.erasingTitle}</h2>
+			<ErasingLists nights={nightlyBackups} />
+		</article>
+	);
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { dateListText } from "@/lib/bengali/date-list";
+import { listSchema } from "@/lib/contract/list-file";
+import { call } from "@/lib/http/call";
+import { sendDownload } from "@/lib/http/download";
+import { staffFor } from "@/lib/http/staff-guards";
+import { writeRefusedDates } from "@/lib/office/date-list/files";
+import { maxFormBytes } from "@/lib/office/import/limits";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "POST",
+	access: staffFor("dates"),
+	maxBytes: maxFormBytes,
+	body: listSchema,
+	answer: z.instanceof(Response),
+	handle: async ({ body: { file } }) => sendDownload(await writeRefusedDates(file), dateListText.refusedName, "xlsx"),
+});

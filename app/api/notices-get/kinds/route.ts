@@ -1,0 +1,20 @@
+import { pageQuery } from "@/lib/contract/fields";
+import { defaultNoticeKind } from "@/lib/contract/notice-kinds";
+import { noticeKindsAnswer } from "@/lib/contract/shapes";
+import { call } from "@/lib/http/call";
+import { getItems } from "@/lib/school/item-lists";
+
+/** The kinds of a page's notices by name, without the general one: /api/notices-get has no field for them (contract.md). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	access: "public",
+	query: pageQuery,
+	answer: noticeKindsAnswer,
+	handle: async ({ query }) => {
+		const { data } = await getItems("notice", query.page);
+		const kinds = data.flatMap(({ name, notice_kind: kind }) =>
+			kind && kind !== defaultNoticeKind ? [[name, kind] as const] : [],
+		);
+		return { kinds: Object.fromEntries(kinds) };
+	},
+});

@@ -1,0 +1,64 @@
+import { JsonLd } from "@/components/layout/json-ld";
+import { eventsData } from "@/components/layout/structured-data";
+import { formatMonth } from "@/lib/bengali/calendar";
+import { schoolYearText as text } from "@/lib/bengali/school-year";
+import { calendarPath } from "@/lib/contract/paths";
+import { dayText, groupDays } from "@/lib/contract/school-dates";
+import { getNeighbours } from "@/lib/school/calendar-years";
+import { getDates, marksOf } from "@/lib/school/school-dates";
+import { getSettings } from "@/lib/school/settings";
+import styles from "./calendar.module.css";
+import { DateList } from "./date-list";
+import { Legend } from "./legend";
+import { MonthTable } from "./month-table";
+import { Subscribe } from "./subscribe";
+
+type Props = { year: number; month: number; title: string };
+
+/** A month of the school year: its calendar, and what is on each day. */
+export async function MonthPage({ year, month, title }: Props) {
+	const [{ dates, total }, { previous, next }, settings] = await Promise.all([
+		getDates(year, month),
+		getNeighbours({ year, month }),
+		getSettings(),
+	]);
+	const groups = groupDays(year, month, dates).map(({ first, last, dates: own }) => ({
+		...{ first, dates: own },
+		span: { from: dayText(year, month, first), to: dayText(year, month, last) },
+	}));
+	const when = formatMonth(year, month);
+	// Places of this page: the browser itself moves there, and marks them.
+	const marks = marksOf(year, month, dates).map(
+		([day, mark]) => [day, { ...mark, href: mark.href.slice(mark.href.indexOf("#")) }] as const,
+	);
+	const events = dates.filter(({ kind }) => kind === "event");
+	return (
+		<div className="measure">
+			{events.length > 0 && <JsonLd data={eventsData(events, settings)} />}
+			<h1>{title}</h1>
+			<nav aria-label={text.months} className={`${styles.months} no-print`}>
+				{previous && (
+					<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
+						← {formatMonth(previous.year, previous.month)}
+					</a>
+				)}
+				{next && (
+					<a className="button quiet" href={calendarPath(next.year, next.month)} rel="next">
+						{formatMonth(next.year, next.month)} →
+					</a>
+				)}
+			</nav>
+			<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
+			<Legend />
+			<h2>{text.datesOf(when)}</h2>
+			{groups.length > 0 ? <DateList groups={groups} /> : <p>{text.noneIn(when)}</p>}
+			{total > dates.length && <p>{text.tooMany(dates.length)}</p>}
+			<p className="no-print">
+				<a className="button quiet" href={calendarPath(year)}>
+					{text.print}
+				</a>
+			</p>
+			<Subscribe />
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { formatMonth, weekdays } from "@/lib/bengali/calendar";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { weeksOf } from "@/lib/contract/month";
+import type { DayMark } from "@/lib/contract/school-dates";
+import { escapeHtml } from "@/lib/school/escape-html";
+
+type Props = {
+	year: number;
+	month: number;
+	/** Marked days. */
+	marks: ReadonlyMap<number, DayMark>;
+	/** Class names of the page's own stylesheet. */
+	styles: Readonly<Record<string, string>>;
+};
+
+/**
+ * A month as static HTML, for browsers without JavaScript and until it loads. Does not mark today: the page is cached.
+ * Written as a string: as elements, its cells would be sent twice, in the page and as data several times as long.
+ */
+export function MonthTable({ year, month, marks, styles }: Props) {
+	const caption = `<caption class="${styles.caption}">${formatMonth(year, month)}</caption>`;
+	const head = weekdays.map((name) => `<th>${name}`).join("");
+	const weeks = weeksOf(year, month).map((week) => `<tr>${week.map((day) => cellOf(day, marks)).join("")}`);
+	const html = `${caption}<thead><tr>${head}<tbody>${weeks.join("")}`;
+	return <table className={styles.grid} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The end tags of rows and cells are optional in HTML. */
+function cellOf(day: number | null, marks: Props["marks"]): string {
+	if (!day) return "<td>";
+	const number = toBengaliDigits(day);
+	const mark = marks.get(day);
+	if (!mark) return `<td>${number}`;
+	const [href, label] = [mark.href, mark.label].map(escapeHtml);
+	return `<td><a href="${href}" aria-label="${label}" data-kind="${mark.kind}">${number}</a>`;
+}

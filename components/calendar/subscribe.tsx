@@ -1,0 +1,55 @@
+import { schoolYearText } from "@/lib/bengali/school-year";
+import { calendarFilePath } from "@/lib/contract/paths";
+import { environment } from "@/lib/environment";
+import { getClasses } from "@/lib/school/structure";
+import styles from "./calendar.module.css";
+import { CopyAddress } from "./copy-address";
+
+const text = schoolYearText.subscribe;
+
+/** How to have the dates in a phone's own calendar. Subscribing needs the site's address, so SITE_URL. */
+export async function Subscribe() {
+	const { SITE_URL: site } = environment;
+	const classes = await getClasses();
+	const linkOf = (path: string) =>
+		site ? { href: new URL(path, site).href.replace(/^https?:/, "webcal:") } : { href: path, download: true };
+	const path = calendarFilePath();
+	return (
+		<section aria-labelledby="subscribe" className={`${styles.subscribe} no-print`}>
+			<h2 id="subscribe">{text.title}</h2>
+			<p>{text.explain}</p>
+			{site && (
+				<p className={styles.address}>
+					{text.address} <code>{new URL(path, site).href}</code>
+				</p>
+			)}
+			<p className={styles.months}>
+				<a className="button quiet" {...linkOf(path)}>
+					{site ? text.iphone : text.file}
+				</a>
+				<CopyAddress path={path} />
+			</p>
+			<details>
+				<summary>{text.android}</summary>
+				<ol>
+					{text.steps.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+			</details>
+			{classes.length > 0 && (
+				<details>
+					<summary>{text.class}</summary>
+					<p>{text.classHint}</p>
+					<ul className={styles.classes}>
+						{classes.map(({ id, class_name }) => (
+							<li key={id}>
+								<a {...linkOf(calendarFilePath(id))}>{class_name}</a>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</section>
+	);
+}

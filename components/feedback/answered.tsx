@@ -1,0 +1,55 @@
+"use client";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { feedbackText as text } from "@/lib/bengali/feedback";
+import { callApi, FailedCall } from "@/lib/browser/call";
+import { FeedbackTextForm } from "./text-form";
+
+/** @returns null, or the sentence of an error */
+export async function sendAnswer(path: string, body: { answer: string; text?: string }): Promise<string | null> {
+	try {
+		await callApi(path, { body });
+		return null;
+	} catch (error) {
+		if (!(error instanceof FailedCall)) throw error;
+		return error.errors.text?.[0] ?? error.message;
+	}
+}
+
+/** Takes the focus: the pressed button is gone. */
+function Thanks({ children }: { children: string }) {
+	const words = useRef<HTMLParagraphElement>(null);
+	useEffect(() => words.current?.focus(), []);
+	return (
+		<p ref={words} role="status" tabIndex={-1}>
+			{children}
+		</p>
+	);
+}
+
+export type AnsweredProps = { path: string; answer: string };
+
+/** In the question's place: thanks, and after "no" a field for what somebody was looking for. */
+export function Answered({ path, answer }: AnsweredProps) {
+	const [sent, setSent] = useState(false);
+	const [error, setError] = useState<string>();
+	const [busy, setBusy] = useState(false);
+
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		const typed = String(new FormData(event.currentTarget).get("text") ?? "").trim();
+		if (!typed) return setError(text.empty);
+		setBusy(true);
+		const problem = await sendAnswer(path, { answer: "text", text: typed });
+		setBusy(false);
+		setError(problem ?? undefined);
+		setSent(problem === null);
+	};
+
+	return (
+		<>
+			<Thanks key={String(sent)}>{sent ? text.sent : text.thanks}</Thanks>
+			{answer === "no" && !sent && <FeedbackTextForm path={path} error={error} busy={busy} onSubmit={send} />}
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+"use client";
+import { SearchField } from "@/components/search/search-field";
+import { layoutText } from "@/lib/bengali/site";
+import { searchPath } from "@/lib/contract/paths";
+
+/**
+ * The search in the header, a plain form: a field on wide screens; on phones its button alone, at the end of the menu's
+ * row, which opens the page of the search. Its styles are in header.module.css; every byte of it is on every page.
+ */
+export function HeaderSearch() {
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element "search"
+		<form action={searchPath} role="search" className="no-print">
+			<SearchField label={layoutText.search} />
+			<button type="submit" className="button">
+				{layoutText.search}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,26 @@
+import { markText } from "@/lib/bengali/archive";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
+import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
+import styles from "./item-marks.module.css";
+
+/** What the marks tell of an item. */
+export type Marked = { is_new?: boolean; is_pinned?: boolean; notice_kind?: NoticeKind | null };
+
+/** With a space before it, because text browsers and screen readers do not see the margin. */
+const Mark = ({ name, look = "" }: { name: string; look?: string }) => (
+	<>
+		{" "}
+		<b className={`${styles.mark} ${look}`}>{name}</b>
+	</>
+);
+
+/** Small words after an item's name: pinned, new, and its kind, except for the general one, which says nothing. */
+export function ItemMarks({ is_new, is_pinned, notice_kind }: Marked) {
+	return (
+		<>
+			{is_pinned && <Mark name={markText.pinned} />}
+			{is_new && <Mark name={markText.new} look={styles.new} />}
+			{notice_kind && notice_kind !== defaultNoticeKind && <Mark name={noticeKindNames[notice_kind]} />}
+		</>
+	);
+}

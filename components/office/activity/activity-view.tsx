@@ -1,0 +1,95 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { activityText as texts } from "@/lib/bengali/activity";
+import { dayOf, formatDate, formatTime } from "@/lib/bengali/dates";
+import { type Act, listActs, mostActs } from "@/lib/office/activity";
+import { requireTaskPage } from "@/lib/office/guard";
+import { ColumnHeads } from "../column-heads";
+import { OfficeTemplate } from "../office-template";
+import { UndoButton } from "./undo-button";
+
+const path = "/admin/activity";
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** @returns the day that the address asks for, else today */
+function readDay(value: unknown, today: string): string {
+	const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+	return isDay && value < today ? value : today;
+}
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00+06:00`);
+const move = (day: string, days: number) => dayOf(new Date(noon(day) + days * dayLength).toISOString());
+
+/** `/admin/activity`: what staff have done on one day, today by default. */
+export async function ActivityView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "activity", path);
+	const today = dayOf(new Date().toISOString());
+	const day = readDay(props.searchParams?.day, today);
+	const acts = await listActs(account, day);
+	const dayText = formatDate(new Date(noon(day)).toISOString());
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: texts.title }]} />
+			<Gutter className="activity">
+				<h1>{texts.title}</h1>
+				<p>{texts.explanation}</p>
+				{account.role !== "head" && <p>{texts.own}</p>}
+				<nav aria-label={texts.day} className="activity-days">
+					<a href={`${path}?day=${move(day, -1)}`}>{texts.earlier}</a>
+					<strong>{dayText}</strong>
+					{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
+					{day < today && <a href={path}>{texts.today}</a>}
+					<form action={path}>
+						<label>
+							{texts.day} <input className="office-control" defaultValue={day} max={today} name="day" type="date" />
+						</label>
+						<button className="office-control" type="submit">
+							{texts.show}
+						</button>
+					</form>
+				</nav>
+				{acts.length === 0 ? <p>{texts.none(dayText)}</p> : <ActTable acts={acts} />}
+				{acts.length >= mostActs && <p>{texts.tooMany(mostActs)}</p>}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+function ActTable({ acts }: { acts: Act[] }) {
+	const { at, by, action, record, detail } = texts.fields;
+	return (
+		<div className="table">
+			<table>
+				<ColumnHeads columns={[at, by, action, record, detail]}>
+					<th aria-label={texts.undo} />
+				</ColumnHeads>
+				<tbody>
+					{acts.map((act) => (
+						<ActRow act={act} key={act.id} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function ActRow({ act }: { act: Act }) {
+	const { at, by, action, record, detail } = texts.fields;
+	const name = act.title || act.kind;
+	return (
+		<tr>
+			<td data-label={at}>
+				<time dateTime={act.at}>{formatTime(act.at)}</time>
+			</td>
+			<td data-label={by}>{act.by}</td>
+			<td data-label={action}>{texts.actions[act.action]}</td>
+			<td data-label={record}>
+				{act.title && act.title !== act.kind ? `${act.kind}: ` : ""}
+				{act.path ? <a href={`/admin${act.path}`}>{name}</a> : name}
+			</td>
+			<td data-label={detail}>{act.detail}</td>
+			<td>{act.canUndo && <UndoButton act={`${texts.actions[act.action]}, ${name}`} id={act.id} />}</td>
+		</tr>
+	);
+}

@@ -1,0 +1,72 @@
+import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { DocumentViewServerProps } from "payload";
+import { activityText } from "@/lib/bengali/activity";
+import { formatMoment } from "@/lib/bengali/dates";
+import { requireStaffPage } from "@/lib/office/guard";
+import { listVersions, type Saved } from "@/lib/office/history";
+import { ColumnHeads } from "../column-heads";
+import { CompareLink } from "./compare-link";
+
+const texts = activityText.history;
+
+/** The versions of a record or global: when each was saved and by whom, with a link to the differences. */
+export async function HistoryView(props: DocumentViewServerProps) {
+	await requireStaffPage(await headers());
+	const { collectionConfig, docID: id, globalConfig, req } = props.initPageResult;
+	const isDrawer = Boolean(props.versions?.useVersionDrawerCreatedAtCell);
+	const isTrashed = props.routeSegments?.[2] === "trash";
+	const slug = collectionConfig?.slug ?? globalConfig?.slug ?? "";
+	if (collectionConfig && !id) notFound();
+	const versions = await listVersions(req, collectionConfig ? { collection: slug, id: id ?? 0 } : { global: slug });
+	const base = collectionConfig
+		? `/admin/collections/${slug}/${isTrashed ? "trash/" : ""}${id}/versions`
+		: `/admin/globals/${slug}/versions`;
+	const label = collectionConfig?.labels.plural ?? globalConfig?.label;
+	return (
+		<>
+			<SetDocumentStepNav
+				collectionSlug={collectionConfig?.slug}
+				globalSlug={globalConfig?.slug}
+				id={id}
+				isTrashed={isTrashed}
+				pluralLabel={typeof label === "string" ? label : ""}
+				useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
+				view={texts.title}
+			/>
+			<main className="versions">
+				<Gutter>
+					<p>{texts.explanation}</p>
+					<div className="table">
+						<VersionTable base={isDrawer ? null : base} versions={versions} />
+					</div>
+				</Gutter>
+			</main>
+		</>
+	);
+}
+
+/** @param base path of the links; without it, in a drawer, a version is chosen for a comparison */
+function VersionTable({ base, versions }: { base: string | null; versions: Saved[] }) {
+	return (
+		<table>
+			<ColumnHeads columns={[texts.at, texts.by, texts.state]} />
+			<tbody>
+				{versions.map(({ id, at, by, state }) => (
+					<tr key={id}>
+						<td>
+							{base ? (
+								<a href={`${base}/${id}`}>{formatMoment(at)}</a>
+							) : (
+								<CompareLink id={id} label={formatMoment(at)} />
+							)}
+						</td>
+						<td>{by ?? texts.unknown}</td>
+						<td>{texts[state]}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

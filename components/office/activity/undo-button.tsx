@@ -1,0 +1,34 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { activityText as texts } from "@/lib/bengali/activity";
+import { callApi } from "@/lib/browser/call";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+
+/** Undoes an act after a question. @param act for people: what and on which record */
+export function UndoButton({ id, act }: { id: number; act: string }) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+
+	const undo = () =>
+		send(async () => {
+			const { message } = await callApi<{ message: string }>("/office/activity/undo", { body: { id } });
+			toast.success(message);
+			router.refresh();
+		});
+
+	return (
+		<ConfirmButton
+			description={texts.undoOf(act)}
+			disabled={sending}
+			label={texts.undo}
+			no={texts.no}
+			onConfirm={undo}
+			question={texts.confirmUndo(act)}
+			size="small"
+			yes={texts.yes}
+		/>
+	);
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { acceptText as text } from "@/lib/bengali/admissions-desk";
+import { callApi } from "@/lib/browser/call";
+import type { EnrolmentChoices, Slips } from "@/lib/contract/student-office";
+import type { Place } from "@/lib/office/admissions/application";
+import type { SectionSize } from "@/lib/office/slips";
+import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
+import { SlipSheets } from "../students/slip-sheets";
+import { useSentForm } from "../use-sending";
+
+type Props = { id: number; choices: EnrolmentChoices; place: Place; sizes: SectionSize[] };
+
+/** Accepts the applicant: year, section and roll are proposed; one click makes all, and shows the slip once. */
+export function AcceptForm({ id, choices: { years, sections }, place, sizes }: Props) {
+	const router = useRouter();
+	const enrolment = usePlace({ year: String(place.year ?? ""), section: String(place.section ?? "") });
+	const { typed } = enrolment;
+	const { sending, errors, send } = useSentForm(placeFields);
+	const [slips, setSlips] = useState<Slips | null>(null);
+	const sizeOf = (of: number) =>
+		sizes.find((size) => size.year === Number(typed.year) && size.section === of)?.students ?? 0;
+
+	function accept(event: SubmitEvent) {
+		event.preventDefault();
+		// After an error somebody else may have decided, or the answer was lost: shows the present state.
+		void send(
+			async () => setSlips(await callApi<Slips>(`/office/applications/${id}/accept`, { body: typed })),
+			() => router.refresh(),
+		);
+	}
+
+	if (years.length === 0 || sections.length === 0)
+		return (
+			<div role="alert">
+				<p>{text.noPlace}</p>
+				<p>
+					<a href="/admin/collections/years">{text.years}</a> ·{" "}
+					<a href="/admin/collections/sections">{text.sections}</a>
+				</p>
+			</div>
+		);
+	return (
+		<form className="students-enrol" noValidate onSubmit={accept}>
+			<h2>{text.title}</h2>
+			<PlaceFields
+				place={enrolment}
+				sections={sections.map(({ id: of, title }) => ({ id: of, title: text.option(title, sizeOf(of)) }))}
+				errors={errors}
+				text={text}
+			/>
+			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
+			<Button disabled={sending} margin={false} type="submit">
+				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
+			</Button>
+			<p className="students-hint">{text.explain}</p>
+			{slips && (
+				<SlipSheets
+					slips={slips}
+					close={() => {
+						setSlips(null);
+						router.refresh();
+					}}
+				/>
+			)}
+		</form>
+	);
+}

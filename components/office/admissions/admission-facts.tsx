@@ -1,0 +1,30 @@
+import { applicationWords } from "@/components/admission/application-words";
+import { groupNames } from "@/lib/bengali/admission";
+import { applicationText as text } from "@/lib/bengali/admissions-desk";
+import type { Application } from "@/lib/contract/students";
+import { StudentPicture } from "../students/student-photo";
+
+/** All that the family has written, with the picture. */
+export function AdmissionFacts({ application }: { application: Application }) {
+	const { name, image } = application;
+	return (
+		<div className="admissions-application">
+			<StudentPicture name={name} picture={image} />
+			<div className="admissions-groups">
+				{applicationWords(application).map(({ group, facts }) => (
+					<section key={group} aria-labelledby={`group-${group}`}>
+						<h2 id={`group-${group}`}>{groupNames[group]}</h2>
+						<dl>
+							{facts.map(([label, value]) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{value || <span className="admissions-missing">{text.missing}</span>}</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { deskText as text } from "@/lib/bengali/admissions-desk";
+import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { classNames } from "@/lib/bengali/students";
+import { studentPicturePath } from "@/lib/contract/paths";
+import type { QueueRow } from "@/lib/office/admissions/queue";
+import { ColumnHeads } from "../column-heads";
+
+const { columns } = text;
+
+/** A page of applications; on a phone each is a block. */
+export function AdmissionTable({ rows }: { rows: QueueRow[] }) {
+	return (
+		<table className="admissions-table">
+			<ColumnHeads columns={Object.values(columns)} />
+			<tbody>
+				{rows.map((row) => (
+					<AdmissionRow key={row.id} row={row} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function AdmissionRow({
+	row: { id, code, name, fatherName, class: of, createdAt, picture, doubles },
+}: {
+	row: QueueRow;
+}) {
+	return (
+		<tr>
+			<td className="admissions-photo-cell">
+				{picture ? (
+					<img alt="" height={56} loading="lazy" src={studentPicturePath(picture)} width={56} />
+				) : (
+					<span aria-hidden="true" />
+				)}
+			</td>
+			<th scope="row">
+				<a href={`/admin/admissions/${id}`}>{name}</a>
+				<span>
+					{toBengaliDigits(code)} · {text.father(fatherName)}
+				</span>
+			</th>
+			<td>{(of && classNames[of - 1]) ?? text.noClass}</td>
+			<td>{formatDate(createdAt)}</td>
+			<td>
+				{doubles.length > 0 && <strong className="admissions-double">{text.likelyDouble(doubles.length)}</strong>}
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,65 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { deskText, applicationText as text } from "@/lib/bengali/admissions-desk";
+import { formatDate } from "@/lib/bengali/dates";
+import { erasingText } from "@/lib/bengali/erasing";
+import { recordParams } from "@/lib/contract/student-office";
+import { findDeskApplication, proposePlace } from "@/lib/office/admissions/application";
+import { queryOf } from "@/lib/office/admissions/filter";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
+import { getSectionSizes } from "@/lib/office/slips";
+import { getEnrolmentChoices } from "@/lib/office/student-record";
+import { getSettings } from "@/lib/school/settings";
+import { OfficeTemplate } from "../office-template";
+import { PrintButton } from "../print-button";
+import { AdmissionDecision } from "./admission-decision";
+import { AdmissionDoubles } from "./admission-doubles";
+import { AdmissionFacts } from "./admission-facts";
+
+/** `/admin/admissions/:id`: an application with all its facts, and the decision on it. */
+export async function AdmissionView(props: AdminViewServerProps) {
+	const [, asked] = (props.params?.segments ?? []) as string[];
+	const account = await requireTaskPage(await headers(), "admissions", `/admin/admissions/${asked}`);
+	const params = recordParams.safeParse({ id: asked });
+	const application = params.success ? await findDeskApplication(params.data.id) : null;
+	if (!application) notFound();
+	const { id, facts, createdAt, decision, doubles } = application;
+	const [place, choices, sizes, { school_name, school_address }] = await Promise.all([
+		proposePlace(facts.present_class),
+		getEnrolmentChoices(),
+		getSectionSizes(),
+		getSettings(),
+	]);
+	const path = "/admin/admissions";
+	const list = path + queryOf({ state: decision.state, text: "", class: null });
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: facts.name }]} />
+			<Gutter className={`admissions-desk admissions-sheet`}>
+				<p className="admissions-school">{[school_name, school_address].filter(Boolean).join(", ")}</p>
+				<div className="admissions-head">
+					<h1>{facts.name}</h1>
+					<p>
+						{text.number(facts.code)} · {text.received(formatDate(createdAt))} ·{" "}
+						<strong>{deskText.states[decision.state]}</strong>
+					</p>
+				</div>
+				<div className="admissions-columns">
+					<div className="admissions-facts">
+						<AdmissionDoubles doubles={doubles} />
+						<AdmissionFacts application={facts} />
+						<p className="admissions-links">
+							<PrintButton>{text.print}</PrintButton>
+							<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>
+							{mayDo(account, "erase") && <a href={`/admin/erase/applications/${id}`}>{erasingText.link}</a>}
+							<a href={list}>{text.back}</a>
+						</p>
+					</div>
+					<AdmissionDecision application={application} choices={choices} place={place} sizes={sizes} />
+				</div>
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { refuseText as text } from "@/lib/bengali/admissions-desk";
+import { callApi } from "@/lib/browser/call";
+import type { DecisionAnswer } from "@/lib/contract/admissions-desk";
+import { longestReason } from "@/lib/contract/application-state";
+import { ActField } from "../act-field";
+import { useSentForm } from "../use-sending";
+
+/** Refuses the application with a reason for the family. */
+export function RefuseForm({ id }: { id: number }) {
+	const router = useRouter();
+	const [isOpen, setOpen] = useState(false);
+	const [reason, setReason] = useState("");
+	const { sending, errors, send } = useSentForm(["reason"]);
+
+	function refuse(event: SubmitEvent) {
+		event.preventDefault();
+		void send(
+			async () => {
+				const { message } = await callApi<DecisionAnswer>(`/office/applications/${id}/refuse`, { body: { reason } });
+				toast.success(message);
+				router.refresh();
+			},
+			() => router.refresh(),
+		);
+	}
+
+	if (!isOpen)
+		return (
+			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)}>
+				{text.open}
+			</Button>
+		);
+	return (
+		<form className="students-enrol" noValidate onSubmit={refuse}>
+			<h2>{text.title}</h2>
+			<ActField label={text.reason} hint={text.reasonHint} errors={errors.reason}>
+				{(control) => (
+					<textarea
+						{...control}
+						maxLength={longestReason}
+						rows={3}
+						value={reason}
+						onChange={({ target }) => setReason(target.value)}
+					/>
+				)}
+			</ActField>
+			<div className="students-buttons">
+				<Button disabled={sending} margin={false} type="submit">
+					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
+				</Button>
+				<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(false)}>
+					{text.cancel}
+				</Button>
+			</div>
+		</form>
+	);
+}

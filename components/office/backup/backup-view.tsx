@@ -1,0 +1,56 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { backupOfficeText as texts } from "@/lib/bengali/backup";
+import { formatMoment } from "@/lib/bengali/dates";
+import { readBackups } from "@/lib/office/backups";
+import { requireTaskPage } from "@/lib/office/guard";
+import { ColumnHeads } from "../column-heads";
+import { OfficeTemplate } from "../office-template";
+import { BackupButton } from "./backup-button";
+import { BackupFacts, sizeOf } from "./backup-facts";
+
+/** `/admin/backup`: state, kept files with downloads, and a button for one more. */
+export async function BackupView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "backup", "/admin/backup");
+	const backups = await readBackups();
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: texts.title }]} />
+			<Gutter>
+				<h1>{texts.title}</h1>
+				<p>{texts.explanation}</p>
+				<BackupFacts backups={backups} />
+				<BackupButton isRunning={backups.isRunning} />
+				<h2>{texts.files}</h2>
+				<p>{texts.advice}</p>
+				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["files"] }) {
+	const { made, kind, size, file } = texts.columns;
+	return (
+		<div className="table">
+			<table>
+				<ColumnHeads columns={[made, kind, size, file]} />
+				<tbody>
+					{files.map(({ name, at, kind: how, bytes }) => (
+						<tr key={name}>
+							<td>{formatMoment(at)}</td>
+							<td>{texts.kinds[how]}</td>
+							<td>{sizeOf(bytes)}</td>
+							<td>
+								<a aria-label={texts.downloadOf(formatMoment(at))} download href={`/office/backup/file/${name}`}>
+									{texts.download}
+								</a>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
+import { callApi } from "@/lib/browser/call";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+import type { BannerAnswer, BannerEnd, BannerRequest } from "@/lib/contract/banner";
+import type { BannerChoices } from "@/lib/office/banner";
+import { ActField } from "../act-field";
+import { useSentForm } from "../use-sending";
+import { BannerLinkField } from "./banner-link-field";
+import { BannerTimes } from "./banner-times";
+
+type Values = Record<"text" | "link" | "startsAt" | "endsAt", string> & { startsLater: boolean; end: BannerEnd };
+
+const empty: Values = { text: "", link: "", startsLater: false, startsAt: "", end: "tomorrow", endsAt: "" };
+
+type Props = { choices: BannerChoices; textHint: string };
+
+/** Text, link and times of the banner; one click publishes it. */
+export function BannerForm({ choices, textHint }: Props) {
+	const router = useRouter();
+	const [values, setValues] = useState(empty);
+	const { errors, send, sending } = useSentForm(["text", "link", "startsAt", "endsAt"]);
+	// A click before that would do nothing.
+	const isReady = useHydrated() && !sending;
+	const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
+
+	const publish = (event: SubmitEvent) => {
+		event.preventDefault();
+		if (!isReady) return;
+		void send(async () => {
+			const body = values satisfies BannerRequest;
+			const { message } = await callApi<BannerAnswer>("/office/banner/publish", { body });
+			toast.success(message);
+			setValues(empty);
+			router.refresh();
+		});
+	};
+
+	return (
+		<form className="banner-form" noValidate onSubmit={publish}>
+			<ActField label={bannerText.fields.text} hint={textHint} errors={errors.text}>
+				{(control) => (
+					<textarea
+						{...control}
+						rows={2}
+						value={values.text}
+						onChange={({ target }) => set({ text: target.value.replace(/\n/g, " ") })}
+					/>
+				)}
+			</ActField>
+			<BannerTimes {...values} set={set} errors={errors} />
+			<BannerLinkField choices={choices} value={values.link} set={(link) => set({ link })} errors={errors.link} />
+			<Button disabled={!isReady} margin={false} type="submit">
+				<span aria-live="polite">{sending ? text.publishing : text.publish}</span>
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,27 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { bannerFormText, bannerText } from "@/lib/bengali/banner";
+import { longestBanner } from "@/lib/contract/banner";
+import { readBanner, readBannerChoices } from "@/lib/office/banner";
+import { requireTaskPage } from "@/lib/office/guard";
+import { OfficeTemplate } from "../office-template";
+import { BannerForm } from "./banner-form";
+import { BannerState } from "./banner-state";
+
+/** `/admin/banner`: what stands on top of every page, and the form that sets it. */
+export async function BannerView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "banner", "/admin/banner");
+	const [banner, choices] = await Promise.all([readBanner(), readBannerChoices()]);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: bannerText.label, url: "/admin/banner" }]} />
+			<Gutter className="banner-view">
+				<h1>{bannerText.label}</h1>
+				<p>{bannerFormText.explanation}</p>
+				{banner ? <BannerState banner={banner} /> : <p>{bannerFormText.now.none}</p>}
+				<BannerForm choices={choices} textHint={bannerFormText.textHint(longestBanner)} />
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { bannerFormText } from "@/lib/bengali/banner";
+import { callApi } from "@/lib/browser/call";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+import type { BannerAnswer } from "@/lib/contract/banner";
+import { useSending } from "../use-sending";
+
+const text = bannerFormText.now;
+
+/** Takes the banner down; the list of acts undoes that. */
+export function TakeBannerDown() {
+	const router = useRouter();
+	const [sending, send] = useSending();
+	// A click before that would do nothing.
+	const isReady = useHydrated() && !sending;
+
+	const takeDown = () =>
+		send(async () => {
+			const { message } = await callApi<BannerAnswer>("/office/banner/take-down");
+			toast.success(message);
+			router.refresh();
+		});
+
+	return (
+		<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={takeDown}>
+			<span aria-live="polite">{sending ? text.takingDown : text.takeDown}</span>
+		</Button>
+	);
+}

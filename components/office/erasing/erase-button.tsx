@@ -1,0 +1,31 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { erasingText as text } from "@/lib/bengali/erasing";
+import { callApi } from "@/lib/browser/call";
+import type { ErasedKind } from "@/lib/contract/erasing";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+
+/** Erases after a question, and leads to the list. */
+export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; name: string }) {
+	const [sending, send] = useSending();
+
+	const erase = () =>
+		send(async () => {
+			toast.success((await callApi<{ message: string }>(`/office/erase/${kind}/${id}`)).message);
+			// A fresh document: the router keeps pages with the data.
+			location.replace(kind === "students" ? "/admin/collections/students" : "/admin/admissions");
+		});
+
+	return (
+		<ConfirmButton
+			disabled={sending}
+			label={text.erase}
+			no={text.no}
+			onConfirm={erase}
+			question={text.question(name)}
+			yes={text.yes}
+		/>
+	);
+}

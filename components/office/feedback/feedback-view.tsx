@@ -1,0 +1,75 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { feedbackOfficeText as text } from "@/lib/bengali/feedback-office";
+import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "@/lib/office/feedback";
+import { requireTaskPage } from "@/lib/office/guard";
+import { OfficeTemplate } from "../office-template";
+import { SeenButton, TextActs } from "./feedback-acts";
+
+/** `/admin/feedback`: the pages that fail visitors first. */
+export async function FeedbackView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "feedback", "/admin/feedback");
+	const pages = await listFeedback();
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className="feedback">
+				<h1>{text.title}</h1>
+				<p>{text.explanation(feedbackDays)}</p>
+				{pages.length === 0 && <p>{text.none}</p>}
+				{pages.map((page) => (
+					<PageAnswers key={page.id} page={page} />
+				))}
+				{pages.length >= mostPages && <p>{text.most(mostPages)}</p>}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+function PageAnswers({ page: { id, name, path, form, yes, no, unseen, texts } }: { page: PageFeedback }) {
+	const counts = [
+		[text.unseen, unseen],
+		[text.no, no],
+		[text.yes, yes],
+	] as const;
+	return (
+		<section className="feedback-page">
+			<h2>
+				<a href={path}>{name}</a>
+			</h2>
+			<ul className="feedback-counts">
+				{counts.map(([label, count]) => (
+					<li key={label}>
+						{label}: <strong>{toBengaliDigits(count)}</strong>
+					</li>
+				))}
+				<li>
+					<a href={form}>{text.edit}</a>
+				</li>
+				<li>{unseen > 0 && <SeenButton id={id} name={name} />}</li>
+			</ul>
+			{texts.length > 0 && <h3>{text.texts}</h3>}
+			<ul className="feedback-texts">
+				{texts.map((one) => (
+					<Text key={one.id} one={one} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Text({ one: { id, text: words, done, at } }: { one: FeedbackText }) {
+	return (
+		<li className={done ? "feedback-done" : undefined}>
+			<p>{words}</p>
+			<p>
+				<time dateTime={at}>{formatDate(at)}</time>
+				{done && <> · {text.done}</>}
+			</p>
+			<TextActs id={id} done={done} />
+		</li>
+	);
+}

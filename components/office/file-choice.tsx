@@ -1,0 +1,67 @@
+"use client";
+
+import { type ChangeEvent, type DragEvent, useId } from "react";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+
+/** Files of a spreadsheet program. */
+export const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+type Props = {
+	label: string;
+	/** On the button. */
+	choose: string;
+	/** Says that a file can be dropped too; without it none can. */
+	dropped?: string;
+	error: string | null;
+	/** What is being done with a file; meanwhile no other is taken. */
+	status: string | null;
+	take: (file: File) => void;
+};
+
+/** Takes a spreadsheet. */
+export function FileChoice({ label, choose, dropped, error, status, take }: Props) {
+	const id = useId();
+	const isHydrated = useHydrated();
+
+	function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+		const [file] = target.files ?? [];
+		if (file) take(file);
+		// Cleared, so that the same file can be chosen again after it was corrected.
+		target.value = "";
+	}
+
+	const drop = {
+		onDragOver: (event: DragEvent) => event.preventDefault(),
+		onDrop: (event: DragEvent) => {
+			event.preventDefault();
+			const [file] = event.dataTransfer.files;
+			if (file && status === null) take(file);
+		},
+	};
+	return (
+		<div className="import-drop" {...(dropped !== undefined && drop)}>
+			<span className="import-file" id={`${id}-file`}>
+				{label}
+			</span>
+			<input
+				accept={spreadsheets}
+				aria-describedby={`${id}-file ${id}-error`}
+				aria-invalid={error !== null}
+				className="import-input"
+				disabled={!isHydrated || status !== null}
+				id={id}
+				onChange={onChange}
+				type="file"
+			/>
+			{/* The browser's own button is in the browser's language. */}
+			<label className="btn btn--style-primary btn--size-medium import-link" htmlFor={id}>
+				{choose}
+			</label>
+			{dropped !== undefined && <span className="import-quiet">{dropped}</span>}
+			<p className="import-error" id={`${id}-error`} role="alert">
+				{error}
+			</p>
+			<p aria-live="polite">{status}</p>
+		</div>
+	);
+}

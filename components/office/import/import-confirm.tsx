@@ -1,0 +1,47 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { importText } from "@/lib/bengali/import";
+import { callApi } from "@/lib/browser/call";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+import { useSending } from "../use-sending";
+
+const { plan } = importText;
+
+type Props = {
+	id: number;
+	/** Of the plan that is shown: nothing else is applied. */
+	fingerprint: string;
+	/** Rows that will be written, and rows that are left out. */
+	accepted: number;
+	refused: number;
+};
+
+export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+	// A click before that would do nothing.
+	const isReady = useHydrated() && !sending;
+
+	async function answer(path: "confirm" | "cancel") {
+		await send(async () => {
+			const { message } = await callApi<{ message: string }>(`/office/import/${path}`, { body: { id, fingerprint } });
+			if (path === "cancel" && accepted > 0) toast.success(message);
+		});
+		router.refresh();
+	}
+
+	return (
+		<div className="import-actions">
+			{accepted > 0 && (
+				<Button disabled={!isReady} margin={false} onClick={() => answer("confirm")}>
+					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}
+				</Button>
+			)}
+			<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={() => answer("cancel")}>
+				{accepted > 0 ? plan.cancel : plan.close}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { importText } from "@/lib/bengali/import";
+import { callApi } from "@/lib/browser/call";
+import { useSending } from "../use-sending";
+
+const { progress } = importText;
+
+const interval = 700;
+
+type Progress = { state: string; done: number; all: number };
+
+/** Shows how far the import is, until it is read or applied; its state is kept by the server. */
+export function ImportProgress({ id, state }: { id: number; state: string }) {
+	const router = useRouter();
+	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
+	const [cancelling, send] = useSending();
+
+	useEffect(() => {
+		const look = async () => {
+			const now = await callApi<Progress>("/office/import/progress", { method: "GET" });
+			if (now.state === state) return setProgress(now);
+			router.refresh();
+		};
+		// A lost connection is no outcome: it asks again.
+		const timer = setInterval(() => void look().catch(() => undefined), interval);
+		return () => clearInterval(timer);
+	}, [state, router]);
+
+	async function cancel() {
+		await send(async () => {
+			toast.success((await callApi<{ message: string }>("/office/import/cancel", { body: { id } })).message);
+		});
+		router.refresh();
+	}
+
+	return (
+		<div className="import-progress">
+			<p aria-live="polite">{state === "applying" ? progress.applying(done, all) : progress.reading}</p>
+			<progress {...(state === "applying" && all > 0 ? { max: all, value: done } : {})} />
+			<Button buttonStyle="secondary" disabled={cancelling} onClick={cancel}>
+				{progress.cancel}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { importText } from "@/lib/bengali/import";
+import { UndoTask } from "../undo-task";
+
+const { past } = importText;
+
+/** Undoes an import. */
+export const ImportUndo = ({ id, file }: { id: number; file: string }) => (
+	<UndoTask description={past.undoOf(file)} id={id} path="/office/import/undo" text={past} />
+);

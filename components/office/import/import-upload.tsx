@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { importText } from "@/lib/bengali/import";
+import { fileFaults } from "@/lib/bengali/import-file";
+import { noConnectionText } from "@/lib/bengali/no-connection";
+import { FileChoice } from "../file-choice";
+
+const { upload, progress } = importText;
+
+type Outcome = { error: string | null };
+
+/** Sends a file by XMLHttpRequest, which tells how much has been sent. */
+function send(file: File, onProgress: (percent: number) => void): Promise<Outcome> {
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", "/office/import/file");
+		request.responseType = "json";
+		request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
+		request.onerror = () => resolve({ error: noConnectionText });
+		request.onload = () => {
+			const { message, errors } = request.response ?? { message: noConnectionText };
+			resolve({ error: request.status === 200 ? null : (errors?.file?.[0] ?? message) });
+		};
+		const form = new FormData();
+		form.append("file", file);
+		request.send(form);
+	});
+}
+
+type Props = {
+	/** Why the last file was refused. */
+	fault: string | null;
+	maxBytes: number;
+};
+
+/** Takes a file, chosen or dropped, and sends it at once. */
+export function ImportUpload({ fault, maxBytes }: Props) {
+	const router = useRouter();
+	const [percent, setPercent] = useState<number | null>(null);
+	const [error, setError] = useState(fault);
+
+	async function take(file: File) {
+		if (file.size > maxBytes) return setError(fileFaults.large);
+		setError(null);
+		setPercent(0);
+		const outcome = await send(file, setPercent);
+		setPercent(null);
+		setError(outcome.error);
+		router.refresh();
+	}
+
+	return (
+		<FileChoice
+			label={upload.file}
+			choose={upload.choose}
+			dropped={upload.dropped}
+			error={error}
+			status={percent === null ? null : progress.sending(percent)}
+			take={take}
+		/>
+	);
+}

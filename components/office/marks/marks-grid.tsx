@@ -1,0 +1,130 @@
+"use client";
+
+import { memo, useState } from "react";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { markText, marksText as text } from "@/lib/bengali/marks";
+import { keyOf } from "@/lib/browser/marks-queue";
+import type { MarkPart } from "@/lib/contract/marks";
+import type { Grid } from "@/lib/office/marks/grid";
+import { ChoiceField } from "../choice-field";
+import { MarksFile } from "./marks-file";
+import { MarksStatus } from "./marks-status";
+import { useMarks } from "./use-marks";
+
+/** A column of the grid: a part of a subject. */
+export type Column = { subject: number; name: string; part: MarkPart; partName: string; full: number };
+
+const columnsOf = ({ subjects }: Grid): Column[] =>
+	subjects.flatMap(({ id, name, parts }) =>
+		parts.map(({ part, full }) => ({
+			...{ subject: id, name, part, full },
+			partName: parts.length > 1 ? markText.parts[part] : "",
+		})),
+	);
+
+type GridProps = {
+	grid: Grid;
+	/** Released: nothing can be changed. */
+	locked?: boolean;
+	/** Bytes of a file of marks. */
+	maxBytes: number;
+	staff: number;
+};
+
+/** The students by roll × the parts of the subjects. On a phone one subject at a time. */
+export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) {
+	const [columns] = useState(() => columnsOf(grid));
+	const [shown, setShown] = useState(grid.subjects[0]?.id ?? 0);
+	const { focus, fillAbsent, outside, queue, table } = useMarks(grid, columns, staff);
+	return (
+		<>
+			{!locked && <p className="marks-quiet">{text.explanation}</p>}
+			<MarksStatus
+				columns={columns}
+				fillAbsent={fillAbsent}
+				focus={focus}
+				grid={grid}
+				outside={outside}
+				queue={queue}
+				table={table}
+			/>
+			{!locked && <MarksFile grid={grid} maxBytes={maxBytes} queue={queue} />}
+			<div className="marks-phone-choice">
+				<ChoiceField
+					label={text.subject}
+					onChange={({ target }) => setShown(Number(target.value))}
+					options={grid.subjects.map(({ id, name }) => ({ id, title: name }))}
+					value={shown}
+				/>
+			</div>
+			<div className="marks-frame">
+				<table className="marks-grid" ref={table}>
+					<Head columns={columns} grid={grid} shown={shown} />
+					<Body columns={columns} grid={grid} locked={locked} shown={shown} />
+				</table>
+			</div>
+		</>
+	);
+}
+
+type Props = { grid: Grid; columns: Column[]; shown: number };
+
+const classOf = (subject: number, shown: number) => (subject === shown ? undefined : "marks-other");
+
+function Head({ grid, columns, shown }: Props) {
+	return (
+		<thead>
+			<tr>
+				<th rowSpan={2} scope="col">
+					{text.roll} · {text.name}
+				</th>
+				{grid.subjects.map(({ id, name, fourth, parts }) => (
+					<th className={classOf(id, shown)} colSpan={parts.length} key={id} scope="colgroup">
+						{name}
+						{fourth && <small> ({text.fourth})</small>}
+					</th>
+				))}
+			</tr>
+			<tr>
+				{columns.map(({ subject, part, name, partName, full }, index) => (
+					<th className={classOf(subject, shown)} id={`c${index}`} key={`${subject}/${part}`} scope="col">
+						<span className="marks-hidden">{name} </span>
+						{partName} <small>{text.full(full)}</small>
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+/** Renders once, and again on a phone for another subject: from then on the inputs are the browser's (use-marks). */
+const Body = memo(function Body({ grid, columns, locked, shown }: Props & { locked: boolean }) {
+	const [texts] = useState(() => new Map(grid.marks.map((mark) => [keyOf(mark), mark.text])));
+	return (
+		<tbody>
+			{grid.students.map(({ enrolment, roll, name }) => (
+				<tr key={enrolment}>
+					<th id={`r${enrolment}`} scope="row">
+						<b>{toBengaliDigits(roll)}</b> {name}
+					</th>
+					{columns.map(({ subject, part }, index) => {
+						const key = keyOf({ enrolment, subject, part });
+						return (
+							<td className={classOf(subject, shown)} key={key}>
+								<input
+									aria-labelledby={`r${enrolment} c${index}`}
+									autoComplete="off"
+									data-key={key}
+									defaultValue={texts.get(key)}
+									enterKeyHint="next"
+									inputMode="decimal"
+									readOnly={locked}
+								/>
+							</td>
+						);
+					})}
+				</tr>
+			))}
+		</tbody>
+	);
+});

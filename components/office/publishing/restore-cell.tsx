@@ -1,0 +1,46 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import type { DefaultCellComponentProps } from "payload";
+import { noConnectionText } from "@/lib/bengali/no-connection";
+import { trashText as texts } from "@/lib/bengali/publishing";
+import { useSending } from "../use-sending";
+
+/** The column has nothing in the form. */
+export const NoField = () => null;
+
+/** In the trash: a button that restores the record as it was, published or draft. */
+export function RestoreCell({ collectionSlug, rowData, viewType }: DefaultCellComponentProps) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+	if (viewType !== "trash") return null;
+
+	const restore = () =>
+		send(async () => {
+			const response = await fetch(`/cms/${collectionSlug}/${rowData.id}?trash=true&depth=0`, {
+				method: "PATCH",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({ deletedAt: null }),
+			}).catch(() => {
+				throw new Error(noConnectionText);
+			});
+			const answer = await response.json().catch(() => ({}));
+			if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? texts.failed);
+			toast.success(texts.restored(answer.doc?.name ?? ""));
+			router.refresh();
+		});
+
+	return (
+		<Button
+			buttonStyle="secondary"
+			className="trash-restore"
+			disabled={sending}
+			margin={false}
+			onClick={restore}
+			size="small"
+		>
+			{sending ? texts.restoring : texts.restore}
+		</Button>
+	);
+}

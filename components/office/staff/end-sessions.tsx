@@ -1,0 +1,27 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { staffText } from "@/lib/bengali/staff";
+import { callApi } from "@/lib/browser/call";
+import { useSending } from "../use-sending";
+
+const texts = staffText.sessions;
+
+/** Button in the account view: ends all other sessions of the signed-in staff member. */
+export function EndSessions() {
+	const [sending, send] = useSending();
+
+	const end = () =>
+		send(async () => {
+			toast.success((await callApi<{ message: string }>("/office/end-sessions")).message);
+		});
+
+	return (
+		<div className="field-type">
+			<p>{texts.explanation}</p>
+			<Button buttonStyle="secondary" disabled={sending} onClick={end}>
+				{texts.end}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useState } from "react";
+import { staffText } from "@/lib/bengali/staff";
+import { callApi } from "@/lib/browser/call";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+import { PasswordSlip } from "./password-slip";
+
+const texts = staffText.slip;
+
+type Slip = { school: string; name: string; username: string | null; email: string | null; password: string };
+
+const linesOf = ({ name, username, email }: Slip) =>
+	[
+		{ label: texts.name, value: name },
+		{ label: texts.login, value: username ?? "" },
+		{ label: texts.loginEmail, value: email ?? "" },
+		{ label: texts.address, value: `${window.location.host}/admin` },
+	].filter(({ value }) => value);
+
+/** In the form of another account: makes a new password and shows the slip with it. */
+export function StaffPasswordSlip() {
+	const { id } = useDocumentInfo();
+	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
+	const [sending, send] = useSending();
+	const [slip, setSlip] = useState<Slip>();
+
+	const make = () =>
+		send(async () => {
+			setSlip((await callApi<{ slip: Slip }>("/office/staff-password", { body: { id: Number(id) } })).slip);
+		});
+
+	return (
+		<div className="field-type">
+			<p>{texts.explanation}</p>
+			<ConfirmButton
+				disabled={sending}
+				label={texts.make}
+				no={texts.no}
+				onConfirm={make}
+				question={texts.confirm(name)}
+				yes={texts.yes}
+			/>
+			{slip && (
+				<PasswordSlip
+					heading={[slip.school, texts.title]}
+					lines={linesOf(slip)}
+					note={texts.note}
+					onDone={() => setSlip(undefined)}
+					password={{ label: texts.password, value: slip.password }}
+					texts={texts}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { headers } from "next/headers";
+import { feedbackOfficeText } from "@/lib/bengali/feedback-office";
+import { startText } from "@/lib/bengali/start-page";
+import { readBanner } from "@/lib/office/banner";
+import { findStaffFor, requireStaffPage } from "@/lib/office/guard";
+import { readTasks } from "@/lib/office/start-page";
+import { BannerState } from "../banner/banner-state";
+
+const texts = startText.tasks;
+
+/** On the start page: the urgent banner while there is one, and what waits for staff. */
+export async function StartTasks() {
+	const staff = await requireStaffPage(await headers());
+	const { applications, unreleased, feedback, drafts, dated } = await readTasks(staff);
+	const banner = (await findStaffFor(await headers(), "banner")) && (await readBanner());
+	const lines = [
+		{ ...applications, text: texts.applications(applications.count) },
+		{ ...unreleased, text: texts.unreleased(unreleased.count) },
+		{ ...feedback, text: feedbackOfficeText.task(feedback.count) },
+		...drafts.map((line) => ({ ...line, text: texts.drafts(line.count, line.kind) })),
+		...dated.map((line) => ({ ...line, text: texts.dated(line.count, line.kind) })),
+	].filter(({ count }) => count > 0);
+	return (
+		<section className="start-tasks" aria-labelledby="start-tasks">
+			{banner && <BannerState banner={banner} />}
+			<h2 id="start-tasks">{texts.title}</h2>
+			{lines.length === 0 && <p>{texts.none}</p>}
+			<ul>
+				{lines.map(({ href, text }) => (
+					<li key={href}>
+						<a href={href}>{text}</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

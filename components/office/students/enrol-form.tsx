@@ -1,0 +1,62 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { type KeyboardEvent, useState } from "react";
+import { enrolText as text } from "@/lib/bengali/student-office";
+import { callApi } from "@/lib/browser/call";
+import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
+import { useSentForm } from "../use-sending";
+import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
+
+type Props = { id: number; choices: EnrolmentChoices; change: (record: StudentRecord) => void };
+
+/**
+ * Enrols the student: year, section and roll, with the next free roll proposed. No `<form>`, because it stands inside
+ * that of the student.
+ */
+export function EnrolForm({ id, choices, change }: Props) {
+	const { years, sections } = choices;
+	const [isOpen, setOpen] = useState(false);
+	const enrolment = usePlace({ year: String(years[0]?.id ?? ""), section: "" });
+	const { typed, setSection } = enrolment;
+	const { sending, errors, send } = useSentForm(placeFields);
+
+	const enrol = () =>
+		send(async () => {
+			const { message, record } = await callApi<RecordAnswer>(`/office/students/${id}/enrolment`, { body: typed });
+			change(record);
+			setOpen(false);
+			setSection("");
+			toast.success(message);
+		});
+
+	/** Enter would save the student's form. */
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key !== "Enter" || event.target instanceof HTMLButtonElement) return;
+		event.preventDefault();
+		void enrol();
+	}
+
+	if (!isOpen)
+		return (
+			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)}>
+				{text.open}
+			</Button>
+		);
+	if (years.length === 0 || sections.length === 0) return <p role="alert">{text.nothing}</p>;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the controls inside.
+		<div className="students-enrol" onKeyDown={onKeyDown}>
+			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
+			<PlaceFields place={enrolment} sections={sections} errors={errors} text={text} />
+			<div className="students-buttons">
+				<Button disabled={sending} margin={false} onClick={enrol}>
+					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
+				</Button>
+				<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(false)}>
+					{text.cancel}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { EnrolmentChoices } from "@/lib/contract/student-office";
+import { ActField } from "../act-field";
+import { ChoiceField, YearField } from "../choice-field";
+import type { FieldErrors } from "../use-sending";
+import { useNextRoll } from "./use-next-roll";
+
+/** Fields of an enrolment; errors of the student stand at the year. */
+export const placeFields = ["year", "student", "section", "roll"];
+
+/** @returns a student's place in a year as typed, with the next free roll proposed, and how to change it */
+export function usePlace(first: { year: string; section: string }) {
+	const [year, setYear] = useState(first.year);
+	const [section, setSection] = useState(first.section);
+	const [roll, setRoll] = useNextRoll(year, section);
+	return { typed: { year, section, roll }, setYear, setSection, setRoll };
+}
+
+type Props = { place: ReturnType<typeof usePlace>; errors: FieldErrors };
+
+type YearProps = Props & { years: EnrolmentChoices["years"]; label: string };
+
+/** The year. */
+export const PlaceYear = ({ place: { typed, setYear }, errors, ...field }: YearProps) => (
+	<YearField
+		{...field}
+		errors={errors.year ?? errors.student}
+		value={typed.year}
+		onChange={({ target }) => setYear(target.value)}
+	/>
+);
+
+type PlaceProps = Props & {
+	sections: EnrolmentChoices["sections"];
+	text: { section: string; choose: string; roll: string; rollHint: string };
+};
+
+/** Section and roll. */
+export const PlaceFields = ({ place: { typed, setSection, setRoll }, sections, errors, text }: PlaceProps) => (
+	<>
+		<ChoiceField
+			label={text.section}
+			errors={errors.section}
+			empty={text.choose}
+			options={sections}
+			value={typed.section}
+			onChange={({ target }) => setSection(target.value)}
+		/>
+		<ActField label={text.roll} hint={text.rollHint} errors={errors.roll}>
+			{(control) => (
+				<input
+					{...control}
+					type="text"
+					inputMode="numeric"
+					autoComplete="off"
+					value={typed.roll}
+					onChange={({ target }) => setRoll(target.value)}
+				/>
+			)}
+		</ActField>
+	</>
+);

@@ -1,0 +1,29 @@
+import { headers } from "next/headers";
+import { importText } from "@/lib/bengali/import";
+import { sectionSlipText } from "@/lib/bengali/student-office";
+import { findStaffFor } from "@/lib/office/guard";
+import { SearchFocus } from "../search-focus";
+
+const links = [
+	["/admin/slips", sectionSlipText.link],
+	["/admin/import", importText.open],
+] as const;
+
+/** Above the list of students: what is done with many of them. Also puts the cursor into the search box. */
+export async function StudentListStart() {
+	const account = await findStaffFor(await headers(), "students");
+	return (
+		<>
+			<SearchFocus />
+			{account && (
+				<p className="student-list-links">
+					{links.map(([href, name]) => (
+						<a key={href} href={href}>
+							{name}
+						</a>
+					))}
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import { headers } from "next/headers";
+import type { UIFieldServerProps } from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { recordText } from "@/lib/bengali/student-office";
+import { findErasable } from "@/lib/office/erasing";
+import { findStaffFor, mayDo } from "@/lib/office/guard";
+import { getEnrolmentChoices, getStudentRecord } from "@/lib/office/student-record";
+import { DataActs } from "../erasing/data-acts";
+import { StudentPanel } from "./student-panel";
+
+/** In a student's form: picture, enrolments and results on one screen, and the acts. */
+export async function StudentRecord({ id }: UIFieldServerProps) {
+	const account = await findStaffFor(await headers(), "students");
+	if (!account) return null;
+	if (id === undefined) return <p className="field-type">{recordText.afterSaving}</p>;
+	const [record, choices, erasable] = await Promise.all([
+		getStudentRecord(Number(id)),
+		getEnrolmentChoices(),
+		findErasable("students", Number(id)),
+	]);
+	const erased = erasable?.erasedAt ? formatDate(erasable.erasedAt) : null;
+	return (
+		<>
+			<StudentPanel choices={choices} record={record} />
+			{mayDo(account, "student-data") && <DataActs id={record.id} erased={erased} mayErase={mayDo(account, "erase")} />}
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { recordText as text } from "@/lib/bengali/student-office";
+import type { StudentRecord } from "@/lib/contract/student-office";
+import { ColumnHeads } from "../column-heads";
+
+const { columns } = text;
+
+type Row = { id: number; cells: (string | number)[] };
+
+type Props = {
+	title: string;
+	/** What stands there instead of an empty table. */
+	none: string;
+	/** Collection of the records, which the first cell links to. */
+	collection: "enrolments" | "results";
+	heads: string[];
+	rows: Row[];
+};
+
+function RecordTable({ title, none, collection, heads, rows }: Props) {
+	return (
+		<div>
+			<h2 className="students-heading">{title}</h2>
+			{rows.length === 0 && <p>{none}</p>}
+			{rows.length > 0 && (
+				<table className="students-table">
+					<ColumnHeads columns={heads} />
+					<tbody>
+						{rows.map(({ id, cells: [first = "", ...rest] }) => (
+							<tr key={id}>
+								<th scope="row">
+									<a href={`/admin/collections/${collection}/${id}`}>{toBengaliDigits(first)}</a>
+								</th>
+								{rest.map((cell, index) => (
+									<td key={heads[index + 1]}>{toBengaliDigits(cell)}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</div>
+	);
+}
+
+export function EnrolmentTable({ enrolments }: Pick<StudentRecord, "enrolments">) {
+	return (
+		<RecordTable
+			title={text.enrolments}
+			none={text.noEnrolment}
+			collection="enrolments"
+			heads={[columns.year, columns.section, columns.roll]}
+			rows={enrolments.map(({ id, year, section, roll }) => ({ id, cells: [year, section, roll] }))}
+		/>
+	);
+}
+
+export function ResultTable({ results }: Pick<StudentRecord, "results">) {
+	const name = (exam: string, published: boolean) => (published ? exam : `${exam} (${text.unpublished})`);
+	return (
+		<RecordTable
+			title={text.results}
+			none={text.noResult}
+			collection="results"
+			heads={[columns.exam, columns.total, columns.position]}
+			rows={results.map(({ id, exam, total, full, position, published }) => ({
+				id,
+				cells: [name(exam, published), `${total} / ${full}`, position ?? text.none],
+			}))}
+		/>
+	);
+}

@@ -1,0 +1,101 @@
+/** The Content-Security-Policy of each page names its inline scripts; others do not run. */
+import { createHash } from "node:crypto";
+import { type APIResponse, expect, type Page, test } from "@playwright/test";
+import { titles } from "@/lib/bengali/site";
+import { verifyPath } from "@/lib/contract/paths";
+import { routes } from "../routes";
+
+/** @returns the policies of a response, as browsers apply them: all at once */
+const policiesOf = (answer: APIResponse) =>
+	answer
+		.headersArray()
+		.filter(({ name }) => name.toLowerCase() === "content-security-policy")
+		.map(({ value }) => value);
+
+const scriptsOf = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
+const hashOf = (script = "") => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** @returns the policy without 'unsafe-inline' that a page has beside that of all documents */
+function ownPolicy(answer: APIResponse): string {
+	const [base, own = "", ...more] = policiesOf(answer).sort((one, other) => other.length - one.length || 0);
+	expect([base, own, ...more].filter((policy) => policy?.includes("default-src 'self'"))).toHaveLength(1);
+	expect(more).toEqual([]);
+	return base?.startsWith("script-src") ? base : own;
+}
+
+for (const visit of ["first", "second"])
+	test(`each cached page names its own scripts, at the ${visit} visit`, async ({ request }) => {
+		for (const { path, status, dynamic } of routes) {
+			if (dynamic) continue;
+			const answer = await request.get(path);
+			expect(answer.status(), path).toBe(status);
+			const policy = ownPolicy(answer);
+			expect(policy, path).toMatch(/^script-src 'self' 'sha256-/);
+			expect(policy, path).not.toContain("unsafe");
+			const scripts = scriptsOf(await answer.text());
+			expect(scripts.length, path).toBeGreaterThan(2);
+			for (const script of scripts) expect(policy, `${path} ${script}`).toContain(hashOf(script));
+			// nginx reads the headers of a response into a buffer of 4 KB.
+			const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+			expect(headers.join("").length, path).toBeLessThan(3_000);
+		}
+	});
+
+test("scripts of a page that is rendered on each request carry a nonce, or are named", async ({ request }) => {
+	const nonces = new Set<string>();
+	for (const path of [verifyPath("x"), verifyPath("x"), verifyPath("y")]) {
+		const answer = await request.get(path, { headers: { "Content-Security-Policy": "script-src 'nonce-guessed'" } });
+		const policy = ownPolicy(answer);
+		const [, nonce = ""] = /'nonce-([^']{20,})'/.exec(policy) ?? [];
+		expect(policy).toMatch(/^script-src 'self' 'nonce-/);
+		nonces.add(nonce);
+		const html = await answer.text();
+		for (const [, attributes, script] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+			if (/src=|ld\+json/.test(attributes ?? "")) continue;
+			if (!attributes?.includes(`nonce="${nonce}"`)) expect(policy, script).toContain(hashOf(script));
+		}
+	}
+	expect(nonces.size).toBe(3);
+});
+
+/** Records what the policy blocks. */
+async function recordBlocked(page: Page): Promise<string[]> {
+	const blocked: string[] = [];
+	await page.exposeFunction("reportBlocked", (what: string) => blocked.push(what));
+	await page.addInitScript(() => {
+		addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+			(window as unknown as { reportBlocked(what: string): void }).reportBlocked(`${violatedDirective} ${blockedURI}`);
+		});
+	});
+	return blocked;
+}
+
+test("pages, navigation and the way to the back office work under the policy", async ({ page }) => {
+	const blocked = await recordBlocked(page);
+	await page.goto("/");
+	await page.getByRole("link", { name: titles.notice }).first().click();
+	await expect(page.getByRole("heading", { level: 1, name: titles.notice })).toBeVisible();
+	await page.goto("/student-login");
+	await page.locator("input").first().fill("1");
+	await page.goto(verifyPath("x"));
+	await page.getByRole("link", { name: titles.notice }).first().click();
+	await expect(page.getByRole("heading", { level: 1, name: titles.notice })).toBeVisible();
+	await page.goto("/admin/login");
+	await expect(page.locator("#field-username")).toBeVisible();
+	expect(blocked).toEqual([]);
+});
+
+test("an inline script that got into a page does not run", async ({ page }) => {
+	await page.route("/notices", async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text()).replace(
+			"<h1",
+			"<script>window.injected=1</script><img src=x onerror='window.injected=2'><h1",
+		);
+		await route.fulfill({ response: answer, body });
+	});
+	const blocked = await recordBlocked(page);
+	await page.goto("/notices");
+	await expect.poll(() => blocked.length).toBeGreaterThan(1);
+	expect(await page.evaluate(() => "injected" in window)).toBe(false);
+});

@@ -1,0 +1,190 @@
+/** The pages about personal data and accessibility; a student's data as a file; erasing. */
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { accessibilityText } from "@/lib/bengali/accessibility";
+import { activityText } from "@/lib/bengali/activity";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/erasing";
+import { privacyText } from "@/lib/bengali/privacy";
+import { notFoundText, statementTitles } from "@/lib/bengali/site";
+import { studentDataText } from "@/lib/bengali/student-data";
+import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool({ TRUST_PROXY: "1" });
+
+const code = 2_026_001;
+const name = "নুসরাত জাহান";
+const father = "আবুল কালাম";
+const password = "নদীর পাড়ে ঘর";
+const clerk = { email: "clerk", password: "অফিসের টেবিলে চা" };
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+const ids: Record<string, number> = {};
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	const create = recordsOf(asking, headers);
+	await create("staff", { name: "করণিক", username: clerk.email, password: clerk.password, role: "clerk" });
+	ids.year = await create("years", { year: 2026 });
+	ids.section = await create("sections", { name: "ক", class: 8 });
+	const person = { name, gender: "2", fatherName: father, motherName: "সালমা", fatherMobile: "01712345678" };
+	ids.student = await create("students", { ...person, code, newPassword: password });
+	await create("enrolments", { student: ids.student, year: ids.year, section: ids.section, roll: 1 });
+	const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#357" } })
+		.png()
+		.toBuffer();
+	const image = `data:image/png;base64,${picture.toString("base64")}`;
+	const photo = await asking.post(`/office/students/${ids.student}/photo`, { headers, data: { image } });
+	expect(photo.status()).toBe(200);
+	const sent = { name: "Karima", gender: 2, fathers_name: "Karim", mothers_name: "Salma", present_class: 8 };
+	const data = { ...sent, browser_key: "an-application-of-karima" };
+	expect((await asking.post("/api/student/student-application-form-post", { data })).status()).toBe(200);
+});
+test.afterAll(() => asking.dispose());
+
+const global = (slug: string, data: object) => asking.post(`/cms/globals/${slug}`, { headers, data });
+
+for (const [slug, words] of [
+	["privacy", privacyText.columns.what],
+	["accessibility", accessibilityText.ask],
+] as const)
+	for (const width of [360, 1440])
+		test(`/${slug} reads without a script and is linked from the footer, ${width} px`, async ({ browser }) => {
+			const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+			const page = await context.newPage();
+			await page.goto(school.url);
+			await page.locator("footer").getByRole("link", { name: statementTitles[slug] }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(statementTitles[slug]);
+			await expect(page.locator("main")).toContainText(words);
+			await expectNoSidewaysScroll(page);
+			await context.close();
+			const scripts = await browser.newContext({ viewport: { width, height: 800 } });
+			const scripted = await scripts.newPage();
+			await scripted.goto(`${school.url}/${slug}`);
+			expect(await violationsOf(scripted)).toEqual([]);
+			expect(await smallTargets(scripted)).toEqual([]);
+			await scripts.close();
+		});
+
+test("the page says what the software does, and staff change its words", async ({ page }) => {
+	await page.goto(`${school.url}/privacy`);
+	const main = page.locator("main");
+	for (const part of [...Object.values(erasedParts), ...Object.values(keptParts)])
+		await expect(main).toContainText(part);
+	// Seven nights, two years, 30 days.
+	await expect(main).toContainText(text.backupsPublic(7));
+	await expect(main.getByRole("row", { name: toBengaliDigits("30 দিন") })).toHaveCount(1);
+	const rows = [{ what: "শুধু নাম", why: "চেনার জন্য", time: "এক বছর", who: "প্রধান" }];
+	expect((await global("privacy", { rows })).status()).toBe(200);
+	await page.reload();
+	await expect(main.getByRole("row")).toHaveText([/./, /শুধু নাম/]);
+	// Emptied, the words of the software are back.
+	expect((await global("privacy", { rows: [], body: null })).status()).toBe(200);
+	await page.reload();
+	await expect(main.getByRole("row").nth(3)).toBeVisible();
+	await expect(main).toContainText(privacyText.intro[0]);
+});
+
+test("staff find the words in the form, ready to be changed", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/globals/accessibility`);
+	const editor = page.locator("[contenteditable=true]:visible");
+	await expect(editor).toContainText(accessibilityText.body[0]);
+	await editor.getByText(accessibilityText.body[0]).click();
+	await page.keyboard.press("Home");
+	await page.keyboard.type("নতুন কথা। ");
+	await page.locator("#action-save:visible").click();
+	await expect(page.locator(".payload-toast-container")).toContainText(/./);
+	await expect.poll(async () => (await asking.get("/accessibility")).text()).toContain("নতুন কথা।");
+});
+
+async function openStudent(page: Page, account?: typeof clerk) {
+	await openOffice(page, school, account);
+	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
+	await expect(page.getByRole("button", { name: studentDataText.link })).toBeEnabled();
+}
+
+test("one press gives the clerk a file with everything; erasing is not for the clerk", async ({ page }) => {
+	await openStudent(page, clerk);
+	await expect(page.getByRole("link", { name: text.link })).toHaveCount(0);
+	const answered = page.waitForResponse((answer) => answer.url().endsWith(`/office/students/${ids.student}/data`));
+	const saved = page.waitForEvent("download");
+	await page.getByRole("button", { name: studentDataText.link }).click();
+	const download = await saved;
+	expect(download.suggestedFilename()).toMatch(/\.html$/);
+	expect((await answered).headers()["cache-control"]).toBe("no-store");
+	const file = await download.path();
+	expect(readFileSync(file, "utf8")).toContain(father);
+	// As a family sees it on a phone.
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.setContent(readFileSync(file, "utf8"));
+	await expectNoSidewaysScroll(page);
+	await expect(page.locator("img")).toHaveCount(1);
+	const status = async (path: string) => (await page.request.post(school.url + path)).status();
+	expect(await status(`/office/erase/students/${ids.student}`)).toBe(403);
+	await page.goto(`${school.url}/admin/erase/students/${ids.student}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundText.heading);
+	await expect(page.locator(".erasing")).toHaveCount(0);
+});
+
+test("strangers get neither file nor erasing", async () => {
+	const stranger = await visitor(school, "203.0.113.44");
+	for (const path of [`students/${ids.student}/data`, `erase/students/${ids.student}`])
+		expect((await stranger.post(`/office/${path}`)).status()).toBe(401);
+	await stranger.dispose();
+});
+
+test("the head reads what goes and what stays, and erases", async ({ page }) => {
+	const [{ picture }] = (await (await asking.get(`/cms/students?where[code][equals]=${code}`, { headers })).json())
+		.docs;
+	expect((await asking.get(`/image/student/${picture}`)).status()).toBe(200);
+	const logIn = async () =>
+		(await asking.post("/api/student/student-login", { data: { student_id: code, password } })).json();
+	const { data } = await logIn();
+	await openStudent(page);
+	await page.getByRole("link", { name: text.link }).click();
+	await expect(page.getByRole("heading", { level: 1, name: text.title(name) })).toBeVisible();
+	const shown = page.locator(".erasing:visible");
+	for (const part of [...Object.values(erasedParts), ...Object.values(keptParts)])
+		await expect(shown).toContainText(part);
+	await expect(shown).toContainText(text.backups({ nightly: 7, manual: 3 }));
+	expect(await violationsOf(page, ".erasing")).toEqual([]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(page);
+	// Changing one's mind changes nothing.
+	await page.getByRole("button", { name: text.erase, exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: text.no }).click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	expect((await logIn()).success).toBe(true);
+	await page.getByRole("button", { name: text.erase, exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: text.yes }).click();
+	await page.waitForURL(`${school.url}/admin/collections/students`);
+
+	expect((await logIn()).success).toBe(false);
+	expect((await asking.get(`/image/student/${picture}`)).status()).toBe(404);
+	const token = { Authorization: `Bearer ${data.token}` };
+	expect((await asking.get(`/api/student-get/${code}`, { headers: token })).status()).toBe(401);
+	const [left] = (await (await asking.get(`/cms/students?where[code][equals]=${code}`, { headers })).json()).docs;
+	expect(left).toMatchObject({ name, fatherName: "", fatherMobile: null, picture: null });
+	await page.goto(`${school.url}/admin/activity`);
+	await expect(page.locator(".activity:visible")).toContainText(activityText.actions.erase);
+	await expect(page.locator(".activity:visible")).not.toContainText(name);
+	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
+	await expect(page.locator(".students-data:visible")).toContainText(text.erasedOn("").slice(0, 25));
+});
+
+test("an applicant is erased from the admissions desk", async ({ page }) => {
+	const [{ id }] = (await (await asking.get("/cms/applications", { headers })).json()).docs;
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/admissions/${id}`);
+	await page.getByRole("link", { name: text.link }).click();
+	await expect(page.locator(".erasing:visible")).toContainText(text.wholeApplication);
+	await page.getByRole("button", { name: text.erase, exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: text.yes }).click();
+	await page.waitForURL(`${school.url}/admin/admissions`);
+	expect((await (await asking.get("/cms/applications", { headers })).json()).totalDocs).toBe(0);
+});

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { eachWord, findWord, foldWord, matches, queryWords, searchWords } from "./search-words";
+
+/** Spellings that mean the same. */
+const pairs: [string, string][] = [
+	["শ্রেণি", "শ্রেণী"],
+	["\u09aa\u09b0\u09c0\u0995\u09cd\u09b7\u09be\u09df", "\u09aa\u09b0\u09c0\u0995\u09cd\u09b7\u09be\u09af\u09bc"],
+	["\u09ac\u09be\u09dc\u09bf", "\u09ac\u09be\u09a1\u09bc\u09bf"],
+	["\u0986\u09b7\u09be\u09dd", "\u0986\u09b7\u09be\u09a2\u09bc"],
+	["২০২৬", "2026"],
+	["SSC", "ssc"],
+	["জানুয়ারী", "জানুয়ারি"],
+	["ঈদ", "ইদ"],
+	["কর্ণার", "কর্নার"],
+	["ষ্টেশন", "স্টেশন"],
+	["পোষাক", "পোশাক"],
+	["সঙ্গীত", "সংগীত"],
+	["বাঙলা", "বাংলা"],
+	["পাঁচ", "পাচ"],
+	["দুঃস্থ", "দুস্থ"],
+	["ভবিষ্যৎ", "ভবিষ্যত"],
+	["উৎসব", "উত্সব"],
+	["কার্য্যক্রম", "কার্যক্রম"],
+	["র\u200c্যালি", "র্যালি"],
+	["র\u200d্যালি", "র্যালি"],
+	["অাবেদন", "আবেদন"],
+	["৬ষ্ঠ", "ষষ্ঠ"],
+	["2য়", "দ্বিতীয়"],
+	["10ম", "দশম"],
+];
+
+test.each(pairs)("%s is %s", (one, other) => {
+	expect(foldWord(one)).toBe(foldWord(other));
+});
+
+test.each([
+	["ভর্তি", "ভক্তি"],
+	["ছুটি", "ছটি"],
+	["নবম", "নব"],
+	["বাড়ি", "বারি"],
+])("%s is not %s", (one, other) => {
+	expect(foldWord(one)).not.toBe(foldWord(other));
+});
+
+test("words keep their vowel signs, and their places", () => {
+	const text = "শ্রেণি-ভিত্তিক, ২০২৬ (ফি)";
+	expect(searchWords(text)).toEqual(["শ্রেনি", "ভিত্তিক", "2026", "ফি"]);
+	expect([...eachWord(text)].map(({ start, end }) => text.slice(start, end))).toEqual([
+		"শ্রেণি",
+		"ভিত্তিক",
+		"২০২৬",
+		"ফি",
+	]);
+	expect(searchWords(" \u09be।,-")).toEqual([]);
+});
+
+test("a word of a query stands for its beginnings, one letter for itself", () => {
+	expect(queryWords("ক ভর্ ভর্ ১ম")).toEqual([
+		{ folded: "ক", isBeginning: false },
+		{ folded: "ভর", isBeginning: true },
+		{ folded: "প্রথম", isBeginning: true },
+	]);
+	const [ka, bhor] = queryWords("ক ভর");
+	expect(ka && [matches(ka, "ক"), matches(ka, "কলা")]).toEqual([true, false]);
+	expect(bhor && [matches(bhor, "ভর্তি"), matches(bhor, "অভর")]).toEqual([true, false]);
+});
+
+test("a folded word stays as it is, and holds only letters, marks and digits", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+			for (const folded of searchWords(text)) {
+				expect(folded).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*$/u);
+				expect(searchWords(folded).join(" ")).toBe(folded);
+			}
+		}),
+	);
+});
+
+test("long runs of marks take no quadratic time", () => {
+	const text = `ক${"\u0323\u0307".repeat(100_000)}`;
+	expect(searchWords(text)).toHaveLength(1);
+});
+
+test.each([...pairs, ...pairs.map(([one, other]) => [other, one] as const)])(
+	"%s is found in a text by %s",
+	(one, other) => {
+		expect(findWord(`কথা, ${one} ও`, queryWords(other))).toBe(5);
+		expect(findWord("কথা, ও", queryWords(other))).toBe(-1);
+	},
+);

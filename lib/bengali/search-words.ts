@@ -1,0 +1,135 @@
+/**
+ * The words of a text in the form in which the search compares them: the one place where spellings are unified. The index
+ * stores them, so a change here needs a new `indexVersion` (lib/cms/search/rebuild).
+ */
+import { toLatinDigits } from "./digits";
+import { normalise } from "./normalise";
+
+/** Letters, marks and digits, with the joiners inside of Bengali conjuncts. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
+
+/** Characters of a word that are compared; no word of a language is longer. */
+const mostLetters = 40;
+
+/** Pairs of spellings in use, in this order; after NFC, without joiners and in lower case. */
+const spellings: readonly [RegExp, string][] = [
+	// শ্রেণী, শ্রেণি; ঈদ, ইদ; মূল্য, মুল্য.
+	[/ী/g, "ি"],
+	[/ঈ/g, "ই"],
+	[/ূ/g, "ু"],
+	[/ঊ/g, "উ"],
+	// কর্ণার, কর্নার; ষ্টেশন, স্টেশন; পোষাক, পোশাক.
+	[/ণ/g, "ন"],
+	[/ষ্ট/g, "স্ট"],
+	[/ষ/g, "শ"],
+	// সঙ্গীত, সংগীত; বাঙলা, বাংলা.
+	[/ঙ্?/g, "ং"],
+	// পাঁচ, পাচ; দুঃস্থ, দুস্থ; মোঃ, মো.
+	[/[ঁঃ]/g, ""],
+	// ভবিষ্যৎ, ভবিষ্যত; উৎসব, উত্সব.
+	[/ৎ(?=.)/g, "ত্"],
+	[/ৎ/g, "ত"],
+	// কার্য্য, কার্য; পূর্ব্ব, পূর্ব.
+	[/র্(\p{Lo}়?)্\1/gu, "র্$1"],
+	// The letter and the sign of আ typed in two ways.
+	[/অা/g, "আ"],
+	[/্$/g, ""],
+];
+
+/** Ordinals of classes: ৬ষ্ঠ and ষষ্ঠ. */
+const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
+	[
+		["1ম", "প্রথম"],
+		["2য়", "দ্বিতীয়"],
+		["3য়", "তৃতীয়"],
+		["4র্থ", "চতুর্থ"],
+		["5ম", "পঞ্চম"],
+		["6ষ্ঠ", "ষষ্ঠ"],
+		["7ম", "সপ্তম"],
+		["8ম", "অষ্টম"],
+		["9ম", "নবম"],
+		["10ম", "দশম"],
+	].map(([short = "", long = ""]) => [unify(short), unify(long)]),
+);
+
+function unify(text: string): string {
+	const plain = normalise(toLatinDigits(text.replace(/[\u200c\u200d]/g, "")).toLowerCase());
+	const start = plain.length > mostLetters ? [...plain].slice(0, mostLetters).join("") : plain;
+	return spellings.reduce((now, [from, to]) => now.replace(from, to), start);
+}
+
+/**
+ * @param text one word, in any spelling
+ * @returns the form that is compared; equal for spellings that mean the same
+ */
+export function foldWord(text: string): string {
+	const folded = unify(text);
+	return ordinals[folded] ?? folded;
+}
+
+/** A word of a text: where it stands, and how it is compared. */
+export type FoundWord = { start: number; end: number; folded: string };
+
+/** @returns the words of a text one by one, with their places in it */
+export function* eachWord(text: string): Generator<FoundWord> {
+	for (const { 0: found, index } of text.matchAll(word)) {
+		const folded = foldWord(found);
+		if (folded) yield { start: index, end: index + found.length, folded };
+	}
+}
+
+/** @returns the words of a text as they are compared */
+export const searchWords = (text: string): string[] => [...eachWord(text)].map(({ folded }) => folded);
+
+/** @returns the number of letters and digits, without marks */
+export const lettersOf = (word: string): number => [...word.matchAll(/[\p{L}\p{N}]/gu)].length;
+
+/** A word of a query: one letter or one digit stands for itself, longer ones for all words that begin with them. */
+export type QueryWord = { folded: string; isBeginning: boolean };
+
+/**
+ * @param query as typed; check its length first
+ * @returns its different words
+ */
+export function queryWords(query: string): QueryWord[] {
+	const words = [...new Set(searchWords(query))];
+	return words.map((folded) => ({ folded, isBeginning: lettersOf(folded) > 1 }));
+}
+
+/** @returns whether a word of a text is one that the query asks for */
+export const matches = ({ folded, isBeginning }: QueryWord, found: string): boolean =>
+	isBeginning ? found.startsWith(folded) : found === folded;
+
+/** Bengali letters that are unified together with what follows them. */
+const withNext = /[^\u0985-\u09b9\u09ce\u09dc-\u09df]|[অষ]/;
+
+const firstLetters = new Map<string, string>();
+
+/** @returns the first letter of a folded word, by that of the word; "" if it depends on the whole word */
+function firstOf(letter: string): string {
+	let folded = firstLetters.get(letter);
+	if (folded === undefined) {
+		folded = withNext.test(letter) ? "" : (foldWord(letter)[0] ?? "");
+		firstLetters.set(letter, folded);
+	}
+	return folded;
+}
+
+/** Letters whose folded form is remembered. */
+const mostLettersKept = 1000;
+
+/**
+ * @returns where the first word stands in a text that the query asks for, or -1. Looks at the first letter of each word
+ * first: unifying all words of a long text takes ten times as long
+ */
+export function findWord(text: string, words: readonly QueryWord[]): number {
+	if (firstLetters.size > mostLettersKept) firstLetters.clear();
+	const starts = new Set(words.map(({ folded }) => folded[0]));
+	for (const { 0: found, index } of text.matchAll(word)) {
+		const first = firstOf(found[0] ?? "");
+		if (first && !starts.has(first)) continue;
+		const folded = foldWord(found);
+		if (words.some((one) => matches(one, folded))) return index;
+	}
+	return -1;
+}

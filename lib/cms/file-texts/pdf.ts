@@ -1,0 +1,89 @@
+/** Reads the text of a PDF file, in a process of its own (lib/commands/pdf-text). */
+import "server-only";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { type Character, inWrittenOrder, isInDrawnOrder, textOfPage } from "./clean";
+import { maxCharacters, maxPageCharacters, maxPages } from "./limits";
+import { isOldFont, looksLikeOldFont } from "./old-fonts";
+import type { Outcome } from "./stored";
+
+export type FileText = { outcome: Outcome; text: string };
+
+/** Bytes for the name of a font. */
+const nameBytes = 128;
+
+async function openLibrary(): Promise<WrappedPdfiumModule> {
+	const file = createRequire(`${process.cwd()}/`).resolve("@embedpdf/pdfium/pdfium.wasm");
+	const library = await init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer });
+	library.PDFiumExt_Init();
+	return library;
+}
+
+/** Asks for the font only where a word begins: a file has few fonts, and a page thousands of letters. */
+function isInOldFont(library: WrappedPdfiumModule, page: number, index: number, buffer: number): boolean {
+	const length = library.FPDFText_GetFontInfo(page, index, buffer, nameBytes, 0);
+	if (length === 0 || length > nameBytes) return false;
+	return isOldFont(library.pdfium.UTF8ToString(buffer));
+}
+
+const isLetter = (text: string) => /[\p{L}\p{M}]/u.test(text);
+
+/** @returns the characters of a page that are not in an old font, and how many letters are */
+function readPage(library: WrappedPdfiumModule, text: number, buffer: number): { kept: Character[]; old: number } {
+	const count = Math.min(library.FPDFText_CountChars(text), maxPageCharacters);
+	const kept: Character[] = [];
+	let old = 0;
+	let isOld = false;
+	let wasLetter = false;
+	for (let index = 0; index < count; index += 1) {
+		const code = library.FPDFText_GetUnicode(text, index);
+		const isGenerated = library.FPDFText_IsGenerated(text, index) === 1;
+		// A character outside of Unicode: a glyph without a meaning.
+		const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
+		const isWord = isLetter(character) || character === "\ufffd";
+		if (isWord && !wasLetter) isOld = isInOldFont(library, text, index, buffer);
+		wasLetter = isWord;
+		if (isWord && isOld) old += 1;
+		else kept.push({ text: character, isGenerated });
+	}
+	return { kept, old };
+}
+
+/**
+ * @param bytes of a file of unknown origin
+ * @returns its text; without text "old-font" when that is why, "empty" for a scan, "refused" for a damaged or encrypted file
+ */
+export async function readPdf(bytes: Uint8Array): Promise<FileText> {
+	const library = await openLibrary();
+	const { malloc, free } = library.pdfium.wasmExports;
+	const file = malloc(bytes.length);
+	(library.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8.set(bytes, file);
+	const buffer = malloc(nameBytes);
+	const document = library.FPDF_LoadMemDocument(file, bytes.length, "");
+	if (!document) return { outcome: "refused", text: "" };
+	const texts: string[] = [];
+	let [length, old] = [0, 0];
+	const pages = Math.min(library.FPDF_GetPageCount(document), maxPages);
+	for (let number = 0; number < pages && length < maxCharacters; number += 1) {
+		const page = library.FPDF_LoadPage(document, number);
+		const text = page && library.FPDFText_LoadPage(page);
+		if (!text) continue;
+		const read = readPage(library, text, buffer);
+		texts.push(textOfPage(read.kept));
+		length += texts.at(-1)?.length ?? 0;
+		old += read.old;
+		library.FPDFText_ClosePage(text);
+		library.FPDF_ClosePage(page);
+	}
+	free(buffer);
+	return judge(texts.filter(Boolean).join(" "), old);
+}
+
+function judge(text: string, old: number): FileText {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0;
+	if (letters > 0 && looksLikeOldFont(text)) return { outcome: "old-font", text: "" };
+	if (letters === 0) return { outcome: old > 0 ? "old-font" : "empty", text: "" };
+	const written = isInDrawnOrder(text) ? inWrittenOrder(text) : text;
+	return { outcome: "read", text: written.slice(0, maxCharacters) };
+}

@@ -1,0 +1,24 @@
+import type { GlobalConfig } from "payload";
+import { bannerText } from "@/lib/bengali/banner";
+import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
+import { maxVersions } from "../collections/publishing";
+import { textField } from "../fields";
+
+const { fields, label } = bannerText;
+
+/**
+ * The urgent banner on top of every page. A form of its own sets it (components/office/banner); lib/school/banner
+ * applies its times. Empty until it is first set; one that was taken down has ended.
+ */
+export const banner: GlobalConfig = {
+	slug: "banner",
+	label,
+	admin: { hidden: true },
+	versions: { max: maxVersions },
+	fields: [
+		textField({ name: "text", label: fields.text, maxLength: longestBanner }),
+		textField({ name: "link", label: fields.link, maxLength: longestBannerLink }),
+		{ name: "startsAt", label: fields.startsAt, type: "date" },
+		{ name: "endsAt", label: fields.endsAt, type: "date" },
+	],
+};

@@ -1,0 +1,81 @@
+/**
+ * The pages about personal data and accessibility. Both come with texts of their own; a part that staff have emptied
+ * shows them again (lib/school/statements).
+ */
+import type { GlobalConfig, TextareaField } from "payload";
+import { accessibilityText } from "@/lib/bengali/accessibility";
+import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
+import { staffText } from "@/lib/bengali/staff";
+import { environment } from "@/lib/environment";
+import { keptBackups } from "../backup/folder";
+import { maxVersions } from "../collections/publishing";
+import { normaliseText } from "../fields";
+import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "../retention";
+import { richText } from "../rich-text";
+
+const { fields, hints, columns } = privacyText;
+
+/** The texts that come with the software, with today's figures. */
+export const privacyBody = () => richText(privacyText.intro);
+export const privacyRows = (): KeptRow[] =>
+	privacyText.rows({
+		activityYears,
+		refusedYears,
+		nightlyBackups,
+		manualBackups: keptBackups.manual,
+		loginDays,
+		feedbackDays,
+		loginMinutes: environment.LOGIN_FAILURE_MINUTES,
+	});
+export const accessibilityBody = () => richText(accessibilityText.body);
+
+const cell = (name: keyof KeptRow): TextareaField => ({
+	name,
+	label: columns[name],
+	type: "textarea",
+	maxLength: 500,
+	required: true,
+	hooks: { beforeValidate: [normaliseText] },
+});
+
+export const privacy: GlobalConfig = {
+	slug: "privacy",
+	label: privacyText.label,
+	admin: { group: staffText.groups.site },
+	versions: { max: maxVersions },
+	fields: [
+		{
+			name: "body",
+			label: fields.body,
+			type: "richText",
+			defaultValue: privacyBody,
+			admin: { description: hints.body },
+		},
+		{
+			name: "rows",
+			label: fields.rows,
+			labels: { singular: fields.row, plural: fields.rows },
+			type: "array",
+			maxRows: 40,
+			defaultValue: privacyRows,
+			admin: { description: hints.rows },
+			fields: [cell("what"), cell("why"), cell("time"), cell("who")],
+		},
+	],
+};
+
+export const accessibility: GlobalConfig = {
+	slug: "accessibility",
+	label: accessibilityText.label,
+	admin: { group: staffText.groups.site },
+	versions: { max: maxVersions },
+	fields: [
+		{
+			name: "body",
+			label: accessibilityText.fields.body,
+			type: "richText",
+			defaultValue: accessibilityBody,
+			admin: { description: accessibilityText.hints.body },
+		},
+	],
+};

@@ -1,0 +1,36 @@
+/**
+ * Which process runs what is due by the clock: with SQLite the only one, with PostgreSQL the one that holds the lock
+ * (connection.ts).
+ */
+import { environment } from "@/lib/environment";
+
+/** On globalThis, because instrumentation and each route handler are bundled with their own copy of this module. */
+const key = Symbol.for("school.leads");
+const shared = globalThis as { [key]?: boolean };
+
+/** Whether this process runs the tasks that only one process may run at a time. */
+export const isLeader = (): boolean => shared[key] ?? !environment.DATABASE_URL;
+
+export function setLeader(leads: boolean): void {
+	shared[key] = leads;
+}
+
+/** Milliseconds until a process that became the leader notices. */
+const pause = 1_000;
+
+/**
+ * Runs a task at once and then at each interval, but only while this process is the leader.
+ * @param interval milliseconds between the starts of two runs
+ * @param task must not throw
+ */
+export function repeatAsLeader(interval: number, task: () => Promise<void>): void {
+	let last = Number.NEGATIVE_INFINITY;
+	const run = () => {
+		// Not Date.now(): a clock that is set back must not stop the task.
+		if (!isLeader() || performance.now() - last < interval) return;
+		last = performance.now();
+		void task();
+	};
+	run();
+	setInterval(run, Math.min(pause, interval)).unref();
+}

@@ -1,0 +1,33 @@
+/**
+ * What becomes of a student's data when it is erased. The eraser (erasing.ts) and the lists that staff and families read
+ * (lib/bengali/erasing) have the same parts, by type; a test finds columns that are missing here.
+ */
+import type { erasedParts, keptParts } from "@/lib/bengali/erasing";
+
+/** `columns` of the table `students`, `tables` whose rows about the student are deleted or rewritten. */
+type Part = { columns?: readonly string[]; tables?: readonly string[] };
+
+export const erased = {
+	photo: { columns: ["picture"] },
+	birth: { columns: ["date_of_birth", "birth_number"] },
+	parents: { columns: ["father_name", "father_mobile", "mother_name", "mother_mobile"] },
+	addresses: { columns: ["present_thana", "present_address", "permanent_thana", "permanent_address"] },
+	schooling: { columns: ["present_class_id", "previous_class_id", "previous_school"] },
+	password: { columns: ["password_hash"] },
+	logins: { tables: ["tokens", "limits"] },
+	applications: { tables: ["applications"] },
+	imports: { tables: ["imports"] },
+	activity: { tables: ["activity"] },
+} as const satisfies Record<keyof typeof erasedParts, Part>;
+
+export const kept = {
+	identity: { columns: ["code", "name", "gender"] },
+	register: { tables: ["enrolments"] },
+	results: { tables: ["results", "results_subjects", "marks", "marks_history"] },
+} as const satisfies Record<keyof typeof keptParts, Part>;
+
+/** Columns of `students` that say nothing about a person, or that the eraser writes itself. */
+export const technicalColumns = ["id", "title", "password_version", "erased_at", "created_at", "updated_at"] as const;
+
+/** NOT NULL: emptied instead. */
+export const requiredColumns: readonly string[] = ["father_name", "mother_name"];

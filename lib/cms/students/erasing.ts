@@ -1,0 +1,181 @@
+/** Erases the personal data of a student or an applicant, in the caller's transaction; see erasing-table.ts. */
+import type { Payload, PayloadRequest } from "payload";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { erasingText } from "@/lib/bengali/erasing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { environment } from "@/lib/environment";
+import { describeError } from "@/lib/log";
+import { rows, type SQL, sql } from "../sql";
+import { erased, requiredColumns } from "./erasing-table";
+import { removePictureOnCommit } from "./picture-removal";
+
+const { titles } = studentStaffText;
+
+type Person = { code: number | string; name: string; picture: string | null };
+
+/** An import is open, whose file may hold the data to be erased. */
+export class ImportOpen extends Error {
+	override name = "ImportOpen";
+}
+
+/**
+ * Keeps others from writing copies of the data meanwhile; with SQLite the first write does. Tables in the order in which
+ * other tasks lock them.
+ */
+async function lock(req: PayloadRequest): Promise<void> {
+	if (environment.DATABASE_URL)
+		await rows(
+			req.payload,
+			sql`LOCK TABLE imports, students, enrolments, applications, results, tokens, activity IN SHARE ROW EXCLUSIVE MODE`,
+			req,
+		);
+	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
+}
+
+/**
+ * @param id of the student's record
+ * @returns the student's number, null if there is no such student
+ * @throws ImportOpen
+ */
+export async function eraseStudent(id: number, req: PayloadRequest): Promise<number | null> {
+	await lock(req);
+	const [student] = await rows<Person>(
+		req.payload,
+		sql`SELECT code, name, picture FROM students WHERE id = ${id}`,
+		req,
+	);
+	if (!student) return null;
+	const code = Number(student.code);
+	await refuseWhileImporting(req);
+	const applications = await rows<{ id: number }>(
+		req.payload,
+		sql`SELECT id FROM applications WHERE code = ${code}`,
+		req,
+	);
+	for (const application of applications) await deleteApplication(application.id, req);
+	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	await forgetInImports(id, req);
+	await forgetInActivity(code, sql`kind = 'students' AND record = ${id}`, req);
+	await ((await isRegistered(id, req)) ? emptyStudent(id, code, student.name, req) : deleteStudent(id, req));
+	await removePictureOnCommit(req, student.picture);
+	return code;
+}
+
+/**
+ * @param id of the record of an application from which no student came
+ * @returns whether there is such an application
+ * @throws ImportOpen
+ */
+export async function eraseApplicant(id: number, req: PayloadRequest): Promise<boolean> {
+	await lock(req);
+	const [application] = await rows<{ code: number | string }>(
+		req.payload,
+		sql`SELECT code FROM applications a WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM students s WHERE s.code = a.code)`,
+		req,
+	);
+	if (!application) return false;
+	await refuseWhileImporting(req);
+	await deleteApplication(id, req);
+	await forgetInActivity(Number(application.code), sql`kind = 'applications' AND record = ${id}`, req);
+	return true;
+}
+
+/** The rows of a file that waits for confirmation, or is being applied. */
+async function refuseWhileImporting(req: PayloadRequest): Promise<void> {
+	const open = await rows(req.payload, sql`SELECT id FROM imports WHERE open = 1`, req);
+	if (open.length > 0) throw new ImportOpen();
+}
+
+/** In classes or with results: what the school's books say stays. */
+async function isRegistered(id: number, req: PayloadRequest): Promise<boolean> {
+	const found = await rows(
+		req.payload,
+		sql`SELECT id FROM enrolments WHERE student_id = ${id} UNION ALL SELECT id FROM results WHERE student_id = ${id} LIMIT 1`,
+		req,
+	);
+	return found.length > 0;
+}
+
+const erasedColumns = Object.values(erased).flatMap((part) => ("columns" in part ? part.columns : []));
+
+async function emptyStudent(id: number, code: number, name: string, req: PayloadRequest): Promise<void> {
+	const now = new Date().toISOString();
+	const emptied = erasedColumns.map(
+		(column) => sql`${sql.identifier(column)} = ${requiredColumns.includes(column) ? sql`''` : sql`NULL`}`,
+	);
+	await rows(
+		req.payload,
+		sql`UPDATE students SET ${sql.join(emptied, sql`, `)}, title = ${titles.student(name, code)},
+			password_version = password_version + 1, erased_at = ${now}, updated_at = ${now} WHERE id = ${id}`,
+		req,
+	);
+}
+
+const deleteStudent = (id: number, req: PayloadRequest) =>
+	rows(req.payload, sql`DELETE FROM students WHERE id = ${id}`, req);
+
+async function deleteApplication(id: number, req: PayloadRequest): Promise<void> {
+	await rows(req.payload, sql`DELETE FROM tokens WHERE application_id = ${id}`, req);
+	await forgetEntries(sql`kind = 'applications' AND record = ${id}`, req);
+	const [application] = await rows<{ picture: string | null }>(
+		req.payload,
+		sql`DELETE FROM applications WHERE id = ${id} RETURNING picture`,
+		req,
+	);
+	await removePictureOnCommit(req, application?.picture);
+}
+
+type Changes = { students: { id: number }[]; enrolments: { student: number }[] };
+
+/** Former values, kept for undoing an import; undoing it then leaves this student as is. */
+async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
+	const imports = await rows<{ id: number; changes: string }>(
+		req.payload,
+		sql`SELECT id, changes FROM imports WHERE changes IS NOT NULL`,
+		req,
+	);
+	for (const run of imports) {
+		const changes: Changes = JSON.parse(run.changes);
+		const others = {
+			...changes,
+			students: changes.students.filter((student) => student.id !== id),
+			enrolments: changes.enrolments.filter(({ student }) => student !== id),
+		};
+		if (others.students.length + others.enrolments.length < changes.students.length + changes.enrolments.length)
+			await rows(req.payload, sql`UPDATE imports SET changes = ${JSON.stringify(others)} WHERE id = ${run.id}`, req);
+	}
+}
+
+/**
+ * Entries say what was done to whom. Those of the record, and of records that are gone: the titles of marks, enrolments
+ * and results contain the number (titles.ts).
+ */
+async function forgetInActivity(code: number, own: SQL, req: PayloadRequest): Promise<void> {
+	const number = toBengaliDigits(code);
+	await forgetEntries(sql`${own} OR title LIKE ${`% · ${number} · %`} OR title LIKE ${`% · ${number}`}`, req);
+}
+
+const forgetEntries = (where: SQL, req: PayloadRequest) =>
+	rows(req.payload, sql`UPDATE activity SET title = ${erasingText.nobody} WHERE ${where}`, req);
+
+/**
+ * After the commit: with SQLite the log still has the former contents of the pages, until it is written to the database
+ * and cut off. Never throws: readers may hold it, then the next erasing or the next start does it.
+ */
+export async function overwriteErased(payload: Payload): Promise<void> {
+	if (environment.DATABASE_URL) return;
+	await rows(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`).catch((error: unknown) =>
+		console.error(describeError(error)),
+	);
+}
+
+/** Erases refused applications whose decision is older than that time; none while an import is open. */
+export async function eraseOldRefusals(before: string, req: PayloadRequest): Promise<void> {
+	const refused = await rows<{ id: number }>(
+		req.payload,
+		sql`SELECT a.id FROM applications a WHERE NOT EXISTS (SELECT 1 FROM imports WHERE open = 1) AND a.status = 'refused' AND a.decided_at < ${before} AND NOT EXISTS (
+			SELECT 1 FROM students s WHERE s.code = a.code) LIMIT 100`,
+		req,
+	);
+	for (const { id } of refused) await eraseApplicant(id, req);
+}

@@ -1,0 +1,6 @@
+/** Reads the text of a PDF file from the input and prints it as JSON, for lib/cms/file-texts/process. */
+import { buffer } from "node:stream/consumers";
+import { readPdf } from "@/lib/cms/file-texts/pdf";
+import { printBytes } from "./print-bytes";
+
+await printBytes(Buffer.from(JSON.stringify(await readPdf(await buffer(process.stdin)))));

@@ -1,0 +1,25 @@
+/** The question below a page: whether visitors have found what they were looking for. */
+import { z } from "zod";
+import { feedbackText, longestFeedback } from "@/lib/bengali/feedback";
+import { itemKinds } from "./educational";
+import { idField, linesField } from "./input";
+
+export const feedbackKinds = ["content", ...itemKinds] as const;
+export type FeedbackKind = (typeof feedbackKinds)[number];
+
+export const feedbackParams = z.object({ kind: z.enum(feedbackKinds), id: idField });
+/** A page by kind and id of its record. */
+export type FeedbackPage = z.output<typeof feedbackParams>;
+
+export const feedbackSchema = z.discriminatedUnion("answer", [
+	z.object({ answer: z.enum(["yes", "no"]) }),
+	/** What somebody was looking for, after "no". */
+	z.object({ answer: z.literal("text"), text: linesField(longestFeedback) }),
+]);
+export type Feedback = z.output<typeof feedbackSchema>;
+
+export const feedbackAnswer = z.object({ success: z.literal(true), message: z.string() });
+
+/** The answer by message, also for those who send the form without a script. */
+export const thanksFor = ({ answer }: Pick<Feedback, "answer">): string =>
+	answer === "text" ? feedbackText.sent : feedbackText.thanks;

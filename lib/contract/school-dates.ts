@@ -1,0 +1,100 @@
+/** Dates of the school year: their bounds, and how they fall on the days of a month. Days are texts, yyyy-mm-dd. */
+import { z } from "zod";
+import type { DateKind } from "@/lib/bengali/school-dates";
+
+const [firstYear, lastYear] = [2000, 2099];
+
+/** @returns whether dates of that year can be entered */
+export const isKnownYear = (year: number): boolean => Number.isInteger(year) && year >= firstYear && year <= lastYear;
+
+/** Days from the first to the last day of one date. */
+export const mostDaysOfDate = 366;
+
+/** A holiday, exam or event. */
+export type SchoolDate = {
+	id: number;
+	name: string;
+	kind: DateKind;
+	/** First and last day, in Dhaka. */
+	from: string;
+	to: string;
+	/** Names of the classes; empty for the whole school. */
+	classes: string[];
+	/** Name of a published notice. */
+	notice: string | null;
+};
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+/** @param month counted from 1 */
+export const dayText = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
+
+/** @returns the number of days of a month */
+export const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** @returns the first and last day of a month, or of a year without `month` */
+export const rangeOf = (year: number, month?: number): { from: string; to: string } => ({
+	from: dayText(year, month ?? 1, 1),
+	to: dayText(year, month ?? 12, daysOf(year, month ?? 12)),
+});
+
+type Span = Pick<SchoolDate, "id" | "from" | "to">;
+
+/** Consecutive days of a month that have the same dates, and so one list. */
+export type DayGroup<T extends Span> = { first: number; last: number; dates: T[] };
+
+/** @returns the days that have dates */
+export function groupDays<T extends Span>(year: number, month: number, dates: readonly T[]): DayGroup<T>[] {
+	const groups: DayGroup<T>[] = [];
+	for (let day = 1; day <= daysOf(year, month); day++) {
+		const text = dayText(year, month, day);
+		const own = dates.filter(({ from, to }) => from <= text && text <= to);
+		const last = groups.at(-1);
+		const isSame = last?.last === day - 1 && String(last.dates.map(({ id }) => id)) === String(own.map(({ id }) => id));
+		if (last && isSame) last.last = day;
+		else if (own.length > 0) groups.push({ first: day, last: day, dates: own });
+	}
+	return groups;
+}
+
+/** Of several dates of a day, the kind that the calendar shows. */
+const ranks = ["holiday", "exam", "event"] as const satisfies DateKind[];
+
+/** How a day is marked in a calendar: its name for screen readers, and the place where its dates are listed. */
+export type DayMark = { kind: DateKind; label: string; href: string };
+
+/** @returns the first kind of {@link ranks} */
+export const kindOf = (dates: readonly { kind: DateKind }[]): DateKind =>
+	ranks.find((kind) => dates.some((date) => date.kind === kind)) ?? "event";
+
+/** Dates that a sheet of A4 has room for in {@link chooseForPaper}. */
+export const mostOnPaper = 66;
+
+/**
+ * @param dates in the order of their days
+ * @returns those that stand on the printed year, in the same order: first what concerns the whole school
+ */
+export function chooseForPaper<T extends Pick<SchoolDate, "id" | "kind" | "classes">>(
+	dates: readonly T[],
+): Set<number> {
+	const rankOf = ({ kind, classes }: T) => (classes.length > 0 ? ranks.length : 0) + ranks.indexOf(kind);
+	return new Set(
+		[...dates]
+			.sort((one, other) => rankOf(one) - rankOf(other))
+			.slice(0, mostOnPaper)
+			.map(({ id }) => id),
+	);
+}
+
+/** The marks of a year, for the calendar in the browser; days as mm-dd. */
+export const yearMarksAnswer = z.object({
+	data: z.record(
+		z.string(),
+		z.object({ kind: z.enum(ranks), label: z.string(), href: z.string() }) satisfies z.ZodType<DayMark>,
+	),
+});
+export type YearMarks = z.infer<typeof yearMarksAnswer>;
+
+/** Year and month as in a path. */
+export const yearPattern = /^20\d\d$/;
+export const monthPattern = /^([1-9]|1[0-2])$/;

@@ -1,0 +1,4 @@
+import { onPostgres } from "@/lib/cms/testing/databases";
+import { bannerSuite } from "./testing/banner-suite";
+
+bannerSuite(onPostgres());

@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { dateListSuite } from "./testing/date-list-suite";
+
+dateListSuite(onSqlite());

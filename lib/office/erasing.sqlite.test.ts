@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { erasingSuite } from "./testing/erasing-suite";
+
+erasingSuite(onSqlite());

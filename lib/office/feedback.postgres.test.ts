@@ -1,0 +1,4 @@
+import { onPostgres } from "@/lib/cms/testing/databases";
+import { feedbackSuite } from "./testing/feedback-suite";
+
+feedbackSuite(onPostgres());

@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { feedbackSuite } from "./testing/feedback-suite";
+
+feedbackSuite(onSqlite());

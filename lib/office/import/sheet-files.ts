@@ -1,0 +1,70 @@
+/** Files in the form in which lists of people are read: an empty one to fill in, and the rows that were refused. */
+import "server-only";
+import { type ImportColumn, importFileText, importHeadings } from "@/lib/bengali/import-file";
+import { escapeCell, isFormula } from "./escape";
+import { writeFileOf } from "./process";
+import type { FileRow } from "./read";
+import { cellText } from "./row";
+import type { Cell } from "./spreadsheet";
+
+/** Name of the first sheet, and its columns. */
+export type FileForm = { sheet: string; columns: readonly ImportColumn[] };
+
+export const headingsOf = ({ columns }: FileForm) => columns.map((column) => importHeadings[column]);
+
+/**
+ * @param lists what may stand in a column, for drop-down lists
+ * @param emptyRows rows that are formatted as text
+ * @returns the empty file
+ */
+export function writeEmptyFile(
+	form: FileForm,
+	lists: readonly [ImportColumn, string[]][],
+	emptyRows: number,
+): Promise<Buffer> {
+	const longest = Math.max(...lists.map(([, values]) => values.length));
+	const rangeOf = (index: number, count: number) => {
+		const letter = String.fromCharCode(65 + index);
+		return `'${importFileText.choices}'!$${letter}$2:$${letter}$${count + 1}`;
+	};
+	const choices = lists.flatMap(([column, values], index) =>
+		values.length > 0 ? [{ column: form.columns.indexOf(column), from: rangeOf(index, values.length) }] : [],
+	);
+	return writeFileOf("xlsx", [
+		{ name: form.sheet, rows: [headingsOf(form)], emptyRows, choices },
+		{
+			name: importFileText.choices,
+			rows: [
+				lists.map(([column]) => importHeadings[column].replace("*", "")),
+				...Array.from({ length: longest }, (_, index) => lists.map(([, values]) => escapeCell(values[index] ?? ""))),
+			],
+		},
+	]);
+}
+
+/** @returns a cell as it came. A formula gets a space, not an apostrophe, which would make it acceptable text. */
+export function keptText(cell: Cell | undefined): string {
+	const text = cellText(cell);
+	return isFormula(text) ? ` ${text}` : text;
+}
+
+/** Only those of refused rows have reasons. */
+type Judged = { line: number; reasons?: string[] };
+
+/**
+ * @param rows of the file
+ * @param entries what the dry run says of them
+ * @returns the refused rows as they were, and the reasons in a last column, which is not read when the file comes back
+ */
+export function writeRefusedRows(
+	form: FileForm,
+	rows: readonly FileRow[],
+	entries: readonly Judged[],
+): Promise<Buffer> {
+	const reasons = new Map(entries.flatMap(({ line, reasons: why }) => (why ? [[line, why]] : [])));
+	const refused = rows.flatMap(({ line, cells }) => {
+		const why = reasons.get(line);
+		return why ? [[...form.columns.map((column) => keptText(cells[column])), why.join("; ")]] : [];
+	});
+	return writeFileOf("xlsx", [{ name: form.sheet, rows: [[...headingsOf(form), importFileText.reason], ...refused] }]);
+}

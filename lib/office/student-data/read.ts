@@ -1,0 +1,112 @@
+/** All that the school holds of a student, in the words of the forms. Passwords and tokens are hashes and stay out. */
+import "server-only";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentDataText as text } from "@/lib/bengali/student-data";
+import { personFields } from "@/lib/cms/students/person-fields";
+import type { ApplicationState } from "@/lib/contract/application-state";
+import { notFoundError } from "@/lib/school/errors";
+import { records } from "@/lib/school/records";
+import { getClasses } from "@/lib/school/structure";
+import {
+	moment,
+	readActivity,
+	readEnrolments,
+	readImports,
+	readLogins,
+	readMarkChanges,
+	readMarks,
+	readResults,
+	shown,
+	type Table,
+} from "./tables";
+
+/** Named values, or a table. */
+export type Part = { title: string; facts: [string, string][] } | Table;
+
+export type StudentData = {
+	name: string;
+	/** File names. */
+	pictures: string[];
+	parts: Part[];
+};
+
+const { fields, genders, statuses, thanas } = studentStaffText;
+const { parts } = text;
+
+type Doc = Record<string, unknown>;
+
+/** @returns the fields of a student or an applicant, by label */
+function personFacts(doc: Doc, classes: ReadonlyMap<number, string>): [string, string][] {
+	const names = personFields.flatMap((field) => ("name" in field ? [field.name as keyof typeof fields] : []));
+	return names.map((name) => [fields[name], personValue(name, doc[name], classes)]);
+}
+
+function personValue(name: string, value: unknown, classes: ReadonlyMap<number, string>): string {
+	if (name === "gender") return genders[Number(value) - 1] ?? "";
+	if (name.endsWith("Class")) return classes.get(Number(value)) ?? "";
+	if (name.endsWith("Thana")) return thanas[value as keyof typeof thanas] ?? "";
+	return shown(value);
+}
+
+const timesOf = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): [string, string][] => [
+	[text.created, moment(createdAt)],
+	[text.changed, moment(updatedAt)],
+];
+
+/**
+ * @param id of the student's record
+ * @throws SchoolError "notFound"
+ */
+export async function readStudentData(id: number): Promise<StudentData> {
+	const payload = await records();
+	const student = await payload.findByID({
+		collection: "students",
+		id,
+		depth: 0,
+		disableErrors: true,
+		showHiddenFields: true,
+	});
+	if (!student) throw notFoundError();
+	const [classes, { docs: applications }] = await Promise.all([
+		getClasses().then((all) => new Map(all.map((one) => [one.id, one.class_name]))),
+		payload.find({
+			collection: "applications",
+			where: { code: { equals: student.code } },
+			depth: 0,
+			pagination: false,
+		}),
+	]);
+	const record: [string, string][] = [
+		[fields.code, String(student.code)],
+		...personFacts(student as never, classes),
+		[text.password, student.passwordHash ? text.passwordKept : ""],
+		[text.erased, student.erasedAt ? moment(student.erasedAt) : ""],
+		...timesOf(student),
+	];
+	const sent = applications.map((application): Part => {
+		const { code, status, reason, decidedAt } = application;
+		const decision: [string, string][] = [
+			[fields.status, statuses[status as ApplicationState]],
+			[fields.reason, shown(reason)],
+			[text.decided, decidedAt ? moment(decidedAt) : ""],
+		];
+		const facts = [...personFacts(application as never, classes), ...decision, ...timesOf(application)];
+		return { title: parts.application(code), facts };
+	});
+	const codes = applications.map((application) => application.id);
+	return {
+		name: student.name,
+		pictures: [...new Set([student, ...applications].flatMap(({ picture }) => picture ?? []))],
+		parts: [
+			{ title: parts.record, facts: record },
+			...sent,
+			await readEnrolments(id),
+			await readResults(id),
+			await readMarks(id),
+			await readMarkChanges(id),
+			await readImports(id),
+			await readLogins(id, codes),
+			await readActivity(id, codes),
+		],
+	};
+}

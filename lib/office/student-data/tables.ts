@@ -1,0 +1,160 @@
+/** What hangs on a student's record, as tables in the words of the back office. */
+import "server-only";
+import { type Action, activityText } from "@/lib/bengali/activity";
+import { formatMoment } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { markText } from "@/lib/bengali/marks";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { studentDataText } from "@/lib/bengali/student-data";
+import type { MarkPart } from "@/lib/contract/marks";
+import { query, sql } from "@/lib/school/query";
+import { type PersonField, personFieldNames } from "../import/stored";
+
+export type Table = { title: string; heads: readonly string[]; rows: string[][] };
+
+type Numeric = number | string;
+type Time = string | Date;
+
+const { fields, genders } = studentStaffText;
+const { columns, parts, login, applicationToken } = studentDataText;
+
+/** @returns a date column of either database, as people read it */
+export const moment = (time: Time): string => formatMoment(new Date(time).toISOString());
+
+/** @returns the value as text, "" without one */
+export const shown = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
+
+/** @param student the record's id @returns the newest year first */
+export async function readEnrolments(student: number): Promise<Table> {
+	const rows = await query<{ year: Numeric; section: string; roll: Numeric }>(sql`
+		SELECT y.year, s.title AS section, e.roll
+		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections s ON s.id = e.section_id
+		WHERE e.student_id = ${student} ORDER BY y.year DESC`);
+	return {
+		title: parts.enrolments,
+		heads: columns.enrolments,
+		rows: rows.map(({ year, section, roll }) => [numeric(year), section, numeric(roll)]),
+	};
+}
+
+const numeric = (value: Numeric | null) => (value === null ? "" : toBengaliDigits(Number(value)));
+
+/** Results with their subjects. @param student the record's id @returns the newest first */
+export async function readResults(student: number): Promise<Table> {
+	type Row = {
+		exam: string;
+		subject: string | null;
+		month: Numeric | null;
+		semester: Numeric | null;
+		marks: Numeric | null;
+		full: Numeric | null;
+		total: Numeric;
+		position: Numeric | null;
+	};
+	const rows = await query<Row>(sql`
+		SELECT x.title AS exam, s.name AS subject, s.month_marks AS month, s.semester_marks AS semester, s.marks,
+			s.full_marks AS "full", r.total, r.position
+		FROM results r JOIN exams x ON x.id = r.exam_id LEFT JOIN results_subjects s ON s._parent_id = r.id
+		WHERE r.student_id = ${student} ORDER BY r.id DESC, s._order`);
+	return {
+		title: parts.results,
+		heads: columns.results,
+		rows: rows.map(({ exam, subject, month, semester, marks, full, total, position }) => [
+			exam,
+			shown(subject),
+			...[month, semester, marks, full, total, position].map(numeric),
+		]),
+	};
+}
+
+/** Marks as they were entered. @param student the record's id @returns the newest exam first */
+export async function readMarks(student: number): Promise<Table> {
+	type Row = {
+		exam: string;
+		subject: string;
+		part: MarkPart;
+		hundredths: Numeric | null;
+		absent: Numeric;
+		at: Time;
+	};
+	const rows = await query<Row>(sql`
+		SELECT x.title AS exam, s.name AS subject, m.part, m.hundredths, m.absent, m.updated_at AS at
+		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id JOIN exams x ON x.id = m.exam_id
+			JOIN subjects s ON s.id = m.subject_id
+		WHERE e.student_id = ${student} ORDER BY m.exam_id DESC, m.id`);
+	return {
+		title: parts.marks,
+		heads: columns.marks,
+		rows: rows.map(({ exam, subject, part, hundredths, absent, at }) => {
+			const mark = hundredths === null ? "" : toBengaliDigits(Number(hundredths) / 100);
+			return [exam, subject, markText.parts[part], Number(absent) === 1 ? markText.absent : mark, moment(at)];
+		}),
+	};
+}
+
+/** @param student the record's id @returns changes of marks, the newest first */
+export async function readMarkChanges(student: number): Promise<Table> {
+	const rows = await query<{ exam: string; subject: string; from: string; to: string; at: Time }>(sql`
+		SELECT x.title AS exam, s.name AS subject, h.from_text AS "from", h.to_text AS "to", h.at
+		FROM marks_history h JOIN marks m ON m.id = h.mark_id JOIN enrolments e ON e.id = m.enrolment_id
+			JOIN exams x ON x.id = m.exam_id JOIN subjects s ON s.id = m.subject_id
+		WHERE e.student_id = ${student} ORDER BY h.id DESC`);
+	return {
+		title: parts.changes,
+		heads: columns.changes,
+		rows: rows.map(({ exam, subject, from, to, at }) => [exam, subject, from, to, moment(at)]),
+	};
+}
+
+const importLabels: Partial<Record<PersonField, string>> = { ...fields, address: fields.presentAddress };
+
+/** Former values, which an import keeps for undoing it. @param student the record's id @returns the newest first */
+export async function readImports(student: number): Promise<Table> {
+	const runs = await query<{ at: Time; changes: string }>(sql`
+		SELECT applied_at AS at, changes FROM imports WHERE changes IS NOT NULL AND applied_at IS NOT NULL ORDER BY id DESC`);
+	type Changes = { students: { id: number; before: Record<PersonField, string | null> | null }[] };
+	const rows = runs.flatMap(({ at, changes }) => {
+		const own = (JSON.parse(changes) as Changes).students.find(({ id }) => id === student);
+		return personFieldNames.flatMap((name) => {
+			const value = own?.before?.[name];
+			if (!value) return [];
+			const before = name === "gender" ? (genders[Number(value) - 1] ?? value) : value;
+			return [[moment(at), importLabels[name] ?? name, before]];
+		});
+	});
+	return { title: parts.imports, heads: columns.imports, rows };
+}
+
+const listOf = (ids: readonly number[]) =>
+	sql.join(
+		[0, ...ids].map((id) => sql`${id}`),
+		sql`, `,
+	);
+
+/** Logins that have not ended. @param applications ids of the student's applications @returns the newest first */
+export async function readLogins(student: number, applications: readonly number[]): Promise<Table> {
+	const rows = await query<{ student: number | null; from: Time; until: Time }>(sql`
+		SELECT student_id AS student, created_at AS "from", expires_at AS until FROM tokens
+		WHERE student_id = ${student} OR application_id IN (${listOf(applications)}) ORDER BY id DESC`);
+	return {
+		title: parts.logins,
+		heads: columns.logins,
+		rows: rows.map((row) => [row.student === null ? applicationToken : login, moment(row.from), moment(row.until)]),
+	};
+}
+
+/** What staff have done, without their names. @param applications ids of the student's applications @returns the newest first */
+export async function readActivity(student: number, applications: readonly number[]): Promise<Table> {
+	const rows = await query<{ at: Time; action: Action; detail: string | null }>(sql`
+		SELECT at, action, detail FROM activity
+		WHERE (kind = 'students' AND record = ${student})
+			OR (kind = 'applications' AND record IN (${listOf(applications)}))
+			OR (kind = 'enrolments' AND record IN (SELECT id FROM enrolments WHERE student_id = ${student}))
+			OR (kind = 'results' AND record IN (SELECT id FROM results WHERE student_id = ${student}))
+		ORDER BY id DESC`);
+	return {
+		title: parts.activity,
+		heads: columns.activity,
+		rows: rows.map(({ at, action, detail }) => [moment(at), activityText.actions[action], shown(detail)]),
+	};
+}

@@ -1,0 +1,77 @@
+/** The school year as an iCalendar file (RFC 5545) that calendar programs subscribe to. */
+import "server-only";
+import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { Where } from "payload";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { schoolYearText } from "@/lib/bengali/school-year";
+import { tagged } from "@/lib/cms/cache-tags";
+import { calendarPath, itemPath } from "@/lib/contract/paths";
+import { environment } from "@/lib/environment";
+import { findDates, noonOf } from "./school-dates";
+import { getSettings } from "./settings";
+import { getClasses } from "./structure";
+
+/** Dates in the file: about 1 MB. */
+const mostInFile = 2000;
+
+/** Seconds between two requests of a subscriber. */
+const refreshSeconds = 12 * 60 * 60;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** @returns whether the class has a calendar of its own */
+export const isClass = async (id: number): Promise<boolean> => (await getClasses()).some((one) => one.id === id);
+
+/**
+ * @param classId the class, whose dates are added to those of the whole school; undefined for the dates of all
+ * @returns the file's text: all dates from the beginning of last year on
+ */
+export async function getCalendarFile(classId?: number): Promise<string> {
+	"use cache";
+	tagged("school-dates", "classes", "notices", "settings");
+	return writeCalendarFile(new Date(), classId);
+}
+
+/** @returns see {@link getCalendarFile} */
+export async function writeCalendarFile(now: Date, classId?: number): Promise<string> {
+	const where: Where[] = [{ startsOn: { greater_than_equal: noonOf(`${now.getUTCFullYear() - 1}-01-01`) } }];
+	if (classId) where.push({ or: [{ classes: { exists: false } }, { classes: { equals: classId } }] });
+	const [{ school_name }, classes] = await Promise.all([getSettings(), getClasses()]);
+	const className = classes.find(({ id }) => id === classId)?.class_name;
+	const { classOf, name } = schoolYearText.file;
+	const calendar = ical({
+		name: className ? `${name(school_name)}, ${classOf(className)}` : name(school_name),
+		prodId: { company: "School website", product: "School year", language: "BN" },
+		method: ICalCalendarMethod.PUBLISH,
+		ttl: refreshSeconds,
+	});
+	for (const { record, ...date } of (await findDates({ and: where }, mostInFile)).dates) {
+		const changed = new Date(record.updatedAt);
+		calendar.createEvent({
+			// Without the site's address, which may change. Ids are not used again.
+			id: `school-date-${record.id}-${Date.parse(record.createdAt)}`,
+			sequence: Number(record.revision ?? 0),
+			stamp: changed,
+			created: new Date(record.createdAt),
+			lastModified: changed,
+			allDay: true,
+			start: dateOf(date.from),
+			// Exclusive.
+			end: new Date(dateOf(date.to).getTime() + dayMilliseconds),
+			summary: [dateKinds[date.kind], date.name].join(": "),
+			description: date.classes.length > 0 ? schoolYearText.classes(date.classes) : undefined,
+			categories: [{ name: dateKinds[date.kind] }],
+			transparency: ICalEventTransparency.TRANSPARENT,
+			url: urlOf(date.notice, date.from),
+		});
+	}
+	return calendar.toString();
+}
+
+/** @returns the notice, or the month's page; absolute, so only with SITE_URL */
+function urlOf(notice: string | null, from: string): string | undefined {
+	const [year, month, day] = from.split("-").map(Number);
+	const path = notice ? itemPath("notice", notice) : `${calendarPath(year, month)}#d${day}`;
+	return environment.SITE_URL && new URL(path, environment.SITE_URL).href;
+}

@@ -1,0 +1,73 @@
+/**
+ * What visitors answer to the question below a page (tables `feedback` and `feedback_texts`, outside of Payload's
+ * schema): counts, and short texts of which a limited number is kept. Nothing says who has answered.
+ */
+import "server-only";
+import { isPublishedNow } from "@/lib/cms/published";
+import type { Feedback, FeedbackKind, FeedbackPage } from "@/lib/contract/feedback";
+import { contentPath, itemPath } from "@/lib/contract/paths";
+import { notFoundError } from "./errors";
+import { inTransaction, query, sql } from "./query";
+
+/** Texts that are kept of one page, and of all pages. */
+export const mostTexts = { page: 20, site: 500 } as const;
+
+/** The table of each kind's records, which is also the slug of their collection. */
+export const feedbackTables = {
+	content: "contents",
+	notice: "notices",
+	routine: "routines",
+	curriculum: "curriculums",
+} as const satisfies Record<FeedbackKind, string>;
+
+/** @returns name and path of the published page, or null */
+export async function findFeedbackPage({ kind, id }: FeedbackPage): Promise<{ name: string; path: string } | null> {
+	const [page] = await query<{ name: string }>(
+		sql`SELECT name FROM ${sql.identifier(feedbackTables[kind])} WHERE id = ${id} AND ${isPublishedNow()}`,
+	);
+	return page ? { name: page.name, path: pagePath(kind, page.name) } : null;
+}
+
+/** @returns the path of the page of a record */
+export const pagePath = (kind: FeedbackKind, name: string): string =>
+	kind === "content" ? contentPath(name) : itemPath(kind, name);
+
+/**
+ * Counts an answer, or keeps a text and drops the oldest beyond {@link mostTexts}.
+ * @throws SchoolError "notFound" if no such page is published
+ */
+export async function giveFeedback({ kind, id }: FeedbackPage, feedback: Feedback): Promise<void> {
+	if (!(await findFeedbackPage({ kind, id }))) throw notFoundError();
+	const [yes, no] = [Number(feedback.answer === "yes"), Number(feedback.answer === "no")];
+	// A text comes after a "no" that has been counted; staff may have looked at the page in between.
+	const unseen =
+		feedback.answer === "text"
+			? sql`CASE WHEN feedback.unseen = 0 THEN 1 ELSE feedback.unseen END`
+			: sql`feedback.unseen + ${no}`;
+	await inTransaction(async (req) => {
+		const [row] = await query<{ id: number }>(
+			sql`INSERT INTO feedback (kind, record_id, yes_count, no_count, unseen)
+				VALUES (${feedbackTables[kind]}, ${id}, ${yes}, ${no}, ${1 - yes})
+				ON CONFLICT (kind, record_id) DO UPDATE SET yes_count = feedback.yes_count + ${yes},
+					no_count = feedback.no_count + ${no}, unseen = ${unseen}
+				RETURNING id`,
+			req,
+		);
+		if (feedback.answer !== "text" || !row) return;
+		await query(
+			sql`INSERT INTO feedback_texts (feedback_id, text, done, at)
+				VALUES (${row.id}, ${feedback.text}, 0, ${new Date().toISOString()})`,
+			req,
+		);
+		await query(
+			sql`DELETE FROM feedback_texts WHERE feedback_id = ${row.id} AND id NOT IN (
+				SELECT id FROM feedback_texts WHERE feedback_id = ${row.id} ORDER BY id DESC LIMIT ${mostTexts.page})`,
+			req,
+		);
+		await query(
+			sql`DELETE FROM feedback_texts WHERE id NOT IN (
+				SELECT id FROM feedback_texts ORDER BY id DESC LIMIT ${mostTexts.site})`,
+			req,
+		);
+	});
+}

@@ -1,0 +1,4 @@
+import { onPostgres } from "@/lib/cms/testing/databases";
+import { schoolDatesSuite } from "./testing/school-dates-suite";
+
+schoolDatesSuite(onPostgres());

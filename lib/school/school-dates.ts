@@ -1,0 +1,169 @@
+/** The school year's dates, as the public reads them. */
+import { idOf } from "@/lib/cms/ids";
+import "server-only";
+import type { Where } from "payload";
+import { schoolYearText } from "@/lib/bengali/school-year";
+import { tagged } from "@/lib/cms/cache-tags";
+import type { SchoolDate as Record } from "@/lib/cms/payload-types";
+import { publishedNow } from "@/lib/cms/published";
+import { calendarPath } from "@/lib/contract/paths";
+import {
+	type DayMark,
+	dayText,
+	groupDays,
+	kindOf,
+	rangeOf,
+	type SchoolDate,
+	type YearMarks,
+} from "@/lib/contract/school-dates";
+import { query, sql } from "./query";
+import { records } from "./records";
+import { getClasses } from "./structure";
+
+/** Dates of a month or year that pages show. */
+export const mostDates = 500;
+
+/** Stored as noon in Dhaka (lib/cms/collections/school-dates), which is the same day in UTC. */
+export const noonOf = (day: string): string => `${day}T06:00:00.000Z`;
+const dayOfNoon = (time: string): string => time.slice(0, 10);
+
+const halfDay = 12 * 60 * 60 * 1000;
+
+/** Dates whose last day is this moment or later. A date without a last day has one day. */
+const notOverAt = (moment: string): Where => ({
+	or: [
+		{ endsOn: { greater_than_equal: moment } },
+		{ and: [{ endsOn: { exists: false } }, { startsOn: { greater_than_equal: moment } }] },
+	],
+});
+
+/** @returns the dates that match, by their days, and whether there are more */
+export async function findDates(
+	where: Where,
+	limit: number,
+): Promise<{ dates: (SchoolDate & { record: Record })[]; total: number }> {
+	const payload = await records();
+	const found = await payload.find({ collection: "school-dates", where, sort: ["startsOn", "id"], limit, depth: 0 });
+	const notices = await noticeNames(found.docs);
+	const classes = new Map((await getClasses()).map(({ id, class_name }) => [id, class_name]));
+	const dates = found.docs.map((record) => ({
+		id: record.id,
+		name: record.name,
+		kind: record.kind,
+		from: dayOfNoon(record.startsOn),
+		to: dayOfNoon(record.endsOn ?? record.startsOn),
+		classes: idsOf(record.classes).flatMap((id) => classes.get(id) ?? []),
+		notice: notices.get(idsOf([record.notice])[0] ?? 0) ?? null,
+		record,
+	}));
+	return { dates, total: found.totalDocs };
+}
+
+/** In the order of the classes, whatever order staff chose them in. */
+const idsOf = (values: (number | { id: number } | null | undefined)[] | null | undefined): number[] =>
+	(values ?? []).flatMap((value) => idOf(value) ?? []).sort((one, other) => one - other);
+
+/** @returns the names of the published notices of these dates */
+async function noticeNames(dates: readonly Record[]): Promise<Map<number, string>> {
+	const ids = [...new Set(dates.flatMap(({ notice }) => idsOf([notice])))];
+	if (ids.length === 0) return new Map();
+	const payload = await records();
+	const where = { and: [publishedNow(), { id: { in: ids } }] };
+	const { docs } = await payload.find({
+		collection: "notices",
+		where,
+		pagination: false,
+		depth: 0,
+		select: { name: true },
+	});
+	return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+const shown = ({ record: _, ...date }: SchoolDate & { record: Record }): SchoolDate => date;
+
+export type DatesOfPeriod = { dates: SchoolDate[]; total: number };
+
+/**
+ * @param month counted from 1; undefined for the whole year
+ * @returns the dates of which a day falls into the period, at most {@link mostDates}
+ */
+export async function getDates(year: number, month?: number): Promise<DatesOfPeriod> {
+	"use cache";
+	tagged("school-dates", "classes", "notices");
+	const { from, to } = rangeOf(year, month);
+	const where = { and: [{ startsOn: { less_than_equal: noonOf(to) } }, notOverAt(noonOf(from))] };
+	const { dates, total } = await findDates(where, mostDates);
+	return { dates: dates.map(shown), total };
+}
+
+/** @returns the marks of a month, by day */
+export async function getMonthMarks(year: number, month: number): Promise<Map<number, DayMark>> {
+	const { dates } = await getDates(year, month);
+	return new Map(marksOf(year, month, dates));
+}
+
+/** @returns the days with their marks; each leads to the list of its day */
+export const marksOf = (year: number, month: number, dates: readonly SchoolDate[]): [number, DayMark][] =>
+	groupDays(year, month, dates).flatMap(({ first, last, dates: own }) =>
+		Array.from({ length: last - first + 1 }, (_, index): [number, DayMark] => [
+			first + index,
+			{
+				kind: kindOf(own),
+				label: schoolYearText.dayLabel(dayText(year, month, first + index), own),
+				href: `${calendarPath(year, month)}#d${first}`,
+			},
+		]),
+	);
+
+/** Dates on the home page. */
+const mostUpcoming = 3;
+
+export type Upcoming = SchoolDate & { isOngoing: boolean };
+
+/**
+ * The next dates that are not over. What it returns changes with the days: lib/cms/dates expires the tag at the midnight
+ * before a date's first day and at the one after its last.
+ */
+export async function getUpcoming(): Promise<Upcoming[]> {
+	"use cache";
+	tagged("school-dates", "classes", "notices");
+	return findUpcoming(new Date());
+}
+
+/** @returns see {@link getUpcoming} */
+export async function findUpcoming(now: Date): Promise<Upcoming[]> {
+	// A day lasts half a day from its noon.
+	const { dates } = await findDates(notOverAt(new Date(now.getTime() - halfDay + 1).toISOString()), mostUpcoming);
+	return dates.map((date) => ({
+		...shown(date),
+		isOngoing: Date.parse(date.record.startsOn) - halfDay <= now.getTime(),
+	}));
+}
+
+/** @returns the years of the first and the last date; null without dates */
+export async function getYearsOfDates(): Promise<{ first: number; last: number } | null> {
+	"use cache";
+	tagged("school-dates");
+	return findYearsOfDates();
+}
+
+/** @returns see {@link getYearsOfDates} */
+export async function findYearsOfDates(): Promise<{ first: number; last: number } | null> {
+	type Row = { first: string | Date | null; last: string | Date | null };
+	const [row] = await query<Row>(
+		sql`SELECT min(starts_on) AS first, max(coalesce(ends_on, starts_on)) AS last FROM school_dates WHERE deleted_at IS NULL`,
+	);
+	if (!row?.first || !row.last) return null;
+	return { first: new Date(row.first).getUTCFullYear(), last: new Date(row.last).getUTCFullYear() };
+}
+
+/** @returns the marks of a year, by days as mm-dd */
+export async function getYearMarks(year: number): Promise<YearMarks["data"]> {
+	const { dates } = await getDates(year);
+	const months = Array.from({ length: 12 }, (_, index) => index + 1);
+	return Object.fromEntries(
+		months.flatMap((month) =>
+			marksOf(year, month, dates).map(([day, mark]) => [dayText(year, month, day).slice(5), mark]),
+		),
+	);
+}

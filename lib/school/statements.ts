@@ -1,0 +1,34 @@
+/** The pages about personal data and accessibility: what staff have written, else the texts of the software. */
+import "server-only";
+import type { KeptRow } from "@/lib/bengali/privacy";
+import { tagged } from "@/lib/cms/cache-tags";
+import { accessibilityBody, privacyBody, privacyRows } from "@/lib/cms/globals/privacy";
+import { nightlyBackups } from "@/lib/cms/retention";
+import { records } from "./records";
+import { htmlOf } from "./rich-text";
+
+type Body = object | null | undefined;
+
+/** @returns the HTML, "" for an editor with nothing but empty paragraphs */
+function written(body: Body): string {
+	const html = htmlOf(body);
+	return html.replace(/<[^>]*>|&nbsp;|\s/g, "") ? html : "";
+}
+
+export type PrivacyPage = { html: string; rows: KeptRow[]; nightlyBackups: number };
+
+export async function getPrivacyPage(): Promise<PrivacyPage> {
+	"use cache";
+	tagged("privacy");
+	const { body, rows } = await (await records()).findGlobal({ slug: "privacy", depth: 0 });
+	const kept = rows?.length ? rows.map(({ what, why, time, who }) => ({ what, why, time, who })) : privacyRows();
+	return { html: written(body) || htmlOf(privacyBody()), rows: kept, nightlyBackups };
+}
+
+/** @returns HTML */
+export async function getAccessibilityPage(): Promise<string> {
+	"use cache";
+	tagged("accessibility");
+	const { body } = await (await records()).findGlobal({ slug: "accessibility", depth: 0 });
+	return written(body) || htmlOf(accessibilityBody());
+}
