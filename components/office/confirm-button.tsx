@@ -2,7 +2,6 @@
 
 import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
 import { useId } from "react";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 
 type Props = {
 	label: string;
@@ -21,14 +20,12 @@ type Props = {
 export function ConfirmButton({ label, question, yes, no, onConfirm, disabled, size = "medium", description }: Props) {
 	const { openModal } = useModal();
 	const slug = useId();
-	// A click before that would do nothing.
-	const isHydrated = useHydrated();
 	return (
 		<>
 			<Button
 				aria-label={description}
 				buttonStyle="secondary"
-				disabled={disabled || !isHydrated}
+				disabled={disabled}
 				margin={size !== "small"}
 				onClick={() => openModal(slug)}
 				size={size}

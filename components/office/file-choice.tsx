@@ -1,7 +1,6 @@
 "use client";
 
 import { type ChangeEvent, type DragEvent, useId } from "react";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 
 /** Files of a spreadsheet program. */
 export const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -21,7 +20,6 @@ type Props = {
 /** Takes a spreadsheet. */
 export function FileChoice({ label, choose, dropped, error, status, take }: Props) {
 	const id = useId();
-	const isHydrated = useHydrated();
 
 	function onChange({ target }: ChangeEvent<HTMLInputElement>) {
 		const [file] = target.files ?? [];
@@ -48,7 +46,7 @@ export function FileChoice({ label, choose, dropped, error, status, take }: Prop
 				aria-describedby={`${id}-file ${id}-error`}
 				aria-invalid={error !== null}
 				className="import-input"
-				disabled={!isHydrated || status !== null}
+				disabled={status !== null}
 				id={id}
 				onChange={onChange}
 				type="file"

@@ -1,6 +1,7 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
+import { WhenHydrated } from "./when-hydrated";
 
 type Props = Pick<AdminViewServerProps, "initPageResult" | "params" | "searchParams"> & { children: ReactNode };
 
@@ -11,7 +12,7 @@ export function OfficeTemplate({ initPageResult, params, searchParams, children 
 	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
 	return (
 		<DefaultTemplate {...template} user={user ?? undefined}>
-			{children}
+			<WhenHydrated>{children}</WhenHydrated>
 		</DefaultTemplate>
 	);
 }

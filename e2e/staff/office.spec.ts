@@ -1,10 +1,12 @@
 /** The back office in a browser, on the production build: error messages, sessions, sizes, server functions. */
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { bannerFormText, bannerText } from "@/lib/bengali/banner";
 import { formatDate } from "@/lib/bengali/dates";
 import { menuLinkText } from "@/lib/bengali/publishing";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { slipText } from "@/lib/bengali/student-office";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
@@ -68,6 +70,25 @@ test("forms show errors at the field or in a toast", async ({ page }) => {
 	await page.locator("#action-delete").click();
 	await page.locator("#confirm-action").click();
 	await expect(toast(page)).toContainText(studentStaffText.errors.used(studentStaffText.enrolments.plural));
+});
+
+test("before the scripts run, nothing can be typed or pressed that would be lost", async ({ page }) => {
+	await signIn(page, school);
+	await page.route("**/*.js*", (route) => route.abort());
+	const { asking, headers } = await session();
+	const person = { name: "সাদিয়া", gender: "2", fatherName: "করিম", motherName: "সালমা" };
+	const student = await recordsOf(asking, headers)("students", person);
+	await asking.dispose();
+	await page.goto(`${school.url}/admin/banner`, { waitUntil: "commit" });
+	await expect(page.getByLabel(bannerText.fields.text)).toBeDisabled();
+	await expect(page.getByRole("button", { name: bannerFormText.publish })).toBeDisabled();
+	await page.goto(`${school.url}/admin/collections/students/${student}`, { waitUntil: "commit" });
+	await expect(page.getByRole("button", { name: slipText.make })).toBeDisabled();
+	await page.unroute("**/*.js*");
+	await page.reload();
+	await expect(page.getByRole("button", { name: slipText.make })).toBeEnabled();
+	await page.goto(`${school.url}/admin/banner`);
+	await expect(page.getByLabel(bannerText.fields.text)).toBeEnabled();
 });
 
 test("the login has no link to reset a password", async ({ page }) => {

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
 import { callApi } from "@/lib/browser/call";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { BannerAnswer, BannerEnd, BannerRequest } from "@/lib/contract/banner";
 import type { BannerChoices } from "@/lib/office/banner";
 import { ActField } from "../act-field";
@@ -24,13 +23,11 @@ export function BannerForm({ choices, textHint }: Props) {
 	const router = useRouter();
 	const [values, setValues] = useState(empty);
 	const { errors, send, sending } = useSentForm(["text", "link", "startsAt", "endsAt"]);
-	// A click before that would do nothing.
-	const isReady = useHydrated() && !sending;
 	const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
 
 	const publish = (event: SubmitEvent) => {
 		event.preventDefault();
-		if (!isReady) return;
+		if (sending) return;
 		void send(async () => {
 			const body = values satisfies BannerRequest;
 			const { message } = await callApi<BannerAnswer>("/office/banner/publish", { body });
@@ -54,7 +51,7 @@ export function BannerForm({ choices, textHint }: Props) {
 			</ActField>
 			<BannerTimes {...values} set={set} errors={errors} />
 			<BannerLinkField choices={choices} value={values.link} set={(link) => set({ link })} errors={errors.link} />
-			<Button disabled={!isReady} margin={false} type="submit">
+			<Button disabled={sending} margin={false} type="submit">
 				<span aria-live="polite">{sending ? text.publishing : text.publish}</span>
 			</Button>
 		</form>

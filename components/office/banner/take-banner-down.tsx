@@ -4,7 +4,6 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { bannerFormText } from "@/lib/bengali/banner";
 import { callApi } from "@/lib/browser/call";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { BannerAnswer } from "@/lib/contract/banner";
 import { useSending } from "../use-sending";
 
@@ -14,8 +13,6 @@ const text = bannerFormText.now;
 export function TakeBannerDown() {
 	const router = useRouter();
 	const [sending, send] = useSending();
-	// A click before that would do nothing.
-	const isReady = useHydrated() && !sending;
 
 	const takeDown = () =>
 		send(async () => {
@@ -25,7 +22,7 @@ export function TakeBannerDown() {
 		});
 
 	return (
-		<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={takeDown}>
+		<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={takeDown}>
 			<span aria-live="polite">{sending ? text.takingDown : text.takeDown}</span>
 		</Button>
 	);

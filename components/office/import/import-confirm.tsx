@@ -4,7 +4,6 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { importText } from "@/lib/bengali/import";
 import { callApi } from "@/lib/browser/call";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import { useSending } from "../use-sending";
 
 const { plan } = importText;
@@ -21,8 +20,6 @@ type Props = {
 export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	const router = useRouter();
 	const [sending, send] = useSending();
-	// A click before that would do nothing.
-	const isReady = useHydrated() && !sending;
 
 	async function answer(path: "confirm" | "cancel") {
 		await send(async () => {
@@ -35,11 +32,11 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 	return (
 		<div className="import-actions">
 			{accepted > 0 && (
-				<Button disabled={!isReady} margin={false} onClick={() => answer("confirm")}>
+				<Button disabled={sending} margin={false} onClick={() => answer("confirm")}>
 					{refused > 0 ? plan.confirmRest(accepted, refused) : plan.confirm(accepted)}
 				</Button>
 			)}
-			<Button buttonStyle="secondary" disabled={!isReady} margin={false} onClick={() => answer("cancel")}>
+			<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={() => answer("cancel")}>
 				{accepted > 0 ? plan.cancel : plan.close}
 			</Button>
 		</div>

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { releaseText as text } from "@/lib/bengali/marks";
 import { callApi } from "@/lib/browser/call";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";
 
@@ -25,8 +24,6 @@ export function ReleaseForm({ exam, classId, fingerprint }: Props) {
 	const [isLater, setLater] = useState(false);
 	const [at, setAt] = useState("");
 	const { sending, errors, setErrors, send } = useSentForm(["at", "release"]);
-	// A click before that would do nothing.
-	const isReady = useHydrated() && !sending;
 
 	async function release() {
 		if (isLater && !at) {
@@ -65,7 +62,7 @@ export function ReleaseForm({ exam, classId, fingerprint }: Props) {
 					{refused}
 				</p>
 			)}
-			<Button disabled={!isReady} margin={false} onClick={release}>
+			<Button disabled={sending} margin={false} onClick={release}>
 				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 			</Button>
 		</div>

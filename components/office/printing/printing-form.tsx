@@ -3,7 +3,6 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { printingText as text } from "@/lib/bengali/printing";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/contract/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
@@ -17,8 +16,6 @@ export function PrintingForm({ choices: { years, exams, places }, typed, errors 
 	const [paper, setPaper] = useState(typed.paper);
 	const known = exams.find(({ id }) => String(id) === typed.exam)?.year;
 	const [year, setYear] = useState(typed.year || String(known ?? years[0]?.id ?? ""));
-	// Before that, the lists would not follow the year.
-	const isHydrated = useHydrated();
 	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((one) => String(one.year) === year);
 	const hasExam = paper !== "" && paper !== "class-list";
 	return (
@@ -27,14 +24,7 @@ export function PrintingForm({ choices: { years, exams, places }, typed, errors 
 				<legend>{text.paper}</legend>
 				{paperKinds.map((kind: PaperKind) => (
 					<label key={kind} className="printing-form-paper">
-						<input
-							type="radio"
-							name="paper"
-							value={kind}
-							checked={paper === kind}
-							disabled={!isHydrated}
-							onChange={() => setPaper(kind)}
-						/>
+						<input type="radio" name="paper" value={kind} checked={paper === kind} onChange={() => setPaper(kind)} />
 						<span>
 							<strong>{text.papers[kind].name}</strong>
 							<small>{text.papers[kind].about}</small>

@@ -6,7 +6,6 @@ import { useRef, useState } from "react";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/promotion";
 import { callApi, FailedCall } from "@/lib/browser/call";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { PromotionAnswer } from "@/lib/contract/promotion";
 import type { PromotionPlan, PromotionRow } from "@/lib/office/promotion/plan";
 import { ColumnHeads } from "../column-heads";
@@ -29,8 +28,6 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 	const [message, setMessage] = useState("");
 	const [sending, send] = useSending();
 	const warning = useRef<HTMLParagraphElement>(null);
-	// A click before that would do nothing.
-	const isReady = useHydrated() && !sending;
 	const chosen = [...places].filter(([, { section }]) => section !== "");
 
 	function change(student: number, place: Place) {
@@ -105,7 +102,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 				<p ref={warning} role="alert" tabIndex={-1} className="import-error">
 					{message}
 				</p>
-				<Button disabled={!isReady || chosen.length === 0} margin={false} onClick={confirm}>
+				<Button disabled={sending || chosen.length === 0} margin={false} onClick={confirm}>
 					{text.confirm(chosen.length, year)}
 				</Button>
 				<a href={`/admin/promotion?exam=${exam.id}`}>{text.back}</a>

@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { staffText } from "@/lib/bengali/staff";
 import { callApi } from "@/lib/browser/call";
 import { useSending } from "../use-sending";
+import { WhenHydrated } from "../when-hydrated";
 
 const texts = staffText.sessions;
 
@@ -17,11 +18,13 @@ export function EndSessions() {
 		});
 
 	return (
-		<div className="field-type">
-			<p>{texts.explanation}</p>
-			<Button buttonStyle="secondary" disabled={sending} onClick={end}>
-				{texts.end}
-			</Button>
-		</div>
+		<WhenHydrated>
+			<div className="field-type">
+				<p>{texts.explanation}</p>
+				<Button buttonStyle="secondary" disabled={sending} onClick={end}>
+					{texts.end}
+				</Button>
+			</div>
+		</WhenHydrated>
 	);
 }

@@ -6,6 +6,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
+import { WhenHydrated } from "../when-hydrated";
 import { PasswordSlip } from "./password-slip";
 
 const texts = staffText.slip;
@@ -33,26 +34,28 @@ export function StaffPasswordSlip() {
 		});
 
 	return (
-		<div className="field-type">
-			<p>{texts.explanation}</p>
-			<ConfirmButton
-				disabled={sending}
-				label={texts.make}
-				no={texts.no}
-				onConfirm={make}
-				question={texts.confirm(name)}
-				yes={texts.yes}
-			/>
-			{slip && (
-				<PasswordSlip
-					heading={[slip.school, texts.title]}
-					lines={linesOf(slip)}
-					note={texts.note}
-					onDone={() => setSlip(undefined)}
-					password={{ label: texts.password, value: slip.password }}
-					texts={texts}
+		<WhenHydrated>
+			<div className="field-type">
+				<p>{texts.explanation}</p>
+				<ConfirmButton
+					disabled={sending}
+					label={texts.make}
+					no={texts.no}
+					onConfirm={make}
+					question={texts.confirm(name)}
+					yes={texts.yes}
 				/>
-			)}
-		</div>
+				{slip && (
+					<PasswordSlip
+						heading={[slip.school, texts.title]}
+						lines={linesOf(slip)}
+						note={texts.note}
+						onDone={() => setSlip(undefined)}
+						password={{ label: texts.password, value: slip.password }}
+						texts={texts}
+					/>
+				)}
+			</div>
+		</WhenHydrated>
 	);
 }

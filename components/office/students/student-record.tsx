@@ -6,6 +6,7 @@ import { findErasable } from "@/lib/office/erasing";
 import { findStaffFor, mayDo } from "@/lib/office/guard";
 import { getEnrolmentChoices, getStudentRecord } from "@/lib/office/student-record";
 import { DataActs } from "../erasing/data-acts";
+import { WhenHydrated } from "../when-hydrated";
 import { StudentPanel } from "./student-panel";
 
 /** In a student's form: picture, enrolments and results on one screen, and the acts. */
@@ -20,9 +21,9 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 	]);
 	const erased = erasable?.erasedAt ? formatDate(erasable.erasedAt) : null;
 	return (
-		<>
+		<WhenHydrated>
 			<StudentPanel choices={choices} record={record} />
 			{mayDo(account, "student-data") && <DataActs id={record.id} erased={erased} mayErase={mayDo(account, "erase")} />}
-		</>
+		</WhenHydrated>
 	);
 }
