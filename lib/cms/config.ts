@@ -94,7 +94,7 @@ const config = buildConfig({
 				...promotionComponents.views,
 				import: importView,
 			},
-			providers: ["/components/office/typing#Typing"],
+			providers: ["/components/office/typing#Typing", "/components/office/search-typing#SearchTyping"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.

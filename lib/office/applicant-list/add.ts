@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { listFileText } from "@/lib/bengali/admissions-desk";
 import { fileFaults } from "@/lib/bengali/import-file";
-import { normalise } from "@/lib/bengali/normalise";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { insertMany } from "@/lib/cms/insert-many";
@@ -12,21 +11,18 @@ import { nextCodes } from "@/lib/cms/students/codes";
 import type { ListCheck } from "@/lib/contract/list-file";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
+import { readClasses } from "../classes";
 import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
 import { FileRefused } from "../import/faults";
+import { titleOfFile } from "../import/file-title";
 import { maxFileBytes } from "../import/limits";
+import { checkOf, newEntries } from "../import/list-check";
 import { readUpload } from "../import/process";
 import type { FileContent, FileRow } from "../import/read";
-import { cellText } from "../import/row";
 import { personColumns, personFieldNames } from "../import/stored";
-import { type ListEntry, type ListPlan, type NewApplicant, planList } from "./plan";
-import { readClasses, readKnown } from "./stored";
-
-/** Refused rows that the view shows; the file has all. */
-const mostShown = 100;
-
-const longestFileName = 120;
+import { type ApplicantPlan, type NewApplicant, planList } from "./plan";
+import { readKnown } from "./stored";
 
 const refused = (message: string) => invalidError({ file: [message] });
 
@@ -43,25 +39,15 @@ export async function readList(file: File): Promise<FileContent> {
 }
 
 /** @returns what would be added and refused */
-export async function openList(rows: readonly FileRow[], req?: PayloadRequest): Promise<ListPlan> {
+export async function openList(rows: readonly FileRow[], req?: PayloadRequest): Promise<ApplicantPlan> {
 	const [known, classes] = [await readKnown(req), await readClasses(req)];
 	return planList(rows, known, classes);
 }
 
-const countOf = ({ entries }: ListPlan, kind: ListEntry["kind"]) =>
-	entries.filter((entry) => entry.kind === kind).length;
-
 /** The dry run. @throws SchoolError "invalid" for a file that cannot be used */
 export async function checkList(file: File): Promise<ListCheck> {
-	const { rows, ignored } = await readList(file);
-	const plan = await openList(rows);
-	const names = new Map(rows.map(({ line, cells }) => [line, cellText(cells.name)]));
-	const shown = plan.entries
-		.flatMap((entry) => (entry.kind === "refused" ? [entry] : []))
-		.slice(0, mostShown)
-		.map(({ line, reasons }) => ({ line, name: names.get(line) ?? "", reasons }));
-	const counts = { new: countOf(plan, "new"), same: countOf(plan, "same"), refused: countOf(plan, "refused") };
-	return { success: true, fingerprint: plan.fingerprint, counts, ignored, refused: shown };
+	const read = await readList(file);
+	return checkOf(read, await openList(read.rows));
 }
 
 /** Keys of the applications of one list begin with this and the list's own key; nobody else can write them. */
@@ -81,11 +67,10 @@ export async function addList(file: File, fingerprint: string, account: SignedIn
 		await lockRecords(req);
 		const plan = await openList(rows, req);
 		if (plan.fingerprint !== fingerprint) throw new SchoolError("invalid", listFileText.moved);
-		const applicants = plan.entries.filter((entry) => entry.kind === "new");
+		const applicants = newEntries(plan);
 		const [first] = await insertApplications(applicants, req);
 		if (!first) return 0;
-		const title = normalise(file.name.slice(0, longestFileName)).replace(/\p{Cc}/gu, "");
-		const act = { action: "create", kind: "applications", record: first, title } as const;
+		const act = { action: "create", kind: "applications", record: first, title: titleOfFile(file) } as const;
 		await addEntry(req, account, { ...act, detail: listFileText.act(applicants.length) });
 		return applicants.length;
 	});

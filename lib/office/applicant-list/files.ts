@@ -2,12 +2,13 @@
 import "server-only";
 import { listFileText } from "@/lib/bengali/admissions-desk";
 import { genderWords, type ImportColumn, importHeadings } from "@/lib/bengali/import-file";
+import { readClasses } from "../classes";
 import { writeEmptyFile, writeRefusedRows } from "../import/sheet-files";
 import { openList, readList } from "./add";
-import { readClasses } from "./stored";
 
 const form = {
 	sheet: listFileText.sheet,
+	headings: importHeadings,
 	columns: (Object.keys(importHeadings) as ImportColumn[]).filter(
 		(column) => !["code", "year", "section", "roll"].includes(column),
 	),

@@ -1,8 +1,8 @@
 /** The dry run of a list of applicants: which rows are new applications, which are known, which are refused. */
 import "server-only";
-import { createHash } from "node:crypto";
 import { listFileText } from "@/lib/bengali/admissions-desk";
 import { rowFaults } from "@/lib/bengali/import-file";
+import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
 import { groupBy } from "../import/match";
 import { classFinder } from "../import/places";
 import type { FileRow } from "../import/read";
@@ -11,16 +11,8 @@ import type { Known } from "./stored";
 
 const { faults } = listFileText;
 
-type Base = { line: number };
-export type NewApplicant = Base & { kind: "new"; values: ApplicantValues; class: number };
-export type ListEntry = NewApplicant | (Base & { kind: "same" }) | (Base & { kind: "refused"; reasons: string[] });
-
-export type ListPlan = {
-	/** In the order of the file. */
-	entries: ListEntry[];
-	/** Changes with anything that would be added or refused. */
-	fingerprint: string;
-};
+export type NewApplicant = { values: ApplicantValues; class: number };
+export type ApplicantPlan = ListPlan<NewApplicant>;
 
 const personKey = (name: string, father: string) => `${nameKey(name)}\n${nameKey(father)}`;
 
@@ -67,11 +59,11 @@ export function planList(
 	rows: readonly FileRow[],
 	known: readonly Known[],
 	classes: { id: number; name: string }[],
-): ListPlan {
+): ApplicantPlan {
 	const match = knownMatcher(known);
 	const findDuplicate = duplicateFinder();
 	const classOf = classFinder(classes);
-	const entries = rows.map((row): ListEntry => {
+	const entries = rows.map((row): ListEntry<NewApplicant> => {
 		const read = readApplicantRow(row);
 		const { line } = read;
 		if ("reasons" in read) return { line, kind: "refused", reasons: read.reasons };
@@ -84,5 +76,5 @@ export function planList(
 		if ("reason" in found) return { line, kind: "refused", reasons: [found.reason] };
 		return found.kind === "same" ? { line, kind: "same" } : { line, kind: "new", values, class: schoolClass };
 	});
-	return { entries, fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("hex") };
+	return planOf(entries);
 }

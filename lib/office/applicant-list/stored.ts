@@ -21,6 +21,3 @@ export async function readKnown(req?: PayloadRequest): Promise<Known[]> {
 		req,
 	);
 }
-
-export const readClasses = (req?: PayloadRequest) =>
-	query<{ id: number; name: string }>(sql`SELECT id, name FROM classes ORDER BY id`, req);

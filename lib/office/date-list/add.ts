@@ -3,7 +3,6 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { dateListText } from "@/lib/bengali/date-list";
-import { normalise } from "@/lib/bengali/normalise";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import { listContext } from "@/lib/cms/collections/school-dates";
 import type { ListCheck } from "@/lib/contract/list-file";
@@ -11,29 +10,15 @@ import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { noonOf } from "@/lib/school/school-dates";
 import type { SignedIn } from "../guard";
-import { cellText } from "../import/row";
-import { type DateEntry, type DatePlan, type NewDate, planDates, readKnownDates } from "./plan";
+import { titleOfFile } from "../import/file-title";
+import { checkOf, newEntries } from "../import/list-check";
+import { type NewDate, planDates, readKnownDates } from "./plan";
 import { readDateFile } from "./read";
-
-/** Refused rows that the view shows; the file has all. */
-const mostShown = 100;
-
-const longestFileName = 120;
-
-const countOf = ({ entries }: DatePlan, kind: DateEntry["kind"]) =>
-	entries.filter((entry) => entry.kind === kind).length;
 
 /** The dry run. @throws SchoolError "invalid" for a file that cannot be used */
 export async function checkDates(file: File): Promise<ListCheck> {
-	const { rows, ignored } = await readDateFile(file);
-	const plan = planDates(rows, await readKnownDates());
-	const names = new Map(rows.map(({ line, cells }) => [line, cellText(cells.name)]));
-	const refused = plan.entries
-		.flatMap((entry) => (entry.kind === "refused" ? [entry] : []))
-		.slice(0, mostShown)
-		.map(({ line, reasons }) => ({ line, name: names.get(line) ?? "", reasons }));
-	const counts = { new: countOf(plan, "new"), same: countOf(plan, "same"), refused: countOf(plan, "refused") };
-	return { success: true, fingerprint: plan.fingerprint, counts, ignored, refused };
+	const read = await readDateFile(file);
+	return checkOf(read, planDates(read.rows, await readKnownDates()));
 }
 
 /**
@@ -50,11 +35,10 @@ export async function addDates(file: File, fingerprint: string, account: SignedI
 		await query(sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
 		const plan = planDates(rows, await readKnownDates(req));
 		if (plan.fingerprint !== fingerprint) throw new SchoolError("invalid", dateListText.moved);
-		const dates = plan.entries.filter((entry) => entry.kind === "new");
+		const dates = newEntries(plan);
 		const [first] = await createDates(dates, req);
 		if (first === undefined) return 0;
-		const title = normalise(file.name.slice(0, longestFileName)).replace(/\p{Cc}/gu, "");
-		const act = { action: "create", kind: "school-dates", record: first, title } as const;
+		const act = { action: "create", kind: "school-dates", record: first, title: titleOfFile(file) } as const;
 		await addEntry(req, account, { ...act, detail: dateListText.act(dates.length) });
 		return dates.length;
 	});

@@ -4,12 +4,12 @@ import { type DateColumn, dateHeadings, dateListText } from "@/lib/bengali/date-
 import { importFileText } from "@/lib/bengali/import-file";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { writeFileOf } from "../import/process";
-import { keptText } from "../import/sheet-files";
+import { headingsOf, writeRefusedRows } from "../import/sheet-files";
 import { planDates, readKnownDates } from "./plan";
 import { readDateFile } from "./read";
 
 const columns = Object.keys(dateHeadings) as DateColumn[];
-const headings = columns.map((column) => dateHeadings[column]);
+const form = { sheet: dateListText.sheet, headings: dateHeadings, columns };
 
 /** Rows of the template that are formatted as text. */
 const templateRows = 500;
@@ -20,7 +20,7 @@ export async function writeDateTemplate(): Promise<Buffer> {
 	return writeFileOf("xlsx", [
 		{
 			name: dateListText.sheet,
-			rows: [headings],
+			rows: [headingsOf(form)],
 			emptyRows: templateRows,
 			choices: [{ column: columns.indexOf("kind"), from: `'${importFileText.choices}'!$A$1:$A$${kinds.length}` }],
 		},
@@ -34,11 +34,5 @@ export async function writeDateTemplate(): Promise<Buffer> {
  */
 export async function writeRefusedDates(file: File): Promise<Buffer> {
 	const { rows } = await readDateFile(file);
-	const { entries } = planDates(rows, await readKnownDates());
-	const reasons = new Map(entries.flatMap((entry) => (entry.kind === "refused" ? [[entry.line, entry.reasons]] : [])));
-	const refused = rows.flatMap(({ line, cells }) => {
-		const why = reasons.get(line);
-		return why ? [[...columns.map((column) => keptText(cells[column])), why.join("; ")]] : [];
-	});
-	return writeFileOf("xlsx", [{ name: dateListText.sheet, rows: [[...headings, importFileText.reason], ...refused] }]);
+	return writeRefusedRows(form, rows, planDates(rows, await readKnownDates()).entries);
 }

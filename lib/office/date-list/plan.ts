@@ -1,12 +1,13 @@
 /** The dry run of a list of dates: which rows are new, which are there already, which are refused. */
-import { idOf } from "@/lib/cms/ids";
 import "server-only";
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { dateListText } from "@/lib/bengali/date-list";
 import type { DateKind } from "@/lib/bengali/school-dates";
+import { idOf } from "@/lib/cms/ids";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { readClasses } from "../classes";
+import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
 import { classFinder } from "../import/places";
 import { nameKey } from "../import/row";
 import { type DateRow, type DateValues, readClassList, readDateRow } from "./read";
@@ -16,15 +17,7 @@ const { faults } = dateListText;
 /** What a row or a record says. */
 type Content = { name: string; kind: DateKind; from: string; to: string; classes: number[]; notice: number | null };
 
-export type NewDate = { line: number; kind: "new"; date: Content };
-export type DateEntry = NewDate | { line: number; kind: "same" } | { line: number; kind: "refused"; reasons: string[] };
-
-export type DatePlan = {
-	/** In the order of the file. */
-	entries: DateEntry[];
-	/** Changes with anything that would be added or refused. */
-	fingerprint: string;
-};
+export type NewDate = { date: Content };
 
 export type KnownRecords = {
 	dates: Content[];
@@ -51,7 +44,7 @@ export async function readKnownDates(req?: PayloadRequest): Promise<KnownRecords
 	);
 	return {
 		dates,
-		classes: await query(sql`SELECT id, name FROM classes ORDER BY id`, req),
+		classes: await readClasses(req),
 		notices: new Map(notices.flatMap(({ id, name }) => (name ? [[nameKey(name), id] as const] : []))),
 	};
 }
@@ -62,7 +55,7 @@ const keyOf = ({ name, from }: Pick<Content, "name" | "from">) => `${from} ${nam
 const contentKey = (date: Content) => JSON.stringify([keyOf(date), date.kind, date.to, date.classes, date.notice]);
 
 /** @returns what would be added and refused */
-export function planDates(rows: readonly DateRow[], known: KnownRecords): DatePlan {
+export function planDates(rows: readonly DateRow[], known: KnownRecords): ListPlan<NewDate> {
 	const classOf = classFinder(known.classes);
 	const stored = new Map<string, Set<string>>();
 	for (const date of known.dates) stored.set(keyOf(date), (stored.get(keyOf(date)) ?? new Set()).add(contentKey(date)));
@@ -77,7 +70,7 @@ export function planDates(rows: readonly DateRow[], known: KnownRecords): DatePl
 		return { name, kind, from, to, classes, notice };
 	};
 
-	const entries = rows.map((row): DateEntry => {
+	const entries = rows.map((row): ListEntry<NewDate> => {
 		const read = readDateRow(row);
 		const { line } = read;
 		if ("reasons" in read) return { line, kind: "refused", reasons: read.reasons };
@@ -90,5 +83,5 @@ export function planDates(rows: readonly DateRow[], known: KnownRecords): DatePl
 		if (!found) return { line, kind: "new", date };
 		return found.has(contentKey(date)) ? { line, kind: "same" } : { line, kind: "refused", reasons: [faults.other] };
 	});
-	return { entries, fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("hex") };
+	return planOf(entries);
 }

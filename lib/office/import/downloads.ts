@@ -11,7 +11,7 @@ import { personColumns, readStructure } from "./stored";
 import { openPlan } from "./view";
 
 const columns = Object.keys(importHeadings) as ImportColumn[];
-const form = { sheet: importFileText.sheet, columns };
+const form = { sheet: importFileText.sheet, headings: importHeadings, columns };
 
 /** Rows of the template that are formatted as text. */
 const templateRows = 5000;

@@ -2,12 +2,12 @@
 import "server-only";
 import { importText } from "@/lib/bengali/import";
 import { fileFaults } from "@/lib/bengali/import-file";
-import { normalise } from "@/lib/bengali/normalise";
 import { describeError } from "@/lib/log";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
 import { applyRun, PlanMoved } from "./apply";
 import { FileRefused } from "./faults";
+import { titleOfFile } from "./file-title";
 import { asJob, readJob } from "./job";
 import { maxFileBytes } from "./limits";
 import { readUpload } from "./process";
@@ -24,8 +24,6 @@ import {
 	storeContent,
 } from "./runs";
 
-const longestFileName = 120;
-
 const refused = (message: string) => invalidError({ file: [message] });
 
 /**
@@ -35,7 +33,7 @@ const refused = (message: string) => invalidError({ file: [message] });
 export async function startImport(staff: SignedIn, file: File): Promise<void> {
 	if (file.size > maxFileBytes) throw refused(fileFaults.large);
 	if (file.size === 0) throw refused(fileFaults.empty);
-	const name = normalise(file.name.slice(0, longestFileName)).replace(/\p{Cc}/gu, "");
+	const name = titleOfFile(file);
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	if (readJob()) throw refused(importText.upload.busy);
 	const id = await openRun(staff.id, name);

@@ -1,25 +1,29 @@
-/** Files in the form in which lists of people are read: an empty one to fill in, and the rows that were refused. */
+/** Files in the form in which lists are read: an empty one to fill in, and the rows that were refused. */
 import "server-only";
-import { type ImportColumn, importFileText, importHeadings } from "@/lib/bengali/import-file";
+import { importFileText } from "@/lib/bengali/import-file";
 import { escapeCell, isFormula } from "./escape";
 import { writeFileOf } from "./process";
-import type { FileRow } from "./read";
 import { cellText } from "./row";
 import type { Cell } from "./spreadsheet";
 
-/** Name of the first sheet, and its columns. */
-export type FileForm = { sheet: string; columns: readonly ImportColumn[] };
+/** Name of the first sheet, its columns, and their headings. */
+export type FileForm<Column extends string> = {
+	sheet: string;
+	columns: readonly Column[];
+	headings: Readonly<Record<Column, string>>;
+};
 
-export const headingsOf = ({ columns }: FileForm) => columns.map((column) => importHeadings[column]);
+export const headingsOf = <Column extends string>({ columns, headings }: FileForm<Column>) =>
+	columns.map((column) => headings[column]);
 
 /**
  * @param lists what may stand in a column, for drop-down lists
  * @param emptyRows rows that are formatted as text
  * @returns the empty file
  */
-export function writeEmptyFile(
-	form: FileForm,
-	lists: readonly [ImportColumn, string[]][],
+export function writeEmptyFile<Column extends string>(
+	form: FileForm<Column>,
+	lists: readonly [Column, string[]][],
 	emptyRows: number,
 ): Promise<Buffer> {
 	const longest = Math.max(...lists.map(([, values]) => values.length));
@@ -35,7 +39,7 @@ export function writeEmptyFile(
 		{
 			name: importFileText.choices,
 			rows: [
-				lists.map(([column]) => importHeadings[column].replace("*", "")),
+				lists.map(([column]) => form.headings[column].replace("*", "")),
 				...Array.from({ length: longest }, (_, index) => lists.map(([, values]) => escapeCell(values[index] ?? ""))),
 			],
 		},
@@ -43,7 +47,7 @@ export function writeEmptyFile(
 }
 
 /** @returns a cell as it came. A formula gets a space, not an apostrophe, which would make it acceptable text. */
-export function keptText(cell: Cell | undefined): string {
+function keptText(cell: Cell | undefined): string {
 	const text = cellText(cell);
 	return isFormula(text) ? ` ${text}` : text;
 }
@@ -56,9 +60,9 @@ type Judged = { line: number; reasons?: string[] };
  * @param entries what the dry run says of them
  * @returns the refused rows as they were, and the reasons in a last column, which is not read when the file comes back
  */
-export function writeRefusedRows(
-	form: FileForm,
-	rows: readonly FileRow[],
+export function writeRefusedRows<Column extends string>(
+	form: FileForm<Column>,
+	rows: readonly { line: number; cells: Partial<Record<Column, Cell>> }[],
 	entries: readonly Judged[],
 ): Promise<Buffer> {
 	const reasons = new Map(entries.flatMap(({ line, reasons: why }) => (why ? [[line, why]] : [])));

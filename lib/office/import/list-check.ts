@@ -1,0 +1,46 @@
+/** The dry run of a list that is added as a whole: applicants, dates of the school year. */
+import "server-only";
+import { createHash } from "node:crypto";
+import type { ListCheck } from "@/lib/contract/list-file";
+import { cellText } from "./row";
+import type { Cell } from "./spreadsheet";
+
+/** What becomes of a row. */
+export type ListEntry<New extends object> =
+	| ({ line: number; kind: "new" } & New)
+	| { line: number; kind: "same" }
+	| { line: number; kind: "refused"; reasons: string[] };
+
+export type ListPlan<New extends object> = {
+	/** In the order of the file. */
+	entries: ListEntry<New>[];
+	/** Changes with anything that would be added or refused. */
+	fingerprint: string;
+};
+
+/** @returns the plan with its fingerprint */
+export const planOf = <New extends object>(entries: ListEntry<New>[]): ListPlan<New> => ({
+	entries,
+	fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("hex"),
+});
+
+/** @returns the rows that would be added */
+export const newEntries = <New extends object>({ entries }: ListPlan<New>) =>
+	entries.flatMap((entry) => (entry.kind === "new" ? [entry] : []));
+
+/** Refused rows that the view shows; the file has all. */
+const mostShown = 100;
+
+type ListFile = { rows: readonly { line: number; cells: { name?: Cell } }[]; ignored: string[] };
+
+/** @returns what the view shows of a plan */
+export function checkOf({ rows, ignored }: ListFile, plan: ListPlan<object>): ListCheck {
+	const { entries, fingerprint } = plan;
+	const names = new Map(rows.map(({ line, cells }) => [line, cellText(cells.name)]));
+	const refused = entries.flatMap((entry) =>
+		entry.kind === "refused" ? [{ line: entry.line, name: names.get(entry.line) ?? "", reasons: entry.reasons }] : [],
+	);
+	const countOf = (kind: ListEntry<object>["kind"]) => entries.filter((entry) => entry.kind === kind).length;
+	const counts = { new: countOf("new"), same: countOf("same"), refused: refused.length };
+	return { success: true, fingerprint, counts, ignored, refused: refused.slice(0, mostShown) };
+}
