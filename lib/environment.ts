@@ -49,7 +49,7 @@ const settings = z.object({
 	PICTURE_BYTES: limit(100_000),
 	/** Width and height of a stored picture, in pixels. */
 	PICTURE_PIXELS: limit(300),
-	/** How often each process looks whether the date has come from which or until which a record shows. */
+	/** How often the process with the work by the clock looks whether the date has come from which or until which a record shows. */
 	DATES_SECONDS: limit(60),
 	/** Characters of a password. */
 	PASSWORD_MIN: limit(8),

@@ -5,6 +5,7 @@
  * when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue 16392).
  */
 import type { Payload } from "payload";
+import { halfDay } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
@@ -97,8 +98,6 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 	found.push(...(await findEdgesOfSchoolDates(payload, after, until)));
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
 }
-
-const halfDay = 12 * 60 * 60 * 1000;
 
 /** Dates of the school year are stored as noons: they begin at the midnight before and end at the one after. */
 async function findEdgesOfSchoolDates(payload: Payload, after: number, until: number): Promise<DatedTag[]> {

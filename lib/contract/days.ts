@@ -1,24 +1,26 @@
 /** Calendar days in Bangladesh: UTC+6 all year, without daylight saving time. */
 
-const offset = 6 * 60 * 60 * 1000;
+/** Milliseconds. */
+export const dhakaOffset = 6 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
+export const halfDay = day / 2;
 
 /** @returns the first millisecond of that time's calendar day in Dhaka */
 export const firstMomentOfDay = (time: Date): Date =>
-	new Date(Math.floor((time.getTime() + offset) / day) * day - offset);
+	new Date(Math.floor((time.getTime() + dhakaOffset) / day) * day - dhakaOffset);
 
 /** @returns the last millisecond of that time's calendar day in Dhaka */
 export const lastMomentOfDay = (time: Date): Date =>
-	new Date((Math.floor((time.getTime() + offset) / day) + 1) * day - offset - 1);
+	new Date((Math.floor((time.getTime() + dhakaOffset) / day) + 1) * day - dhakaOffset - 1);
 
 /** @returns the first moments of that calendar year in Dhaka and of the next */
 export const yearBounds = (year: number): [from: Date, to: Date] => [
-	new Date(Date.UTC(year, 0, 1) - offset),
-	new Date(Date.UTC(year + 1, 0, 1) - offset),
+	new Date(Date.UTC(year, 0, 1) - dhakaOffset),
+	new Date(Date.UTC(year + 1, 0, 1) - dhakaOffset),
 ];
 
 /** @returns the calendar year in Dhaka */
-export const yearOf = (time: Date): number => new Date(time.getTime() + offset).getUTCFullYear();
+export const yearOf = (time: Date): number => new Date(time.getTime() + dhakaOffset).getUTCFullYear();
 
 /** @returns noon of that time's calendar day in Dhaka: the same day in UTC */
-export const noonOfDay = (time: Date): Date => new Date(firstMomentOfDay(time).getTime() + day / 2);
+export const noonOfDay = (time: Date): Date => new Date(firstMomentOfDay(time).getTime() + halfDay);

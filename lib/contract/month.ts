@@ -1,18 +1,16 @@
-/** Months as weeks from Sunday, in the time zone of Dhaka (UTC+6, no daylight saving time). */
-
-const hour = 3_600_000;
-const dhaka = 6 * hour;
+/** Months as weeks from Sunday, in the time zone of Dhaka. */
+import { dhakaOffset } from "./days";
 
 /** @param now milliseconds since the epoch. @returns year and month (from 1) in Dhaka */
 export function monthOf(now: number): { year: number; month: number } {
-	const date = new Date(now + dhaka);
+	const date = new Date(now + dhakaOffset);
 	return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
 /** @param now milliseconds since the epoch. @returns seconds until the end of the month in Dhaka */
 export function secondsLeftInMonth(now: number): number {
 	const { year, month } = monthOf(now);
-	return Math.floor((Date.UTC(year, month) - dhaka - now) / 1000);
+	return Math.floor((Date.UTC(year, month) - dhakaOffset - now) / 1000);
 }
 
 /** @returns the days of each week; null for days of the adjacent months */

@@ -98,3 +98,11 @@ export type YearMarks = z.infer<typeof yearMarksAnswer>;
 /** Year and month as in a path. */
 export const yearPattern = /^20\d\d$/;
 export const monthPattern = /^([1-9]|1[0-2])$/;
+
+type Years = { first: number; last: number };
+
+/** @returns the first and last year with a page: this one and those of the dates */
+export const calendarYears = (thisYear: number, dates: Years | null): Years => ({
+	first: Math.min(thisYear, dates?.first ?? thisYear),
+	last: Math.max(thisYear, dates?.last ?? thisYear),
+});

@@ -5,12 +5,11 @@ import { withoutActivity } from "@/lib/cms/activity/entries";
 import { inTransaction } from "@/lib/cms/transactions";
 import type { BannerInput } from "@/lib/contract/banner";
 import { itemPath } from "@/lib/contract/paths";
-import { pageRoutes } from "@/lib/contract/routes";
 import { findBanner, type PlannedBanner } from "@/lib/school/banner";
 import { getItems } from "@/lib/school/item-lists";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "./guard";
-import type { SitePage } from "./site-pages";
+import { fixedPages, type SitePage } from "./site-pages";
 
 export type BannerChoices = { notices: SitePage[]; pages: SitePage[] };
 
@@ -19,7 +18,7 @@ export async function readBannerChoices(): Promise<BannerChoices> {
 	const { data } = await getItems("notice", 1);
 	return {
 		notices: data.map(({ name }) => ({ path: itemPath("notice", name), title: name })),
-		pages: pageRoutes.filter(({ path }) => path !== "/offline").map(({ path, title }) => ({ path, title })),
+		pages: [...fixedPages],
 	};
 }
 

@@ -5,8 +5,9 @@ import { addEntry } from "@/lib/cms/activity/entries";
 import { type FeedbackKind, feedbackKinds } from "@/lib/contract/feedback";
 import type { FeedbackAct } from "@/lib/contract/feedback-office";
 import { notFoundError } from "@/lib/school/errors";
-import { feedbackTables, pagePath } from "@/lib/school/feedback";
+import { feedbackTables } from "@/lib/school/feedback";
 import { inTransaction, query, sql } from "@/lib/school/query";
+import { recordPath } from "@/lib/school/record-path";
 import type { SignedIn } from "./guard";
 
 export { feedbackDays } from "@/lib/cms/retention";
@@ -75,7 +76,7 @@ export async function listFeedback(): Promise<PageFeedback[]> {
 }
 
 const addressesOf = (kind: FeedbackKind, record: number, name: string) => ({
-	path: pagePath(kind, name),
+	path: recordPath(feedbackTables[kind], name),
 	form: `/admin/collections/${feedbackTables[kind]}/${record}`,
 });
 

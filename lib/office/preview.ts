@@ -5,8 +5,8 @@ import type { ItemKind } from "@/lib/contract/educational";
 import { type ContentPage, contentOf } from "@/lib/school/contents";
 import { collections, type EducationalItem, itemOf } from "@/lib/school/educational";
 import type { Picture } from "@/lib/school/pictures";
+import type { PageCollection } from "@/lib/school/record-path";
 import { records } from "@/lib/school/records";
-import type { PageCollection } from "./site-pages";
 
 export type Preview = { kind: ItemKind; item: EducationalItem } | { content: ContentPage };
 

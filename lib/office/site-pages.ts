@@ -1,17 +1,18 @@
 /** The site's pages, as staff choose them for the menu, and the page of a record. */
 import "server-only";
 import { publishedNow } from "@/lib/cms/published";
-import { contentPath, itemPath } from "@/lib/contract/paths";
+import { contentPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
-import { collections } from "@/lib/school/educational";
+import { type PageCollection, recordPath } from "@/lib/school/record-path";
 import { records } from "@/lib/school/records";
 
 export type SitePage = { path: string; title: string };
 export type SitePages = { fixed: SitePage[]; contents: SitePage[] };
 
-/** Collections whose records have a page of their own. */
-export const pageCollections = ["notices", "routines", "curriculums", "contents"] as const;
-export type PageCollection = (typeof pageCollections)[number];
+/** Pages with a fixed path that a link may lead to. */
+export const fixedPages: readonly SitePage[] = pageRoutes
+	.filter(({ path }) => path !== "/offline")
+	.map(({ path, title }) => ({ path, title }));
 
 /** @returns the fixed pages, and those of published contents */
 export async function getSitePages(): Promise<SitePages> {
@@ -25,13 +26,10 @@ export async function getSitePages(): Promise<SitePages> {
 		select: { name: true },
 	});
 	return {
-		fixed: pageRoutes.filter(({ path }) => path !== "/offline").map(({ path, title }) => ({ path, title })),
+		fixed: [...fixedPages],
 		contents: docs.map(({ name }) => ({ path: contentPath(name), title: name })),
 	};
 }
-
-const kindOf = (collection: PageCollection) =>
-	(["notice", "routine", "curriculum"] as const).find((kind) => collections[kind] === collection);
 
 /** @returns the public path of a record, or null while it is not public */
 export async function getSitePath(collection: PageCollection, id: number): Promise<string | null> {
@@ -39,7 +37,5 @@ export async function getSitePath(collection: PageCollection, id: number): Promi
 	const where = { and: [publishedNow(), { id: { equals: id } }] };
 	const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, select: { name: true } });
 	const name = docs[0]?.name;
-	if (name === undefined) return null;
-	const kind = kindOf(collection);
-	return kind ? itemPath(kind, name) : contentPath(name);
+	return name === undefined ? null : recordPath(collection, name);
 }

@@ -1,13 +1,13 @@
 /** Which years and months have a page. */
 import "server-only";
-import { isKnownYear, monthPattern, yearPattern } from "@/lib/contract/school-dates";
+import { calendarYears, isKnownYear, monthPattern, yearPattern } from "@/lib/contract/school-dates";
 import { getMonth } from "./calendar";
 import { getYearsOfDates } from "./school-dates";
 
-/** @returns the first and last year with a page: this one and those of the dates */
+/** @returns the first and last year with a page */
 export async function getCalendarYears(): Promise<{ first: number; last: number }> {
 	const [{ year }, dates] = await Promise.all([getMonth(), getYearsOfDates()]);
-	return { first: Math.min(year, dates?.first ?? year), last: Math.max(year, dates?.last ?? year) };
+	return calendarYears(year, dates);
 }
 
 /** @param text as in a path. @returns the year, or null if it has no page */

@@ -5,32 +5,27 @@
 import "server-only";
 import { isPublishedNow } from "@/lib/cms/published";
 import type { Feedback, FeedbackKind, FeedbackPage } from "@/lib/contract/feedback";
-import { contentPath, itemPath } from "@/lib/contract/paths";
+import { collections } from "./educational";
 import { notFoundError } from "./errors";
 import { inTransaction, query, sql } from "./query";
+import { type PageCollection, recordPath } from "./record-path";
 
 /** Texts that are kept of one page, and of all pages. */
 export const mostTexts = { page: 20, site: 500 } as const;
 
 /** The table of each kind's records, which is also the slug of their collection. */
-export const feedbackTables = {
-	content: "contents",
-	notice: "notices",
-	routine: "routines",
-	curriculum: "curriculums",
-} as const satisfies Record<FeedbackKind, string>;
+export const feedbackTables = { content: "contents", ...collections } as const satisfies Record<
+	FeedbackKind,
+	PageCollection
+>;
 
 /** @returns name and path of the published page, or null */
 export async function findFeedbackPage({ kind, id }: FeedbackPage): Promise<{ name: string; path: string } | null> {
 	const [page] = await query<{ name: string }>(
 		sql`SELECT name FROM ${sql.identifier(feedbackTables[kind])} WHERE id = ${id} AND ${isPublishedNow()}`,
 	);
-	return page ? { name: page.name, path: pagePath(kind, page.name) } : null;
+	return page ? { name: page.name, path: recordPath(feedbackTables[kind], page.name) } : null;
 }
-
-/** @returns the path of the page of a record */
-export const pagePath = (kind: FeedbackKind, name: string): string =>
-	kind === "content" ? contentPath(name) : itemPath(kind, name);
 
 /**
  * Counts an answer, or keeps a text and drops the oldest beyond {@link mostTexts}.

@@ -1,6 +1,6 @@
 import "server-only";
 import { getContentBlocks } from "./contents";
-import { getItems, getPinned } from "./item-lists";
+import { getItems, getPinned, withoutPinned } from "./item-lists";
 
 /** Number of items of each list on the home page (contract.md, shapes). */
 const newest = 5;
@@ -8,7 +8,7 @@ const newest = 5;
 /** @returns the notices on the home page: the pinned ones, then the newest others, each with whether it is pinned */
 export async function getHomeNotices() {
 	const [pinned, { data }] = await Promise.all([getPinned(), getItems("notice", 1, newest)]);
-	const others = data.filter(({ id }) => !pinned.some((item) => item.id === id));
+	const others = withoutPinned(data, pinned);
 	return [
 		...pinned.map((item) => ({ ...item, is_pinned: true })),
 		...others.map((item) => ({ ...item, is_pinned: false })),

@@ -90,6 +90,10 @@ export async function getItems(
 	};
 }
 
+/** @returns the items that are not among the pinned ones */
+export const withoutPinned = (items: EducationalItem[], pinned: readonly EducationalItem[]): EducationalItem[] =>
+	items.filter(({ id }) => !pinned.some((one) => one.id === id));
+
 /** @returns the notices that stand above the others, newest first; at most {@link maxPinned} */
 export async function getPinned(): Promise<EducationalItem[]> {
 	"use cache";

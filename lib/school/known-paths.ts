@@ -9,15 +9,15 @@ import { withoutNul } from "@/lib/cms/published";
 import { type Archive, readArchive } from "@/lib/contract/archives";
 import { itemsPerPage } from "@/lib/contract/educational";
 import { monthOf } from "@/lib/contract/month";
-import { monthPattern, yearPattern } from "@/lib/contract/school-dates";
+import { calendarYears, monthPattern, yearPattern } from "@/lib/contract/school-dates";
 import { inArchive } from "./item-lists";
 import { namesOf } from "./path-name";
 import { query, sql } from "./query";
+import type { PageCollection } from "./record-path";
 import { findYearsOfDates } from "./school-dates";
 
-const collections = ["notices", "routines", "curriculums", "contents"] as const;
 type ListPart = { page: string; archive?: Archive | null };
-type ListPath = { collection: (typeof collections)[number] } & ({ name: string } | ListPart);
+type ListPath = { collection: PageCollection } & ({ name: string } | ListPart);
 export type RecordPath = ListPath | { year: string; month: string | undefined };
 
 const items = /^\/educational\/(notice|routine|curriculum)\/(.+)$/;
@@ -98,7 +98,8 @@ async function hasPage(collection: ListPath["collection"], { page, archive }: Li
 
 async function hasCalendar(year: string, month: string | undefined): Promise<boolean> {
 	if (!yearPattern.test(year) || (month !== undefined && !monthPattern.test(month))) return false;
-	const now = monthOf(Date.now()).year;
-	const dates = await findYearsOfDates();
-	return Number(year) >= Math.min(now, dates?.first ?? now) && Number(year) <= Math.max(now, dates?.last ?? now);
+	const thisYear = monthOf(Date.now()).year;
+	if (Number(year) === thisYear) return true;
+	const { first, last } = calendarYears(thisYear, await findYearsOfDates());
+	return first <= Number(year) && Number(year) <= last;
 }

@@ -4,7 +4,7 @@ import { type Archive, archivePath } from "@/lib/contract/archives";
 import { type ItemKind, itemsPerPage } from "@/lib/contract/educational";
 import { listPath } from "@/lib/contract/paths";
 import type { EducationalItem } from "./educational";
-import { getItems, getPinned } from "./item-lists";
+import { getItems, getPinned, withoutPinned } from "./item-lists";
 
 export type ListPage = {
 	kind: ItemKind;
@@ -37,7 +37,7 @@ export async function getListPage(kind: ItemKind, number: number): Promise<ListP
 		getItems(kind, number),
 		kind === "notice" ? getPinned() : [],
 	]);
-	const others = data.filter(({ id }) => !pinned.some((item) => item.id === id));
+	const others = withoutPinned(data, pinned);
 	if (number > 1 && others.length === 0) return null;
 	const [newest] = data;
 	const pinnedBefore = newest ? pinned.filter((item) => isNewer(item, newest)).length : 0;

@@ -1,6 +1,6 @@
 /** Maps students and applications between field names of the database and of the API (spec section 3). */
-import { idOf } from "@/lib/cms/ids";
 import "server-only";
+import { idOf } from "@/lib/cms/ids";
 import type { Application, Student } from "@/lib/cms/payload-types";
 import type { PersonInput } from "@/lib/contract/application";
 import type { Student as Person } from "@/lib/contract/students";

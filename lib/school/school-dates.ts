@@ -1,11 +1,12 @@
 /** The school year's dates, as the public reads them. */
-import { idOf } from "@/lib/cms/ids";
 import "server-only";
 import type { Where } from "payload";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { tagged } from "@/lib/cms/cache-tags";
+import { idOf } from "@/lib/cms/ids";
 import type { SchoolDate as Record } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
+import { halfDay } from "@/lib/contract/days";
 import { calendarPath } from "@/lib/contract/paths";
 import {
 	type DayMark,
@@ -25,9 +26,7 @@ export const mostDates = 500;
 
 /** Stored as noon in Dhaka (lib/cms/collections/school-dates), which is the same day in UTC. */
 export const noonOf = (day: string): string => `${day}T06:00:00.000Z`;
-const dayOfNoon = (time: string): string => time.slice(0, 10);
-
-const halfDay = 12 * 60 * 60 * 1000;
+export const dayOfNoon = (time: string): string => time.slice(0, 10);
 
 /** Dates whose last day is this moment or later. A date without a last day has one day. */
 const notOverAt = (moment: string): Where => ({

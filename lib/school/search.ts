@@ -6,7 +6,6 @@ import type { Searched } from "@/lib/cms/search/entry";
 import { type Found, findEntries, findYears } from "@/lib/cms/search/find";
 import type { NoticeKind } from "@/lib/contract/notice-kinds";
 import { isNoticeKind } from "@/lib/contract/notice-kinds";
-import { contentPath, itemPath } from "@/lib/contract/paths";
 import {
 	faultOfQuery,
 	type KindFilter,
@@ -17,6 +16,7 @@ import {
 	type SearchParams,
 	type Suggestion,
 } from "@/lib/contract/search";
+import { recordPath } from "./record-path";
 import { records } from "./records";
 
 /** A part of a text, and whether it is a word that the query asks for. */
@@ -57,14 +57,12 @@ const collectionOf = (kind: SearchKind) =>
 
 function pathOf({ kind, title }: Found): string {
 	switch (kind) {
-		case "contents":
-			return contentPath(title);
 		case "teachers":
 			return "/teachers";
 		case "committee-members":
 			return "/comittees";
 		default:
-			return itemPath(kinds[kind], title);
+			return recordPath(kind, title);
 	}
 }
 

@@ -2,8 +2,8 @@
 
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
-import { dayOf } from "@/lib/bengali/dates";
 import { normalise } from "@/lib/bengali/normalise";
+import { yearOf } from "@/lib/contract/days";
 import { idOf } from "../ids";
 import type { CommitteeMember, Content, Notice, Teacher } from "../payload-types";
 
@@ -65,7 +65,7 @@ function itemEntry(kind: "notices" | "routines" | "curriculums", item: Notice): 
 		files: (item.files ?? []).map((file) => idOf(file)),
 		topic: (kind === "notices" && item.kind) || null,
 		dated,
-		year: dated ? Number(dayOf(dated).slice(0, 4)) : null,
+		year: dated ? yearOf(new Date(dated)) : null,
 		shownFrom: utc(item.publishedAt),
 		shownUntil: utc(item.shownUntil),
 	};

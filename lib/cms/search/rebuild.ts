@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { rows, sql } from "../sql";
 import { inTransaction } from "../transactions";
 import { entryOf, searchedCollections } from "./entry";
-import { lockForAll, removeAllEntries, writeEntry } from "./store";
+import { insertEntry, lockForAll, removeAllEntries } from "./store";
 
 /** To be raised with each change of what is stored (entry.ts) and of how words are unified (lib/bengali/search-words). */
 const indexVersion = 1;
@@ -34,7 +34,7 @@ async function indexAll(req: PayloadRequest, collection: CollectionSlug & (typeo
 		});
 		for (const doc of docs) {
 			const entry = entryOf(collection, doc);
-			if (entry) await writeEntry(req, entry);
+			if (entry) await insertEntry(req, entry);
 		}
 		const end = docs.at(-1)?.id;
 		if (end === undefined || docs.length < batch) return;

@@ -41,9 +41,7 @@ async function findEntry(req: Request, kind: Searched, record: number): Promise<
 	return found?.id;
 }
 
-/** Removes a record from the index, in the request's transaction. */
-export async function removeEntry(req: Request, kind: Searched, record: number): Promise<void> {
-	await lockForOne(req);
+async function deleteEntry(req: Request, kind: Searched, record: number): Promise<void> {
 	const id = await findEntry(req, kind, record);
 	if (id === undefined) return;
 	if (!environment.DATABASE_URL) await run(req, sql`DELETE FROM search_words WHERE rowid = ${id}`);
@@ -51,16 +49,27 @@ export async function removeEntry(req: Request, kind: Searched, record: number):
 	await run(req, sql`DELETE FROM search_entries WHERE id = ${id}`);
 }
 
+/** Removes a record from the index, in the request's transaction. */
+export async function removeEntry(req: Request, kind: Searched, record: number): Promise<void> {
+	await lockForOne(req);
+	await deleteEntry(req, kind, record);
+}
+
 /** Adds a record to the index, or replaces what stands there of it, in the request's transaction. */
 export async function writeEntry(req: Request, entry: Entry): Promise<void> {
-	const { kind, record, title, text, topic, year, dated, shownFrom, shownUntil } = entry;
 	await lockForOne(req);
+	await deleteEntry(req, entry.kind, entry.record);
+	await insertEntry(req, entry);
+}
+
+/** Adds a record that the index does not have, in the request's transaction, which holds the lock. */
+export async function insertEntry(req: Request, entry: Entry): Promise<void> {
+	const { kind, record, title, text, topic, year, dated, shownFrom, shownUntil } = entry;
 	const files = await textOfFiles(req, entry.files);
 	const titleWords = searchWords(title);
 	const otherWords = [...new Set([...searchWords(text), ...searchWords(files)])];
 	const values = sql`${kind}, ${record}, ${topic}, ${year}, ${dated}, ${shownFrom}, ${shownUntil}`;
 	const columns = sql`kind, record, topic, year, dated, shown_from, shown_until`;
-	await removeEntry(req, kind, record);
 	const insert = environment.DATABASE_URL
 		? sql`INSERT INTO search_entries (${columns}, title_words, words)
 				VALUES (${values}, ${vector(titleWords)}, ${vector([...titleWords, ...otherWords])}) RETURNING id`

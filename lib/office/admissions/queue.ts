@@ -1,7 +1,7 @@
 /** The applications of a state, as the admissions desk lists them. */
-import { idOf } from "@/lib/cms/ids";
 import "server-only";
 import type { Where } from "payload";
+import { idOf } from "@/lib/cms/ids";
 import type { Application } from "@/lib/cms/payload-types";
 import { type ApplicationState, applicationStates } from "@/lib/contract/application-state";
 import { records } from "@/lib/school/records";

@@ -6,6 +6,7 @@ import type { DateKind } from "@/lib/bengali/school-dates";
 import { idOf } from "@/lib/cms/ids";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { dayOfNoon } from "@/lib/school/school-dates";
 import { readClasses } from "../classes";
 import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
 import { classFinder } from "../import/places";
@@ -33,8 +34,8 @@ export async function readKnownDates(req?: PayloadRequest): Promise<KnownRecords
 	const dates = docs.map(({ name, kind, startsOn, endsOn, classes, notice }) => ({
 		name,
 		kind,
-		from: startsOn.slice(0, 10),
-		to: (endsOn ?? startsOn).slice(0, 10),
+		from: dayOfNoon(startsOn),
+		to: dayOfNoon(endsOn ?? startsOn),
 		classes: (classes ?? []).map((one) => idOf(one)).sort((one, other) => one - other),
 		notice: notice ? idOf(notice) : null,
 	}));

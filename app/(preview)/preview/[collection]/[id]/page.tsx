@@ -5,7 +5,7 @@ import { DraftPreview } from "@/components/office/publishing/draft-preview";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getPreview } from "@/lib/office/preview";
-import { pageCollections } from "@/lib/office/site-pages";
+import { pageCollections } from "@/lib/school/record-path";
 
 const paramsSchema = z.object({ collection: z.enum(pageCollections), id: idField });
 
