@@ -2,7 +2,7 @@
  * The pages about personal data and accessibility. Both come with texts of their own; a part that staff have emptied
  * shows them again (lib/school/statements).
  */
-import type { GlobalConfig, TextareaField } from "payload";
+import type { GlobalConfig, RichTextField, TextareaField } from "payload";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
 import { staffText } from "@/lib/bengali/staff";
@@ -38,19 +38,21 @@ const cell = (name: keyof KeptRow): TextareaField => ({
 	hooks: { beforeValidate: [normaliseText] },
 });
 
+const body = (label: string, description: string, defaultValue: () => unknown): RichTextField => ({
+	name: "body",
+	label,
+	type: "richText",
+	defaultValue,
+	admin: { description },
+});
+
 export const privacy: GlobalConfig = {
 	slug: "privacy",
 	label: privacyText.label,
 	admin: { group: staffText.groups.site },
 	versions: { max: maxVersions },
 	fields: [
-		{
-			name: "body",
-			label: fields.body,
-			type: "richText",
-			defaultValue: privacyBody,
-			admin: { description: hints.body },
-		},
+		body(fields.body, hints.body, privacyBody),
 		{
 			name: "rows",
 			label: fields.rows,
@@ -69,13 +71,5 @@ export const accessibility: GlobalConfig = {
 	label: accessibilityText.label,
 	admin: { group: staffText.groups.site },
 	versions: { max: maxVersions },
-	fields: [
-		{
-			name: "body",
-			label: accessibilityText.fields.body,
-			type: "richText",
-			defaultValue: accessibilityBody,
-			admin: { description: accessibilityText.hints.body },
-		},
-	],
+	fields: [body(accessibilityText.fields.body, accessibilityText.hints.body, accessibilityBody)],
 };
