@@ -46,6 +46,7 @@ test.each([
 	["TRUST_PROXY", "-1"],
 	["DEPLOYMENT_ID", "a b"],
 	["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "c2hvcnQ="],
+	["REQUEST_LOG", "some"],
 	["STAFF_EMAIL", "head"],
 	["STAFF_PASSWORD", "short"],
 ])("says what is wrong with %s=%s", (name, value) => {

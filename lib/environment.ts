@@ -67,6 +67,8 @@ const settings = z.object({
 		(key) => !key || Buffer.from(key, "base64").length === 32,
 		"must be 32 bytes in base64",
 	),
+	/** Which requests are logged, one line of JSON each: none, those that failed (status 500 and above), all. */
+	REQUEST_LOG: z.enum(["off", "errors", "all"]).default("errors"),
 	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });
