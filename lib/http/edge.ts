@@ -50,9 +50,14 @@ const guarded = (listener: RequestListener): RequestListener =>
 		});
 	};
 
+/** Servers whose listeners are guarded, or need no guard. */
+const known = new WeakSet<Server>();
+
+/** For a server that is not the site. */
+export const leaveUnguarded = (server: Server) => void known.add(server);
+
 /** Must be called once, when the server starts. */
 export function guardServer() {
-	const known = new WeakSet<Server>();
 	subscribe("http.server.request.start", (message) => {
 		const { server } = message as { server: Server };
 		if (known.has(server)) return;

@@ -6,8 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { describeError } from "@/lib/log";
-import { expireTags } from "../cache/expire-tags";
-import { cacheTags } from "../cache-tags";
+import { cacheTags, expireHere, isTag } from "../cache-tags";
 import { setLeader } from "./leader";
 import { setListening } from "./listening";
 import { leaderLock, listenerName } from "./names";
@@ -48,12 +47,12 @@ async function followChanges(connectionString: string): Promise<void> {
 	};
 	client.on("error", lose);
 	client.on("end", lose);
-	client.on("notification", ({ payload }) => expireTags(payload?.split(",") ?? []));
+	client.on("notification", ({ payload }) => expireHere((payload ?? "").split(",").filter(isTag)));
 	try {
 		await client.connect();
 		await client.query(`LISTEN ${channel}`);
 		// Any tag may have expired while this process did not listen, also between the prerendering and its start.
-		expireTags([...cacheTags]);
+		expireHere(cacheTags);
 		setListening(true);
 		for (let leads = false; !lost.signal.aborted; ) {
 			const statement: string = leads ? "SELECT true AS leads" : `SELECT pg_try_advisory_lock(${leaderLock}) AS leads`;
