@@ -35,7 +35,7 @@ const publicCache = "public, max-age=0, s-maxage=10, must-revalidate";
 const studentPages = "student(?:s?-[^/]*)?|profile|change-password";
 // Routes that set Cache-Control themselves.
 const otherRoutes =
-	"api|cms|admin|office|preview|healthz|image|verify|search|feedback|result|_next|educational/notice-routine";
+	"api|cms|admin|office|preview|healthz|readyz|image|verify|search|feedback|result|_next|educational/notice-routine";
 
 // The largest form submitted without JavaScript: an application with a photo (lib/http/page-posts).
 const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);

@@ -46,6 +46,9 @@ test.each([
 	["TRUST_PROXY", "-1"],
 	["DEPLOYMENT_ID", "a b"],
 	["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "c2hvcnQ="],
+	["REQUEST_LOG", "some"],
+	["METRICS_PORT", "3000"],
+	["METRICS_HOST", "127.0.0.1 --inspect"],
 	["STAFF_EMAIL", "head"],
 	["STAFF_PASSWORD", "short"],
 ])("says what is wrong with %s=%s", (name, value) => {

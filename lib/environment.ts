@@ -13,6 +13,8 @@ const optional = z
 	.transform((value) => value || undefined)
 	.optional();
 
+const host = z.string().regex(/^[\w.:-]+$/, "must be an address or a name");
+
 const settings = z.object({
 	/** Folder that holds all state: database, pictures, secret. */
 	DATA_DIR: z
@@ -27,7 +29,7 @@ const settings = z.object({
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
 	/** Address to listen on; default 127.0.0.1 behind a proxy, otherwise all interfaces. */
-	HOST: optional.refine((host) => !host || /^[\w.:-]+$/.test(host), "must be an address or a name"),
+	HOST: optional.pipe(host.optional()),
 	/** Public URL of the site, for canonical links and secure cookies. */
 	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
 	/** Number of trusted proxies; with 0 X-Forwarded-For is ignored. */
@@ -67,16 +69,23 @@ const settings = z.object({
 		(key) => !key || Buffer.from(key, "base64").length === 32,
 		"must be 32 bytes in base64",
 	),
+	/** Which requests are logged, one line of JSON each: none, those that failed (status 500 and above), all. */
+	REQUEST_LOG: z.enum(["off", "errors", "all"]).default("errors"),
+	/** Port of the metrics for Prometheus, none by default, and the address to listen on; each process needs its own port. */
+	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+	METRICS_HOST: host.default("127.0.0.1"),
 	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });
 
 /** HOST: behind a proxy, a port open to everybody would let clients bypass it and forge X-Forwarded-For. */
-const schema = settings.transform((read) => ({
-	...read,
-	BACKUP_DIR: read.BACKUP_DIR ?? path.join(read.DATA_DIR, "backups"),
-	HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),
-}));
+const schema = settings
+	.refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, { path: ["METRICS_PORT"], error: "must not be PORT" })
+	.transform((read) => ({
+		...read,
+		BACKUP_DIR: read.BACKUP_DIR ?? path.join(read.DATA_DIR, "backups"),
+		HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),
+	}));
 
 /** The message lists all invalid settings, one per line. */
 export class SettingsError extends Error {

@@ -3,7 +3,11 @@ import { call } from "@/lib/http/call";
 import { unavailableError } from "@/lib/http/call-error";
 import { databaseAnswers } from "@/lib/school/health";
 
-/** Health check for monitors: 200 if the database responds, else 503. */
+/**
+ * For a monitor that wakes somebody: 200 if the site works for visitors, so if the database responds, else 503. Nothing
+ * should restart the process because of it, since that repairs no database; a process that hangs does not answer at all.
+ * Whether this one of several processes should get requests says /readyz.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	access: "public",

@@ -153,6 +153,17 @@ test("after a lost connection nothing stale is shown", async () => {
 	expect(await page(second)).toContain(next);
 });
 
+test("a process is not ready while it does not hear of changes", async () => {
+	const readiness = async () => (await fetch(`${second.url}/readyz`)).status;
+	await expect.poll(readiness).toBe(200);
+	const connection = (await listeners()).find(({ server }) => server === second)?.connection;
+	await database.query("SELECT pg_terminate_backend($1)", [connection]);
+	// It connects again after a second.
+	await expect.poll(readiness, { intervals: [20] }).toBe(503);
+	expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+	await expect.poll(readiness).toBe(200);
+});
+
 test("killing the leader under load loses nothing confirmed; the other process takes over", async () => {
 	await expect.poll(leader).toBeDefined();
 	const killed = (await leader()) ?? first;

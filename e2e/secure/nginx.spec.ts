@@ -180,6 +180,11 @@ function stored(): { key: string; head: string }[] {
 	});
 }
 
+test("the readiness of one process is not shown to the public", async () => {
+	expect((await ask(`${origin}/readyz`)).status).toBe(200);
+	expect((await ask(`${nginx.url}/readyz`)).status).toBe(404);
+});
+
 test("responses of the student area, the API and the back office are never cached", async () => {
 	const paths = [
 		"/api/homeslider",

@@ -3,17 +3,18 @@ import { ownSchool, visitor } from "./own-school";
 
 const school = ownSchool();
 
-test("/healthz returns only whether the database responds", async () => {
-	const monitor = await visitor(school);
-	const ask = async () => {
-		const answer = await monitor.get("/healthz");
-		expect(answer.headers()["cache-control"]).toBe("no-store");
-		return [answer.status(), Object.keys(await answer.json())];
-	};
-	expect(await ask()).toEqual([200, ["ok"]]);
-	await school.run("ALTER TABLE counters RENAME TO gone");
-	expect(await ask()).toEqual([503, ["success", "message"]]);
-	await school.run("ALTER TABLE gone RENAME TO counters");
-	expect(await ask()).toEqual([200, ["ok"]]);
-	await monitor.dispose();
-});
+for (const path of ["/healthz", "/readyz"])
+	test(`${path} returns only whether the database responds`, async () => {
+		const monitor = await visitor(school);
+		const ask = async () => {
+			const answer = await monitor.get(path);
+			expect(answer.headers()["cache-control"]).toBe("no-store");
+			return [answer.status(), Object.keys(await answer.json())];
+		};
+		expect(await ask()).toEqual([200, ["ok"]]);
+		await school.run("ALTER TABLE counters RENAME TO gone");
+		expect(await ask()).toEqual([503, ["success", "message"]]);
+		await school.run("ALTER TABLE gone RENAME TO counters");
+		expect(await ask()).toEqual([200, ["ok"]]);
+		await monitor.dispose();
+	});

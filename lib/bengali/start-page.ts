@@ -10,6 +10,13 @@ export const startText = {
 		students: "শিক্ষার্থী খুঁজুন",
 		site: "সাইট দেখুন",
 	},
+	faults: {
+		title: "যা বারবার হচ্ছে",
+		serverErrors: (count: number) =>
+			`গত ২৪ ঘণ্টায় সাইটটি ${toBengaliDigits(count)} বার কাজ করতে পারেনি। যিনি সার্ভার দেখাশোনা করেন, তাঁকে জানান।`,
+		lockedLogins: (count: number) =>
+			`গত ২৪ ঘণ্টায় বারবার ভুল পাসওয়ার্ড দেওয়ায় ${toBengaliDigits(count)} বার ঢোকা আটকানো হয়েছে। কেউ পাসওয়ার্ড অনুমান করার চেষ্টা করছে কি না খোঁজ নিন।`,
+	},
 	tasks: {
 		title: "যা বাকি আছে",
 		none: "এখন কোনো কাজ বাকি নেই।",

@@ -109,6 +109,8 @@ const tasks = {
 	backup: ["head"],
 	/** A new password for another account. */
 	"staff-password": ["head"],
+	/** What fails often: who can do something about it. */
+	faults: ["head"],
 	/** The directorate's checklist. */
 	checklist: ["head", "clerk"],
 	/** The places where a file is used. */

@@ -4,6 +4,8 @@
  */
 import { cacheLife, cacheTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
+import { countEvent } from "@/lib/event-counts";
+import { expireTags } from "./cache/expire-tags";
 import { missingTag } from "./cache/missing-tag";
 
 export const cacheTags = [
@@ -36,6 +38,12 @@ export const cacheTags = [
 export type Tag = (typeof cacheTags)[number];
 
 export const isTag = (slug: string): slug is Tag => (cacheTags as readonly string[]).includes(slug);
+
+/** Expires tags in this process alone; a change is for all processes (expire.ts). */
+export function expireHere(tags: readonly Tag[]): void {
+	expireTags(tags);
+	countEvent("expiredTags", tags.length);
+}
 
 /** False in commands and tests, which run outside of Next. */
 const hasCache = process.env.NEXT_RUNTIME === "nodejs";

@@ -33,6 +33,7 @@ import { startExpiringByDate } from "./dates";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
 import { expiring, expiringGlobal } from "./expire";
+import { startRecordingFaults } from "./faults";
 import { feedbackComponents } from "./feedback-view";
 import { startReadingFiles } from "./file-texts/sweep";
 import { admission } from "./globals/admission";
@@ -150,6 +151,7 @@ const config = buildConfig({
 		// second time. Not in builds and commands.
 		if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
 		if (environment.DATABASE_URL) void joinProcesses(environment.DATABASE_URL);
+		startRecordingFaults(payload);
 		startHousekeeping(payload);
 		startExpiringByDate(payload);
 		startReadingFiles(payload);

@@ -3,8 +3,10 @@ import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
+import pg from "pg";
 import { environment } from "@/lib/environment";
 import { sqliteFile } from "./data-folder";
+import { CountedPool } from "./database-errors";
 import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
 import { withReliableCommit } from "./transactions";
 import { uniqueTitlesInPostgres, uniqueTitlesInSqlite } from "./unique-titles";
@@ -13,6 +15,7 @@ const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder
 
 const postgres = (connectionString: string) =>
 	postgresAdapter({
+		pg: { ...pg, Pool: CountedPool },
 		pool: {
 			connectionString,
 			// Fail instead of waiting without limit for a free connection.

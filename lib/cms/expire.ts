@@ -9,8 +9,7 @@ import type {
 	PayloadRequest,
 } from "payload";
 import { environment } from "@/lib/environment";
-import { expireTags } from "./cache/expire-tags";
-import { isTag, type Tag } from "./cache-tags";
+import { expireHere, isTag, type Tag } from "./cache-tags";
 import { isDraftOnly } from "./collections/saving";
 import { channel } from "./processes/connection";
 import { rows, sql } from "./sql";
@@ -23,14 +22,14 @@ async function notify(payload: Payload, tags: readonly Tag[], req?: PayloadReque
 
 /** Expires tags in all processes, at once. */
 export async function expireEverywhere(payload: Payload, tags: readonly Tag[]): Promise<void> {
-	expireTags(tags);
+	expireHere(tags);
 	await notify(payload, tags);
 }
 
 /** Expires tags in all processes when the request's transaction commits, or at once without one. */
 export async function expireOnCommit(req: PayloadRequest, tags: readonly Tag[]): Promise<void> {
 	await notify(req.payload, tags, req);
-	await onCommit(req, async () => expireTags(tags));
+	await onCommit(req, async () => expireHere(tags));
 }
 
 /** Adds the hooks if cached reads depend on the collection. */

@@ -19,6 +19,7 @@ import {
 	type Transaction,
 } from "@libsql/client";
 import pLimit from "p-limit";
+import { countDatabaseError } from "./database-errors";
 
 const busyTimeout = 5000;
 
@@ -34,6 +35,7 @@ async function run(on: Pick<Client | Transaction, "execute">, statement: InState
 		return await on.execute(statement);
 	} catch (error) {
 		if (error instanceof LibsqlError) error.code = error.extendedCode ?? error.code;
+		countDatabaseError(error);
 		throw error;
 	}
 }
@@ -134,6 +136,7 @@ export class SqliteClient implements Client {
 					const transaction = await this.writer.transaction("write");
 					await new Promise<void>((end) => resolve({ transaction, end }));
 				} catch (error) {
+					countDatabaseError(error);
 					reject(error);
 				}
 			});

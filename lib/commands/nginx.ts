@@ -61,13 +61,22 @@ http {
 	${servers}
 }`;
 
-/** @param site URL of the upstream */
-export async function startNginx(site: string, { tls = true, servers = () => "" }: Options = {}): Promise<Nginx> {
+/** @param sites URLs of the upstream's processes */
+export async function startNginx(
+	sites: string | string[],
+	{ tls = true, servers = () => "" }: Options = {},
+): Promise<Nginx> {
 	if (!existsSync(program)) installPackages("nginx-light", "openssl");
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
 	const configuration = replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
-		["server 127.0.0.1:3000;", `server ${new URL(site).host};`],
+		[
+			"server 127.0.0.1:3000;",
+			[sites]
+				.flat()
+				.map((site) => `server ${new URL(site).host};`)
+				.join(" "),
+		],
 		["listen 443 ssl http2;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
 		["listen [::]:443 ssl http2;", ""],
 		["listen 80;", `listen 127.0.0.1:${plainPort};`],

@@ -21,5 +21,5 @@ export function tooManyError(seconds: number): CallError {
 	return new CallError(429, errorText.tooMany(minutes), { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 }
 
-/** 503: the database does not respond. */
+/** 503: the database does not respond, or this process should get no requests. */
 export const unavailableError = () => new CallError(503, errorText.unavailable);

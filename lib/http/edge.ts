@@ -9,6 +9,7 @@ import { environment } from "@/lib/environment";
 import { sendBodyLength } from "./body-length";
 import { appendPeerAddress } from "./client-address";
 import { decodableUrl } from "./malformed-url";
+import { observe } from "./observe";
 import { sendOneLocation } from "./one-location";
 import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
@@ -37,6 +38,7 @@ function refuse(response: ServerResponse, { status, headers, body }: NonNullable
 
 const guarded = (listener: RequestListener): RequestListener =>
 	function (this: unknown, request, response) {
+		observe(request, response);
 		prepare(request, response);
 		const refusal = refusalOf(request);
 		if (refusal) return refuse(response, refusal);
@@ -48,9 +50,14 @@ const guarded = (listener: RequestListener): RequestListener =>
 		});
 	};
 
+/** Servers whose listeners are guarded, or need no guard. */
+const known = new WeakSet<Server>();
+
+/** For a server that is not the site. */
+export const leaveUnguarded = (server: Server) => void known.add(server);
+
 /** Must be called once, when the server starts. */
 export function guardServer() {
-	const known = new WeakSet<Server>();
 	subscribe("http.server.request.start", (message) => {
 		const { server } = message as { server: Server };
 		if (known.has(server)) return;

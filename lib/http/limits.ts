@@ -2,9 +2,10 @@
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
+import { countEvent, type EventName } from "@/lib/event-counts";
 import { staffLoginLimit } from "@/lib/office/login-limits";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
-import { tooManyError } from "./call-error";
+import { CallError, tooManyError } from "./call-error";
 import { clientAddress } from "./client-address";
 
 /**
@@ -33,12 +34,23 @@ async function count(counter: Counter, key: string | number): Promise<RateLimite
 	}
 }
 
-const perAddress =
-	(counter: Counter): Limit<unknown> =>
-	async (request, _input, work) => {
+/** Counts refusals for the metrics. @param events what a refusal counts as */
+const counted =
+	<Input, Outcome>(limit: Limit<Input, Outcome>, ...events: EventName[]): Limit<Input, Outcome> =>
+	async (request, input, work) => {
+		try {
+			return await limit(request, input, work);
+		} catch (error) {
+			if (error instanceof CallError && error.status === 429) for (const event of events) countEvent(event);
+			throw error;
+		}
+	};
+
+const perAddress = (counter: Counter): Limit<unknown> =>
+	counted(async (request, _input, work) => {
 		await count(counter, clientAddress(request));
 		return work();
-	};
+	}, "refusals");
 
 /** Reads only, so a counter in each process is enough. */
 export const resultSearches = perAddress(
@@ -72,7 +84,8 @@ type GuessOutcome = { success: boolean; wrong?: boolean };
 type GuessCounters = ReturnType<typeof guessCounters>;
 
 /** @param kind prefix of the keys: students and staff are counted separately, so that guesses at one do not lock out the other */
-const guessCounters = (kind: string, owner: string) => ({
+const guessCounters = (kind: string, owner: string, wrong: EventName) => ({
+	wrong,
 	ofOwner: storedLimit(`${kind}-${owner}`, environment.LOGIN_FAILURES_PER_STUDENT, window),
 	fromAddress: storedLimit(`${kind}-address`, environment.LOGIN_FAILURES_PER_ADDRESS, window),
 	/** Counter without a limit: whether this address has failed at this account before. */
@@ -89,7 +102,7 @@ const guessCounters = (kind: string, owner: string) => ({
  */
 const passwordGuesses =
 	<I>(
-		{ ofOwner, fromAddress, ofPair }: GuessCounters,
+		{ ofOwner, fromAddress, ofPair, wrong }: GuessCounters,
 		ownerOf: (input: I) => string | number,
 	): Limit<I, GuessOutcome> =>
 	async (request, input, work) => {
@@ -113,6 +126,7 @@ const passwordGuesses =
 			throw error;
 		});
 		if (result.wrong ?? !result.success) {
+			countEvent(wrong);
 			if (locked) throw locked;
 			return result;
 		}
@@ -120,12 +134,15 @@ const passwordGuesses =
 		return result;
 	};
 
-const students = guessCounters(studentLoginLimit, "student");
-export const logins = passwordGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
-export const passwordChanges = passwordGuesses(students, ({ who }: { who: { code: number } }) => who.code);
+const students = guessCounters(studentLoginLimit, "student", "wrongStudentPasswords");
+const countedGuesses = <I>(counters: GuessCounters, ownerOf: (input: I) => string | number) =>
+	counted(passwordGuesses(counters, ownerOf), "refusals", "lockedLogins");
+
+export const logins = countedGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
+export const passwordChanges = countedGuesses(students, ({ who }: { who: { code: number } }) => who.code);
 
 /** Sign-in to the back office. */
-export const staffLogins = passwordGuesses(
-	guessCounters(staffLoginLimit, "account"),
+export const staffLogins = countedGuesses(
+	guessCounters(staffLoginLimit, "account", "wrongStaffPasswords"),
 	({ account }: { account: string }) => account,
 );

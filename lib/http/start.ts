@@ -1,7 +1,10 @@
 import "server-only";
+import { environment } from "@/lib/environment";
 import { describeErrorsOnConsole } from "@/lib/log";
 import { startNightlyBackups } from "@/lib/office/nightly";
-import { guardServer } from "./edge";
+import { guardServer, leaveUnguarded } from "./edge";
+import { watchRequests } from "./observe";
+import { logRequest } from "./request-log";
 import { limitShutdownTime } from "./shutdown";
 import { warmUp } from "./warm-up";
 
@@ -12,8 +15,17 @@ export function prepareServer() {
 	// Files in DATA_DIR are readable by this account only.
 	process.umask(0o077);
 	guardServer();
+	watchRequests(logRequest);
+	if (environment.METRICS_PORT) void startMetrics();
 	limitShutdownTime();
 	if (process.env.NODE_ENV !== "production") return;
 	warmUp();
 	startNightlyBackups();
+}
+
+/** Imported only here: without METRICS_PORT the process needs no memory for it. */
+async function startMetrics(): Promise<void> {
+	const { measureRequest, serveMetrics } = await import("./metrics");
+	leaveUnguarded(serveMetrics());
+	watchRequests(measureRequest);
 }

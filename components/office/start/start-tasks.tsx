@@ -2,17 +2,20 @@ import { headers } from "next/headers";
 import { feedbackOfficeText } from "@/lib/bengali/feedback-office";
 import { startText } from "@/lib/bengali/start-page";
 import { readBanner } from "@/lib/office/banner";
+import { frequentFaults } from "@/lib/office/faults";
 import { findStaffFor, requireStaffPage } from "@/lib/office/guard";
 import { readTasks } from "@/lib/office/start-page";
 import { BannerState } from "../banner/banner-state";
+import { FrequentFaults } from "./frequent-faults";
 
 const texts = startText.tasks;
 
-/** On the start page: the urgent banner while there is one, and what waits for staff. */
+/** On the start page: what fails often, the urgent banner while there is one, and what waits for staff. */
 export async function StartTasks() {
 	const staff = await requireStaffPage(await headers());
 	const { applications, unreleased, feedback, drafts, dated } = await readTasks(staff);
 	const banner = (await findStaffFor(await headers(), "banner")) && (await readBanner());
+	const faults = (await findStaffFor(await headers(), "faults")) ? await frequentFaults() : [];
 	const lines = [
 		{ ...applications, text: texts.applications(applications.count) },
 		{ ...unreleased, text: texts.unreleased(unreleased.count) },
@@ -22,6 +25,7 @@ export async function StartTasks() {
 	].filter(({ count }) => count > 0);
 	return (
 		<section className="start-tasks" aria-labelledby="start-tasks">
+			{faults.length > 0 && <FrequentFaults faults={faults} />}
 			{banner && <BannerState banner={banner} />}
 			<h2 id="start-tasks">{texts.title}</h2>
 			{lines.length === 0 && <p>{texts.none}</p>}

@@ -6,9 +6,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { describeError } from "@/lib/log";
-import { expireTags } from "../cache/expire-tags";
-import { cacheTags } from "../cache-tags";
+import { cacheTags, expireHere, isTag } from "../cache-tags";
 import { setLeader } from "./leader";
+import { setListening } from "./listening";
 import { leaderLock, listenerName } from "./names";
 
 /** Channel of LISTEN and NOTIFY; the payload is a list of tags separated by commas. */
@@ -41,14 +41,19 @@ async function followChanges(connectionString: string): Promise<void> {
 		query_timeout: timeout,
 	});
 	const lost = new AbortController();
-	client.on("error", () => lost.abort());
-	client.on("end", () => lost.abort());
-	client.on("notification", ({ payload }) => expireTags(payload?.split(",") ?? []));
+	const lose = () => {
+		setListening(false);
+		lost.abort();
+	};
+	client.on("error", lose);
+	client.on("end", lose);
+	client.on("notification", ({ payload }) => expireHere((payload ?? "").split(",").filter(isTag)));
 	try {
 		await client.connect();
 		await client.query(`LISTEN ${channel}`);
 		// Any tag may have expired while this process did not listen, also between the prerendering and its start.
-		expireTags([...cacheTags]);
+		expireHere(cacheTags);
+		setListening(true);
 		for (let leads = false; !lost.signal.aborted; ) {
 			const statement: string = leads ? "SELECT true AS leads" : `SELECT pg_try_advisory_lock(${leaderLock}) AS leads`;
 			const { rows }: { rows: { leads: boolean }[] } = await client.query(statement);
@@ -57,6 +62,7 @@ async function followChanges(connectionString: string): Promise<void> {
 			await sleep(beat, undefined, { ref: false, signal: lost.signal }).catch(() => undefined);
 		}
 	} finally {
+		setListening(false);
 		await client.end().catch(() => undefined);
 	}
 }

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { call } from "@/lib/http/call";
+import { unavailableError } from "@/lib/http/call-error";
+import { isStopping } from "@/lib/http/shutdown";
+import { isReady } from "@/lib/school/health";
+
+/** For a proxy or balancer: 200 if it may send requests to this process, else 503. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "GET",
+	access: "public",
+	answer: z.object({ ok: z.literal(true) }),
+	handle: async () => {
+		if (isStopping() || !(await isReady())) throw unavailableError();
+		return { ok: true as const };
+	},
+});

@@ -1,0 +1,61 @@
+/** The start page tells the head, and nobody else, what fails often. */
+import { expect, test } from "@playwright/test";
+import { startText } from "@/lib/bengali/start-page";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+test.describe.configure({ mode: "serial" });
+
+const { title, serverErrors, lockedLogins } = startText.faults;
+
+/** Of one school day; often enough to be told. */
+const faults = 6;
+
+test("a few faults are not told", async ({ page }) => {
+	await openOffice(page, school);
+	await expect(page.getByText(startText.tasks.none)).toBeVisible();
+	await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test("answers that failed are told with their number", async ({ page }) => {
+	const asking = await visitor(school);
+	const search = { exam_name: 1, year: 1, class: 1, studentId: 2025001 };
+	await school.run("ALTER TABLE results RENAME TO gone");
+	for (let count = 0; count < faults; count += 1)
+		expect((await asking.post("/api/student-result-publish", { data: search })).status()).toBe(500);
+	await school.run("ALTER TABLE gone RENAME TO results");
+	await asking.dispose();
+	await openOffice(page, school);
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return page.getByText(serverErrors(faults)).count();
+		})
+		.toBe(1);
+	await expect(page.getByRole("region", { name: title }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("attempts to log in that were refused are told as well", async ({ page }) => {
+	const asking = await visitor(school);
+	const login = () => asking.post("/api/student/student-login", { data: { student_id: 2025001, password: "অন্য কিছু" } });
+	let refused = 0;
+	while (refused < 20) if ((await login()).status() === 429) refused += 1;
+	await asking.dispose();
+	await openOffice(page, school);
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return page.getByText(lockedLogins(refused)).count();
+		})
+		.toBe(1);
+});
+
+test("a clerk does not see it", async ({ page }) => {
+	const asking = await visitor(school);
+	const account = { email: "clerk@school.example", password: "নদীর পাড়ে আরেকটি ঘর" };
+	await recordsOf(asking, await signInHead(asking))("staff", { ...account, name: "করণিক", role: "clerk" });
+	await asking.dispose();
+	await openOffice(page, school, account);
+	await expect(page.getByText(startText.tasks.none)).toBeVisible();
+	await expect(page.getByText(title)).toHaveCount(0);
+});

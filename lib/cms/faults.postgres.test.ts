@@ -1,0 +1,4 @@
+import { onPostgres } from "./testing/databases";
+import { faultsSuite } from "./testing/faults-suite";
+
+faultsSuite(onPostgres());

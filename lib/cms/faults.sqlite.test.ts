@@ -1,0 +1,4 @@
+import { onSqlite } from "./testing/databases";
+import { faultsSuite } from "./testing/faults-suite";
+
+faultsSuite(onSqlite());

@@ -1,0 +1,17 @@
+/** Whether the database has the schema that this build expects. */
+import type { Payload } from "payload";
+import { environment } from "@/lib/environment";
+import { rows, sql } from "./sql";
+
+/** Imported when they are asked for: a server needs their names once, and never what they do. */
+const migrationsOfBuild = async () =>
+	environment.DATABASE_URL
+		? (await import("./migrations/postgres")).migrations
+		: (await import("./migrations/sqlite")).migrations;
+
+/** @returns whether all migrations of this build have run; those of a newer build may have run as well */
+export async function isMigrated(payload: Payload): Promise<boolean> {
+	const run = await rows<{ name: string }>(payload, sql`SELECT name FROM payload_migrations`);
+	const names = new Set(run.map(({ name }) => name));
+	return (await migrationsOfBuild()).every(({ name }) => names.has(name));
+}

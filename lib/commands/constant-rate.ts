@@ -1,0 +1,74 @@
+/**
+ * Sends requests at a constant rate, whether or not earlier ones have been answered, as independent visitors do. Times
+ * count from when a request was due, so a pause of the server shows in all requests that it delays. autocannon does not
+ * fit: each of its connections sends its share at the start of a second, in one burst.
+ */
+import http from "node:http";
+
+export type Call = { path: string; body?: string; isAnswer: (body: string) => boolean };
+
+export type Outcome = {
+	/** Answers per second. */
+	rate: number;
+	/** Milliseconds that half of the requests took at most, and 99 of 100. */
+	p50: number;
+	p99: number;
+	slowest: number;
+	/** Requests without an answer, or with another one than expected. */
+	errors: number;
+};
+
+/** @returns whether the answer is as expected */
+function send(url: string, { path, body, isAnswer }: Call, agent: http.Agent): Promise<boolean> {
+	return new Promise((resolve) => {
+		const headers = body ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) } : {};
+		http
+			.request(url + path, { method: body ? "POST" : "GET", agent, headers }, (response) => {
+				let text = "";
+				response.setEncoding("utf8");
+				response.on("data", (part: string) => {
+					text += part;
+				});
+				response.on("error", () => resolve(false));
+				response.on("end", () => resolve(response.statusCode === 200 && isAnswer(text)));
+			})
+			.on("error", () => resolve(false))
+			.end(body);
+	});
+}
+
+/**
+ * @param url of the site
+ * @param rate requests per second
+ * @param callOf the request by its number
+ */
+export async function sendAtRate(
+	url: string,
+	{ rate, seconds, callOf }: { rate: number; seconds: number; callOf: (index: number) => Call },
+): Promise<Outcome> {
+	const agent = new http.Agent({ keepAlive: true });
+	const total = rate * seconds;
+	const times: number[] = [];
+	let errors = 0;
+	const start = performance.now();
+	const sendOne = async (index: number) => {
+		const due = start + (index / rate) * 1000;
+		if (!(await send(url, callOf(index), agent))) errors += 1;
+		times.push(performance.now() - due);
+	};
+	await new Promise<void>((resolve) => {
+		const running: Promise<void>[] = [];
+		const sendDue = () => {
+			const due = Math.min(total, ((performance.now() - start) / 1000) * rate);
+			while (running.length < due) running.push(sendOne(running.length));
+			if (running.length < total) setTimeout(sendDue, 1);
+			else resolve(Promise.all(running).then(() => undefined));
+		};
+		sendDue();
+	});
+	const elapsed = (performance.now() - start) / 1000;
+	agent.destroy();
+	times.sort((one, other) => one - other);
+	const at = (share: number) => times[Math.min(total - 1, Math.floor(total * share))] ?? 0;
+	return { rate: (total - errors) / elapsed, p50: at(0.5), p99: at(0.99), slowest: at(1), errors };
+}

@@ -1,0 +1,139 @@
+/**
+ * `npm run load`: result day. Sends 500 requests a second, of which 90% search a result and 10% open a page, to a demo
+ * school with 600 and with 100,000 students: to one process on SQLite, and to two on PostgreSQL behind deploy/nginx.conf.
+ * Prints a table for README.md; fails if p99 of one process is above its limit. `-- --seconds 20 --students 600
+ * --processes 1` measures a part.
+ */
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { startPostgres } from "@/lib/cms/testing/postgres";
+import type { ResultSearch } from "@/lib/contract/results";
+import { readEnvironment } from "@/lib/environment";
+import { freePort } from "@/lib/free-port";
+import { program, runNode, startNode, type Variables } from "./child";
+import { compileWhenChanged } from "./compiled";
+import { type Call, type Outcome, sendAtRate } from "./constant-rate";
+import { startNginx } from "./nginx";
+import { serverCommand } from "./serve";
+
+const rate = 500;
+
+/** Milliseconds that 99 of 100 requests to one process may take, and how much longer with many students. */
+const limit = 80;
+const growth = 1.3;
+
+const { values } = parseArgs({
+	options: {
+		seconds: { type: "string", default: "60" },
+		students: { type: "string", multiple: true, default: ["600", "100000"] },
+		processes: { type: "string", multiple: true, default: ["1", "2"] },
+	},
+});
+
+const pages = ["/", "/notices", "/student-result"];
+
+/** Of ten requests the last opens a page. */
+const callsOf =
+	(searches: ResultSearch[]) =>
+	(index: number): Call =>
+		index % 10 === 9
+			? {
+					path: pages[Math.floor(index / 10) % pages.length] ?? "/",
+					isAnswer: (body) => body.startsWith("<!DOCTYPE html>"),
+				}
+			: {
+					path: "/api/student-result-publish",
+					body: JSON.stringify(searches[index % searches.length]),
+					isAnswer: (body) => body.startsWith('{"success":true'),
+				};
+
+type School = { variables: Variables; searches: ResultSearch[]; remove: () => Promise<void> };
+
+/** @param onPostgres otherwise on SQLite */
+async function prepareSchool(students: string, onPostgres: boolean): Promise<School> {
+	const folder = mkdtempSync(path.join(tmpdir(), "school-load-"));
+	const postgres = onPostgres ? await startPostgres() : null;
+	const variables = {
+		NODE_ENV: "production",
+		DATA_DIR: folder,
+		DATABASE_URL: postgres?.url ?? "",
+		SITE_URL: "",
+		// All requests come from one address.
+		RESULT_SEARCHES_PER_MINUTE: "1000000",
+	};
+	await runNode(program("prepare-demo", "--students", students), variables);
+	const file = path.join(folder, "searches.json");
+	await runNode(program("list-searches", file), variables);
+	return {
+		variables,
+		searches: JSON.parse(readFileSync(file, "utf8")),
+		remove: async () => {
+			await postgres?.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Starts a server like `npm start`, and waits until it may get requests. */
+async function startServer(variables: Variables): Promise<{ url: string; child: ChildProcess }> {
+	const own = { ...variables, PORT: String(await freePort()) };
+	const child = startNode(serverCommand(readEnvironment(own)), own);
+	const url = `http://127.0.0.1:${own.PORT}`;
+	const isReady = () =>
+		fetch(`${url}/readyz`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	while (!(await isReady())) {
+		if (child.exitCode !== null) throw new Error("The server ended");
+		await sleep(100);
+	}
+	return { url, child };
+}
+
+async function measure({ variables, searches }: School, processes: number): Promise<Outcome> {
+	const servers = await Promise.all(Array.from({ length: processes }, () => startServer(variables)));
+	const urls = servers.map(({ url }) => url);
+	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
+	try {
+		const url = nginx?.url ?? urls[0] ?? "";
+		const callOf = callsOf(searches);
+		// Compiles the code that all requests run, and fills the caches.
+		await sendAtRate(url, { rate, seconds: 15, callOf });
+		return await sendAtRate(url, { rate, seconds: Number(values.seconds), callOf });
+	} finally {
+		await nginx?.stop();
+		for (const { child } of servers) {
+			const end = once(child, "exit");
+			child.kill("SIGTERM");
+			await end;
+		}
+	}
+}
+
+await compileWhenChanged();
+const lines = [
+	"| Students | Processes | Requests a second | p50 | p99 | Slowest | Errors |",
+	"| -------- | --------- | ----------------- | --- | --- | ------- | ------ |",
+];
+const ofOneProcess: number[] = [];
+for (const count of values.processes)
+	for (const students of values.students) {
+		const school = await prepareSchool(students, count !== "1");
+		const { p50, p99, slowest, errors, rate: reached } = await measure(school, Number(count));
+		await school.remove();
+		const milliseconds = [p50, p99, slowest].map((time) => `${time.toFixed(1)} ms`).join(" | ");
+		lines.push(`| ${students} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} |`);
+		console.log(lines.at(-1));
+		if (count === "1") ofOneProcess.push(p99);
+	}
+console.log(`\n${lines.join("\n")}`);
+
+const [few = 0, many = 0] = ofOneProcess;
+if (Math.max(few, many) > limit) throw new Error(`p99 is above ${limit} ms`);
+if (many > few * growth) throw new Error(`p99 grows by more than ${growth} times with the number of students`);

@@ -1,0 +1,82 @@
+/**
+ * Metrics for Prometheus, on a port of their own (METRICS_PORT), so that the public never reaches them. Labels are the
+ * patterns of routes and classes of status: their number does not depend on what is requested.
+ */
+import "server-only";
+import { createServer, type Server } from "node:http";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { environment } from "@/lib/environment";
+import { type EventName, eventCounts } from "@/lib/event-counts";
+import { describeError } from "@/lib/log";
+import type { Answered } from "./observe";
+import { droppedLines } from "./request-log";
+
+const registry = new Registry();
+
+/** Seconds; the shortest are pages from the cache, the longest uploads. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const requests = new Counter({
+	name: "school_requests_total",
+	help: "Requests by route and class of status",
+	labelNames: ["route", "status"],
+	registers: [registry],
+});
+
+const durations = new Histogram({
+	name: "school_request_duration_seconds",
+	help: "Time from the head of a request to the end of its response",
+	labelNames: ["route"],
+	buckets,
+	registers: [registry],
+});
+
+/** A counter whose value is kept elsewhere. */
+function counter(name: string, help: string, read: () => number): void {
+	new Counter({
+		name,
+		help,
+		registers: [registry],
+		collect() {
+			this.reset();
+			this.inc(read());
+		},
+	});
+}
+
+const events: Record<EventName, [name: string, help: string]> = {
+	serverErrors: ["school_server_errors_total", "Answers with status 500 and above, without health checks"],
+	refusals: ["school_limit_refusals_total", "Requests refused because a limit was reached"],
+	lockedLogins: ["school_locked_logins_total", "Logins refused after too many wrong passwords"],
+	wrongStudentPasswords: ["school_wrong_student_passwords_total", "Wrong passwords of students"],
+	wrongStaffPasswords: ["school_wrong_staff_passwords_total", "Wrong passwords of staff"],
+	expiredTags: [
+		"school_cache_expiries_total",
+		"Cache tags expired; with PostgreSQL a process hears of its own as well",
+	],
+	databaseErrors: ["school_database_errors_total", "Statements that failed, other than by a constraint"],
+};
+for (const [event, [name, help]] of Object.entries(events))
+	counter(name, help, () => eventCounts()[event as EventName]);
+counter("school_log_lines_dropped_total", "Lines of the request log that nobody read in time", droppedLines);
+
+/** Counts a request; for `watchRequests` of ./observe. */
+export function measureRequest({ route, status, milliseconds }: Answered): void {
+	requests.inc({ route, status: `${Math.floor(status / 100)}xx` });
+	durations.observe({ route }, milliseconds / 1000);
+}
+
+/**
+ * Serves `/metrics`. A port that is in use is logged: the site works without metrics.
+ * @returns the server, which does not keep the process running
+ */
+export function serveMetrics(): Server {
+	collectDefaultMetrics({ register: registry });
+	const server = createServer(async ({ method, url }, response) => {
+		if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
+		const text = await registry.metrics();
+		response.writeHead(200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" }).end(text);
+	});
+	server.on("error", (error) => console.error(describeError(error)));
+	return server.listen(environment.METRICS_PORT, environment.METRICS_HOST).unref();
+}

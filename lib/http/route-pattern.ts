@@ -1,0 +1,50 @@
+/**
+ * Names a request by the pattern of its route, as `/n/[id]`: paths contain ids and names, so they must not be logged, and
+ * there are any number of them. Next writes the patterns of a build into a manifest, in the order in which it tries them.
+ */
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+type Route = { page: string; regex: string };
+type Manifest = { staticRoutes: Route[]; dynamicRoutes: Route[] };
+
+const manifestFile = path.join(".next", "routes-manifest.json");
+
+/** Of requests without a route: made-up paths, redirects, files of the folder `public`. */
+const other = "other";
+
+/** Scripts and styles, whose names change with each build. */
+const assets = "/_next/static/";
+
+/**
+ * @param manifest of a build
+ * @returns the pattern of a URL's path, `other` if there is none; never a part of the URL itself
+ */
+export function patternsOf({ staticRoutes, dynamicRoutes }: Manifest): (url: string) => string {
+	const pages = new Set(staticRoutes.map(({ page }) => page));
+	const dynamic = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+	return (url) => {
+		const [asked = ""] = url.split("?", 1);
+		if (pages.has(asked)) return asked;
+		if (asked.startsWith(assets)) return assets;
+		return dynamic.find(({ regex }) => regex.test(asked))?.page ?? other;
+	};
+}
+
+/** Read late: the development server writes no manifest. */
+let known: ((url: string) => string) | undefined;
+
+/** @param url path and query of a request, as it was sent */
+export function routePattern(url: string): string {
+	known ??= patternsOf(readManifest());
+	return known(url);
+}
+
+function readManifest(): Manifest {
+	try {
+		return JSON.parse(readFileSync(manifestFile, "utf8"));
+	} catch {
+		return { staticRoutes: [], dynamicRoutes: [] };
+	}
+}

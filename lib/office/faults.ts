@@ -1,0 +1,15 @@
+/** What fails often, for the start page of the back office. */
+import "server-only";
+import { type FaultKind, faultKinds, readFaults } from "@/lib/cms/faults";
+import { records } from "@/lib/school/records";
+
+export type Fault = { kind: FaultKind; count: number };
+
+/** From how many in a day on somebody should do something; below it is a forgotten password, or one broken request. */
+const often: Record<FaultKind, number> = { serverErrors: 5, lockedLogins: 20 };
+
+/** @returns the kinds of faults that were frequent in the last 24 hours, in all processes */
+export async function frequentFaults(): Promise<Fault[]> {
+	const counts = await readFaults(await records());
+	return faultKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ kind, count }) => count >= often[kind]);
+}

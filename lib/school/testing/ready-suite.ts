@@ -1,0 +1,38 @@
+/** Tests of what makes a process ready; run on both databases. */
+import type { Payload } from "payload";
+import { rows, sql } from "@/lib/cms/sql";
+import type { Open } from "@/lib/cms/testing/databases";
+
+/**
+ * @param open opens Payload on a migrated database
+ * @param options with `alone` no other processes can change the database
+ */
+export function readySuite(open: Open, { alone }: { alone: boolean }) {
+	let payload: Payload;
+	let isReady: typeof import("../health").isReady;
+	let setListening: typeof import("@/lib/cms/processes/listening").setListening;
+	beforeAll(async () => {
+		payload = await open();
+		({ isReady } = await import("../health"));
+		({ setListening } = await import("@/lib/cms/processes/listening"));
+	}, 60_000);
+
+	test("is ready when all migrations have run, while it hears of the changes of others", async () => {
+		const [last] = await rows<{ name: string }>(
+			payload,
+			sql`SELECT name FROM payload_migrations ORDER BY name DESC LIMIT 1`,
+		);
+		const rename = (from = "", to = "") =>
+			rows(payload, sql`UPDATE payload_migrations SET name = ${to} WHERE name = ${from}`);
+		if (!alone) {
+			expect(await isReady()).toBe(false);
+			setListening(true);
+		}
+		await rename(last?.name, "of another build");
+		expect(await isReady()).toBe(false);
+		await rename("of another build", last?.name);
+		expect(await isReady()).toBe(true);
+		setListening(false);
+		expect(await isReady()).toBe(false);
+	});
+}
