@@ -95,7 +95,7 @@ const config = buildConfig({
 				...promotionComponents.views,
 				import: importView,
 			},
-			providers: ["/components/office/typing#Typing", "/components/office/search-typing#SearchTyping"],
+			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.

@@ -48,7 +48,6 @@ import { FeedbackLink as FeedbackLink_9817684f130a60c6b0d80d09fc8c48ed } from '.
 import { ActivityLink as ActivityLink_f9e9daa31b5b8bcf81b72ce177615b66 } from '../../../components/office/activity/activity-link'
 import { BackupLink as BackupLink_9ff54d7f2abc9acc6b6db0a75478c85c } from '../../../components/office/backup/backup-link'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
-import { SearchTyping as SearchTyping_f896d41960f7db714a1a4598c993d41d } from '../../../components/office/search-typing'
 import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
 import { AdmissionsView as AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5 } from '../../../components/office/admissions/admissions-view'
 import { AdmissionsListView as AdmissionsListView_e18e7def36f23b0521ba2104de1d8785 } from '../../../components/office/admissions/admissions-list-view'
@@ -124,7 +123,6 @@ export const importMap = {
   "/components/office/activity/activity-link#ActivityLink": ActivityLink_f9e9daa31b5b8bcf81b72ce177615b66,
   "/components/office/backup/backup-link#BackupLink": BackupLink_9ff54d7f2abc9acc6b6db0a75478c85c,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
-  "/components/office/search-typing#SearchTyping": SearchTyping_f896d41960f7db714a1a4598c993d41d,
   "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
   "/components/office/admissions/admissions-view#AdmissionsView": AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5,
   "/components/office/admissions/admissions-list-view#AdmissionsListView": AdmissionsListView_e18e7def36f23b0521ba2104de1d8785,
