@@ -10,7 +10,7 @@ export type Call = { path: string; body?: string; isAnswer: (body: string) => bo
 export type Outcome = {
 	/** Answers per second. */
 	rate: number;
-	/** Milliseconds that half of the requests took at most, and 99 of 100. */
+	/** Milliseconds that half of the requests took at most, and 99 of 100; an error takes for ever. */
 	p50: number;
 	p99: number;
 	slowest: number;
@@ -61,7 +61,7 @@ export async function sendAtRate(
 		const isAnswered = open <= mostOpen && (await send(url, callOf(index), agent));
 		open -= 1;
 		if (!isAnswered) errors += 1;
-		times.push(performance.now() - due);
+		times.push(isAnswered ? performance.now() - due : Number.POSITIVE_INFINITY);
 	};
 	await new Promise<void>((resolve) => {
 		const running: Promise<void>[] = [];

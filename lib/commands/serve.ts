@@ -10,9 +10,9 @@ export const listenOptions = ({ PORT, HOST }: Environment) => [
 ];
 
 /**
- * Megabytes of each half of V8's space for new objects, by default 16. A request makes about a megabyte of garbage, so at
- * hundreds a second the default is collected dozens of times a second, and copies what running requests still need into
- * the old space, whose collections pause all of them.
+ * Megabytes of each half of V8's space for new objects, by default 16. A search makes about half a megabyte of garbage: at
+ * 500 a second the default is collected 16 times a second, each time with what running requests still need, which soon
+ * moves to the old space, whose collections pause all requests.
  */
 const youngMegabytes = 32;
 
