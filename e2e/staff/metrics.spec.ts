@@ -53,6 +53,11 @@ function parse(text: string): Map<string, number> {
 
 const valueAt = async (key: string) => parse(await read()).get(key) ?? 0;
 
+test.beforeAll(async () => {
+	// The server may answer before the port of the metrics is open.
+	await expect.poll(() => read().catch(() => null)).toBeTruthy();
+});
+
 test("counts requests, refusals, wrong passwords, expiries and errors of the database", async () => {
 	const asking = await visitor(school);
 	const requests = 'school_requests_total{route="/educational/notice/[...name]",status="4xx"}';

@@ -5,7 +5,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import { countEvent } from "@/lib/event-counts";
-import { expireTags } from "./cache/expire-tags";
+import { expiredAt, expireTags } from "./cache/expire-tags";
 import { missingTag } from "./cache/missing-tag";
 
 export const cacheTags = [
@@ -63,4 +63,21 @@ export function doNotCache(): void {
 /** For "use cache" functions: caches the result for a time in seconds, without tags. */
 export function cacheFor(seconds: number): void {
 	if (hasCache) cacheLife({ stale: Math.min(seconds, 300), revalidate: seconds, expire: seconds + 1 });
+}
+
+/**
+ * Remembers in this process what a read returned, until its tag expires. For a small value that a call needs each time:
+ * Next decodes a cached result from a stream at each request. Not for what cached pages read: they need the tag themselves.
+ * @returns the read; outside of Next it reads each time
+ */
+export function remembered<T>(tag: Tag, read: () => Promise<T>): () => Promise<T> {
+	let known: { expired: number | undefined; value: T } | undefined;
+	return async () => {
+		// Before the read: what expires meanwhile is read again at the next request.
+		const expired = expiredAt(tag);
+		if (hasCache && known && known.expired === expired) return known.value;
+		const value = await read();
+		known = { expired, value };
+		return value;
+	};
 }

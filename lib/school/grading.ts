@@ -3,7 +3,7 @@
  * Source: National Curriculum and Textbook Board scale (design.md, facts about the field).
  */
 import "server-only";
-import { tagged } from "@/lib/cms/cache-tags";
+import { remembered } from "@/lib/cms/cache-tags";
 import { records } from "./records";
 
 /** A grade, its minimum percentage and its grade point; 0 points is a fail. */
@@ -13,14 +13,12 @@ export type Band = { grade: string; from: number; point: number };
 export const fourthSubjectFrom = 2;
 
 /** @returns the school's scale, best grade first; null when the school gives no grades */
-export async function getScale(): Promise<Band[] | null> {
-	"use cache";
-	tagged("grading");
+export const getScale: () => Promise<Band[] | null> = remembered("grading", async () => {
 	const payload = await records();
 	const { graded, bands } = await payload.findGlobal({ slug: "grading", depth: 0 });
 	if (!graded || !bands?.length) return null;
 	return bands.map(({ grade, from, point }) => ({ grade, from, point })).sort((a, b) => b.from - a.from);
-}
+});
 
 /**
  * @param marks from 0 to `full`
