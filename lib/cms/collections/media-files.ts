@@ -63,7 +63,8 @@ export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operat
 		throw orRefusal(error);
 	}
 	if (operation !== "update" || files.length === 0) return;
-	const kept = new Set(namesOf(doc));
+	// Not those that the record names: after a PDF file has replaced a picture, it still names the picture's sizes.
+	const kept = new Set(files.map(([name]) => name));
 	await removeOnCommit(
 		req,
 		namesOf(previousDoc).filter((name) => !kept.has(name)),
