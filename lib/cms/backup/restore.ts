@@ -34,15 +34,21 @@ async function assertEmpty(): Promise<void> {
 export async function restoreBackup(file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
 	makeDataFolder();
-	await settleRestore();
-	await assertEmpty();
-	const folder = await mkdtemp(path.join(environment.DATA_DIR, restoring));
+	try {
+		await settleRestore();
+		await assertEmpty();
+		await restoreInto(await mkdtemp(path.join(environment.DATA_DIR, restoring)), file);
+	} catch (error) {
+		throw toBackupError(error);
+	}
+}
+
+/** @param folder a temporary one, which is removed in the end */
+async function restoreInto(folder: string, file: string): Promise<void> {
 	try {
 		const { database } = await unpackBackup(file, folder);
 		await assertEmpty();
 		await (environment.DATABASE_URL ? putPostgres(folder, database) : putSqlite(folder));
-	} catch (error) {
-		throw toBackupError(error);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

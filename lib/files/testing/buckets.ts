@@ -9,7 +9,9 @@ export type Bucket = {
 	variables: Variables;
 	/** All keys in the bucket, sorted. */
 	keys: () => Promise<string[]>;
-	put: (key: string, body: string) => Promise<void>;
+	/** The content of every object, by key, in base64. */
+	contents: () => Promise<Record<string, string>>;
+	put: (key: string, body: string | Uint8Array) => Promise<void>;
 };
 
 function clientOf({ S3_ENDPOINT: endpoint, S3_REGION: region, ...keys }: Variables): S3 {
@@ -25,11 +27,20 @@ export async function newBucket(store: Variables): Promise<Bucket> {
 	const client = clientOf(store);
 	const Bucket = `school-${randomBytes(6).toString("hex")}`;
 	await client.createBucket({ Bucket });
+	const keys = async () => {
+		const { Contents = [] } = await client.listObjectsV2({ Bucket });
+		return Contents.map(({ Key = "" }) => Key).sort();
+	};
 	return {
 		variables: { ...store, S3_BUCKET: Bucket },
-		keys: async () => {
-			const { Contents = [] } = await client.listObjectsV2({ Bucket });
-			return Contents.map(({ Key = "" }) => Key).sort();
+		keys,
+		contents: async () => {
+			const contents: Record<string, string> = {};
+			for (const Key of await keys()) {
+				const { Body } = await client.getObject({ Bucket, Key });
+				contents[Key] = (await Body?.transformToString("base64")) ?? "";
+			}
+			return contents;
 		},
 		put: async (Key, Body) => {
 			await client.putObject({ Bucket, Key, Body });
