@@ -13,8 +13,19 @@ import { assertFileName, unfinishedEnd } from "./name";
 import type { FileFacts, FileStore, Part } from "./store";
 import { StoreUnavailable } from "./unavailable";
 
-/** Milliseconds: a transaction of the database waits meanwhile, which itself ends after 30 s without a statement. */
-const timeouts = { connectionTimeout: 3_000, requestTimeout: 8_000, throwOnRequestTimeout: true };
+/** Connections at a time; each visitor who downloads slowly holds one. */
+const agent = { keepAlive: true, maxSockets: 500 };
+
+const requestHandler = {
+	httpAgent: agent,
+	httpsAgent: agent,
+	// Milliseconds: a transaction of the database waits meanwhile, which itself ends after 30 s without a statement.
+	connectionTimeout: 3_000,
+	requestTimeout: 14_000,
+	throwOnRequestTimeout: true,
+	// Between two parts of a file, also because a visitor does not take them.
+	socketTimeout: 60_000,
+};
 
 const clients = new WeakMap<S3Settings, Promise<S3>>();
 
@@ -31,7 +42,7 @@ function clientOf(settings: S3Settings): Promise<S3> {
 				credentials: { accessKeyId, secretAccessKey },
 				forcePathStyle,
 				maxAttempts: 2,
-				requestHandler: timeouts,
+				requestHandler,
 				// Stores that are not Amazon's know the newer checksums in part only. The signature covers the content's SHA-256.
 				requestChecksumCalculation: "WHEN_REQUIRED",
 				responseChecksumValidation: "WHEN_REQUIRED",

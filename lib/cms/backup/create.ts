@@ -82,10 +82,11 @@ async function collectAllFiles(content: string): Promise<void> {
 	const limit = pLimit(filesAtOnce);
 	for (const kind of fileKinds) {
 		await mkdir(path.join(content, kind), { recursive: true });
-		const collected: Promise<boolean>[] = [];
-		for await (const { name } of fileStore(kind).list())
-			collected.push(limit(() => collectFile(`${kind}/${name}`, content)));
-		await Promise.all(collected);
+		const parts: string[] = [];
+		for await (const { name } of fileStore(kind).list()) parts.push(`${kind}/${name}`);
+		const collected = await Promise.allSettled(parts.map((part) => limit(() => collectFile(part, content))));
+		const failed = collected.find(({ status }) => status === "rejected");
+		if (failed?.status === "rejected") throw failed.reason;
 	}
 }
 

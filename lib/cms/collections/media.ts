@@ -47,6 +47,8 @@ export const media: CollectionConfig = {
 		disableLocalStorage: true,
 		staticDir: path.join(environment.DATA_DIR, "not-used"),
 		handlers: [sendStored],
+		// No request may name a stored file in place of sending one: nobody gets such a receipt.
+		requiresClientUploadReceipt: true,
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		imageSizes: mediaSizes,
 		adminThumbnail: "small",
