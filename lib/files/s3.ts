@@ -27,6 +27,9 @@ const requestHandler = {
 	socketTimeout: 60_000,
 };
 
+/** Milliseconds of a read: a visitor waits for it, and for its second attempt. */
+const reading = { requestTimeout: 4_000 };
+
 const clients = new WeakMap<S3Settings, Promise<S3>>();
 
 /** The SDK is loaded by the first call, so that a site without S3 does without its 24 MB of memory. */
@@ -103,7 +106,7 @@ export function s3Store(settings: S3Settings, kind: string): FileStore {
 	async function read(name: string, part?: Part): Promise<Readable | null> {
 		const Range = part && `bytes=${part.start}-${part.end}`;
 		const s3 = await client();
-		const found = await orNull(s3.getObject({ ...place(name), Range }));
+		const found = await orNull(s3.getObject({ ...place(name), Range }, reading));
 		return (found?.Body as Readable | undefined) ?? null;
 	}
 
@@ -127,7 +130,7 @@ export function s3Store(settings: S3Settings, kind: string): FileStore {
 		},
 		find: async (name) => {
 			const s3 = await client();
-			const found = await orNull(s3.headObject(place(name)));
+			const found = await orNull(s3.headObject(place(name), reading));
 			return found && { name, size: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) };
 		},
 		read,
