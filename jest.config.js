@@ -30,6 +30,7 @@ async function project(own) {
 }
 
 const onPostgres = "**/?(*.)postgres.test.ts";
+const onS3 = "**/?(*.)s3.test.ts";
 
 export default async () => ({
 	// One more than cores: a quarter of the time a suite waits for a disk, a process or a hash.
@@ -38,11 +39,16 @@ export default async () => ({
 	testTimeout: 60_000,
 	testSequencer: "<rootDir>/lib/commands/slowest-first.js",
 	projects: [
-		await project({ testMatch: ["**/*.test.ts", "**/*.test.tsx", `!${onPostgres}`] }),
+		await project({ testMatch: ["**/*.test.ts", "**/*.test.tsx", `!${onPostgres}`, `!${onS3}`] }),
 		await project({
 			testMatch: [onPostgres],
 			globalSetup: "<rootDir>/lib/commands/test-cluster-start.js",
-			globalTeardown: "<rootDir>/lib/commands/test-cluster-stop.js",
+			globalTeardown: "<rootDir>/lib/commands/test-server-stop.js",
+		}),
+		await project({
+			testMatch: [onS3],
+			globalSetup: "<rootDir>/lib/commands/test-store-start.js",
+			globalTeardown: "<rootDir>/lib/commands/test-server-stop.js",
 		}),
 	],
 });

@@ -36,6 +36,26 @@ test("keeps backups with the data, or in a folder of their own", () => {
 	expect(readEnvironment({ BACKUP_DIR: "/mnt/disk/school" }).BACKUP_DIR).toBe("/mnt/disk/school");
 });
 
+const s3 = {
+	S3_ENDPOINT: "http://127.0.0.1:9000",
+	S3_REGION: "us-east-1",
+	S3_BUCKET: "school",
+	S3_ACCESS_KEY_ID: "key",
+	S3_SECRET_ACCESS_KEY: "hidden",
+};
+
+test("keeps files in DATA_DIR, or in an S3 store with all of its settings", () => {
+	expect(readEnvironment({}).S3).toBeUndefined();
+	const read = { bucket: "school", accessKeyId: "key", secretAccessKey: "hidden", forcePathStyle: true, prefix: "" };
+	expect(readEnvironment(s3).S3).toEqual({ ...read, endpoint: s3.S3_ENDPOINT, region: "us-east-1" });
+	const more = { S3_PREFIX: "schools/one", S3_FORCE_PATH_STYLE: "false" };
+	expect(readEnvironment({ ...s3, ...more }).S3).toMatchObject({ prefix: "schools/one/", forcePathStyle: false });
+	for (const name of Object.keys(s3)) {
+		expect(() => readEnvironment({ ...s3, [name]: "" })).toThrow(name);
+		expect(() => readEnvironment({ ...s3, [name]: "" })).not.toThrow(/hidden/);
+	}
+});
+
 test.each([
 	["PORT", "http"],
 	["PORT", "65536"],
@@ -51,6 +71,11 @@ test.each([
 	["METRICS_HOST", "127.0.0.1 --inspect"],
 	["STAFF_EMAIL", "head"],
 	["STAFF_PASSWORD", "short"],
+	["SECRET", "short"],
+	["S3_ENDPOINT", "s3.example"],
+	["S3_PREFIX", "../other"],
+	["S3_PREFIX", "/other"],
+	["S3_FORCE_PATH_STYLE", "perhaps"],
 ])("says what is wrong with %s=%s", (name, value) => {
 	expect(() => readEnvironment({ [name]: value })).toThrow(SettingsError);
 	expect(() => readEnvironment({ [name]: value })).toThrow(name);

@@ -28,6 +28,21 @@ const settings = z.object({
 	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+	/** The same for processes with a DATA_DIR each; without it a random one is kept in DATA_DIR. */
+	SECRET: optional.refine((secret) => !secret || secret.length >= 32, "must have at least 32 characters"),
+	/** An S3 store for uploaded files; without it they are in DATA_DIR. */
+	S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+	S3_REGION: optional,
+	S3_BUCKET: optional,
+	S3_ACCESS_KEY_ID: optional,
+	S3_SECRET_ACCESS_KEY: optional,
+	/** Whether the bucket's name is in the path of URLs, not in their host name. */
+	S3_FORCE_PATH_STYLE: z.stringbool().default(true),
+	/** Start of the names in the bucket, for a bucket that also has other files. */
+	S3_PREFIX: optional.refine(
+		(prefix) => !prefix || /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/.test(prefix),
+		"must be names of letters, digits, . - and _, separated by /",
+	),
 	/** Address to listen on; default 127.0.0.1 behind a proxy, otherwise all interfaces. */
 	HOST: optional.pipe(host.optional()),
 	/** Public URL of the site, for canonical links and secure cookies. */
@@ -78,11 +93,44 @@ const settings = z.object({
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });
 
+const s3Required = ["S3_ENDPOINT", "S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** All settings of an S3 store; `prefix` is empty or ends in a slash. */
+export type S3Settings = {
+	endpoint: string;
+	region: string;
+	bucket: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	forcePathStyle: boolean;
+	prefix: string;
+};
+
+/** @returns undefined without any of the settings; some alone are wrong */
+function readS3(read: z.output<typeof settings>, wrong: z.RefinementCtx): S3Settings | undefined {
+	const [endpoint, region, bucket, accessKeyId, secretAccessKey] = s3Required.map((name) => read[name]);
+	if (endpoint && region && bucket && accessKeyId && secretAccessKey)
+		return {
+			endpoint,
+			region,
+			bucket,
+			accessKeyId,
+			secretAccessKey,
+			forcePathStyle: read.S3_FORCE_PATH_STYLE,
+			prefix: read.S3_PREFIX ? `${read.S3_PREFIX.replace(/\/$/, "")}/` : "",
+		};
+	if (s3Required.some((name) => read[name]))
+		for (const name of s3Required.filter((name) => !read[name]))
+			wrong.addIssue({ code: "custom", path: [name], message: "is missing; S3 needs all of its settings" });
+	return undefined;
+}
+
 /** HOST: behind a proxy, a port open to everybody would let clients bypass it and forge X-Forwarded-For. */
 const schema = settings
 	.refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, { path: ["METRICS_PORT"], error: "must not be PORT" })
-	.transform((read) => ({
+	.transform((read, wrong) => ({
 		...read,
+		S3: readS3(read, wrong),
 		BACKUP_DIR: read.BACKUP_DIR ?? path.join(read.DATA_DIR, "backups"),
 		HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),
 	}));

@@ -40,9 +40,20 @@ export class KilledServer {
 	}
 
 	/** @returns a second server of the same school, which is not started yet */
-	async beside(): Promise<KilledServer> {
+	beside(): Promise<KilledServer> {
+		return this.#second(this.folder);
+	}
+
+	/** The same with a DATA_DIR of its own, on which the first step of a start has run. */
+	async elsewhere(): Promise<KilledServer> {
+		const server = await this.#second(mkdtempSync(path.join(tmpdir(), "school-kills-")));
+		await server.run("prepare");
+		return server;
+	}
+
+	async #second(folder: string): Promise<KilledServer> {
 		const port = String(await freePort());
-		return new KilledServer(`http://127.0.0.1:${port}`, this.folder, { ...this.variables, PORT: port });
+		return new KilledServer(`http://127.0.0.1:${port}`, folder, { ...this.variables, PORT: port });
 	}
 
 	/** Runs a command on the same school. */

@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { leaderLock, listenerName } from "@/lib/cms/processes/names";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { KilledServer } from "../kills/server";
+import { signIn } from "./sign-in";
 
 const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomUUID() };
 
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
 	await first.start();
 	await second.start();
 	await expect.poll(listeners).toHaveLength(2);
-	headers = await signIn();
+	headers = await signIn(first, staff);
 });
 test.afterAll(async () => {
 	await second?.kill();
@@ -36,17 +37,6 @@ test.afterAll(async () => {
 	await database?.end();
 	await postgres?.stop();
 });
-
-async function signIn(): Promise<Record<string, string>> {
-	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = staff;
-	const answer = await fetch(`${first.url}/cms/staff/login`, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ email, password }),
-	});
-	expect(answer.status).toBe(200);
-	return { "Content-Type": "application/json", Authorization: `JWT ${(await answer.json()).token}` };
-}
 
 /** @returns the processes that listen, with the process id of their connection in PostgreSQL */
 async function listeners(): Promise<{ server: KilledServer; connection: number }[]> {

@@ -37,8 +37,13 @@ export const backupFailures = {
 		english: "The backup is of the other kind of database: for SQLite unset DATABASE_URL, for PostgreSQL set it.",
 	},
 	notEmpty: {
-		bengali: "DATA_DIR বা ডেটাবেস খালি নয়। একটি খালি ফোল্ডার (ও PostgreSQL হলে একটি খালি ডেটাবেস) দিন।",
-		english: "DATA_DIR or the database is not empty. Give an empty folder (and with PostgreSQL an empty database).",
+		bengali: "DATA_DIR, ডেটাবেস বা S3 ভাণ্ডার খালি নয়। একটি খালি ফোল্ডার (ও PostgreSQL বা S3 হলে একটি খালি ডেটাবেস বা ভাণ্ডার) দিন।",
+		english:
+			"DATA_DIR, the database or the S3 store is not empty. Give an empty folder (and with PostgreSQL or S3 an empty database or store).",
+	},
+	noStore: {
+		bengali: "ছবি ও ফাইলের ভাণ্ডারে (S3) পৌঁছানো যায়নি। সেটি চালু হলে আবার চেষ্টা করুন।",
+		english: "The S3 store of files does not answer or refuses. Try again when it works, and check the settings S3_….",
 	},
 	other: {
 		bengali: "অজানা কারণে কাজটি হয়নি। সার্ভারের লগ দেখুন।",

@@ -1,10 +1,10 @@
 const restore = {
 	bengali:
 		"সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। ব্যাকআপ থেকে ডেটাবেস ফিরিয়ে এনে আবার চালু করুন। " +
-		"একেবারে নতুন করে শুরু করতে চাইলে DATA_DIR হিসেবে একটি খালি ফোল্ডার দিন।",
+		"একেবারে নতুন করে শুরু করতে চাইলে DATA_DIR হিসেবে একটি খালি ফোল্ডার, আর S3 হলে একটি খালি ভাণ্ডার দিন।",
 	english:
 		"The site was not started and nothing was changed. Restore the database from a backup and start again. " +
-		"To begin with a new school, give an empty folder as DATA_DIR.",
+		"To begin with a new school, give an empty folder as DATA_DIR, and with S3 an empty bucket or S3_PREFIX.",
 };
 
 /** Messages of the commands to the operator. */
@@ -29,14 +29,17 @@ export const commandText = {
 		`নতুন পাসওয়ার্ড দেওয়া হয়েছে, আগের সব লগইন শেষ / The new password is set and all sessions are ended: ${name}${password ? `\n\n  ${password}\n` : ""}`,
 	databaseRefused: {
 		missing: (file: string, found: readonly string[]) =>
-			`DATA_DIR-এ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")}), কিন্তু ডেটাবেস নেই: ${file}। ${restore.bengali}\n` +
-			`DATA_DIR has files of a school (${found.join(", ")}) but no database: ${file}. ${restore.english}`,
+			`আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")}), কিন্তু ডেটাবেস নেই: ${file}। ${restore.bengali}\n` +
+			`There are files of a school (${found.join(", ")}) but no database: ${file}. ${restore.english}`,
 		empty: (_file: string, found: readonly string[]) =>
-			`ডেটাবেস খালি, অথচ DATA_DIR-এ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")})। ${restore.bengali}\n` +
-			`The database is empty, but DATA_DIR has files of a school (${found.join(", ")}). ${restore.english}`,
+			`ডেটাবেস খালি, অথচ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")})। ${restore.bengali}\n` +
+			`The database is empty, but there are files of a school (${found.join(", ")}). ${restore.english}`,
 		damaged: (file: string) =>
 			`ডেটাবেসটি নষ্ট: ${file}। ${restore.bengali}\nThe database is damaged: ${file}. ${restore.english}`,
 	},
+	otherSecret: (file: string) =>
+		`SECRET এই বিদ্যালয়ের নয়: ${file} ফাইলে অন্যটি আছে। SECRET হিসেবে সেটি দিন।\n` +
+		`SECRET is not that of this school: ${file} has another one. Set SECRET to that.`,
 	seeding: "নমুনা বিদ্যালয়ের তথ্য ভরা হচ্ছে… / Filling in the demo school…",
 	demoStaff: (email: string, password: string) => `নমুনা কর্মী / Demo staff, /admin: ${email}  ${password}`,
 	demoStaffFile: (file: string) => `নমুনা কর্মীর পাসওয়ার্ড আছে এখানে / The demo staff's password is in ${file}`,

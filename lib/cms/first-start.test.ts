@@ -77,6 +77,18 @@ test.each(["media/notice.webp", "students/picture.webp", "secret", "school.db-wa
 	60_000,
 );
 
+test("processes with a folder each share SECRET; another one than the school's is refused", async () => {
+	const secret = path.join(folder, "secret");
+	expect(await prepare({ ...head, SECRET: "s".repeat(40) })).toMatchObject({ code: 0 });
+	expect(readFileSync(secret, "utf8")).toBe("s".repeat(40));
+	expect(await prepare({ SECRET: "t".repeat(40) })).toEqual({
+		code: 1,
+		said: expect.stringContaining(commandText.otherSecret(secret)),
+	});
+	expect(await prepare()).toMatchObject({ code: 0 });
+	expect(readFileSync(secret, "utf8")).toBe("s".repeat(40));
+}, 60_000);
+
 test("a first start that was killed half way is made good by the next", async () => {
 	writeFileSync(path.join(folder, "unfinished"), "");
 	writeFileSync(path.join(folder, "secret"), "x");

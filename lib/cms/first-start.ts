@@ -9,6 +9,7 @@ import { createClient, LibsqlError } from "@libsql/client";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
+import { hasFiles, isRemote } from "@/lib/files/store";
 import { sqliteFile } from "./data-folder";
 import { rows, sql } from "./sql";
 
@@ -34,6 +35,12 @@ const findTraces = (): string[] =>
 		return existsSync(file) && (!statSync(file).isDirectory() || readdirSync(file).length > 0);
 	});
 
+/** Also of an S3 store: a machine that gets a new DATA_DIR may have lost its database. @throws StoreUnavailable */
+const findAllTraces = async (): Promise<string[]> => [
+	...findTraces(),
+	...(isRemote && (await hasFiles()) ? ["S3_BUCKET"] : []),
+];
+
 /** Marks a first start, if DATA_DIR is empty. Must run before the secret is created, which counts as a trace. */
 export function detectFirstStart(): void {
 	if (findTraces().length === 0) beginFirstStart();
@@ -44,11 +51,12 @@ export function detectFirstStart(): void {
  * @throws StartRefused if it must not be opened
  */
 export async function checkDatabase(look: () => Promise<State>): Promise<void> {
-	const mayOpen = (state: State) => state === "whole" || (state !== "damaged" && existsSync(marker));
-	if (mayOpen(await look())) return;
+	const isFirstStart = async () => existsSync(marker) && !(isRemote && (await hasFiles()));
+	const mayOpen = async (state: State) => state === "whole" || (state !== "damaged" && (await isFirstStart()));
+	if (await mayOpen(await look())) return;
 	// A concurrent first start may have finished after the inspection and removed the marker: inspect again.
 	const state = await look();
-	if (state !== "whole") throw new StartRefused(commandText.databaseRefused[state](sqliteFile, findTraces()));
+	if (state !== "whole") throw new StartRefused(commandText.databaseRefused[state](sqliteFile, await findAllTraces()));
 }
 
 /** Until {@link endFirstStart}, an empty database is accepted. */

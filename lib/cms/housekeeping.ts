@@ -1,10 +1,9 @@
 /** Periodic cleanup: orphaned files, expired tokens, old activity, old answers of visitors, old refusals, the trash, empty drafts; and pictures of an older format. */
-import path from "node:path";
 import type { Payload } from "payload";
-import { environment } from "@/lib/environment";
+import { fileStore, isRemote } from "@/lib/files/store";
+import { sweepFiles } from "@/lib/files/sweep";
 import { describeError } from "@/lib/log";
 import { sweepPictures } from "@/lib/pictures/student-files";
-import { sweepFolder } from "@/lib/pictures/sweep";
 import { mediaFileColumns } from "./media-columns";
 import { convertOldPictures } from "./old-pictures";
 import { repeatAsLeader } from "./processes/leader";
@@ -15,8 +14,11 @@ import { referencedPictures } from "./students/picture-removal";
 import { inTransaction } from "./transactions";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
 
-/** Minimum age of an orphaned file: longer than it takes to write the record after the file. */
-const restMilliseconds = 60_000;
+/**
+ * Minimum age of an orphaned file: longer than it takes to write the record after the file. An S3 store has a clock of
+ * its own, and refuses requests if it differs from ours by more than 15 minutes.
+ */
+const restMilliseconds = isRemote ? 20 * 60_000 : 60_000;
 
 const everyTenMinutes = 10 * 60_000;
 
@@ -52,8 +54,8 @@ const removeOrphanPictures = (payload: Payload, age: number) =>
 
 /** Uploads and image sizes that no media record references. */
 const removeOrphanMedia = (payload: Payload, age: number) =>
-	sweepFolder(
-		path.join(environment.DATA_DIR, "media"),
+	sweepFiles(
+		fileStore("media"),
 		() => true,
 		(names) => referencedMedia(payload, names),
 		age,

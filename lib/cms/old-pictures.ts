@@ -2,41 +2,37 @@
  * Pictures uploaded before originals were kept are WebP. Gives each a JPEG for downloads, once; the WebP stays as the
  * size that pages show, so URLs in use still lead to it.
  */
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import sharp from "sharp";
-import { environment } from "@/lib/environment";
+import { fileStore, readBytes } from "@/lib/files/store";
 import { rows, sql } from "./sql";
 
 type OldPicture = { id: number; filename: string; filesize: number; width: number; height: number };
 
-/** @returns the name of the JPEG, written completely or not at all; a transparent picture gets a PNG */
-async function writeOriginal(folder: string, filename: string): Promise<{ name: string; type: string; bytes: number }> {
-	const data = await readFile(path.join(folder, filename));
+/** @returns the name of the JPEG; a transparent picture gets a PNG. Null if the file is missing */
+async function writeOriginal(filename: string): Promise<{ name: string; type: string; bytes: number } | null> {
+	const store = fileStore("media");
+	const data = await readBytes(store, filename);
+	if (!data) return null;
 	const { isOpaque } = await sharp(data).stats();
 	const [extension, type] = isOpaque ? [".jpg", "image/jpeg"] : [".png", "image/png"];
 	const name = `${path.parse(filename).name}-original${extension}`;
 	const picture = sharp(data);
 	const output = await (isOpaque ? picture.jpeg({ quality: 90, mozjpeg: true }) : picture.png()).toBuffer();
-	await writeFile(path.join(folder, `${name}.part`), output);
-	await rename(path.join(folder, `${name}.part`), path.join(folder, name));
-	return { name, type, bytes: (await stat(path.join(folder, name))).size };
+	await store.put(name, output);
+	return { name, type, bytes: output.length };
 }
 
 /** Converts all that are left; a picture whose file is missing stays as it is. */
 export async function convertOldPictures(payload: Payload): Promise<void> {
-	const folder = path.join(environment.DATA_DIR, "media");
 	const old = await rows<OldPicture>(
 		payload,
 		sql`SELECT id, filename, filesize, width, height FROM media
 			WHERE mime_type = 'image/webp' AND sizes_large_filename IS NULL`,
 	);
 	for (const { id, filename, filesize, width, height } of old) {
-		const original = await writeOriginal(folder, filename).catch((error: NodeJS.ErrnoException) => {
-			if (error.code === "ENOENT") return null;
-			throw error;
-		});
+		const original = await writeOriginal(filename);
 		if (!original) continue;
 		await rows(
 			payload,

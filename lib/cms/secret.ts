@@ -1,25 +1,33 @@
 /**
- * The school's secret: created on first start, stored in DATA_DIR and in backups. Payload signs staff sessions with it;
- * other keys are derived from it.
+ * The school's secret: SECRET, or created on first start; stored in DATA_DIR and in backups. Payload signs staff sessions
+ * with it; other keys are derived from it, such as that of the codes on printed papers.
  */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
 import { makeDataFolder } from "./data-folder";
-import { detectFirstStart } from "./first-start";
+import { detectFirstStart, StartRefused } from "./first-start";
 
 const file = path.join(environment.DATA_DIR, "secret");
 
 /**
- * @returns 64 hexadecimal characters, constant for a DATA_DIR
+ * @returns 64 hexadecimal characters, or SECRET; constant for a DATA_DIR
+ * @throws StartRefused if SECRET is not that of DATA_DIR: printed papers would no longer be recognised
  */
 export function readSecret(): string {
+	const secret = readStored();
+	if (environment.SECRET && secret !== environment.SECRET) throw new StartRefused(commandText.otherSecret(file));
+	return secret;
+}
+
+function readStored(): string {
 	try {
 		return readFileSync(file, "utf8").trim();
 	} catch {
 		// A build has no DATA_DIR; a random secret is enough and is not stored.
-		if (process.env.NEXT_PHASE === "phase-production-build") return randomBytes(32).toString("hex");
+		if (process.env.NEXT_PHASE === "phase-production-build") return environment.SECRET ?? randomHex();
 		return makeSecret();
 	}
 }
@@ -31,11 +39,13 @@ export function readSecret(): string {
 export const deriveKey = (purpose: string): Uint8Array =>
 	new Uint8Array(hkdfSync("sha256", readSecret(), "", `school:${purpose}`, 32));
 
+const randomHex = () => randomBytes(32).toString("hex");
+
 function makeSecret(): string {
 	makeDataFolder();
 	detectFirstStart();
 	try {
-		writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+		writeFileSync(file, environment.SECRET ?? randomHex(), { flag: "wx", mode: 0o600 });
 	} catch (error) {
 		// Another process created it first: use that one.
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -5,6 +5,7 @@ import { build, stop } from "esbuild";
 /** Packages with native code or files beside their code, and Next, which must exist only once in a process. */
 const unbundled = [
 	...[
+		"@aws-sdk/client-s3",
 		"@libsql/client",
 		"@node-rs/argon2",
 		"@playwright/test",

@@ -7,6 +7,7 @@ import { resetDatabase } from "@/lib/cms/open-records";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
+import { fileStore } from "@/lib/files/store";
 
 /** Whether nothing has been entered yet: no notice, content, upload or student. */
 async function isEmpty(payload: Payload): Promise<boolean> {
@@ -27,7 +28,8 @@ export async function seedOnce(payload: Payload, { DATA_DIR }: Environment, coun
 		await resetDatabase(payload);
 	} else if (!(await isEmpty(payload))) return;
 	writeFileSync(unfinished, "");
-	rmSync(path.join(DATA_DIR, "media"), { recursive: true, force: true });
+	const media = fileStore("media");
+	for await (const { name } of media.list()) await media.remove(name);
 	console.log(commandText.seeding);
 	await seedSchool(payload);
 	await seedStudents(payload, { count });

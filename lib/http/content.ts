@@ -1,14 +1,14 @@
 /** Sends a stored file: conditional requests (RFC 9110, section 13) and a single range (section 14). */
 import "server-only";
-import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import parseRange from "range-parser";
 import { errorText } from "@/lib/bengali/errors";
+import { filesText } from "@/lib/bengali/files";
+import type { Part } from "@/lib/files/store";
+import { StoreUnavailable } from "@/lib/files/unavailable";
+import { describeError } from "@/lib/log";
 import type { StoredFile } from "@/lib/school/files";
 import { bodyLength } from "./body-length";
-
-/** First and last byte, inclusive, from 0. */
-type Part = { start: number; end: number };
 
 export type Content = {
 	size: number;
@@ -18,15 +18,35 @@ export type Content = {
 	headers: Record<string, string>;
 	/** Headers of responses with content: Content-Type, Content-Disposition. */
 	description: Record<string, string>;
-	read: (part: Part) => BodyInit;
+	/** Returns null if the file was removed meanwhile. */
+	read: (part: Part) => BodyInit | null | Promise<BodyInit | null>;
 };
 
-/** @returns a 404 response */
-export const fileNotFound = () =>
-	new Response(errorText.notFound, {
-		status: 404,
-		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+const sentence = (status: number, text: string, headers?: Record<string, string>) =>
+	new Response(text, {
+		status,
+		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
 	});
+
+/** @returns a 404 response */
+export const fileNotFound = () => sentence(404, errorText.notFound);
+
+/** Seconds. */
+const retryAfter = "30";
+
+/** @returns the response of `work`; 503, which nobody caches, if the store of files does not answer */
+export async function fromStore(work: () => Promise<Response>): Promise<Response> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof StoreUnavailable)) throw error;
+		console.error(describeError(error));
+		return sentence(503, filesText.notShown, { "Retry-After": retryAfter });
+	}
+}
+
+/** @returns the body of a response */
+export const webStream = (content: Readable): BodyInit => Readable.toWeb(content) as ReadableStream;
 
 /**
  * Cache-Control for pictures in pages. File names contain a content hash, but pictures may be withdrawn, so browsers
@@ -41,7 +61,7 @@ export const revalidated = "public, no-cache";
  * @param cacheControl `forAnHour` or `revalidated`
  * @returns the file with `Content-Disposition: inline`
  */
-export function sendFile(request: Request, file: StoredFile, cacheControl: string): Response {
+export function sendFile(request: Request, file: StoredFile, cacheControl: string): Promise<Response> {
 	return sendContent(request, {
 		size: file.size,
 		etag: `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`,
@@ -50,12 +70,15 @@ export function sendFile(request: Request, file: StoredFile, cacheControl: strin
 			"Content-Type": file.type,
 			"Content-Disposition": `inline; filename*=UTF-8''${encodeExtended(file.name)}`,
 		},
-		read: (part) => Readable.toWeb(createReadStream(file.path, part)) as ReadableStream,
+		read: async (part) => {
+			const content = await file.store.read(file.name, part);
+			return content && webStream(content);
+		},
 	});
 }
 
-/** @returns 200, 206 with one range, 304 or 416; for HEAD without a body */
-export function sendContent(request: Request, content: Content): Response {
+/** @returns 200, 206 with one range, 304, 404 or 416; for HEAD without a body */
+export async function sendContent(request: Request, content: Content): Promise<Response> {
 	const { size, etag } = content;
 	const headers: Record<string, string> = {
 		...content.headers,
@@ -71,7 +94,9 @@ export function sendContent(request: Request, content: Content): Response {
 		return new Response(null, { status: 416, headers: none });
 	}
 	const part = asked ?? { start: 0, end: size - 1 };
-	const body = request.method === "HEAD" || size === 0 ? null : content.read(part);
+	const isEmpty = request.method === "HEAD" || size === 0;
+	const body = isEmpty ? null : await content.read(part);
+	if (!isEmpty && body === null) return fileNotFound();
 	return new Response(body, {
 		status: asked ? 206 : 200,
 		headers: {

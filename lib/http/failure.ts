@@ -2,6 +2,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { errorText } from "@/lib/bengali/errors";
+import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
 import { type Refusal, SchoolError } from "@/lib/school/errors";
 import { CallError } from "./call-error";
@@ -25,6 +26,10 @@ export function explain(error: unknown): Explanation {
 	if (error instanceof SchoolError) {
 		const { kind, message, errors } = error;
 		return { status: statuses[kind], message, errors };
+	}
+	if (error instanceof StoreUnavailable) {
+		console.error(describeError(error));
+		return { status: 503, message: error.message };
 	}
 	const reference = randomUUID().slice(0, 8);
 	console.error(`[${reference}] ${describeError(error)}`);

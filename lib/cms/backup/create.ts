@@ -1,8 +1,10 @@
 /** Creates a backup of a school while its site runs. */
 import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, readdir, rename, stat } from "node:fs/promises";
+import { copyFile, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import { environment } from "@/lib/environment";
+import { type FileKind, fileKinds, fileStore } from "@/lib/files/store";
 import { syncFolder } from "@/lib/sync-folder";
 import { sqliteFile } from "../data-folder";
 import { digestOf, readArchive, writeArchive } from "./archive";
@@ -12,10 +14,10 @@ import { snapshotPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
 import { type Snapshot, snapshotSqlite } from "./sqlite";
 
-/** Folders of uploaded files; they have no subfolders. */
-const fileFolders = ["media", "students"];
-
 const secretPart = "secret";
+
+/** Files collected at once; an S3 store takes some milliseconds for each. */
+const filesAtOnce = 8;
 
 /** More are needed only if files are deleted faster than a snapshot is made. */
 const maxSnapshots = 3;
@@ -40,7 +42,7 @@ export async function createBackup(kind: BackupKind): Promise<MadeBackup> {
 async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
 	const content = path.join(folder, "content");
 	const { facts, parts: databaseParts, referenced, missing } = await gather(content);
-	await collectFile(secretPart, content);
+	await copyFile(path.join(environment.DATA_DIR, secretPart), path.join(content, secretPart));
 	const parts: Record<string, Part> = {};
 	for (const name of [...databaseParts, secretPart, ...referenced.sort()])
 		parts[name] = await digestOf(path.join(content, name));
@@ -77,38 +79,19 @@ async function gather(content: string): Promise<Snapshot & { missing: string[] }
 }
 
 async function collectAllFiles(content: string): Promise<void> {
-	for (const folder of fileFolders) {
-		await mkdir(path.join(content, folder), { recursive: true });
-		const entries = await readdir(path.join(environment.DATA_DIR, folder), { withFileTypes: true }).catch(() => []);
-		for (const entry of entries) if (entry.isFile()) await collectFile(`${folder}/${entry.name}`, content);
+	const limit = pLimit(filesAtOnce);
+	for (const kind of fileKinds) {
+		await mkdir(path.join(content, kind), { recursive: true });
+		const parts: string[] = [];
+		for await (const { name } of fileStore(kind).list()) parts.push(`${kind}/${name}`);
+		const collected = await Promise.allSettled(parts.map((part) => limit(() => collectFile(part, content))));
+		const failed = collected.find(({ status }) => status === "rejected");
+		if (failed?.status === "rejected") throw failed.reason;
 	}
 }
 
-/**
- * Hard-links the file: this needs no space and survives deletion of the original. Copies it if the file system has no
- * hard links or BACKUP_DIR is on another disk.
- * @returns whether `content` contains the file, from this or an earlier call
- */
-async function collectFile(part: string, content: string): Promise<boolean> {
-	const [from, to] = [path.join(environment.DATA_DIR, part), path.join(content, part)];
-	try {
-		await link(from, to).catch((error: NodeJS.ErrnoException) => {
-			if (error.code === "EEXIST" || error.code === "ENOENT") throw error;
-			return copyFile(from, to);
-		});
-		return true;
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		if (code === "EEXIST") return refreshCopy(from, to);
-		// An earlier call may have collected it before it was deleted.
-		if (code === "ENOENT") return existsSync(to);
-		throw error;
-	}
-}
-
-/** A copy (unlike a link) may be of a partially written upload. */
-async function refreshCopy(from: string, to: string): Promise<true> {
-	const [now, kept] = [await stat(from).catch(() => null), await stat(to)];
-	if (now && now.size !== kept.size) await copyFile(from, to);
-	return true;
+/** @returns whether `content` contains the file, from this or an earlier call */
+function collectFile(part: string, content: string): Promise<boolean> {
+	const [kind, name] = part.split("/") as [FileKind, string];
+	return fileStore(kind).copyTo(name, path.join(content, part));
 }

@@ -1,8 +1,9 @@
-/** Restores a school into an empty DATA_DIR and database: completely or not at all. */
+/** Restores a school into an empty DATA_DIR, database and file store: completely or not at all. */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { fileKinds, hasFiles } from "@/lib/files/store";
 import { syncFolder } from "@/lib/sync-folder";
 import { makeDataFolder, sqliteFile } from "../data-folder";
 import { readArchive } from "./archive";
@@ -20,6 +21,7 @@ const isIgnored = (name: string) =>
 async function assertEmpty(): Promise<void> {
 	const found = (await readdir(environment.DATA_DIR)).filter((name) => !isIgnored(name) && !name.startsWith(restoring));
 	if (found.length > 0) throw new BackupRefused("notEmpty", `${environment.DATA_DIR}: ${found.join(", ")}`);
+	if (await hasFiles()) throw new BackupRefused("notEmpty", "S3_BUCKET");
 	if (!environment.DATABASE_URL) return;
 	if ((await withPostgres(inspectPostgresSchema)) !== "empty") throw new BackupRefused("notEmpty", "DATABASE_URL");
 }
@@ -32,15 +34,21 @@ async function assertEmpty(): Promise<void> {
 export async function restoreBackup(file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
 	makeDataFolder();
-	await settleRestore();
-	await assertEmpty();
-	const folder = await mkdtemp(path.join(environment.DATA_DIR, restoring));
+	try {
+		await settleRestore();
+		await assertEmpty();
+		await restoreInto(await mkdtemp(path.join(environment.DATA_DIR, restoring)), file);
+	} catch (error) {
+		throw toBackupError(error);
+	}
+}
+
+/** @param folder a temporary one, which is removed in the end */
+async function restoreInto(folder: string, file: string): Promise<void> {
 	try {
 		const { database } = await unpackBackup(file, folder);
 		await assertEmpty();
 		await (environment.DATABASE_URL ? putPostgres(folder, database) : putSqlite(folder));
-	} catch (error) {
-		throw toBackupError(error);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -57,7 +65,7 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
 	const own = environment.DATABASE_URL ? "postgres" : "sqlite";
 	if (database.kind !== own) throw new BackupRefused("otherDatabase");
 	if (own === "sqlite") await checkSqlite(path.join(folder, sqlitePart), database);
-	for (const name of ["media", "students"]) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
+	for (const name of fileKinds) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
 	for (const name of await readdir(folder)) if (name !== "secret") await syncFolder(path.join(folder, name));
 	return manifest;
 }

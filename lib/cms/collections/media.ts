@@ -1,14 +1,12 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CollectionConfig, ImageSize, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { textField } from "../fields";
 import type { Media } from "../payload-types";
+import { removeFiles, sendStored, storeFiles } from "./media-files";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
-import { isFileOfRecord, storeOriginal } from "./originals";
-
-type UploadHandler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
+import { isFileOfRecord, prepareOriginal } from "./originals";
 
 const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
 
@@ -28,14 +26,6 @@ export const mediaSizes = [
 	},
 ] satisfies ImageSize[];
 
-const folder = path.join(environment.DATA_DIR, "media");
-
-/** Payload answers 500 for a missing file and logs its name; answer 404 instead. */
-const respondNotFound: UploadHandler = (_request, { params: { filename } }) => {
-	if (existsSync(path.join(folder, path.basename(filename)))) return;
-	return Response.json({ message: staffText.errors.noFile }, { status: 404 });
-};
-
 const isPicture = ({ mimeType }: Partial<Media>) => Boolean(mimeType?.startsWith("image/"));
 
 /** Pictures and PDF files of the public pages. All image sizes are generated on upload. */
@@ -50,9 +40,15 @@ export const media: CollectionConfig = {
 		pagination: { defaultLimit: 48 },
 	},
 	disableDuplicate: true,
+	// Hooks need the names of files, whatever a request selects.
+	forceSelect: { filename: true, sizes: true },
 	upload: {
-		staticDir: folder,
-		handlers: [respondNotFound],
+		// Files are stored by hooks. Payload removes and overwrites files here before a transaction commits: it has none.
+		disableLocalStorage: true,
+		staticDir: path.join(environment.DATA_DIR, "not-used"),
+		handlers: [sendStored],
+		// No request may name a stored file in place of sending one: nobody gets such a receipt.
+		requiresClientUploadReceipt: true,
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		imageSizes: mediaSizes,
 		adminThumbnail: "small",
@@ -61,7 +57,9 @@ export const media: CollectionConfig = {
 	},
 	hooks: {
 		beforeDelete: [refuseWhileInUse, removeVersionsOfSlides],
-		beforeOperation: [storeOriginal],
+		beforeOperation: [prepareOriginal],
+		afterChange: [storeFiles],
+		afterDelete: [removeFiles],
 	},
 	fields: [
 		{

@@ -2,7 +2,7 @@
  * Prepares an uploaded picture for storage: upright, without metadata (EXIF with the place and time of a photo), as JPEG,
  * which every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as they are.
  */
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import sharp from "sharp";
@@ -42,19 +42,22 @@ async function withoutMetadata(data: Buffer, isFlat: boolean) {
 			};
 }
 
-/** A content hash in the name gives a changed file a new URL, so browsers never show a stale copy. */
-function nameOf(name: string, extension: string, data: Buffer): string {
-	const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+/**
+ * A random part gives each upload a name that no file ever had: a changed file has a new URL, so browsers never show a
+ * stale copy, and no cleanup of an orphaned file can meet a new one.
+ */
+function nameOf(name: string, extension: string): string {
+	const random = randomBytes(4).toString("hex");
 	const stem = path
 		.parse(name)
 		.name.normalize("NFC")
 		.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
 		.slice(0, 60);
-	return `${stem}-${hash}${extension}`;
+	return `${stem}-${random}${extension}`;
 }
 
 /** A hook of `media`. @throws ValidationError for a picture that cannot be decoded */
-export const storeOriginal: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
+export const prepareOriginal: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== "create" && operation !== "update")) return;
 	const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(file.mimetype);
@@ -67,5 +70,5 @@ export const storeOriginal: CollectionBeforeOperationHook = async ({ collection,
 		throw new ValidationError({ collection: collection.slug, errors, req });
 	}
 	const extension = "extension" in stored ? stored.extension : path.extname(file.name).toLowerCase();
-	Object.assign(file, stored, { name: nameOf(file.name, extension, file.data), size: stored.data.length });
+	Object.assign(file, stored, { name: nameOf(file.name, extension), size: stored.data.length });
 };

@@ -2,10 +2,8 @@
  * Reads PDF files that have not been read: at the start of the site those from before the search, and each new one soon
  * after its upload. One at a time, and never while a visitor waits.
  */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Payload } from "payload";
-import { environment } from "@/lib/environment";
+import { fileStore, readBytes } from "@/lib/files/store";
 import { describeError } from "@/lib/log";
 import { repeatAsLeader } from "../processes/leader";
 import { onNewFile } from "./announce";
@@ -22,8 +20,7 @@ const everyTenMinutes = 10 * 60_000;
 const refused = { outcome: "refused", text: "" } as const;
 
 async function readUnread(payload: Payload, file: UnreadFile): Promise<void> {
-	const place = path.join(environment.DATA_DIR, "media", path.basename(file.filename));
-	const bytes = file.filesize > maxFileBytes ? null : await readFile(place).catch(() => null);
+	const bytes = file.filesize > maxFileBytes ? null : await readBytes(fileStore("media"), file.filename);
 	const { outcome, text } = bytes ? await readFileText(bytes) : refused;
 	await keepText(payload, file, outcome, text);
 }

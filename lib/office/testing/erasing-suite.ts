@@ -6,6 +6,7 @@ import { erasingText } from "@/lib/bengali/erasing";
 import { rowFaults } from "@/lib/bengali/import-file";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
 import { type Child, makeErasingSchool } from "./erasing-school";
 
 /** More steps than erasing has. */
@@ -54,7 +55,7 @@ export function erasingSuite(open: Open) {
 		return [...places];
 	}
 
-	const pictures = () => readdirSync(path.join(process.env.DATA_DIR ?? "", "students"));
+	const pictures = () => storedNames("students");
 
 	beforeAll(async () => {
 		payload = await open();
@@ -120,7 +121,7 @@ export function erasingSuite(open: Open) {
 
 		expect((await findWords(child.gone)).sort()).toEqual([]);
 		expect((await findWords(["Erased-"])).sort()).toEqual(["students.name: Erased-", "students.title: Erased-"]);
-		for (const picture of child.pictures) expect(pictures()).not.toContain(picture);
+		for (const picture of child.pictures) expect(await pictures()).not.toContain(picture);
 		// What stays.
 		const [kept] = await query<Record<string, unknown>>(sql`
 			SELECT s.code, s.name, e.roll, r.total, (SELECT count(*) FROM marks WHERE enrolment_id = e.id) AS marks
@@ -181,7 +182,7 @@ export function erasingSuite(open: Open) {
 		expect(await findWords(["Applied-"])).not.toEqual([]);
 		await erase("applications", applied.application, school.head);
 		expect(await findWords([...Object.values(applied.words), "Applied-", applied.picture])).toEqual([]);
-		expect(pictures()).not.toContain(applied.picture);
+		expect(await pictures()).not.toContain(applied.picture);
 		const admitted = await school.child("Admitted");
 		expect(await findErasable("applications", admitted.application)).toMatchObject({ student: admitted.id });
 		await expect(erase("applications", admitted.application, school.head)).rejects.toMatchObject({ kind: "notFound" });
@@ -223,12 +224,12 @@ export function erasingSuite(open: Open) {
 			outcomes.push(left.length === 0);
 			if (left.length === 0 || !killed) break;
 			expect(left).toEqual(before);
-			for (const picture of child.pictures) expect(pictures()).toContain(picture);
+			for (const picture of child.pictures) expect(await pictures()).toContain(picture);
 		}
 		// The last one is after the commit: the files go with the next cleanup.
 		expect(outcomes).toEqual([false, false, true]);
-		await tidyUp(payload, 0);
-		for (const picture of child.pictures) expect(pictures()).not.toContain(picture);
+		await tidyUp(payload, anyAge);
+		for (const picture of child.pictures) expect(await pictures()).not.toContain(picture);
 		await erase("students", child.id, school.head);
 	}, 300_000);
 }

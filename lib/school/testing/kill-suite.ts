@@ -1,9 +1,8 @@
 /** Tests that a write is atomic when its process is killed, and that a retry succeeds. */
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
 import type { WriteName } from "./writes";
 
 type Place = { year: number; section: number; roll: number };
@@ -42,7 +41,7 @@ export function killSuite(open: Open) {
 		);
 		return Number(found?.n);
 	};
-	const pictures = () => readdirSync(path.join(process.env.DATA_DIR ?? "", "students"));
+	const pictures = () => storedNames("students");
 
 	/** Creates a student with all dependent records, and a pending application. */
 	async function prepare(): Promise<Input> {
@@ -95,7 +94,7 @@ export function killSuite(open: Open) {
 			expect(Number(counter?.value)).toBe(Number(highest?.code));
 			if (!found) return false;
 			expect(await count("tokens", "application_id", found.id)).toBeGreaterThan(0);
-			expect(pictures()).toContain(found.picture);
+			expect(await pictures()).toContain(found.picture);
 			return true;
 		},
 		login: async ({ student }, before) => {
@@ -106,7 +105,7 @@ export function killSuite(open: Open) {
 		slip: ({ student }, before) => hasNewPassword(student, before),
 		picture: async ({ student }, before) => {
 			const { picture } = await snapshot(student);
-			expect(pictures()).toContain(picture);
+			expect(await pictures()).toContain(picture);
 			return picture !== before.picture;
 		},
 		admission: async ({ application, place }) => {
@@ -177,12 +176,12 @@ export function killSuite(open: Open) {
 	test("the cleanup keeps only referenced pictures", async () => {
 		const { query, sql } = await load();
 		const { tidyUp } = await import("@/lib/cms/housekeeping");
-		const before = pictures().length;
-		await tidyUp(payload, 0);
-		expect(pictures().length).toBeLessThan(before);
+		const before = (await pictures()).length;
+		await tidyUp(payload, anyAge);
+		expect((await pictures()).length).toBeLessThan(before);
 		const held = await query<{ picture: string }>(sql`
 			SELECT picture FROM students WHERE picture IS NOT NULL
 			UNION SELECT picture FROM applications WHERE picture IS NOT NULL`);
-		expect(pictures().sort()).toEqual(held.map(({ picture }) => picture).sort());
+		expect(await pictures()).toEqual(held.map(({ picture }) => picture).sort());
 	});
 }

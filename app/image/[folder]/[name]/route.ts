@@ -1,5 +1,5 @@
 import { pictureFolders } from "@/lib/contract/paths";
-import { fileNotFound, forAnHour, sendFile } from "@/lib/http/content";
+import { fileNotFound, forAnHour, fromStore, sendFile } from "@/lib/http/content";
 import { findFile } from "@/lib/school/files";
 import { isPublicFile } from "@/lib/school/public-files";
 
@@ -7,6 +7,8 @@ import { isPublicFile } from "@/lib/school/public-files";
 export async function GET(request: Request, { params }: RouteContext<"/image/[folder]/[name]">) {
 	const { folder, name } = await params;
 	const isKnownFolder = pictureFolders.some((known) => known === folder);
-	const file = isKnownFolder && (await isPublicFile(name)) && (await findFile(name));
-	return file ? sendFile(request, file, forAnHour) : fileNotFound();
+	return fromStore(async () => {
+		const file = isKnownFolder && (await isPublicFile(name)) && (await findFile(name));
+		return file ? sendFile(request, file, forAnHour) : fileNotFound();
+	});
 }

@@ -1,4 +1,4 @@
-import { sendContent } from "@/lib/http/content";
+import { fromStore, sendContent } from "@/lib/http/content";
 import { readPicture } from "@/lib/pictures/student-files";
 
 /**
@@ -7,13 +7,16 @@ import { readPicture } from "@/lib/pictures/student-files";
  * phones and computers.
  */
 export async function GET(request: Request, context: RouteContext<"/image/student/[name]">) {
-	const bytes = await readPicture((await context.params).name);
-	const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
-	if (!bytes) return new Response(null, { status: 404, headers });
-	return sendContent(request, {
-		size: bytes.byteLength,
-		headers,
-		description: { "Content-Type": "image/webp" },
-		read: ({ start, end }) => bytes.subarray(start, end + 1),
+	const { name } = await context.params;
+	return fromStore(async () => {
+		const bytes = await readPicture(name);
+		const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+		if (!bytes) return new Response(null, { status: 404, headers });
+		return sendContent(request, {
+			size: bytes.byteLength,
+			headers,
+			description: { "Content-Type": "image/webp" },
+			read: ({ start, end }) => bytes.subarray(start, end + 1),
+		});
 	});
 }

@@ -5,20 +5,23 @@ import path from "node:path";
 import { command, commandAtStep, rowsOf, type Variables } from "@/lib/cms/testing/backup-target";
 import { type BackingUp, patience, state } from "./backing-up";
 
-export function killTests({ own, inFolder, backups, newest, newTarget }: BackingUp) {
-	/** @returns a few steps at the start, and all at the end, where files get their final names */
-	async function stepsOf(args: string[], variables: Variables): Promise<number[]> {
-		const counter = path.join(mkdtempSync(path.join(tmpdir(), "school-count-")), "count");
-		expect(await commandAtStep(args, { ...variables, COUNT_FILE: counter })).toMatchObject({ code: 0 });
-		const count = Number(readFileSync(counter, "utf8"));
-		rmSync(path.dirname(counter), { recursive: true });
-		expect(count).toBeGreaterThan(15);
-		const stride = Math.ceil(count / 3);
-		return Array.from({ length: count }, (_, index) => index + 1).filter(
-			(step) => step > count - 8 || step % stride === 0,
-		);
-	}
+/**
+ * Runs a command to its end.
+ * @returns a few of its steps at the start, and all at the end, where files get their final names
+ */
+export async function stepsOf(args: string[], variables: Variables, atEnd = 8): Promise<number[]> {
+	const counter = path.join(mkdtempSync(path.join(tmpdir(), "school-count-")), "count");
+	expect(await commandAtStep(args, { ...variables, COUNT_FILE: counter })).toMatchObject({ code: 0 });
+	const count = Number(readFileSync(counter, "utf8"));
+	rmSync(path.dirname(counter), { recursive: true });
+	expect(count).toBeGreaterThan(15);
+	const stride = Math.ceil(count / 3);
+	return Array.from({ length: count }, (_, index) => index + 1).filter(
+		(step) => step > count - atEnd || step % stride === 0,
+	);
+}
 
+export function killTests({ own, inFolder, backups, newest, newTarget }: BackingUp) {
 	test(
 		"a killed backup keeps earlier backups and leaves no partial one",
 		async () => {

@@ -1,4 +1,4 @@
-import { fileNotFound, revalidated, sendFile } from "@/lib/http/content";
+import { fileNotFound, fromStore, revalidated, sendFile } from "@/lib/http/content";
 import { findFile } from "@/lib/school/files";
 import { findPublishedAttachment } from "@/lib/school/public-files";
 
@@ -8,6 +8,8 @@ import { findPublishedAttachment } from "@/lib/school/public-files";
  */
 export async function GET(request: Request, { params }: RouteContext<"/educational/notice-routine/[name]">) {
 	const name = await findPublishedAttachment((await params).name);
-	const file = name && (await findFile(name));
-	return file ? sendFile(request, file, revalidated) : fileNotFound();
+	return fromStore(async () => {
+		const file = name && (await findFile(name));
+		return file ? sendFile(request, file, revalidated) : fileNotFound();
+	});
 }

@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
 import { z } from "zod";
 import { call } from "@/lib/http/call";
-import { sendContent } from "@/lib/http/content";
+import { sendContent, webStream } from "@/lib/http/content";
 import { staffFor } from "@/lib/http/staff-guards";
 import { findBackup } from "@/lib/office/backups";
 
@@ -17,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 			size: bytes,
 			headers: { "Cache-Control": "no-store" },
 			description: { "Content-Type": "application/gzip", "Content-Disposition": `attachment; filename="${name}"` },
-			read: (part) => Readable.toWeb(createReadStream(path, part)) as ReadableStream,
+			read: (part) => webStream(createReadStream(path, part)),
 		});
 	},
 });

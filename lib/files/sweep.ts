@@ -3,8 +3,8 @@
  * that no record references. Does not access the database.
  */
 import "server-only";
-import { readdir, rm, stat } from "node:fs/promises";
-import path from "node:path";
+import { unfinishedEnd } from "./name";
+import type { FileStore } from "./store";
 
 /** @returns those of the names that a record references */
 export type FindReferenced = (names: string[]) => Promise<Iterable<string>>;
@@ -13,39 +13,32 @@ export type FindReferenced = (names: string[]) => Promise<Iterable<string>>;
 const namesAtOnce = 500;
 
 /**
- * @param isOurs whether the application creates such names; other files are kept
+ * @param isOurs whether the application creates such names; other files are kept, except for unfinished ones
  * @param age minimum age in milliseconds: the record of a younger file may still be being written
  * @returns the number of files removed
  */
-export async function sweepFolder(
-	folder: string,
+export async function sweepFiles(
+	store: FileStore,
 	isOurs: (name: string) => boolean,
 	findReferenced: FindReferenced,
 	age: number,
 ): Promise<number> {
-	const rested = await restedFiles(folder, isOurs, age);
+	const rested = await restedFiles(store, isOurs, age);
 	let removed = 0;
 	for (let start = 0; start < rested.length; start += namesAtOnce) {
 		const names = rested.slice(start, start + namesAtOnce);
 		const held = new Set(await findReferenced(names));
 		const orphans = names.filter((name) => !held.has(name));
-		for (const name of orphans) await rm(path.join(folder, name), { force: true });
+		for (const name of orphans) await store.remove(name);
 		removed += orphans.length;
 	}
 	return removed;
 }
 
-async function restedFiles(folder: string, isOurs: (name: string) => boolean, age: number): Promise<string[]> {
-	const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-		if (error.code === "ENOENT") return [];
-		throw error;
-	});
+async function restedFiles(store: FileStore, isOurs: (name: string) => boolean, age: number): Promise<string[]> {
 	const latest = Date.now() - age;
 	const rested: string[] = [];
-	for (const entry of entries) {
-		if (!entry.isFile() || !isOurs(entry.name)) continue;
-		const found = await stat(path.join(folder, entry.name)).catch(() => null);
-		if (found && found.mtimeMs <= latest) rested.push(entry.name);
-	}
+	for await (const { name, modified } of store.list())
+		if (modified.getTime() <= latest && (isOurs(name) || name.endsWith(unfinishedEnd))) rested.push(name);
 	return rested;
 }

@@ -1,0 +1,101 @@
+/** Stores the files of uploads with their record, removes them after it, and sends them to staff. */
+import { Readable } from "node:stream";
+import {
+	APIError,
+	type CollectionAfterChangeHook,
+	type CollectionAfterDeleteHook,
+	type CollectionConfig,
+	type PayloadRequest,
+} from "payload";
+import { parseRangeHeader } from "payload/internal";
+import { staffText } from "@/lib/bengali/staff";
+import { isFileName } from "@/lib/files/name";
+import { fileStore } from "@/lib/files/store";
+import { typeOf } from "@/lib/files/types";
+import { StoreUnavailable } from "@/lib/files/unavailable";
+import { describeError } from "@/lib/log";
+import type { Media } from "../payload-types";
+import { onCommit } from "../transactions";
+
+const store = fileStore("media");
+
+type Sizes = Record<string, { filename?: string | null } | undefined>;
+type Named = Pick<Media, "filename"> & { sizes?: object };
+
+const sizesOf = ({ sizes }: Named) => Object.entries((sizes ?? {}) as Sizes);
+
+/** @returns the names of an upload and its image sizes */
+const namesOf = (media: Named): string[] =>
+	[media.filename, ...sizesOf(media).map(([, size]) => size?.filename)].filter((name) => typeof name === "string");
+
+/** @returns what Payload made of the request's file: it and its image sizes, by name */
+function filesOf(media: Media, { file, payloadUploadSizes = {} }: PayloadRequest): [string, Buffer][] {
+	if (!file || !media.filename) return [];
+	const sizes = sizesOf(media).flatMap(([size, { filename } = {}]): [string, Buffer][] => {
+		const bytes = payloadUploadSizes[size];
+		return filename && bytes ? [[filename, bytes]] : [];
+	});
+	return [[media.filename, file.data], ...sizes];
+}
+
+/** 503 with the Bengali sentence; other errors as they are. */
+function orRefusal(error: unknown): unknown {
+	if (!(error instanceof StoreUnavailable)) return error;
+	console.error(describeError(error));
+	return new APIError(error.message, 503, undefined, true);
+}
+
+/** Never throws: files that cannot be removed now are left to the next cleanup. */
+async function removeOnCommit(req: PayloadRequest, names: string[]): Promise<void> {
+	await onCommit(req, async () => {
+		for (const name of names) {
+			await store.remove(name).catch((error: unknown) => console.error(describeError(error)));
+		}
+	});
+}
+
+/** Stores before the transaction commits, so that each committed record has its files; removes replaced files after it. */
+export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc, req }) => {
+	const files = filesOf(doc, req);
+	try {
+		for (const [name, bytes] of files) await store.put(name, bytes);
+	} catch (error) {
+		throw orRefusal(error);
+	}
+	if (operation !== "update" || files.length === 0) return;
+	// Not those that the record names: after a PDF file has replaced a picture, it still names the picture's sizes.
+	const kept = new Set(files.map(([name]) => name));
+	await removeOnCommit(
+		req,
+		namesOf(previousDoc).filter((name) => !kept.has(name)),
+	);
+};
+
+export const removeFiles: CollectionAfterDeleteHook<Media> = ({ doc, req }) => removeOnCommit(req, namesOf(doc));
+
+type Handler = NonNullable<Exclude<CollectionConfig["upload"], boolean | undefined>["handlers"]>[number];
+
+/** Sends a file to staff whom Payload's access control has admitted; a single range as in RFC 9110. */
+export const sendStored: Handler = async ({ headers }, { params: { filename } }) => {
+	const name = filename.normalize("NFC");
+	try {
+		const found = isFileName(name) ? await store.find(name) : null;
+		const { type, range } = parseRangeHeader({ fileSize: found?.size ?? 0, rangeHeader: headers.get("range") });
+		if (found && type === "invalid")
+			return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${found.size}` } });
+		const content = found && (await store.read(name, range ?? undefined));
+		if (!content) return Response.json({ message: staffText.errors.noFile }, { status: 404 });
+		const length = range ? range.end - range.start + 1 : found.size;
+		return new Response(Readable.toWeb(content) as ReadableStream, {
+			status: range ? 206 : 200,
+			headers: {
+				"Content-Type": typeOf(name) ?? "application/octet-stream",
+				"Content-Length": String(length),
+				"Accept-Ranges": "bytes",
+				...(range && { "Content-Range": `bytes ${range.start}-${range.end}/${found.size}` }),
+			},
+		});
+	} catch (error) {
+		throw orRefusal(error);
+	}
+};

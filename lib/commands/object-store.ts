@@ -1,0 +1,120 @@
+/**
+ * An S3 store for tests: OpenStack Swift with its S3 API, from Debian, on free ports of this machine. It verifies
+ * signatures, and a bucket is readable only with its keys. Objects are kept in memory.
+ */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { freePort } from "@/lib/free-port";
+import { installPackages } from "./debian";
+
+const kinds = ["account", "container", "object"] as const;
+
+/** As environment variables of the site. */
+export type StoreVariables = Record<
+	"S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY",
+	string
+>;
+
+/** `variables` name no bucket. */
+export type ObjectStore = { variables: StoreVariables; stop: () => Promise<void> };
+
+type Ports = Record<(typeof kinds)[number] | "proxy", number>;
+
+const server = (folder: string, port: number) => `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = ${userInfo().username}
+swift_dir = ${folder}
+devices = ${path.join(folder, "devices")}
+mount_check = false
+disable_fallocate = true
+`;
+
+const storageServer = (folder: string, kind: string, port: number) => `${server(folder, port)}
+[pipeline:main]
+pipeline = ${kind}-server
+[app:${kind}-server]
+use = egg:swift#${kind === "object" ? "mem_object" : kind}
+`;
+
+/** Swift asks memcached for tokens, which S3 does not use; nothing listens at its port. */
+const proxyServer = (folder: string, port: number, unused: number, secret: string) => `${server(folder, port)}
+[pipeline:main]
+pipeline = healthcheck cache s3api tempauth proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+[filter:healthcheck]
+use = egg:swift#healthcheck
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:${unused}
+[filter:s3api]
+use = egg:swift#s3api
+location = us-east-1
+[filter:tempauth]
+use = egg:swift#tempauth
+user_school_site = ${secret} .admin
+`;
+
+/** One device without copies. */
+async function makeRing(folder: string, kind: string, port: number): Promise<void> {
+	const builder = path.join(folder, `${kind}.builder`);
+	for (const args of [["create", "0", "1", "1"], ["add", `r1z1-127.0.0.1:${port}/device`, "1"], ["rebalance"]])
+		await promisify(execFile)("swift-ring-builder", [builder, ...args]);
+}
+
+function start(folder: string, kind: string): ChildProcess {
+	return spawn(`swift-${kind}-server`, [path.join(folder, `${kind}.conf`)], { stdio: "ignore" });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	const ended = once(child, "exit");
+	child.kill("SIGKILL");
+	await ended;
+}
+
+async function untilHealthy(servers: ChildProcess[], endpoint: string): Promise<void> {
+	while (servers.every(({ exitCode }) => exitCode === null)) {
+		const answer = await fetch(`${endpoint}/healthcheck`).catch(() => null);
+		if (answer?.ok) return;
+		await sleep(50);
+	}
+	throw new Error("The S3 store for tests did not start");
+}
+
+async function freePorts(): Promise<Ports> {
+	const ports = {} as Ports;
+	for (const kind of [...kinds, "proxy"] as const) ports[kind] = await freePort();
+	return ports;
+}
+
+/** Starts the store without buckets; `stop` ends it and removes its data. */
+export async function startObjectStore(): Promise<ObjectStore> {
+	if (!existsSync("/usr/bin/swift-proxy-server"))
+		installPackages("--no-install-recommends", "swift-proxy", ...kinds.map((kind) => `swift-${kind}`));
+	const folder = mkdtempSync(path.join(tmpdir(), "school-s3-"));
+	mkdirSync(path.join(folder, "devices", "device"), { recursive: true });
+	const ports = await freePorts();
+	const secret = randomBytes(16).toString("hex");
+	await Promise.all(kinds.map((kind) => makeRing(folder, kind, ports[kind])));
+	for (const kind of kinds) writeFileSync(path.join(folder, `${kind}.conf`), storageServer(folder, kind, ports[kind]));
+	writeFileSync(path.join(folder, "proxy.conf"), proxyServer(folder, ports.proxy, await freePort(), secret));
+	const servers = [...kinds, "proxy"].map((kind) => start(folder, kind));
+	const stop = async () => {
+		await Promise.all(servers.map(end));
+		rmSync(folder, { recursive: true });
+	};
+	const endpoint = `http://127.0.0.1:${ports.proxy}`;
+	await untilHealthy(servers, endpoint);
+	const keys = { S3_ACCESS_KEY_ID: "school:site", S3_SECRET_ACCESS_KEY: secret };
+	return { variables: { S3_ENDPOINT: endpoint, S3_REGION: "us-east-1", S3_BUCKET: "", ...keys }, stop };
+}

@@ -1,0 +1,46 @@
+/** A TCP proxy before a server, which can be closed: then the server is not reachable. */
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export type Gate = {
+	/** URL of the gate. */
+	url: string;
+	/** Ends all connections and refuses new ones. */
+	close: () => Promise<void>;
+	open: () => Promise<void>;
+};
+
+/** @param url of the server */
+export async function openGate(url: string): Promise<Gate> {
+	const { hostname, port } = new URL(url);
+	const sockets = new Set<Socket>();
+	const server = createServer((socket) => {
+		const target = connect(Number(port), hostname);
+		for (const one of [socket, target]) {
+			sockets.add(one);
+			one.on("error", () => undefined);
+			one.on("close", () => {
+				sockets.delete(one);
+				socket.destroy();
+				target.destroy();
+			});
+		}
+		socket.pipe(target).pipe(socket);
+	});
+	async function listen(at: number): Promise<void> {
+		server.listen(at, "127.0.0.1");
+		await once(server, "listening");
+	}
+	await listen(0);
+	const own = (server.address() as AddressInfo).port;
+	return {
+		url: `http://127.0.0.1:${own}`,
+		open: () => listen(own),
+		close: async () => {
+			const closed = once(server, "close");
+			server.close();
+			for (const socket of sockets) socket.destroy();
+			await closed;
+		},
+	};
+}
