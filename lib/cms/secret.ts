@@ -3,7 +3,7 @@
  * other keys are derived from it.
  */
 import { hkdfSync, randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
 import { makeDataFolder } from "./data-folder";
@@ -34,11 +34,16 @@ export const deriveKey = (purpose: string): Uint8Array =>
 function makeSecret(): string {
 	makeDataFolder();
 	detectFirstStart();
+	// Linked when it is complete: another process must never read an empty or half-written secret.
+	const draft = `${file}-${randomBytes(8).toString("hex")}`;
 	try {
-		writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+		writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
+		linkSync(draft, file);
 	} catch (error) {
 		// Another process created it first: use that one.
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	} finally {
+		rmSync(draft, { force: true });
 	}
 	return readFileSync(file, "utf8").trim();
 }
