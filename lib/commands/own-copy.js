@@ -8,7 +8,9 @@ import path from "node:path";
 const output = ".next";
 
 /** Of the build: code, which no start changes. */
-const linked = ["node_modules", "static", "server/chunks"].map((name) => path.join(output, name));
+const linked = ["node_modules", "static/chunks", "static/media", "server/chunks"].map((name) =>
+	path.join(output, name),
+);
 
 /** Of the build: what only compiling and debugging need. */
 const left = ["cache", "diagnostics", "trace", "trace-build", "turbopack", "types"].map((name) =>
