@@ -57,7 +57,7 @@ export class SiteProcess {
 	}
 
 	#isReady(): Promise<boolean> {
-		return fetch(`${this.url}/healthz`).then(
+		return fetch(`${this.url}/readyz`).then(
 			({ ok }) => ok,
 			() => false,
 		);

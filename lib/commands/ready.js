@@ -10,7 +10,7 @@ const host = ["", "0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
 const end = performance.now() + 1000 * Number(process.argv[2] ?? 0);
 
 const isReady = () =>
-	fetch(`http://${host}:${PORT}/healthz`, { signal: AbortSignal.timeout(4_000) }).then(
+	fetch(`http://${host}:${PORT}/readyz`, { signal: AbortSignal.timeout(4_000) }).then(
 		({ ok }) => ok,
 		() => false,
 	);
