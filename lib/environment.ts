@@ -89,6 +89,11 @@ const settings = z.object({
 	/** Port of the metrics for Prometheus, none by default, and the address to listen on; each process needs its own port. */
 	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 	METRICS_HOST: host.default("127.0.0.1"),
+	/** Seconds between SIGTERM and the end of listening, for a proxy to turn to other processes (lib/http/shutdown). */
+	DRAIN_SECONDS: number(0),
+	/** Number of sockets that systemd has opened for the process LISTEN_PID (sd_listen_fds(3)). */
+	LISTEN_FDS: number(0),
+	LISTEN_PID: number(0),
 	/** V8 heap limit of the server in MB; the process needs about 150 MB more. */
 	HEAP_MEGABYTES: z.coerce.number().int().min(256).default(512),
 });

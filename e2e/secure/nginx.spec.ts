@@ -109,7 +109,7 @@ function comparable({ status, headers, body }: Answer) {
 let nginx: Nginx;
 test.beforeAll(async () => {
 	test.setTimeout(300_000);
-	nginx = await startNginx(origin);
+	nginx = await startNginx([origin]);
 });
 test.afterAll(() => nginx.stop());
 

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
+import { head, prepare as runPrepare } from "./testing/prepare";
 
 let folder: string;
 beforeEach(() => {
@@ -12,23 +12,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const database = () => path.join(folder, "school.db");
 
-type Outcome = { code: number; said: string };
-
 /** What `npm start` does before it serves. */
-function prepare(variables: Record<string, string> = {}): Promise<Outcome> {
-	const own = { DATA_DIR: folder, DATABASE_URL: "", STAFF_EMAIL: "", STAFF_PASSWORD: "", NODE_ENV: "production" };
-	const args = ["--conditions=production", "lib/commands/run.js", "prepare"];
-	return new Promise((resolve) => {
-		execFile(
-			process.execPath,
-			args,
-			{ env: { ...process.env, ...own, ...variables } as never },
-			(error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
-		);
-	});
-}
-
-const head = { STAFF_EMAIL: "head@example.edu.bd", STAFF_PASSWORD: "ঝড়ের রাতে নদীর ধারে" };
+const prepare = (variables: Record<string, string> = {}, ...options: string[]) =>
+	runPrepare({ DATA_DIR: folder, ...variables }, ...options);
 
 test("without a staff account nothing starts; with STAFF_EMAIL it does, and then without", async () => {
 	const refused = await prepare();
@@ -95,4 +81,21 @@ test("a first start that was killed half way is made good by the next", async ()
 	writeFileSync(database(), "");
 	expect(await prepare(head)).toMatchObject({ code: 0 });
 	expect(existsSync(path.join(folder, "unfinished"))).toBe(false);
+}, 60_000);
+
+test("a start that was killed while it wrote the secret leaves no half secret", async () => {
+	const killWhileWriting = `
+		import fs from "node:fs";
+		import { syncBuiltinESMExports } from "node:module";
+		const { writeFileSync } = fs;
+		fs.writeFileSync = (file, data, options) => {
+			if (!String(file).includes("secret")) return writeFileSync(file, data, options);
+			writeFileSync(file, data.slice(0, 10), options);
+			process.kill(process.pid, "SIGKILL");
+		};
+		syncBuiltinESMExports();`;
+	const killed = await prepare(head, "--import", `data:text/javascript,${encodeURIComponent(killWhileWriting)}`);
+	expect(killed.code).toBe(137);
+	expect(await prepare(head)).toMatchObject({ code: 0 });
+	expect(readFileSync(path.join(folder, "secret"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
 }, 60_000);

@@ -3,7 +3,7 @@
  * with it; other keys are derived from it, such as that of the codes on printed papers.
  */
 import { hkdfSync, randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
@@ -44,11 +44,16 @@ const randomHex = () => randomBytes(32).toString("hex");
 function makeSecret(): string {
 	makeDataFolder();
 	detectFirstStart();
+	// Linked when it is complete: another process must never read an empty or half-written secret.
+	const draft = `${file}-${randomBytes(8).toString("hex")}`;
 	try {
-		writeFileSync(file, environment.SECRET ?? randomHex(), { flag: "wx", mode: 0o600 });
+		writeFileSync(draft, environment.SECRET ?? randomHex(), { mode: 0o600, flush: true });
+		linkSync(draft, file);
 	} catch (error) {
 		// Another process created it first: use that one.
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+	} finally {
+		rmSync(draft, { force: true });
 	}
 	return readFileSync(file, "utf8").trim();
 }

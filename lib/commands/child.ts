@@ -11,11 +11,17 @@ const next = "node_modules/next/dist/bin/next";
  * Starts a Node process that ends when this one does.
  * @param args Node's options, the script, and its arguments
  * @param folder working directory
+ * @param socket file descriptor that the process gets as number 3
  */
-export function startNode(args: string[], variables: Variables = {}, folder: string = process.cwd()): ChildProcess {
+export function startNode(
+	args: string[],
+	variables: Variables = {},
+	folder: string = process.cwd(),
+	socket?: number,
+): ChildProcess {
 	return spawn(process.execPath, ["--import", "./lib/commands/end-with-parent.js", ...args], {
 		cwd: folder,
-		stdio: ["ignore", "inherit", "inherit"],
+		stdio: ["ignore", "inherit", "inherit", ...(socket === undefined ? [] : [socket])],
 		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },
 	});
 }

@@ -21,7 +21,13 @@ export async function makeFirstStaff(payload: Payload, settings: Environment): P
 	if (await hasStaff(payload)) return;
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
 	if (!email || !password) throw new StartRefused(commandText.noStaff);
-	await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
+	try {
+		await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
+	} catch (error) {
+		// Another process that starts at the same time has created it: addresses are unique.
+		if (await hasStaff(payload)) return;
+		throw error;
+	}
 	console.log(commandText.staffMade(email));
 }
 

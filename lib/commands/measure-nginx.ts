@@ -22,7 +22,7 @@ const fileServer = (folder: string) => `server {
 	gzip_static on;
 	open_file_cache max=2000 inactive=60s;
 }`;
-const nginx = await startNginx(site, { tls: false, servers: fileServer });
+const nginx = await startNginx([site], { tls: false, servers: fileServer });
 
 /** CPU time of nginx's only worker, in hundredths of a second (utime + stime of proc(5)). */
 function workerTime(): number {

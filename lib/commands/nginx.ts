@@ -1,6 +1,6 @@
 /**
- * Runs deploy/nginx.conf locally, for tests and measurements: the shipped file with replaced ports, certificate and
- * cache folder.
+ * Runs deploy/nginx.conf and deploy/upstream.conf locally, for tests and measurements: the shipped files with replaced
+ * ports, processes, certificate and cache folder.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -30,12 +30,24 @@ type Options = {
 	servers?: (folder: string) => string;
 };
 
-/** @throws Error if a string to replace is missing, because the shipped file would not be what is tested */
-function replaceAll(text: string, replacements: readonly [string, string][]): string {
-	return replacements.reduce((changed, [from, to]) => {
-		if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
-		return changed.replaceAll(from, to);
-	}, text);
+/**
+ * @returns the text of a shipped file, changed
+ * @throws Error if a string to replace is missing, because the shipped file would not be what is tested
+ */
+function shipped(file: string, replacements: readonly [string, string][]): string {
+	return replacements.reduce(
+		(changed, [from, to]) => {
+			if (!changed.includes(from)) throw new Error(`${file} has no "${from}"`);
+			return changed.replaceAll(from, to);
+		},
+		readFileSync(file, "utf8"),
+	);
+}
+
+function upstream(sites: readonly string[]): string {
+	const line = "server 127.0.0.1:3000 max_fails=1 fail_timeout=3s;";
+	const lines = sites.map((site) => line.replace("127.0.0.1:3000", new URL(site).host));
+	return shipped("deploy/upstream.conf", [[line, lines.join("\n\t")]]);
 }
 
 function makeCertificate(folder: string): void {
@@ -57,26 +69,20 @@ http {
 	sendfile on;
 	tcp_nopush on;
 	${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n\t")}
+	include ${folder}/upstream.conf;
 	include ${folder}/school.conf;
 	${servers}
 }`;
 
-/** @param sites URLs of the upstream's processes */
+/** @param sites URLs of the upstream's servers */
 export async function startNginx(
-	sites: string | string[],
+	sites: readonly string[],
 	{ tls = true, servers = () => "" }: Options = {},
 ): Promise<Nginx> {
 	if (!existsSync(program)) installPackages("nginx-light", "openssl");
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
-	const configuration = replaceAll(readFileSync("deploy/nginx.conf", "utf8"), [
-		[
-			"server 127.0.0.1:3000;",
-			[sites]
-				.flat()
-				.map((site) => `server ${new URL(site).host};`)
-				.join(" "),
-		],
+	const configuration = shipped("deploy/nginx.conf", [
 		["listen 443 ssl http2;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
 		["listen [::]:443 ssl http2;", ""],
 		["listen 80;", `listen 127.0.0.1:${plainPort};`],
@@ -86,6 +92,7 @@ export async function startNginx(
 	]);
 	makeCertificate(folder);
 	mkdirSync(path.join(folder, "cache"));
+	writeFileSync(path.join(folder, "upstream.conf"), upstream(sites));
 	writeFileSync(path.join(folder, "school.conf"), configuration);
 	writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, servers(folder)));
 

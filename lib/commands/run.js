@@ -12,6 +12,16 @@ import { pathToFileURL } from "node:url";
 if (process.env.npm_lifecycle_event) await import("./end-with-parent.js");
 
 const [name = "", ...rest] = process.argv.slice(2);
+
+/** For several processes of one build, or a build that is read-only: a folder for this process's copy of it. */
+const { RUN_DIR } = process.env;
+if (RUN_DIR) {
+	const { workInCopy } = await import("./own-copy.js");
+	workInCopy(RUN_DIR, { renew: name === "start" });
+	// Children work in the same copy.
+	delete process.env.RUN_DIR;
+}
+
 /** For tests, which start a program many times: a folder for modules that contain its packages too, and are kept. */
 const { COMMAND_BUNDLES } = process.env;
 const file = COMMAND_BUNDLES

@@ -30,5 +30,13 @@ export const serverCommand = (environment: Environment) => [
  */
 export async function serve(environment: Environment): Promise<number> {
 	await runNode(nextCommand("build", "--experimental-build-mode", "generate"));
-	return ended(startNode(serverCommand(environment)));
+	if (!hasSocket(environment)) return ended(startNode(serverCommand(environment), { LISTEN_FDS: "" }));
+	const command = ["--import", "./lib/commands/listen-on-socket.js", ...serverCommand(environment)];
+	return ended(startNode(command, {}, undefined, firstSocket));
 }
+
+/** Number of the first file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */
+const firstSocket = 3;
+
+/** Whether systemd passed a socket to this process, and not to one that has started it. */
+const hasSocket = ({ LISTEN_FDS, LISTEN_PID }: Environment) => LISTEN_FDS === 1 && LISTEN_PID === process.pid;

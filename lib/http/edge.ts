@@ -14,7 +14,7 @@ import { sendOneLocation } from "./one-location";
 import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { sendNonce } from "./script-nonce";
-import { closeConnectionsOnStop } from "./shutdown";
+import { admit, closeConnectionsOnStop } from "./shutdown";
 import { knownUrl } from "./unknown-paths";
 
 /** One year, without includeSubDomains: a school may have other hosts without TLS. */
@@ -38,6 +38,7 @@ function refuse(response: ServerResponse, { status, headers, body }: NonNullable
 
 const guarded = (listener: RequestListener): RequestListener =>
 	function (this: unknown, request, response) {
+		if (!admit(request, response)) return;
 		observe(request, response);
 		prepare(request, response);
 		const refusal = refusalOf(request);

@@ -5,7 +5,7 @@ import { startNightlyBackups } from "@/lib/office/nightly";
 import { guardServer, leaveUnguarded } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";
-import { limitShutdownTime } from "./shutdown";
+import { controlShutdown } from "./shutdown";
 import { warmUp } from "./warm-up";
 
 /** Prepares the server process before the first request. */
@@ -17,7 +17,7 @@ export function prepareServer() {
 	guardServer();
 	watchRequests(logRequest);
 	if (environment.METRICS_PORT) void startMetrics();
-	limitShutdownTime();
+	controlShutdown();
 	if (process.env.NODE_ENV !== "production") return;
 	warmUp();
 	startNightlyBackups();

@@ -1,0 +1,58 @@
+/** Constant load of readers and applicants, as long as something else happens. */
+import { randomUUID } from "node:crypto";
+
+export type Load = {
+	/** Requests without a good response. */
+	failures: string[];
+	/** Names of the applications that were sent, each once. */
+	sent: string[];
+	/** Successful requests. */
+	count: () => number;
+	/** Ends the load, after the responses of all requests. */
+	stop: () => Promise<void>;
+};
+
+/** @param url of the site through nginx */
+export function startLoad(url: string): Load {
+	const failures: string[] = [];
+	const sent: string[] = [];
+	let good = 0;
+	let over = false;
+
+	async function ask(address: string, init?: RequestInit): Promise<void> {
+		try {
+			const answer = await fetch(url + address, init);
+			const text = await answer.text();
+			if (answer.ok) good += 1;
+			else failures.push(`${init?.method ?? "GET"} ${address}: ${answer.status} ${text.slice(0, 200)}`);
+		} catch (error) {
+			failures.push(`${init?.method ?? "GET"} ${address}: ${error}`);
+		}
+	}
+	async function repeat(request: () => Promise<void>): Promise<void> {
+		while (!over) await request();
+	}
+	async function apply(): Promise<void> {
+		const name = `Applicant ${randomUUID()}`;
+		sent.push(name);
+		const body = { name, gender: 2, fathers_name: "Karim Uddin", mothers_name: "Rahima Begum", present_class: 3 };
+		await ask("/api/student/student-application-form-post", {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify(body),
+		});
+	}
+	const users = [
+		repeat(() => ask("/api/homeslider")),
+		// Not from nginx's cache.
+		repeat(() => ask(`/notices?once=${randomUUID()}`)),
+		repeat(apply),
+		repeat(apply),
+		repeat(apply),
+	];
+	const stop = async () => {
+		over = true;
+		await Promise.all(users);
+	};
+	return { failures, sent, count: () => good, stop };
+}

@@ -1,0 +1,63 @@
+/** Two processes behind deploy/nginx.conf: one after the other restarts, and no request fails or is made twice. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { queryOnce } from "@/lib/cms/testing/pg-client";
+import { startPostgres } from "@/lib/cms/testing/postgres";
+import { type Nginx, startNginx } from "@/lib/commands/nginx";
+import { startLoad } from "./load";
+import { SiteProcess } from "./site-process";
+
+/** Milliseconds: a database and two processes start, twice, on a loaded machine slowly. */
+const patience = 300_000;
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let processes: SiteProcess[];
+let nginx: Nginx;
+
+test.beforeAll(async () => {
+	test.setTimeout(patience);
+	folder = mkdtempSync(path.join(tmpdir(), "school-rolling-"));
+	postgres = await startPostgres();
+	const settings = {
+		DATABASE_URL: postgres.url,
+		DATA_DIR: path.join(folder, "data"),
+		DRAIN_SECONDS: "6",
+		APPLICATIONS_PER_HOUR: "1000000",
+	};
+	processes = await Promise.all(
+		["1", "2"].map((name) => SiteProcess.prepare({ ...settings, RUN_DIR: path.join(folder, name) })),
+	);
+	// At the same time, with an empty database.
+	await Promise.all(processes.map((process) => process.start()));
+	nginx = await startNginx(
+		processes.map(({ url }) => url),
+		{ tls: false },
+	);
+});
+test.afterAll(async () => {
+	await nginx?.stop();
+	await Promise.all(processes.map((process) => process.stop()));
+	await postgres?.stop();
+	rmSync(folder, { recursive: true });
+});
+
+test("a rolling restart under load fails no request, and sends no application twice", async () => {
+	test.setTimeout(patience);
+	const load = startLoad(nginx.url);
+	try {
+		for (const process of processes) {
+			const before = load.count();
+			expect(await process.stop()).toBe(143);
+			await process.start();
+			expect(load.count()).toBeGreaterThan(before + 50);
+		}
+	} finally {
+		await load.stop();
+	}
+	expect(load.failures).toEqual([]);
+	const { rows } = await queryOnce(postgres.url, "SELECT name FROM applications");
+	expect(rows.map(({ name }) => name).sort()).toEqual(load.sent.toSorted());
+});

@@ -1,0 +1,66 @@
+/** One process on a socket of systemd (deploy/school.socket): requests wait while it restarts, and none fails. */
+import { mkdtempSync, rmSync } from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { type Nginx, startNginx } from "@/lib/commands/nginx";
+import { freePort } from "@/lib/free-port";
+import { startLoad } from "./load";
+import { SiteProcess } from "./site-process";
+
+const patience = 300_000;
+
+/** A socket that this process holds as systemd does, without accepting; `node:cluster` uses the same function. */
+type Handle = { fd: number; close: () => void };
+const { _createServerHandle } = net as unknown as {
+	_createServerHandle: (address: string, port: number, family: number) => Handle;
+};
+
+let folder: string;
+let handle: Handle;
+let site: SiteProcess;
+let nginx: Nginx;
+
+test.beforeAll(async () => {
+	test.setTimeout(patience);
+	folder = mkdtempSync(path.join(tmpdir(), "school-socket-"));
+	const port = await freePort();
+	handle = _createServerHandle("127.0.0.1", port, 4);
+	const settings = {
+		DATA_DIR: path.join(folder, "data"),
+		RUN_DIR: path.join(folder, "run"),
+		DRAIN_SECONDS: "6",
+		APPLICATIONS_PER_HOUR: "1000000",
+	};
+	site = await SiteProcess.prepare(settings, { fd: handle.fd, port });
+	await site.start();
+	nginx = await startNginx([site.url], { tls: false });
+});
+test.afterAll(async () => {
+	await nginx?.stop();
+	await site?.stop();
+	handle?.close();
+	rmSync(folder, { recursive: true });
+});
+
+test("a restart of the only process under load fails no request", async () => {
+	test.setTimeout(patience);
+	const load = startLoad(nginx.url);
+	try {
+		await expect.poll(load.count).toBeGreaterThan(20);
+		expect(await site.stop()).toBe(143);
+		const whileDown = load.count();
+		await site.start();
+		await expect.poll(load.count).toBeGreaterThan(whileDown + 20);
+	} finally {
+		await load.stop();
+	}
+	expect(load.failures).toEqual([]);
+	const database = path.join(folder, "data", "school.db");
+	const { createClient } = await import("@libsql/client");
+	const client = createClient({ url: `file:${database}` });
+	const { rows } = await client.execute("SELECT name FROM applications");
+	client.close();
+	expect(rows.map(({ name }) => name).sort()).toEqual(load.sent.toSorted());
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { commandText } from "@/lib/bengali/commands";
+import { queryOnce } from "./testing/pg-client";
+import { head, prepare } from "./testing/prepare";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "school-start-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("processes that start at the same time make one school with one account and one secret", async () => {
+	const { TEST_CLUSTER = "" } = process.env;
+	const name = `start_${randomBytes(6).toString("hex")}`;
+	await queryOnce(TEST_CLUSTER, `CREATE DATABASE ${name}`);
+	const settings = { ...head, DATA_DIR: folder, DATABASE_URL: new URL(`/${name}`, TEST_CLUSTER).href };
+
+	const outcomes = await Promise.all([1, 2, 3, 4].map(() => prepare(settings)));
+	expect(outcomes.map(({ code, said }) => (code === 0 ? 0 : said))).toEqual([0, 0, 0, 0]);
+	expect(outcomes.filter(({ said }) => said.includes(commandText.staffMade(head.STAFF_EMAIL)))).toHaveLength(1);
+	const { rows } = await queryOnce(settings.DATABASE_URL, "SELECT role FROM staff");
+	expect(rows).toEqual([{ role: "head" }]);
+
+	expect(readFileSync(path.join(folder, "secret"), "utf8")).toMatch(/^[0-9a-f]{64}$/);
+	expect(readdirSync(folder).filter((file) => /^secret-|unfinished/.test(file))).toEqual([]);
+}, 300_000);
