@@ -77,7 +77,7 @@ if [ -z "${SITE_IMAGE:-}" ]; then
 	export SITE_IMAGE=school-site:trial
 	say "building the image"
 	# shellcheck disable=SC2086
-	"$engine" build ${BUILD_OPTIONS:-} --build-arg DEPLOYMENT_ID=trial --tag "$SITE_IMAGE" ..
+	"$engine" build ${BUILD_OPTIONS:-} --file Dockerfile --build-arg DEPLOYMENT_ID=trial --tag "$SITE_IMAGE" ..
 fi
 say "image: $("$engine" image inspect --format '{{.Size}}' "$SITE_IMAGE") bytes, user $("$engine" image inspect --format '{{.Config.User}}' "$SITE_IMAGE")"
 
