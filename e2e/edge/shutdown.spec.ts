@@ -2,6 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
+import { ask } from "./ask";
 import { type Server, startServer } from "./server";
 
 const body = JSON.stringify({ student_id: 2025001, password: "wrong-password" });
@@ -58,19 +59,13 @@ for (const [signal, code] of [
 		expect(await server.ended).toBe(code);
 	});
 
-test("a proxy that asks on a connection it still has learns that the process ends", async () => {
-	const { hostname, port } = new URL(server.url);
-	const socket = connect(Number(port), hostname).setEncoding("utf8");
-	const host = `Host: ${hostname}\r\n`;
-	socket.write(`POST /api/student/student-login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`);
-	socket.write(`Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
-	await once(socket, "data");
-	server.process.kill("SIGTERM");
-	await refusesConnections(server.url);
-	socket.write(`${body}GET /readyz HTTP/1.1\r\n${host}\r\n`);
-	const answers = (await socket.toArray()).join("");
-	expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200", "HTTP/1.1 503"]);
-	expect(await server.ended).toBe(143);
+test("while it drains, a process serves, and says that it gets no more requests", async () => {
+	const draining = await startServer({ DRAIN_SECONDS: "8" });
+	expect((await ask(`${draining.url}/readyz`)).status).toBe(200);
+	draining.process.kill("SIGTERM");
+	await expect.poll(async () => (await ask(`${draining.url}/readyz`)).status).toBe(503);
+	expect((await ask(`${draining.url}/healthz`)).status).toBe(200);
+	expect(await draining.ended).toBe(143);
 });
 
 test("a request that never ends does not prevent the shutdown", async () => {

@@ -4,9 +4,11 @@
  */
 const slowest = [
 	"backup.postgres",
+	"kills.s3",
 	"kills.postgres",
 	"kills.sqlite",
 	"backup.sqlite",
+	"backup.s3",
 	"roles",
 	"process",
 	"import.postgres",
