@@ -11,9 +11,13 @@ import { ask } from "./ask";
 
 export type Server = { url: string; process: ChildProcess; ended: Promise<number | null> };
 
-/** Serves the demo school's build and data on a free port, like `npm start`. */
-export async function startServer(): Promise<Server> {
+/**
+ * Serves the demo school's build and data on a free port, like `npm start`.
+ * @param settings further environment variables
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
 	const variables = {
+		...settings,
 		DATA_DIR: sites.demo.folder,
 		PORT: String(await freePort()),
 		SITE_URL: "",

@@ -58,19 +58,27 @@ for (const [signal, code] of [
 		expect(await server.ended).toBe(code);
 	});
 
-test("a proxy that asks on a connection it still has learns that the process ends", async () => {
-	const { hostname, port } = new URL(server.url);
-	const socket = connect(Number(port), hostname).setEncoding("utf8");
-	const host = `Host: ${hostname}\r\n`;
-	socket.write(`POST /api/student/student-login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`);
-	socket.write(`Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
-	await once(socket, "data");
+test("the response of a running request tells a proxy that its connection is of no further use", async () => {
+	const request = await openRequest(server.url);
 	server.process.kill("SIGTERM");
 	await refusesConnections(server.url);
-	socket.write(`${body}GET /readyz HTTP/1.1\r\n${host}\r\n`);
-	const answers = (await socket.toArray()).join("");
-	expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200", "HTTP/1.1 503"]);
-	expect(await server.ended).toBe(143);
+	request.end(body);
+	const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+	answer.resume();
+	expect(answer.headers.connection).toBe("close");
+});
+
+test("with DRAIN_SECONDS a process goes on serving for that time, but says that it is not ready", async () => {
+	const draining = await startServer({ DRAIN_SECONDS: "10" });
+	const status = async (path: string) => (await fetch(draining.url + path, { method: "POST" })).status;
+	try {
+		draining.process.kill("SIGTERM");
+		await expect.poll(async () => (await fetch(`${draining.url}/readyz`)).status).toBe(503);
+		expect(await status("/api/student-page")).toBe(200);
+		expect(await draining.ended).toBe(143);
+	} finally {
+		draining.process.kill("SIGKILL");
+	}
 });
 
 test("a request that never ends does not prevent the shutdown", async () => {
