@@ -13,7 +13,7 @@ export type Server = { url: string; process: ChildProcess; ended: Promise<number
 
 /**
  * Serves the demo school's build and data on a free port, like `npm start`.
- * @param settings more environment variables
+ * @param settings further environment variables
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
 	const variables = {

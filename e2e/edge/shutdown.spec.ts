@@ -59,13 +59,27 @@ for (const [signal, code] of [
 		expect(await server.ended).toBe(code);
 	});
 
-test("while it drains, a process serves, and says that it gets no more requests", async () => {
-	const draining = await startServer({ DRAIN_SECONDS: "8" });
-	expect((await ask(`${draining.url}/readyz`)).status).toBe(200);
-	draining.process.kill("SIGTERM");
-	await expect.poll(async () => (await ask(`${draining.url}/readyz`)).status).toBe(503);
-	expect((await ask(`${draining.url}/healthz`)).status).toBe(200);
-	expect(await draining.ended).toBe(143);
+test("the response of a running request tells a proxy that its connection is of no further use", async () => {
+	const request = await openRequest(server.url);
+	server.process.kill("SIGTERM");
+	await refusesConnections(server.url);
+	request.end(body);
+	const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+	answer.resume();
+	expect(answer.headers.connection).toBe("close");
+});
+
+test("with DRAIN_SECONDS a process goes on serving for that time, but says that it is not ready", async () => {
+	const draining = await startServer({ DRAIN_SECONDS: "10" });
+	const status = async (path: string) => (await fetch(draining.url + path, { method: "POST" })).status;
+	try {
+		draining.process.kill("SIGTERM");
+		await expect.poll(async () => (await fetch(`${draining.url}/readyz`)).status).toBe(503);
+		expect(await status("/api/student-page")).toBe(200);
+		expect(await draining.ended).toBe(143);
+	} finally {
+		draining.process.kill("SIGKILL");
+	}
 });
 
 test("a request that never ends does not prevent the shutdown", async () => {
