@@ -2,7 +2,6 @@ import { once } from "node:events";
 import http from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { ask } from "./ask";
 import { type Server, startServer } from "./server";
 
 const body = JSON.stringify({ student_id: 2025001, password: "wrong-password" });
