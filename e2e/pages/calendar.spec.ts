@@ -48,6 +48,8 @@ for (const javaScriptEnabled of [true, false])
 				await page.locator("main a[rel=next]:visible").click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(schoolYearText.monthTitle(year + 1, 1));
 				await page.locator("main a[rel=prev]:visible").click();
+				// January has such a link too, to the sheet of its own year.
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(schoolYearText.monthTitle(year, 12));
 				await named(page, schoolYearText.print).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(schoolYearText.yearTitle(year));
 				await expectNoSidewaysScroll(page);
