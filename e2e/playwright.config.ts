@@ -21,7 +21,7 @@ export default defineConfig({
 	// Playwright starts all configured web servers, so list only those of the selected tests.
 	webServer: sitesFor(filters).map(webServer),
 	projects: [
-		{ name: "reading", testIgnore: ["changing", ...ownSites].map(inFolder) },
+		{ name: "reading", testIgnore: ["changing", "processes", ...ownSites].map(inFolder) },
 		// Tests that change the site for all visitors run after the others.
 		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
 		// Beside them, the tests of the other sites.
@@ -31,6 +31,13 @@ export default defineConfig({
 			dependencies: ["reading"],
 			use: { baseURL: sites[name].url },
 		})),
+		// Last and one after the other: each has several servers, a database and load of its own.
+		{
+			name: "processes",
+			testMatch: inFolder("processes"),
+			dependencies: ["changing", ...ownSites],
+			workers: 1,
+		},
 	],
 	use: {
 		baseURL: sites.demo.url,

@@ -1,5 +1,6 @@
 /** Constant load of readers and applicants, as long as something else happens. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export type Load = {
 	/** Requests without a good response. */
@@ -11,6 +12,9 @@ export type Load = {
 	/** Ends the load, after the responses of all requests. */
 	stop: () => Promise<void>;
 };
+
+/** Milliseconds between two requests of a user: leaves the processor to those that start. */
+const pause = 20;
 
 /** @param url of the site through nginx */
 export function startLoad(url: string): Load {
@@ -30,7 +34,10 @@ export function startLoad(url: string): Load {
 		}
 	}
 	async function repeat(request: () => Promise<void>): Promise<void> {
-		while (!over) await request();
+		while (!over) {
+			await request();
+			await sleep(pause);
+		}
 	}
 	async function apply(): Promise<void> {
 		const name = `Applicant ${randomUUID()}`;
