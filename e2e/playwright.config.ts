@@ -34,7 +34,7 @@ export default defineConfig({
 		// Last and one after the other: each has several servers, a database and load of its own.
 		{
 			name: "processes",
-			testMatch: inFolder("processes"),
+			testMatch: "**/e2e/processes/*.spec.ts",
 			dependencies: ["changing", ...ownSites],
 			workers: 1,
 		},
