@@ -36,7 +36,7 @@ export default async () => ({
 	// One more than cores: a quarter of the time a suite waits for a disk, a process or a hash.
 	maxWorkers: 3,
 	// For slow machines; a passing test does not wait longer.
-	testTimeout: 60_000,
+	testTimeout: 120_000,
 	testSequencer: "<rootDir>/lib/commands/slowest-first.js",
 	projects: [
 		await project({ testMatch: ["**/*.test.ts", "**/*.test.tsx", `!${onPostgres}`, `!${onS3}`] }),

@@ -16,7 +16,8 @@ export default defineConfig({
 	retries: 2,
 	forbidOnly: true,
 	// For slow machines; a passing test does not wait longer.
-	expect: { timeout: 15_000 },
+	timeout: 180_000,
+	expect: { timeout: 45_000 },
 	reporter: "list",
 	// Playwright starts all configured web servers, so list only those of the selected tests.
 	webServer: sitesFor(filters).map(webServer),

@@ -7,7 +7,6 @@ import { commandText } from "@/lib/bengali/commands";
 import { freePort } from "@/lib/free-port";
 
 test("npm start of a school without a staff account ends before it listens, and says why", async () => {
-	test.setTimeout(120_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "school-start-"));
 	const port = await freePort();
 	const own = {

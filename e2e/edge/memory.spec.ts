@@ -56,8 +56,6 @@ function megabytesOf({ process }: Server): number {
 }
 
 let server: Server;
-/** Milliseconds: on a loaded machine a server starts slowly. */
-test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
 	server = await startServer();
 });

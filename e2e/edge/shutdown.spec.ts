@@ -32,8 +32,6 @@ async function refusesConnections(url: string): Promise<void> {
 }
 
 let server: Server;
-/** Milliseconds: on a loaded machine a server starts slowly. */
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async () => {
 	server = await startServer();
 });

@@ -1,4 +1,5 @@
 /** The urgent banner: set and taken down by staff on a phone, shown on every page between its times. */
+
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { activityText } from "@/lib/bengali/activity";
@@ -6,6 +7,7 @@ import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
 import { errorText } from "@/lib/bengali/errors";
 import { longestBanner } from "@/lib/contract/banner";
 import { bannerScript } from "@/lib/contract/banner-script";
+import { dayLength } from "@/lib/contract/days";
 import { openConnection } from "../connection";
 import { expectFirstScreens, screens } from "../first-screen";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
@@ -34,10 +36,7 @@ async function expectOnEveryPage(page: Page, shown: boolean): Promise<void> {
 	const asking = await visitor(school);
 	for (const path of everyPage)
 		await expect
-			.poll(async () => (await (await asking.get(path)).text()).includes('<section id="banner"'), {
-				message: path,
-				timeout: 20_000,
-			})
+			.poll(async () => (await (await asking.get(path)).text()).includes('<section id="banner"'), path)
 			.toBe(shown);
 	await asking.dispose();
 	if (shown) await page.goto(`${school.url}/contact`);
@@ -110,7 +109,7 @@ test("a page kept offline says that it may be out of date, and shows no banner a
 	await connection.cut();
 	await page.goto(`${connection.url}/notices`);
 	await expect(bannerOf(page).getByText(bannerText.kept)).toBeVisible();
-	await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+	await page.clock.setFixedTime(Date.now() + 3 * dayLength);
 	await page.goto(`${connection.url}/notices`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(bannerOf(page)).toHaveCount(0);

@@ -1,6 +1,8 @@
 /** Cached pages and reads change when publishedAt or shownUntil is reached, without a save by staff. */
+
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { dayLength } from "@/lib/contract/days";
 import { contentPath, downloadPath, feedPath, itemPath, picturePath, shortPath } from "@/lib/contract/paths";
 import { ownSchool, signInHead, visitor } from "./own-school";
 
@@ -8,7 +10,7 @@ const school = ownSchool({ DATES_SECONDS: "1", SITE_URL: "https://school.example
 test.describe.configure({ mode: "serial" });
 
 const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-const nextYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+const nextYear = new Date(Date.now() + 365 * dayLength).toISOString();
 
 let asking: APIRequestContext;
 test.beforeAll(async () => {
@@ -27,7 +29,7 @@ async function expectEverywhere(places: Record<string, Place>, shown: boolean) {
 	const look = async () =>
 		Object.fromEntries(await Promise.all(Object.entries(places).map(async ([name, place]) => [name, await place()])));
 	const expected = Object.fromEntries(Object.keys(places).map((name) => [name, shown]));
-	await expect.poll(look, { timeout: 30_000 }).toEqual(expected);
+	await expect.poll(look).toEqual(expected);
 }
 
 async function upload(headers: object): Promise<{ id: number; filename: string }> {

@@ -66,7 +66,7 @@ export const draftHolds = (page: Page, text: string) =>
 /** Waits for the home page after submitting. @returns the application's number */
 export async function sent(page: Page): Promise<string> {
 	// Wait for both the navigation and the toast.
-	await expect(page).toHaveURL("/", { timeout: 15_000 });
+	await expect(page).toHaveURL("/");
 	const token = await stored(page, "token");
 	return token?.split("|")[0] ?? "";
 }

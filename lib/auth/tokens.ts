@@ -1,9 +1,10 @@
 /** Creates and parses tokens of the form `<student id>|<secret>` (contract.md, tokens). */
+import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 
 /** Lifetime of a token in milliseconds: 30 days. */
-export const tokenLife = 30 * 24 * 60 * 60 * 1000;
+export const tokenLife = 30 * dayLength;
 
 /** The number in a token, and the hexadecimal SHA-256 of its secret. */
 export type TokenParts = { code: number; hash: string };

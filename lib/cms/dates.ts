@@ -4,13 +4,15 @@
  * ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags are expired
  * when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue 16392).
  */
+
 import type { Payload } from "payload";
-import { halfDay } from "@/lib/contract/days";
+import { dayLength, halfDay } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import type { Tag } from "./cache-tags";
 import { expireEverywhere } from "./expire";
+import { pageCollections } from "./page-collections";
 import { isLeader } from "./processes/leader";
 import { rows, type SQL, sql } from "./sql";
 
@@ -23,12 +25,12 @@ const standby = 1_000;
 /** The first check also covers dates reached between the build, which prerenders pages, and the start of the server. */
 const startupMilliseconds = 60 * 60_000;
 
-const datedTags = ["notices", "routines", "curriculums", "contents"] as const satisfies Tag[];
+const datedTags: readonly Tag[] = pageCollections;
 
 /** Their rows say for some days that they are new (lib/contract/educational). */
 const newTags = ["notices", "routines", "curriculums"] as const satisfies Tag[];
 
-const newMilliseconds = newDays * 24 * 60 * 60_000;
+const newMilliseconds = newDays * dayLength;
 
 type DueDate = { tag: Tag; at: number };
 type DatedTag = { tag: Tag; at: string | Date };

@@ -1,4 +1,5 @@
 /** Periodic cleanup: orphaned files, expired tokens, old activity, old answers of visitors, old refusals, the trash, empty drafts; and pictures of an older format. */
+
 import type { Payload } from "payload";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
@@ -6,6 +7,7 @@ import { describeError } from "@/lib/log";
 import { sweepPictures } from "@/lib/pictures/student-files";
 import { mediaFileColumns } from "./media-columns";
 import { convertOldPictures } from "./old-pictures";
+import { pageCollections } from "./page-collections";
 import { repeatAsLeader } from "./processes/leader";
 import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
 import { rows, sql } from "./sql";
@@ -94,7 +96,7 @@ async function removeOldRefusals(payload: Payload): Promise<void> {
 /** Texts that visitors have written below a page, and all answers about pages that are gone. */
 async function removeOldFeedback(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM feedback_texts WHERE at < ${daysAgo(feedbackDays)}`);
-	for (const table of ["notices", "routines", "curriculums", "contents"])
+	for (const table of pageCollections)
 		await rows(
 			payload,
 			sql`DELETE FROM feedback WHERE kind = ${table} AND record_id NOT IN (SELECT id FROM ${sql.identifier(table)})`,

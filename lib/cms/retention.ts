@@ -1,8 +1,8 @@
 /** How long personal data is kept: for the cleanup (housekeeping.ts) and for what the public pages say of it. */
-import { tokenLife } from "@/lib/auth/tokens";
-import { keptBackups } from "./backup/folder";
 
-const day = 24 * 60 * 60_000;
+import { tokenLife } from "@/lib/auth/tokens";
+import { dayLength } from "@/lib/contract/days";
+import { keptBackups } from "./backup/folder";
 
 /** What staff have done. */
 export const activityYears = 2;
@@ -11,7 +11,7 @@ export const activityYears = 2;
 export const refusedYears = 2;
 
 /** Tokens of logins and applications (contract.md, tokens). */
-export const loginDays = tokenLife / day;
+export const loginDays = tokenLife / dayLength;
 
 /** Texts that visitors have written below a page. */
 export const feedbackDays = 180;
@@ -20,7 +20,7 @@ export const feedbackDays = 180;
 export const nightlyBackups = keptBackups.nightly;
 
 /** @returns the time that many days ago, ISO 8601 */
-export const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
+export const daysAgo = (days: number): string => new Date(Date.now() - days * dayLength).toISOString();
 
 /** @returns the time that many years ago, ISO 8601 */
 export const yearsAgo = (years: number): string => daysAgo(years * 365);

@@ -1,16 +1,17 @@
 /** Deletes for good what staff no longer need: records a month in the trash, with their files, and forms left empty. */
+
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { dayLength } from "@/lib/contract/days";
 import { findUses, uploadFields } from "./collections/media-uses";
+import { pageCollections } from "./page-collections";
 import { rows, sql } from "./sql";
 import { inTransaction } from "./transactions";
 
-const day = 24 * 60 * 60_000;
-
 /** Records stay in the trash for 30 days. */
-const trashMilliseconds = 30 * day;
+const trashMilliseconds = 30 * dayLength;
 
 /** Opening the form stores an empty draft; it is deleted after a day in which nothing was written. */
-const emptyMilliseconds = day;
+const emptyMilliseconds = dayLength;
 
 const collections = [...new Set([...uploadFields.map(({ collection }) => collection), "menu-entries" as const])];
 
@@ -87,7 +88,7 @@ export async function emptyTrash(payload: Payload, age = trashMilliseconds): Pro
 
 /** Deletes drafts without a title, text and files that nobody has changed for a time. */
 export async function removeEmptyDrafts(payload: Payload, age = emptyMilliseconds): Promise<void> {
-	for (const collection of ["notices", "routines", "curriculums", "contents"] as const) {
+	for (const collection of pageCollections) {
 		const where = { _status: { equals: "draft" }, updatedAt: { less_than: before(age) }, name: { exists: false } };
 		const { docs } = await payload.find({ collection, where, draft: true, pagination: false, depth: 0 });
 		for (const doc of docs) {

@@ -2,17 +2,17 @@
  * Unique indexes on titles, except of records in the trash. The form reports a duplicate before
  * (collections/free-name.ts); the index also refuses one of two saved at the same moment.
  */
+
 import type { postgresAdapter } from "@payloadcms/db-postgres";
 import { sql } from "@payloadcms/db-postgres/drizzle";
 import { uniqueIndex as postgresIndex } from "@payloadcms/db-postgres/drizzle/pg-core";
 import type { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { uniqueIndex as sqliteIndex } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
+import { pageCollections } from "./page-collections";
 
 type HookOf<Adapter extends (args: never) => unknown> = NonNullable<
 	NonNullable<Parameters<Adapter>[0]>["afterSchemaInit"]
 >[number];
-
-const tables = ["notices", "routines", "curriculums", "contents"];
 
 /** Drizzle's own type of a column differs between the databases. */
 type Columns = { name: never };
@@ -21,7 +21,7 @@ const notInTrash = sql`deleted_at IS NULL`;
 const indexName = (table: string) => `${table}_unique_title_idx`;
 
 export const uniqueTitlesInSqlite: HookOf<typeof sqliteAdapter> = ({ schema, extendTable }) => {
-	for (const name of tables) {
+	for (const name of pageCollections) {
 		const extraConfig = (columns: Columns) => ({
 			uniqueTitle: sqliteIndex(indexName(name)).on(columns.name).where(notInTrash),
 		});
@@ -31,7 +31,7 @@ export const uniqueTitlesInSqlite: HookOf<typeof sqliteAdapter> = ({ schema, ext
 };
 
 export const uniqueTitlesInPostgres: HookOf<typeof postgresAdapter> = ({ schema, extendTable }) => {
-	for (const name of tables) {
+	for (const name of pageCollections) {
 		const extraConfig = (columns: Columns) => ({
 			uniqueTitle: postgresIndex(indexName(name)).on(columns.name).where(notInTrash),
 		});

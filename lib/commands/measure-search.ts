@@ -2,9 +2,11 @@
  * `npm run measure-search`: prints how long searches take on the server in a temporary school with 10,000 notices, and
  * how long its index takes to be made. With DATABASE_URL in that empty database.
  */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { dayLength } from "@/lib/contract/days";
 
 const count = 10_000;
 const rounds = 40;
@@ -26,12 +28,11 @@ const { searchSite, suggest } = await import("@/lib/school/search");
 
 const payload = await openRecords();
 const years = 12;
-const day = 24 * 60 * 60 * 1000;
 await inTransaction(payload, async (req) => {
 	for (let index = 0; index < count; index += 1) {
 		const notice = notices[index % notices.length];
 		if (!notice) throw new Error("The demo has no notices");
-		const at = new Date(Date.now() - ((count - index) / count) * years * 365 * day).toISOString();
+		const at = new Date(Date.now() - ((count - index) / count) * years * 365 * dayLength).toISOString();
 		const body = JSON.stringify(richText([...(notice.body ?? []), `স্মারক নম্বর ${index}, তারিখ ${at.slice(0, 10)}।`]));
 		await rows(
 			payload,

@@ -1,7 +1,7 @@
 /** The urgent banner: limits, and the request of the staff API that sets it. */
 import { z } from "zod";
 import { bannerFormText as text } from "@/lib/bengali/banner";
-import { lastMomentOfDay } from "./days";
+import { dayLength, lastMomentOfDay } from "./days";
 import { dhakaMoment, lineField } from "./input";
 
 /** Characters of the banner: four lines on a phone 360 px wide, so that the page below stays in sight. */
@@ -12,16 +12,14 @@ export const longestBannerLink = 500;
 /** A forgotten banner is not on the pages for longer. */
 export const longestBannerDays = 31;
 
-const day = 24 * 60 * 60_000;
-
 /** Choices of the end in the form. */
 export const bannerEnds = ["today", "tomorrow", "week", "other"] as const;
 export type BannerEnd = (typeof bannerEnds)[number];
 
 /** @returns the moment that a choice means */
 const endOf = (choice: Exclude<BannerEnd, "other">, now: number): Date => {
-	if (choice === "week") return new Date(now + 7 * day);
-	return lastMomentOfDay(new Date(now + (choice === "tomorrow" ? day : 0)));
+	if (choice === "week") return new Date(now + 7 * dayLength);
+	return lastMomentOfDay(new Date(now + (choice === "tomorrow" ? dayLength : 0)));
 };
 
 /** Times as typed; "" where the choice needs none. */
@@ -54,7 +52,8 @@ export const bannerSchema = z
 		const ends = end === "other" ? endsAt : endOf(end, now);
 		if (!ends) return wrong("endsAt", text.errors.time);
 		if (ends.getTime() <= Math.max(now, starts.getTime())) return wrong("endsAt", text.errors.end);
-		if (ends.getTime() > now + longestBannerDays * day) return wrong("endsAt", text.errors.long(longestBannerDays));
+		if (ends.getTime() > now + longestBannerDays * dayLength)
+			return wrong("endsAt", text.errors.long(longestBannerDays));
 		return { text: words, link: link || null, startsAt: starts.toISOString(), endsAt: ends.toISOString() };
 	});
 export type BannerInput = z.output<typeof bannerSchema>;

@@ -2,16 +2,17 @@
 
 /** Milliseconds. */
 export const dhakaOffset = 6 * 60 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
-export const halfDay = day / 2;
+/** Milliseconds. */
+export const dayLength = 24 * 60 * 60 * 1000;
+export const halfDay = dayLength / 2;
 
 /** @returns the first millisecond of that time's calendar day in Dhaka */
 export const firstMomentOfDay = (time: Date): Date =>
-	new Date(Math.floor((time.getTime() + dhakaOffset) / day) * day - dhakaOffset);
+	new Date(Math.floor((time.getTime() + dhakaOffset) / dayLength) * dayLength - dhakaOffset);
 
 /** @returns the last millisecond of that time's calendar day in Dhaka */
 export const lastMomentOfDay = (time: Date): Date =>
-	new Date((Math.floor((time.getTime() + dhakaOffset) / day) + 1) * day - dhakaOffset - 1);
+	new Date((Math.floor((time.getTime() + dhakaOffset) / dayLength) + 1) * dayLength - dhakaOffset - 1);
 
 /** @returns the first moments of that calendar year in Dhaka and of the next */
 export const yearBounds = (year: number): [from: Date, to: Date] => [

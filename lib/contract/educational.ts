@@ -1,4 +1,5 @@
 /** Kinds of educational items as in paths, and the page size of their lists (contract.md). */
+import { dayLength } from "./days";
 
 export const itemKinds = ["notice", "routine", "curriculum"] as const;
 export type ItemKind = (typeof itemKinds)[number];
@@ -9,4 +10,4 @@ export const itemsPerPage = 10;
 export const newDays = 7;
 
 /** @param created ISO 8601 @param now milliseconds since the epoch */
-export const isNew = (created: string, now: number): boolean => now - Date.parse(created) < newDays * 86_400_000;
+export const isNew = (created: string, now: number): boolean => now - Date.parse(created) < newDays * dayLength;

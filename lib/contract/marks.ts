@@ -1,8 +1,10 @@
 /** Marks as they are typed and sent: shared by the grid in the browser and the server. */
+
 import { z } from "zod";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { markText, releaseText } from "@/lib/bengali/marks";
 import { normalise } from "@/lib/bengali/normalise";
+import { dayLength } from "./days";
 import { dhakaMoment, idField } from "./input";
 import { parseNumber } from "./numbers";
 
@@ -83,7 +85,7 @@ export const markSheetAnswer = z.object({
 export type MarkSheet = z.infer<typeof markSheetAnswer>;
 
 /** Results are not released further ahead. */
-const longestWait = 366 * 24 * 60 * 60_000;
+const longestWait = 366 * dayLength;
 
 const ofClass = { exam: idField, class: idField };
 

@@ -1,18 +1,18 @@
 /** Dates for yearly recurring texts, counted back from now. */
+
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { Block } from "@/lib/cms/rich-text";
 import { todayInDhaka } from "@/lib/contract/dates";
+import { dayLength } from "@/lib/contract/days";
 import type { YearlyText } from "./texts/types";
 
 /** A text on the day it was published. */
 export type DatedText = Omit<YearlyText, "on"> & { publishedAt: Date };
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Moves Friday and Saturday, the weekend, to the Thursday before. */
 function onWorkday(date: Date): Date {
 	const back = Math.max(0, date.getUTCDay() - 4);
-	return new Date(date.getTime() - back * dayInMilliseconds);
+	return new Date(date.getTime() - back * dayLength);
 }
 
 function fill(words: string, year: number): string {

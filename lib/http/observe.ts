@@ -39,9 +39,18 @@ export function observe({ method = "", url = "", socket }: IncomingMessage, resp
 		const bytes = socket.bytesWritten - (sent.get(socket) ?? 0);
 		sent.set(socket, socket.bytesWritten);
 		const status = response.writableFinished ? response.statusCode : clientLeft;
-		const route = routePattern(url);
-		const answered = { method, route, status, milliseconds: performance.now() - start, bytes };
-		if (status >= 500 && !healthRoutes.includes(route)) countEvent("serverErrors");
+		const milliseconds = performance.now() - start;
+		const answered: Answered = {
+			method,
+			status,
+			milliseconds,
+			bytes,
+			// Most requests are not logged: matching a path with all patterns takes longer than the rest.
+			get route() {
+				return routePattern(url);
+			},
+		};
+		if (status >= 500 && !healthRoutes.includes(answered.route)) countEvent("serverErrors");
 		for (const watch of watchers) watch(answered);
 	});
 }

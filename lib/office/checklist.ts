@@ -1,4 +1,5 @@
 /** The directorate's checklist: which of its eleven contents this site has, and how old they are. */
+import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import { checklistItems, checklistText } from "@/lib/bengali/start-page";
 import { records } from "@/lib/school/records";
@@ -17,7 +18,7 @@ export type ChecklistItem = {
 };
 
 /** Milliseconds after which a content counts as old. */
-const yearLong = 365 * 24 * 60 * 60 * 1000;
+const yearLong = 365 * dayLength;
 
 type Found = { changedAt: string | null; href: string; advice?: string };
 

@@ -1,11 +1,11 @@
 /** Drafts as the public pages would show them. Never cached, and only for staff: call the guard first. */
 import "server-only";
+import type { PageCollection } from "@/lib/cms/page-collections";
 import type { Content, Notice } from "@/lib/cms/payload-types";
 import type { ItemKind } from "@/lib/contract/educational";
 import { type ContentPage, contentOf } from "@/lib/school/contents";
 import { collections, type EducationalItem, itemOf } from "@/lib/school/educational";
 import type { Picture } from "@/lib/school/pictures";
-import type { PageCollection } from "@/lib/school/record-path";
 import { records } from "@/lib/school/records";
 
 export type Preview = { kind: ItemKind; item: EducationalItem } | { content: ContentPage };

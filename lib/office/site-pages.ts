@@ -1,9 +1,10 @@
 /** The site's pages, as staff choose them for the menu, and the page of a record. */
 import "server-only";
+import type { PageCollection } from "@/lib/cms/page-collections";
 import { publishedNow } from "@/lib/cms/published";
 import { contentPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
-import { type PageCollection, recordPath } from "@/lib/school/record-path";
+import { recordPath } from "@/lib/school/record-path";
 import { records } from "@/lib/school/records";
 
 export type SitePage = { path: string; title: string };

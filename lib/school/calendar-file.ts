@@ -1,4 +1,5 @@
 /** The school year as an iCalendar file (RFC 5545) that calendar programs subscribe to. */
+import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Where } from "payload";
@@ -17,7 +18,6 @@ const mostInFile = 2000;
 /** Seconds between two requests of a subscriber. */
 const refreshSeconds = 12 * 60 * 60;
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** @returns whether the class has a calendar of its own */
@@ -58,7 +58,7 @@ export async function writeCalendarFile(now: Date, classId?: number): Promise<st
 			allDay: true,
 			start: dateOf(date.from),
 			// Exclusive.
-			end: new Date(dateOf(date.to).getTime() + dayMilliseconds),
+			end: new Date(dateOf(date.to).getTime() + dayLength),
 			summary: [dateKinds[date.kind], date.name].join(": "),
 			description: date.classes.length > 0 ? schoolYearText.classes(date.classes) : undefined,
 			categories: [{ name: dateKinds[date.kind] }],

@@ -3,12 +3,13 @@
  * schema): counts, and short texts of which a limited number is kept. Nothing says who has answered.
  */
 import "server-only";
+import type { PageCollection } from "@/lib/cms/page-collections";
 import { isPublishedNow } from "@/lib/cms/published";
 import type { Feedback, FeedbackKind, FeedbackPage } from "@/lib/contract/feedback";
 import { collections } from "./educational";
 import { notFoundError } from "./errors";
 import { inTransaction, query, sql } from "./query";
-import { type PageCollection, recordPath } from "./record-path";
+import { recordPath } from "./record-path";
 
 /** Texts that are kept of one page, and of all pages. */
 export const mostTexts = { page: 20, site: 500 } as const;

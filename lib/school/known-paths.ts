@@ -5,6 +5,7 @@
  */
 import "server-only";
 import { expiredAt } from "@/lib/cms/cache/expire-tags";
+import type { PageCollection } from "@/lib/cms/page-collections";
 import { withoutNul } from "@/lib/cms/published";
 import { type Archive, readArchive } from "@/lib/contract/archives";
 import { itemsPerPage } from "@/lib/contract/educational";
@@ -13,7 +14,6 @@ import { calendarYears, monthPattern, yearPattern } from "@/lib/contract/school-
 import { inArchive } from "./item-lists";
 import { namesOf } from "./path-name";
 import { query, sql } from "./query";
-import type { PageCollection } from "./record-path";
 import { findYearsOfDates } from "./school-dates";
 
 type ListPart = { page: string; archive?: Archive | null };

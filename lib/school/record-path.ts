@@ -1,9 +1,7 @@
-/** Records that have a page of their own, and its path. */
+/** The path of a record that has a page of its own. */
 import "server-only";
+import type { PageCollection } from "@/lib/cms/page-collections";
 import { contentPath, itemPath } from "@/lib/contract/paths";
-
-export const pageCollections = ["notices", "routines", "curriculums", "contents"] as const;
-export type PageCollection = (typeof pageCollections)[number];
 
 const itemKindOf = { notices: "notice", routines: "routine", curriculums: "curriculum" } as const;
 

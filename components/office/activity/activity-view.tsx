@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { activityText as texts } from "@/lib/bengali/activity";
 import { dayOf, formatDate, formatTime } from "@/lib/bengali/dates";
+import { dayLength } from "@/lib/contract/days";
 import { type Act, listActs, mostActs } from "@/lib/office/activity";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
@@ -10,7 +11,6 @@ import { OfficeTemplate } from "../office-template";
 import { UndoButton } from "./undo-button";
 
 const path = "/admin/activity";
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** @returns the day that the address asks for, else today */
 function readDay(value: unknown, today: string): string {

@@ -7,6 +7,7 @@ import { refuseText as text } from "@/lib/bengali/admissions-desk";
 import { callApi } from "@/lib/browser/call";
 import type { DecisionAnswer } from "@/lib/contract/admissions-desk";
 import { longestReason } from "@/lib/contract/application-state";
+import { ActButtons } from "../act-buttons";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";
 
@@ -49,14 +50,7 @@ export function RefuseForm({ id }: { id: number }) {
 					/>
 				)}
 			</ActField>
-			<div className="students-buttons">
-				<Button disabled={sending} margin={false} type="submit">
-					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
-				</Button>
-				<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(false)}>
-					{text.cancel}
-				</Button>
-			</div>
+			<ActButtons sending={sending} text={text} close={() => setOpen(false)} />
 		</form>
 	);
 }

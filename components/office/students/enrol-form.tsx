@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from "react";
 import { enrolText as text } from "@/lib/bengali/student-office";
 import { callApi } from "@/lib/browser/call";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
+import { ActButtons } from "../act-buttons";
 import { useSentForm } from "../use-sending";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
 
@@ -49,14 +50,7 @@ export function EnrolForm({ id, choices, change }: Props) {
 		<div className="students-enrol" onKeyDown={onKeyDown}>
 			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
 			<PlaceFields place={enrolment} sections={sections} errors={errors} text={text} />
-			<div className="students-buttons">
-				<Button disabled={sending} margin={false} onClick={enrol}>
-					<span aria-live="polite">{sending ? text.sending : text.submit}</span>
-				</Button>
-				<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(false)}>
-					{text.cancel}
-				</Button>
-			</div>
+			<ActButtons sending={sending} text={text} act={enrol} close={() => setOpen(false)} />
 		</div>
 	);
 }

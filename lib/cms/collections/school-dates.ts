@@ -2,7 +2,7 @@
 import type { CollectionConfig, DateField, Field, FieldHook } from "payload";
 import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
 import { staffText } from "@/lib/bengali/staff";
-import { noonOfDay } from "@/lib/contract/days";
+import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
 import { serverWrites } from "../access";
 import { textField } from "../fields";
@@ -13,8 +13,6 @@ const { errors, fields, hints, labels } = schoolDatesText;
 
 /** Name in the request's context of the list that the created records come with (lib/office/date-list). */
 export const listContext = "dateList";
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Stored as noon in Dhaka, so that the day is the same in UTC and in the time zone of any browser nearby. */
 const dayField = (field: Pick<DateField, "name" | "required" | "index" | "validate"> & { description?: string }) => {
@@ -40,7 +38,7 @@ function faultOfDay(value: unknown): string | true {
 function faultOfEnd(value: unknown, startsOn: unknown): string | true {
 	const fault = faultOfDay(value);
 	if (fault !== true) return fault;
-	const days = (Date.parse(String(value)) - Date.parse(String(startsOn))) / dayMilliseconds;
+	const days = (Date.parse(String(value)) - Date.parse(String(startsOn))) / dayLength;
 	if (days < 0) return errors.order;
 	return !(days >= mostDaysOfDate) || errors.long;
 }

@@ -1,8 +1,10 @@
 /** Tests of the list of what staff have done, and of the name in the history. */
+
 import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/activity";
 import { staffText } from "@/lib/bengali/staff";
 import type { Activity, Staff } from "@/lib/cms/payload-types";
+import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "../sql";
 import { inTransaction } from "../transactions";
 import { makeAccount } from "./accounts";
@@ -138,7 +140,7 @@ export function activitySuite(opened: () => Payload) {
 		const setAge = (days: number) =>
 			rows(
 				opened(),
-				sql`UPDATE activity SET at = ${new Date(Date.now() - days * 86_400_000).toISOString()} WHERE kind = 'notices' AND record = ${id}`,
+				sql`UPDATE activity SET at = ${new Date(Date.now() - days * dayLength).toISOString()} WHERE kind = 'notices' AND record = ${id}`,
 			);
 		await setAge(729);
 		await tidyUp(opened());

@@ -1,11 +1,12 @@
 /** Tests of drafts, trash and history; run on both databases. */
+
 import { existsSync } from "node:fs";
 import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "../sql";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 
-const day = 24 * 60 * 60_000;
 const pastDate = "2026-01-01T00:00:00.000Z";
 
 /** @param opened returns Payload; called when a test runs */
@@ -79,7 +80,7 @@ export function publishingSuite(opened: () => Payload) {
 			};
 			await removeEmptyDrafts(opened());
 			expect(await left()).toHaveLength(4);
-			await removeEmptyDrafts(opened(), -day);
+			await removeEmptyDrafts(opened(), -dayLength);
 			expect(await left()).toEqual([scan.id, named.id, typed.id]);
 		});
 	});
@@ -127,9 +128,9 @@ export function publishingSuite(opened: () => Payload) {
 			const other = await createNotice({ name: "অন্য", files: [shared.id] });
 			const recent = await createNotice({ name: "গতকালের" });
 			const teacher = await opened().create({ collection: "teachers", data: { name: "ক", designation: "খ" } });
-			await trash(id, new Date(Date.now() - 31 * day));
-			await trash(recent.id, new Date(Date.now() - 29 * day));
-			const old = new Date(Date.now() - 31 * day).toISOString();
+			await trash(id, new Date(Date.now() - 31 * dayLength));
+			await trash(recent.id, new Date(Date.now() - 29 * dayLength));
+			const old = new Date(Date.now() - 31 * dayLength).toISOString();
 			await opened().update({ collection: "teachers", id: teacher.id, data: { deletedAt: old } as never });
 
 			await emptyTrash(opened());

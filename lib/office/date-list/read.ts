@@ -1,4 +1,5 @@
 /** Reads a list of dates from a spreadsheet: which column holds what, and what each row says. */
+import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import { z } from "zod";
 import {
@@ -117,7 +118,7 @@ export function readDateRow({ line, cells }: DateRow): ReadDateRow {
 			reasons: read.error.issues.map(({ path, message }) => `${labelOf(path[0] as DateColumn)}: ${message}`),
 		};
 	const { from, to } = read.data;
-	const days = to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0;
+	const days = to ? (Date.parse(to) - Date.parse(from)) / dayLength : 0;
 	const fault = days < 0 ? errors.order : days >= mostDaysOfDate ? errors.long : null;
 	return fault ? { line, reasons: [`${labelOf("to")}: ${fault}`] } : { line, values: read.data };
 }

@@ -1,4 +1,5 @@
 /** The schema of a row: what its cells say, or why they are refused. References to the school's records are checked later. */
+import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
@@ -100,7 +101,6 @@ const mobile = reading((text, context) => {
 
 const birthNumber = reading((text, context) => readBirthNumber(text) ?? refuse(context, studentText.field.birthNumber));
 
-const dayMilliseconds = 86_400_000;
 /** Day 0 of Excel's 1900 date system, for days after its 29 February 1900, which did not exist. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
@@ -110,7 +110,7 @@ export function plainDate(text: string): string {
 	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
 	if (year) return `${day}-${month}-${year}`;
 	if (!/^[1-9]\d{4}(\.\d+)?$/.test(latin)) return latin;
-	const date = new Date(excelEpoch + Math.floor(Number(latin)) * dayMilliseconds).toISOString();
+	const date = new Date(excelEpoch + Math.floor(Number(latin)) * dayLength).toISOString();
 	return `${date.slice(8, 10)}-${date.slice(5, 7)}-${date.slice(0, 4)}`;
 }
 

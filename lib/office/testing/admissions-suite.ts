@@ -1,4 +1,5 @@
 /** Tests of the admissions desk that run on both databases. */
+
 import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
 import { acceptText, decisionText } from "@/lib/bengali/admissions-desk";
@@ -7,9 +8,9 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { enrolText } from "@/lib/bengali/student-office";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";
+import { dayLength } from "@/lib/contract/days";
 
 const site = "https://school.example";
-const day = 24 * 60 * 60 * 1000;
 
 /** @param open opens Payload on a database with classes */
 export function admissionsSuite(open: Open) {
@@ -140,7 +141,7 @@ export function admissionsSuite(open: Open) {
 		await expect(takeBack(id, clerk)).rejects.toMatchObject({ message: decisionText.notRefused });
 
 		await refuseApplication(id, "আবার", clerk);
-		const acts = await listActs(clerk, new Date(Date.now() + day / 4).toISOString().slice(0, 10));
+		const acts = await listActs(clerk, new Date(Date.now() + dayLength / 4).toISOString().slice(0, 10));
 		expect(acts[0]).toMatchObject({ action: "refuse", canUndo: true, path: `/collections/applications/${id}` });
 		await undoAct(clerk, acts[0]?.id ?? 0);
 		expect((await getApplicationState(id)).state).toBe("new");
@@ -149,7 +150,7 @@ export function admissionsSuite(open: Open) {
 
 	test("an admission can be undone until somebody logs in or a result exists", async () => {
 		const { acceptApplication, login, listActs, undoAct } = await load();
-		const today = new Date(Date.now() + day / 4).toISOString().slice(0, 10);
+		const today = new Date(Date.now() + dayLength / 4).toISOString().slice(0, 10);
 		const { id, student_id: code } = await apply({ image: (await import("@/lib/school/testing/writes")).image });
 		const { picture } = await stored(id);
 		const accept = async () => {
@@ -262,7 +263,7 @@ export function admissionsSuite(open: Open) {
 		const input = applicationOf("sent-before-the-end");
 		const { student_id: code } = await submitApplication(input);
 		const now = Date.now();
-		const at = (days: number) => new Date(now + days * day).toISOString();
+		const at = (days: number) => new Date(now + days * dayLength).toISOString();
 		const opens = formatDate(at(2));
 		await set({ opensAt: at(2) });
 		await expect(apply()).rejects.toMatchObject({ kind: "invalid", message: admissionClosedText.before(opens) });
@@ -286,7 +287,7 @@ export function admissionsSuite(open: Open) {
 		expect(await isOpen("2031-05-03T18:00:00.000Z")).toBe(false);
 		const { findDueDates } = await import("@/lib/cms/dates");
 		const from = Date.parse("2031-05-01T00:00:00.000Z");
-		expect(await findDueDates(payload, from, from + 4 * day)).toEqual([
+		expect(await findDueDates(payload, from, from + 4 * dayLength)).toEqual([
 			{ tag: "admission", at: Date.parse("2031-05-01T18:00:00.000Z") },
 			{ tag: "admission", at: Date.parse("2031-05-03T17:59:59.999Z") },
 		]);

@@ -1,15 +1,16 @@
 /** Tests of publication dates and former titles; run on both databases. */
+
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
 import type { Notice } from "@/lib/cms/payload-types";
 import { countQueries } from "@/lib/cms/testing/counted-queries";
 import type { Open } from "@/lib/cms/testing/databases";
+import { dayLength } from "@/lib/contract/days";
 import { type ItemKind, itemKinds } from "@/lib/contract/educational";
 
 const { errors } = staffText;
-const day = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
 
 /** @param open opens Payload on a database that was empty before the first test */
 export function datesSuite(open: Open) {

@@ -2,11 +2,10 @@
 import type { Payload } from "payload";
 import { rows, type SQL, sql } from "@/lib/cms/sql";
 import type { Open } from "@/lib/cms/testing/databases";
-import { yearOf } from "@/lib/contract/days";
+import { dayLength, yearOf } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { maxPinned, noticeKinds } from "@/lib/contract/notice-kinds";
 
-const day = 86_400_000;
 const total = 5000;
 const perYear = 500;
 const pages = total / 10;
@@ -15,7 +14,7 @@ const pages = total / 10;
 const noticeAt = (place: number) => ({
 	name: `নোটিশ ${place}`.normalize("NFC"),
 	kind: noticeKinds[place % 5] ?? "general",
-	at: new Date(Date.now() - Math.floor(place / 10) * 10 * day * (365 / perYear)).toISOString(),
+	at: new Date(Date.now() - Math.floor(place / 10) * 10 * dayLength * (365 / perYear)).toISOString(),
 });
 
 async function fill(payload: Payload, count: number) {
@@ -176,8 +175,8 @@ export function itemListsSuite(open: Open, { explain, isSorted, analyse }: Plans
 		const age = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 		const create = (name: string, publishedAt: string) =>
 			payload.create({ collection: "curriculums", data: { name, publishedAt, _status: "published" } });
-		await create("new", age(newDays * day - 60_000));
-		await create("old", age(newDays * day + 60_000));
+		await create("new", age(newDays * dayLength - 60_000));
+		await create("old", age(newDays * dayLength + 60_000));
 		const { data } = await getItems("curriculum", 1);
 		expect(data.map(({ name, is_new }) => [name, is_new])).toEqual([
 			["new", true],
@@ -186,6 +185,6 @@ export function itemListsSuite(open: Open, { explain, isSorted, analyse }: Plans
 		const due = (await findDueDates(payload, Date.now(), Date.now() + 120_000)).filter(
 			({ tag }) => tag === "curriculums",
 		);
-		expect(due).toEqual([{ tag: "curriculums", at: Date.parse(data[0]?.created_at ?? "") + newDays * day }]);
+		expect(due).toEqual([{ tag: "curriculums", at: Date.parse(data[0]?.created_at ?? "") + newDays * dayLength }]);
 	});
 }

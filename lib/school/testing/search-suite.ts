@@ -1,12 +1,14 @@
 /** Tests of the search; run on both databases. */
+
 import { readFileSync } from "node:fs";
 import type { Payload } from "payload";
 import { bijoyLines, pdfOf } from "@/lib/cms/file-texts/testing/pdf-files";
+import { pageCollections } from "@/lib/cms/page-collections";
 import type { Open } from "@/lib/cms/testing/databases";
+import { dayLength } from "@/lib/contract/days";
 import type { KindFilter } from "@/lib/contract/search";
 
-const day = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
 
 /** Lexical editor state with one paragraph. */
 const richText = (text: string) => {
@@ -181,7 +183,7 @@ export function searchSuite(open: Open) {
 	});
 
 	test("what is withdrawn is no longer found, and drafts never are", async () => {
-		const collections = ["notices", "routines", "curriculums", "contents"] as const;
+		const collections = pageCollections;
 		for (const collection of collections) {
 			const name = `${collection} প্রত্যাহারযোগ্য`.normalize("NFC");
 			const isFound = async (q = "প্রত্যাহারযোগ্য") => (await titles(q)).includes(name);

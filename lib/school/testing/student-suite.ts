@@ -1,6 +1,8 @@
 /** Tests of the student records that run on both databases; each test file has its own database. */
+
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
+import { dayLength } from "@/lib/contract/days";
 
 /** @param open opens Payload on a database that was empty before the first test */
 export function studentSuite(open: Open) {
@@ -116,7 +118,7 @@ export function studentSuite(open: Open) {
 		expect(await restarted.consume("other")).toMatchObject({ remainingPoints: 4 });
 		await restarted.delete("key");
 		const { query, sql } = await import("../query");
-		const ahead = Date.now() + 365 * 24 * 60 * 60 * 1000;
+		const ahead = Date.now() + 365 * dayLength;
 		await query(sql`UPDATE limits SET points = 5, expire = ${ahead} WHERE key = 'test:other'`);
 		expect(await restarted.consume("other")).toMatchObject({ consumedPoints: 1 });
 		expect(await one.consume("key")).toMatchObject({ consumedPoints: 1 });

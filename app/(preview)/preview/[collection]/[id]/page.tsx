@@ -2,10 +2,10 @@ import { headers } from "next/headers";
 import { z } from "zod";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { DraftPreview } from "@/components/office/publishing/draft-preview";
+import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getPreview } from "@/lib/office/preview";
-import { pageCollections } from "@/lib/school/record-path";
 
 const paramsSchema = z.object({ collection: z.enum(pageCollections), id: idField });
 

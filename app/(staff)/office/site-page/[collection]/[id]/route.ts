@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { asciiPath } from "@/lib/contract/paths";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { getSitePath } from "@/lib/office/site-pages";
-import { pageCollections } from "@/lib/school/record-path";
 
 /** Leads from a record in the back office to its public page; while it is not public, to its preview. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
