@@ -53,13 +53,20 @@ export async function recordFaults(payload: Payload, kind: FaultKind, count: num
 /** @returns how often each has happened in the current hour and the 23 before */
 export async function readFaults(payload: Payload, now = Date.now()): Promise<Record<FaultKind, number>> {
 	const hours = Math.floor(now / hour);
-	const count = async (kind: FaultKind) => {
-		const keys = Array.from({ length: hoursKept }, (_, age) => sql`${keyOf(kind, hours - age)}`);
-		const [found] = await rows<{ n: number | string | null }>(
-			payload,
-			sql`SELECT sum(points) AS n FROM limits WHERE key IN (${sql.join(keys, sql`, `)})`,
-		);
-		return Number(found?.n);
-	};
-	return { serverErrors: await count("serverErrors"), lockedLogins: await count("lockedLogins") };
+	const kindOf = new Map(
+		faultKinds.flatMap((kind) =>
+			Array.from({ length: hoursKept }, (_, age) => [keyOf(kind, hours - age), kind] as const),
+		),
+	);
+	const keys = Array.from(kindOf.keys(), (key) => sql`${key}`);
+	const found = await rows<{ key: string; points: number | string }>(
+		payload,
+		sql`SELECT key, points FROM limits WHERE key IN (${sql.join(keys, sql`, `)})`,
+	);
+	const counts: Record<FaultKind, number> = { serverErrors: 0, lockedLogins: 0 };
+	for (const { key, points } of found) {
+		const kind = kindOf.get(key);
+		if (kind) counts[kind] += Number(points);
+	}
+	return counts;
 }

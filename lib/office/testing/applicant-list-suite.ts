@@ -1,9 +1,11 @@
 /** Tests of lists of applicants that run on both databases. */
 import type { Payload } from "payload";
 import { listFileText } from "@/lib/bengali/admissions-desk";
+import { dayOf } from "@/lib/bengali/dates";
 import { fileFaults, importFileText, importHeadings, rowFaults } from "@/lib/bengali/import-file";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";
+import { listCsv } from "./list-csv";
 
 const { faults } = listFileText;
 const headings = ["name", "gender", "fatherName", "motherName", "birthNumber", "dateOfBirth", "class"] as const;
@@ -19,14 +21,8 @@ const selected = (number: number, more: Row = {}): Row => ({
 });
 const numberOf = (number: number) => String(20_150_912_345_000_000n + BigInt(number));
 
-const listOf = (rows: readonly Row[], columns: readonly (typeof headings)[number][] = headings): File => {
-	const lines = [
-		columns.map((column) => importHeadings[column]),
-		...rows.map((row) => columns.map((column) => row[column] ?? "")),
-	];
-	const text = lines.map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\r\n");
-	return new File([text], "লটারি.csv");
-};
+const listOf = (rows: readonly Row[], used: readonly (typeof headings)[number][] = headings) =>
+	new File([listCsv(importHeadings, rows, used)], "লটারি.csv");
 
 /** @param open opens Payload on a database with classes */
 export function applicantListSuite(open: Open) {
@@ -47,7 +43,7 @@ export function applicantListSuite(open: Open) {
 		const { addList, checkList } = await load();
 		return addList(file, (await checkList(file)).fingerprint, clerk);
 	};
-	const today = () => new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const today = () => dayOf(new Date().toISOString());
 
 	beforeAll(async () => {
 		payload = await open();

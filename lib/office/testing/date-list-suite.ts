@@ -4,20 +4,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
 import { type DateColumn, dateHeadings, dateListText } from "@/lib/bengali/date-list";
+import { dayOf } from "@/lib/bengali/dates";
 import { fileFaults, rowFaults } from "@/lib/bengali/import-file";
 import { schoolDatesText } from "@/lib/bengali/school-dates";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import { listCsv } from "./list-csv";
 
 const { faults } = dateListText;
 type Row = Partial<Record<DateColumn, string>>;
 const columns = Object.keys(dateHeadings) as DateColumn[];
 
-const textOf = (rows: readonly Row[], used: readonly DateColumn[] = columns) =>
-	[used.map((column) => dateHeadings[column]), ...rows.map((row) => used.map((column) => row[column] ?? ""))]
-		.map((cells) => cells.map((cell) => `"${cell}"`).join(","))
-		.join("\r\n");
+const textOf = (rows: readonly Row[], used: readonly DateColumn[] = columns) => listCsv(dateHeadings, rows, used);
 const listOf = (rows: readonly Row[], used?: readonly DateColumn[]) => new File([textOf(rows, used)], "বছর.csv");
 
 const victory: Row = { name: "বিজয় দিবস", kind: "ছুটি", from: "১৬-১২-২০২৬" };
@@ -47,7 +46,7 @@ export function dateListSuite(open: Open) {
 		const { addDates, checkDates } = await load();
 		return addDates(file, (await checkDates(file)).fingerprint, clerk);
 	};
-	const today = () => new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const today = () => dayOf(new Date().toISOString());
 
 	beforeAll(async () => {
 		payload = await open();
