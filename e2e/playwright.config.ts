@@ -17,7 +17,7 @@ export default defineConfig({
 	forbidOnly: true,
 	// For slow machines; a passing test does not wait longer.
 	timeout: 180_000,
-	expect: { timeout: 45_000 },
+	expect: { timeout: 60_000 },
 	reporter: "list",
 	// Playwright starts all configured web servers, so list only those of the selected tests.
 	webServer: sitesFor(filters).map(webServer),

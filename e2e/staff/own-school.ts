@@ -97,9 +97,6 @@ async function startSchool(settings: Record<string, string> = {}): Promise<OwnSc
 	};
 }
 
-/** Milliseconds. Creating a school takes a second, on a loaded machine much longer. */
-const patience = 120_000;
-
 /**
  * Starts a separate school for the tests of a file.
  * @param settings environment variables
@@ -107,9 +104,7 @@ const patience = 120_000;
  */
 export function ownSchool(settings?: Record<string, string>): OwnSchool {
 	const school = {} as OwnSchool;
-	test.describe.configure({ timeout: patience });
 	test.beforeAll(async () => {
-		test.setTimeout(patience);
 		Object.assign(school, await startSchool(settings));
 	});
 	test.afterAll(() => school.stop());
