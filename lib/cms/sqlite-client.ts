@@ -20,6 +20,7 @@ import {
 } from "@libsql/client";
 import pLimit from "p-limit";
 import { countDatabaseError } from "./database-errors";
+import { PreparedReads } from "./prepared-reads";
 
 const busyTimeout = 5000;
 
@@ -30,7 +31,10 @@ const isRead = (statement: InStatement) =>
 	/^\s*select\b/i.test(typeof statement === "string" ? statement : statement.sql);
 
 /** Payload detects unique violations by `code` = SQLITE_CONSTRAINT_UNIQUE, which the client puts into `extendedCode`. */
-async function run(on: Pick<Client | Transaction, "execute">, statement: InStatement): Promise<ResultSet> {
+async function run(
+	on: { execute(statement: InStatement): Promise<ResultSet> },
+	statement: InStatement,
+): Promise<ResultSet> {
 	try {
 		return await on.execute(statement);
 	} catch (error) {
@@ -56,7 +60,7 @@ async function connect(file: string): Promise<Client> {
 /** @param file path of the database; created if missing */
 export async function openSqlite(file: string): Promise<SqliteClient> {
 	const writer = await connect(file);
-	return new SqliteClient(writer, await connect(file));
+	return new SqliteClient(writer, new PreparedReads(file, busyTimeout));
 }
 
 export class SqliteClient implements Client {
@@ -67,7 +71,7 @@ export class SqliteClient implements Client {
 
 	constructor(
 		private readonly writer: Client,
-		private readonly reader: Client,
+		private readonly reader: PreparedReads,
 	) {}
 
 	get closed(): boolean {
@@ -152,7 +156,7 @@ class QueuedTransaction implements Transaction {
 	#idle: NodeJS.Timeout | undefined;
 
 	constructor(
-		private readonly reader: Client,
+		private readonly reader: PreparedReads,
 		private readonly begin: () => Promise<Turn>,
 	) {}
 

@@ -8,6 +8,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { environment } from "@/lib/environment";
 import { sendBodyLength } from "./body-length";
 import { appendPeerAddress } from "./client-address";
+import { answerDirectly, isDirect } from "./direct";
 import { decodableUrl } from "./malformed-url";
 import { observe } from "./observe";
 import { sendOneLocation } from "./one-location";
@@ -43,6 +44,7 @@ const guarded = (listener: RequestListener): RequestListener =>
 		prepare(request, response);
 		const refusal = refusalOf(request);
 		if (refusal) return refuse(response, refusal);
+		if (isDirect(request)) return void answerDirectly(request, response);
 		const url = knownUrl(request.url ?? "");
 		if (!url) return listener.call(this, request, response);
 		void url.then((known) => {

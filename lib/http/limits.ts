@@ -52,23 +52,24 @@ const perAddress = (counter: Counter): Limit<unknown> =>
 		return work();
 	}, "refusals");
 
-/** Reads only, so a counter in each process is enough. */
-export const resultSearches = perAddress(
-	new RateLimiterMemory({ points: environment.RESULT_SEARCHES_PER_MINUTE, duration: 60 }),
-);
+/**
+ * A counter of reads, for which one in each process is enough. On globalThis, because pages, calls and instrumentation
+ * have a copy of this module each.
+ */
+function sharedCounter(name: string, points: number): RateLimiterMemory {
+	const key = Symbol.for(`school.${name}`);
+	const shared = globalThis as { [key]?: RateLimiterMemory };
+	shared[key] ??= new RateLimiterMemory({ points, duration: 60 });
+	return shared[key];
+}
 
-/** Reads only. Papers are scanned by many phones behind one address. */
-export const sheetChecks = perAddress(
-	new RateLimiterMemory({ points: environment.SHEET_CHECKS_PER_MINUTE, duration: 60 }),
-);
+export const resultSearches = perAddress(sharedCounter("result-searches", environment.RESULT_SEARCHES_PER_MINUTE));
 
-/** On globalThis, because the page of the search and the call for suggestions have a copy of this module each. */
-const searchKey = Symbol.for("school.searches");
-const shared = globalThis as { [searchKey]?: RateLimiterMemory };
-shared[searchKey] ??= new RateLimiterMemory({ points: environment.SEARCHES_PER_MINUTE, duration: 60 });
+/** Papers are scanned by many phones behind one address. */
+export const sheetChecks = perAddress(sharedCounter("sheet-checks", environment.SHEET_CHECKS_PER_MINUTE));
 
-/** Reads only. Suggestions while typing count too. */
-export const searches = perAddress(shared[searchKey]);
+/** Suggestions while typing count too. */
+export const searches = perAddress(sharedCounter("searches", environment.SEARCHES_PER_MINUTE));
 
 /** In memory: the addresses of those who say what they think of a page are not stored. */
 export const feedback = perAddress(new RateLimiterMemory({ points: environment.FEEDBACK_PER_HOUR, duration: 60 * 60 }));

@@ -1,0 +1,55 @@
+/** The result search is answered without Next (lib/http/direct), and as Next would answer it: with a query it does. */
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { errorText } from "@/lib/bengali/errors";
+import { studentText } from "@/lib/bengali/students";
+import type { ResultChoices } from "@/lib/contract/results";
+import { recordOf } from "../students/person";
+
+const path = "/api/student-result-publish";
+const routed = `${path}?by=next`;
+
+/** Those of the connection and of the transfer; Next adds names of its own to `Vary`. */
+const ofTransfer = ["date", "connection", "keep-alive", "content-length", "transfer-encoding", "vary"];
+
+async function answerOf(request: APIRequestContext, to: string, options: object) {
+	const answer = await request.post(to, options);
+	const headers = Object.entries(answer.headers()).filter(([name]) => !ofTransfer.includes(name));
+	expect(answer.headers().vary).toContain("Accept-Encoding");
+	return { status: answer.status(), headers: Object.fromEntries(headers), body: await answer.text() };
+}
+
+async function searchFor(request: APIRequestContext, studentId: number) {
+	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
+	const [exam] = lists.exams;
+	const year = lists.year.find((one) => one.year === exam?.year)?.id;
+	return { year, exam_name: exam?.id, class: (await recordOf(request, studentId)).present_class, studentId };
+}
+
+test("each answer is that of the route: result, none, wrong and unreadable body", async ({ request }) => {
+	const search = await searchFor(request, 2025001);
+	const cases: [options: object, status: number, part: string][] = [
+		[{ data: search }, 200, '"success":true'],
+		[{ form: search }, 200, '"success":true'],
+		[{ multipart: search }, 200, '"success":true'],
+		[{ data: search, headers: { "Accept-Encoding": "identity" } }, 200, '"success":true'],
+		[{ data: { ...search, studentId: 999 } }, 200, studentText.resultNotFound],
+		[{ data: { ...search, year: "" } }, 422, errorText.invalid],
+		[{ data: Buffer.from("{"), headers: { "Content-Type": "application/json" } }, 400, errorText.notJson],
+		[{ data: "<a/>", headers: { "Content-Type": "application/xml" } }, 400, errorText.notJson],
+		[{ data: { a: "ক".repeat(110_000) } }, 413, errorText.tooLarge],
+	];
+	for (const [options, status, part] of cases) {
+		const direct = await answerOf(request, path, options);
+		expect(direct.status, part).toBe(status);
+		expect(direct.body).toContain(part);
+		expect(direct).toEqual(await answerOf(request, routed, options));
+	}
+});
+
+test("does not go through Next, and says how long the answer is", async ({ request }) => {
+	const data = await searchFor(request, 2025001);
+	const [direct, byNext] = [await request.post(path, { data }), await request.post(routed, { data })];
+	expect(byNext.headers().vary).toContain("next-router");
+	expect(direct.headers().vary).toBe("Accept-Encoding");
+	expect(Number(direct.headers()["content-length"])).toBeGreaterThan(100);
+});

@@ -1,0 +1,21 @@
+/** The call of the result search, which thousands send when results are released (lib/http/direct). */
+import "server-only";
+import { studentText } from "@/lib/bengali/students";
+import { resultAnswer, resultSearchSchema } from "@/lib/contract/results";
+import { findSheet } from "@/lib/school/results";
+import { call } from "./call";
+import { resultSearches } from "./limits";
+
+export const resultSearch = call({
+	method: "POST",
+	access: "public",
+	limit: resultSearches,
+	body: resultSearchSchema,
+	answer: resultAnswer,
+	handle: async ({ body }) => {
+		const found = await findSheet(body);
+		return found
+			? { success: true as const, result: found.result, resultSubject: found.subjects }
+			: { success: false as const, message: studentText.resultNotFound };
+	},
+});
