@@ -8,8 +8,16 @@ import { recordOf } from "../students/person";
 const path = "/api/student-result-publish";
 const routed = `${path}?by=next`;
 
-/** Those of the connection and of the transfer; Next adds names of its own to `Vary`. */
-const ofTransfer = ["date", "connection", "keep-alive", "content-length", "transfer-encoding", "vary"];
+/** Those of the connection and of the transfer: Next also compresses the shortest answers, and names more in `Vary`. */
+const ofTransfer = [
+	"date",
+	"connection",
+	"keep-alive",
+	"content-length",
+	"content-encoding",
+	"transfer-encoding",
+	"vary",
+];
 
 async function answerOf(request: APIRequestContext, to: string, options: object) {
 	const answer = await request.post(to, options);
@@ -51,5 +59,9 @@ test("does not go through Next, and says how long the answer is", async ({ reque
 	const [direct, byNext] = [await request.post(path, { data }), await request.post(routed, { data })];
 	expect(byNext.headers().vary).toContain("next-router");
 	expect(direct.headers().vary).toBe("Accept-Encoding");
+	expect(direct.headers()["content-encoding"]).toBe("gzip");
 	expect(Number(direct.headers()["content-length"])).toBeGreaterThan(100);
+	const plain = await request.post(path, { data, headers: { "Accept-Encoding": "identity" } });
+	expect(plain.headers()["content-encoding"]).toBeUndefined();
+	expect(plain.headers()["content-length"]).toBe(String((await plain.body()).length));
 });

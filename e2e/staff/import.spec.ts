@@ -126,6 +126,20 @@ test("the plan survives a reload, says old and new, and is left out what is refu
 	await expect(fileInput(page)).toBeVisible();
 });
 
+test("the plan appears although the page comes more slowly than the answers about the progress", async ({ page }) => {
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/import`);
+	await expect(fileInput(page)).toBeEnabled();
+	await page.route("**/admin/import*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 2500));
+		await route.continue();
+	});
+	await choose(page, file([pupil(1, { code: "2026001", name: "আ\u09dfেশা" })]));
+	await expect(page.getByText(texts.plan.nothing)).toBeVisible({ timeout: 20_000 });
+	await page.getByRole("button", { name: texts.plan.close }).click();
+	await expect(fileInput(page)).toBeVisible();
+});
+
 test("an import is undone in two clicks, but not while something hangs on it", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/import`);

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 const secret = "zqxjsecret";
 
 const read = async () => {
-	const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+	const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers: { Connection: "close" } });
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([
 		200,
 		"text/plain; version=0.0.4; charset=utf-8",
