@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
 import type { ResultChoices } from "@/lib/contract/results";
+import { ownSchool, visitor } from "../staff/own-school";
 import { recordOf } from "../students/person";
 
 const path = "/api/student-result-publish";
@@ -64,4 +65,18 @@ test("does not go through Next, and says how long the answer is", async ({ reque
 	const plain = await request.post(path, { data, headers: { "Accept-Encoding": "identity" } });
 	expect(plain.headers()["content-encoding"]).toBeUndefined();
 	expect(plain.headers()["content-length"]).toBe(String((await plain.body()).length));
+});
+
+test.describe("limit per address", () => {
+	const school = ownSchool({ RESULT_SEARCHES_PER_MINUTE: "3" });
+
+	test("counts what Next answers and what it does not together", async () => {
+		const asking = await visitor(school);
+		const data = { year: 1, exam_name: 1, class: 1, studentId: 2025001 };
+		const answers = [];
+		for (const to of [path, routed, path, path, routed]) answers.push(await asking.post(to, { data }));
+		expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 429, 429]);
+		for (const answer of answers.slice(3)) expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+		await asking.dispose();
+	});
 });

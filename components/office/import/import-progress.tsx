@@ -2,7 +2,7 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { importText } from "@/lib/bengali/import";
 import { callApi } from "@/lib/browser/call";
 import { useSending } from "../use-sending";
@@ -18,17 +18,25 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 	const router = useRouter();
 	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
 	const [cancelling, send] = useSending();
+	const [refreshing, refresh] = useTransition();
 
 	useEffect(() => {
+		// A further refresh would begin the rendering of the page anew; on a slow phone it would never end.
+		if (refreshing) return;
+		let isOver = false;
 		const look = async () => {
 			const now = await callApi<Progress>("/office/import/progress", { method: "GET" });
-			if (now.state === state) return setProgress(now);
-			router.refresh();
+			if (isOver) return;
+			if (now.state === state) setProgress(now);
+			else refresh(() => router.refresh());
 		};
 		// A lost connection is no outcome: it asks again.
 		const timer = setInterval(() => void look().catch(() => undefined), interval);
-		return () => clearInterval(timer);
-	}, [state, router]);
+		return () => {
+			isOver = true;
+			clearInterval(timer);
+		};
+	}, [state, router, refreshing]);
 
 	async function cancel() {
 		await send(async () => {
