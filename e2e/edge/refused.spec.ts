@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { sites } from "../sites";
+import { ownSchool } from "../staff/own-school";
 import { askRaw } from "./ask";
 
 const { url } = sites.demo;
@@ -22,6 +23,16 @@ test("a method that a path does not support is 405", async ({ request }) => {
 			expect(await askRaw(url, `${method} ${path}`), `${method} ${path}`).toBe("HTTP/1.1 405 Method Not Allowed");
 	const answer = await request.fetch("/notices", { method: "PUT" });
 	expect([answer.headers().allow, await answer.text()]).toEqual(["GET, HEAD, POST", errorText.methodNotAllowed]);
+});
+
+test.describe("while the server starts", () => {
+	// Usable when Next listens, which is before it has loaded anything that could answer.
+	const school = ownSchool();
+
+	test("the first requests are refused too", async () => {
+		const answers = await Promise.all([1, 2, 3].map(() => askRaw(school.url, "PUT /notices")));
+		for (const answer of answers) expect(answer).toBe("HTTP/1.1 405 Method Not Allowed");
+	});
 });
 
 test("anonymous requests cannot restore versions", async ({ request }) => {

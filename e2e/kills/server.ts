@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ended, nextCommand, program, startNode, type Variables } from "@/lib/commands/child";
+import { ended, program, startNode, type Variables } from "@/lib/commands/child";
+import { serverCommand } from "@/lib/commands/serve";
+import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 
 const wide = "1000000";
@@ -64,7 +66,7 @@ export class KilledServer {
 
 	/** Starts the server and waits until it reads from the database. */
 	async start(): Promise<void> {
-		const child = startNode(nextCommand("start", "--port", this.variables.PORT ?? ""), this.#own());
+		const child = startNode(serverCommand(readEnvironment(this.#own())), this.#own());
 		this.#child = child;
 		this.#ended = ended(child);
 		while (!(await this.#answers())) {

@@ -21,6 +21,8 @@ export const serverCommand = (environment: Environment) => [
 	// Without a limit Node may use all memory before it collects garbage.
 	`--max-old-space-size=${environment.HEAP_MEGABYTES}`,
 	`--max-semi-space-size=${youngMegabytes}`,
+	"--import",
+	"./lib/commands/hold-requests.js",
 	...nextCommand("start", ...listenOptions(environment)),
 ];
 

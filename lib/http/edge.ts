@@ -1,6 +1,7 @@
 /**
  * Runs before Next handles a request. Node publishes `http.server.request.start` before it calls the server's listeners;
- * at the first request Next's listener is wrapped. Works with both `next start` and `next dev`.
+ * at the first request Next's listener is wrapped. Works with both `next start` and `next dev`. Requests that came before
+ * this module was loaded were held by lib/commands/hold-requests.
  */
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
@@ -59,15 +60,20 @@ const known = new WeakSet<Server>();
 /** For a server that is not the site. */
 export const leaveUnguarded = (server: Server) => void known.add(server);
 
+function guard(server: Server): void {
+	if (known.has(server)) return;
+	known.add(server);
+	const listeners = server.listeners("request") as RequestListener[];
+	server.removeAllListeners("request");
+	for (const listener of listeners) server.on("request", guarded(listener));
+	closeConnectionsOnStop(server);
+}
+
+/** Set by lib/commands/hold-requests; not in `next dev`. */
+const releaseRequests = Symbol.for("school.release-requests");
+
 /** Must be called once, when the server starts. */
-export function guardServer() {
-	subscribe("http.server.request.start", (message) => {
-		const { server } = message as { server: Server };
-		if (known.has(server)) return;
-		known.add(server);
-		const listeners = server.listeners("request") as RequestListener[];
-		server.removeAllListeners("request");
-		for (const listener of listeners) server.on("request", guarded(listener));
-		closeConnectionsOnStop(server);
-	});
+export function guardServer(): void {
+	subscribe("http.server.request.start", (message) => guard((message as { server: Server }).server));
+	(globalThis as { [releaseRequests]?: (put: typeof guard) => void })[releaseRequests]?.(guard);
 }
