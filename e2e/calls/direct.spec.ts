@@ -1,8 +1,11 @@
 /** The result search is answered without Next (lib/http/direct), and as Next would answer it: with a query it does. */
+import { once } from "node:events";
+import { connect } from "node:net";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { studentText } from "@/lib/bengali/students";
 import type { ResultChoices } from "@/lib/contract/results";
+import { sites } from "../sites";
 import { ownSchool, visitor } from "../staff/own-school";
 import { recordOf } from "../students/person";
 
@@ -65,6 +68,23 @@ test("does not go through Next, and says how long the answer is", async ({ reque
 	const plain = await request.post(path, { data, headers: { "Accept-Encoding": "identity" } });
 	expect(plain.headers()["content-encoding"]).toBeUndefined();
 	expect(plain.headers()["content-length"]).toBe(String((await plain.body()).length));
+});
+
+test("bodies that are never sent keep no other search waiting", async ({ request }) => {
+	const { hostname, port } = new URL(sites.demo.url);
+	const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 70\r\n\r\n{`;
+	const slow = await Promise.all(
+		Array.from({ length: 40 }, async () => {
+			const socket = connect(Number(port), hostname);
+			await once(socket, "connect");
+			await new Promise((resolve) => socket.write(head, resolve));
+			return socket;
+		}),
+	);
+	const answer = await request.post(path, { data: await searchFor(request, 2025001) });
+	expect(answer.status()).toBe(200);
+	for (const socket of slow) socket.destroy();
+	expect((await request.post(path, { data: {} })).status()).toBe(422);
 });
 
 test.describe("limit per address", () => {

@@ -38,6 +38,7 @@ const statements: InStatement[] = [
 	{ sql: "SELECT id FROM words WHERE bytes = ?", args: [new Uint8Array([9]).buffer] },
 	{ sql: "SELECT id FROM words WHERE size = ?", args: [null] },
 	{ sql: "SELECT id FROM words WHERE id = ?", args: [-1] },
+	"SELECT 7, 1, 5 AS length, 6 AS '9'",
 ];
 
 test("results are those of the client, also when the statement was prepared before", async () => {

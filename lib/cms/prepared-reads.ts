@@ -9,11 +9,13 @@ import Database from "libsql";
 /** Prepared statements that are kept, each with some 20 KB. */
 const mostStatements = 200;
 
-type Prepared = { statement: Database.Statement; columns: string[]; columnTypes: string[] };
+type Columns = { columns: string[]; columnTypes: string[]; rowOf: (values: unknown[]) => Row };
+type Prepared = Columns & { statement: Database.Statement };
 
-function namesOf(statement: Database.Statement): Pick<Prepared, "columns" | "columnTypes"> {
+function columnsOf(statement: Database.Statement): Columns {
 	const found = statement.columns();
-	return { columns: found.map(({ name }) => name), columnTypes: found.map(({ type }) => type ?? "") };
+	const columns = found.map(({ name }) => name);
+	return { columns, columnTypes: found.map(({ type }) => type ?? ""), rowOf: rowMaker(columns) };
 }
 
 /** @throws TypeError for what SQLite cannot store */
@@ -25,17 +27,34 @@ function argumentOf(value: InValue): unknown {
 	return value;
 }
 
-/** @returns a row with its values by index, not enumerable, and by the names of the columns */
-function rowOf(values: unknown[], columns: readonly string[]): Row {
-	const row = Object.defineProperty({}, "length", { value: values.length });
-	for (const [index, found] of values.entries()) {
-		const value = Buffer.isBuffer(found) ? found.buffer : found;
-		Object.defineProperty(row, index, { value });
-		const column = columns[index] ?? "";
-		// Of columns with one name the first counts.
-		if (!Object.hasOwn(row, column)) Object.assign(row, { [column]: value });
+/**
+ * @returns a function that makes a row of its values: enumerable by the names of the columns, of which with one name the
+ * first counts, and by their index through the prototype, which is faster than a property of each row
+ */
+function rowMaker(columns: readonly string[]): (values: unknown[]) => Row {
+	class StatementRow {
+		readonly #values: unknown[];
+		[name: string]: unknown;
+		constructor(values: unknown[]) {
+			this.#values = values;
+			for (const { name, index } of named) this[name] = values[index];
+		}
+		static valueAt(index: number): PropertyDescriptor & ThisType<StatementRow> {
+			return {
+				get() {
+					return this.#values[index];
+				},
+			};
+		}
 	}
-	return row as Row;
+	const { prototype } = StatementRow;
+	Object.defineProperty(prototype, "length", { value: columns.length });
+	for (const index of columns.keys()) Object.defineProperty(prototype, index, StatementRow.valueAt(index));
+	const named = [...new Set(columns)]
+		.filter((name) => !Object.hasOwn(prototype, name))
+		.map((name) => ({ name, index: columns.indexOf(name) }));
+	const read = (found: unknown) => (Buffer.isBuffer(found) ? found.buffer : found);
+	return (values) => new StatementRow(values.map(read)) as unknown as Row;
 }
 
 export class PreparedReads {
@@ -60,9 +79,10 @@ export class PreparedReads {
 			const prepared = this.#prepare(sql);
 			const found = prepared.statement.all(values) as unknown[][];
 			// `*` has other columns when another connection has changed the schema.
-			if (found[0] && found[0].length !== prepared.columns.length) Object.assign(prepared, namesOf(prepared.statement));
-			const { columns, columnTypes } = prepared;
-			const rows = found.map((row) => rowOf(row, columns));
+			if (found[0] && found[0].length !== prepared.columns.length)
+				Object.assign(prepared, columnsOf(prepared.statement));
+			const { columns, columnTypes, rowOf } = prepared;
+			const rows = found.map(rowOf);
 			return { columns, columnTypes, rows, rowsAffected: 0, lastInsertRowid: undefined, toJSON: () => rows };
 		} catch (error) {
 			this.#prepared.delete(sql);
@@ -87,6 +107,6 @@ export class PreparedReads {
 
 	#prepareAnew(sql: string): Prepared {
 		const statement = this.#database.prepare(sql).raw(true);
-		return { statement, ...namesOf(statement) };
+		return { statement, ...columnsOf(statement) };
 	}
 }

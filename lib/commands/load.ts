@@ -19,13 +19,16 @@ import { program, runNode, startNode, type Variables } from "./child";
 import { compileWhenChanged } from "./compiled";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { startNginx } from "./nginx";
-import { serverCommand } from "./serve";
+import { prerender, serverCommand } from "./serve";
 
 const rate = 500;
 
 /** Milliseconds that 99 of 100 requests to one process may take, and how much longer with many students. */
 const limit = 80;
 const growth = 1.3;
+
+/** Of requests that do not count: until V8 has compiled the code that they run, an answer takes several times as long. */
+const warmUpSeconds = 30;
 
 const { values } = parseArgs({
 	options: {
@@ -67,6 +70,7 @@ async function prepareSchool(students: string, onPostgres: boolean): Promise<Sch
 		RESULT_SEARCHES_PER_MINUTE: "1000000",
 	};
 	await runNode(program("prepare-demo", "--students", students), variables);
+	await prerender(variables);
 	const file = path.join(folder, "searches.json");
 	await runNode(program("list-searches", file), variables);
 	return {
@@ -103,8 +107,7 @@ async function measure({ variables, searches }: School, processes: number): Prom
 	try {
 		const url = nginx?.url ?? urls[0] ?? "";
 		const callOf = callsOf(searches);
-		// Compiles the code that all requests run, and fills the caches.
-		await sendAtRate(url, { rate, seconds: 15, callOf });
+		await sendAtRate(url, { rate, seconds: warmUpSeconds, callOf });
 		return await sendAtRate(url, { rate, seconds: Number(values.seconds), callOf });
 	} finally {
 		await nginx?.stop();

@@ -1,6 +1,6 @@
 /** Last steps of a start: prerenders the static pages from the database, then starts the server. */
 import type { Environment } from "@/lib/environment";
-import { ended, nextCommand, runNode, startNode } from "./child";
+import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 
 /** @returns Next's options for port and host */
 export const listenOptions = ({ PORT, HOST }: Environment) => [
@@ -15,6 +15,10 @@ export const listenOptions = ({ PORT, HOST }: Environment) => [
  * moves to the old space, whose collections pause all requests.
  */
 const youngMegabytes = 32;
+
+/** Prerenders the static pages from the database; without them the server renders each page at each request. */
+export const prerender = (variables?: Variables) =>
+	runNode(nextCommand("build", "--experimental-build-mode", "generate"), variables);
 
 /** @returns the arguments that run the server with {@link startNode}; needs prerendered pages */
 export const serverCommand = (environment: Environment) => [
@@ -31,7 +35,7 @@ export const serverCommand = (environment: Environment) => [
  * @returns the server's exit code; 143 after SIGTERM, which Next itself gives and deploy/school.service counts as success
  */
 export async function serve(environment: Environment): Promise<number> {
-	await runNode(nextCommand("build", "--experimental-build-mode", "generate"));
+	await prerender();
 	if (!hasSocket(environment)) return ended(startNode(serverCommand(environment), { LISTEN_FDS: "" }));
 	const command = ["--import", "./lib/commands/listen-on-socket.js", ...serverCommand(environment)];
 	return ended(startNode(command, {}, undefined, firstSocket));

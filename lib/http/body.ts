@@ -30,9 +30,13 @@ const unreadable = () => new CallError(400, errorText.notJson);
  * object, and for text that is too long or has control characters or long runs of combining marks
  */
 export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
-	const bytes = await readBytes(request, limit);
+	return fieldsOf(await readBytes(request, limit), request.headers);
+}
+
+/** @returns the fields of a body that has been read, and errors, as of {@link readBody} */
+export async function fieldsOf(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Promise<Record<string, unknown>> {
 	if (bytes.byteLength === 0) return {};
-	return checkFields(await readFields(bytes, request.headers.get("content-type") ?? "application/json"));
+	return checkFields(await readFields(bytes, headers.get("content-type") ?? "application/json"));
 }
 
 /**

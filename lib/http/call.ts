@@ -7,7 +7,7 @@ import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { environment } from "@/lib/environment";
 import { invalidError, notFoundError } from "@/lib/school/errors";
-import { readBody } from "./body";
+import { fieldsOf, readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
 import type { Guard } from "./guards";
@@ -18,6 +18,8 @@ type Method = (typeof methods)[number];
 /** Next passes undefined params to a route without dynamic segments. */
 type Context = { params: Promise<Record<string, string | string[]> | undefined> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
+/** Reads the bytes of the body. */
+type Bytes = () => Promise<Uint8Array<ArrayBuffer>>;
 
 type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, W> = {
 	params: z.output<P>;
@@ -55,7 +57,10 @@ const made = new WeakSet<object>();
 /** @returns whether the handler was created by {@link call} or belongs to {@link missingCall} */
 export const isMadeByCall = (handler: object): boolean => made.has(handler);
 
-/** @returns handlers for all methods, so that 405 responses have the contract's shape too */
+/**
+ * @returns handlers for all methods, so that 405 responses have the contract's shape too; and `answerTo`, which makes the
+ * content of an answer without the streams of Request and Response, for lib/http/direct
+ */
 export function call<
 	A extends z.ZodType,
 	R extends z.input<A>,
@@ -63,7 +68,9 @@ export function call<
 	Q extends z.ZodType = typeof nothing,
 	B extends z.ZodType = typeof nothing,
 	W = undefined,
->(definition: Call<P, Q, B, A, W, R>): Record<Method, Handler> {
+>(
+	definition: Call<P, Q, B, A, W, R>,
+): Record<Method, Handler> & { answerTo: (request: Request, context: Context, bytes: Bytes) => Promise<z.output<A>> } {
 	const {
 		method,
 		access,
@@ -77,7 +84,7 @@ export function call<
 		handle,
 	} = definition;
 
-	async function read(request: Request, context: Context): Promise<Input<P, Q, B, W>> {
+	async function read(request: Request, context: Context, bytes: Bytes): Promise<Input<P, Q, B, W>> {
 		const parts = params.safeParse((await context.params) ?? {});
 		if (!parts.success) throw notFoundError();
 		const asked = parts.data as z.output<P>;
@@ -86,15 +93,19 @@ export function call<
 			params: asked,
 			who: who as W,
 			query: parse(query, Object.fromEntries(new URL(request.url).searchParams)) as z.output<Q>,
-			body: parse(body, method === "POST" ? await readBody(request, maxBytes) : {}) as z.output<B>,
+			body: parse(body, method === "POST" ? await fieldsOf(await bytes(), request.headers) : {}) as z.output<B>,
 		};
+	}
+
+	async function answerTo(request: Request, context: Context, bytes: Bytes): Promise<z.output<A>> {
+		const input = await read(request, context, bytes);
+		const work = () => handle(input, request);
+		return answer.parse(limit ? await limit(request, input, work) : await work());
 	}
 
 	const handler: Handler = async (request, context) => {
 		try {
-			const input = await read(request, context);
-			const work = () => handle(input, request);
-			const answered = answer.parse(limit ? await limit(request, input, work) : await work());
+			const answered = await answerTo(request, context, () => readBytes(request, maxBytes));
 			return answered instanceof Response ? answered : reply(200, answered);
 		} catch (error) {
 			return failed(error, request);
@@ -104,7 +115,7 @@ export function call<
 	const allowed = { Allow: method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS" };
 	const refuse: Handler = async () => failure(new CallError(405, errorText.methodNotAllowed, allowed));
 	const options: Handler = async () => new Response(null, { status: 204, headers: allowed });
-	return handlers({ ...everyMethod(refuse), OPTIONS: options, [method]: handler });
+	return { ...handlers({ ...everyMethod(refuse), OPTIONS: options, [method]: handler }), answerTo };
 }
 
 const everyMethod = (handler: Handler) =>

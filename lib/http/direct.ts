@@ -4,10 +4,13 @@
  * answers are those of the route (app/api/student-result-publish).
  */
 import "server-only";
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { describeError } from "@/lib/log";
+import { failure, replyHeaders } from "./failure";
 import { resultSearch } from "./result-search";
 import { securityHeaders } from "./security-headers.js";
 
@@ -19,6 +22,13 @@ const longestBody = 2000;
 /** As in Next: shorter answers get longer by compressing. */
 const shortestPacked = 1024;
 
+/**
+ * Answers made at one time. If all requests were begun that the processor cannot serve, each would keep its memory longer,
+ * and the collections of garbage would leave no time to answer any. A body is read before: who sends it slowly, or never,
+ * must not keep others waiting.
+ */
+const atOnce = pLimit(8);
+
 const pack = promisify(gzip);
 
 /** @returns whether the request is answered by {@link answerDirectly} */
@@ -28,29 +38,46 @@ export const isDirect = ({ method, url, headers }: IncomingMessage): boolean =>
 /** Answers the request as Next does by the route handler. */
 export async function answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	try {
-		const chunks: Uint8Array[] = [];
-		for await (const chunk of request) chunks.push(chunk);
-		const asked = new Request(`http://localhost${path}`, {
-			method: "POST",
-			headers: request.headers as Record<string, string>,
-			body: Buffer.concat(chunks),
+		const bytes = await bytesOf(request);
+		await atOnce(async () => {
+			// The client may have left while the request waited.
+			if (!response.destroyed) await send(await answerOf(request, bytes), request, response);
 		});
-		const answer = await resultSearch.POST(asked, { params: Promise.resolve({}) });
-		await send(answer, request, response);
 	} catch (error) {
-		// The handler answers all errors of its own. The client may have left.
 		if (request.complete) console.error(describeError(error));
 		response.destroy();
 	}
 }
 
-async function send(answer: Response, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-	const body = Buffer.from(await answer.arrayBuffer());
-	const isPacked = body.length >= shortestPacked && /\bgzip\b/.test(String(headers["accept-encoding"]));
-	const sent = isPacked ? await pack(body) : body;
-	response.writeHead(answer.status, {
+/** Rejects if the client leaves before the end. */
+async function bytesOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+	const chunks: Uint8Array[] = [];
+	request.on("data", (chunk) => chunks.push(chunk));
+	await once(request, "end");
+	return new Uint8Array(Buffer.concat(chunks));
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+async function answerOf(request: IncomingMessage, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+	const headers = request.headers as Record<string, string>;
+	const asked = new Request(`http://localhost${path}`, { method: "POST", headers });
+	try {
+		const answered = await resultSearch.answerTo(asked, { params: Promise.resolve({}) }, async () => bytes);
+		return { status: 200, headers: replyHeaders, body: JSON.stringify(answered) };
+	} catch (error) {
+		const failed = failure(error);
+		return { status: failed.status, headers: Object.fromEntries(failed.headers), body: await failed.text() };
+	}
+}
+
+async function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse) {
+	const bytes = Buffer.from(body);
+	const isPacked = bytes.length >= shortestPacked && /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+	const sent = isPacked ? await pack(bytes) : bytes;
+	response.writeHead(status, {
 		...securityHeaders,
-		...Object.fromEntries(answer.headers),
+		...headers,
 		vary: "Accept-Encoding",
 		...(isPacked && { "content-encoding": "gzip" }),
 		"content-length": sent.length,

@@ -9,9 +9,12 @@ import { CallError } from "./call-error";
 
 const statuses: Record<Refusal, number> = { unauthorised: 401, forbidden: 403, notFound: 404, invalid: 422 };
 
-/** @returns a JSON response with `Cache-Control: no-store` */
+/** Of each JSON response. */
+export const replyHeaders = { "content-type": "application/json", "cache-control": "no-store" };
+
+/** @returns a JSON response that is not stored */
 export const reply = (status: number, body: unknown, headers?: Record<string, string>) =>
-	Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+	Response.json(body, { status, headers: { ...replyHeaders, ...headers } });
 
 type Explanation = {
 	status: number;
