@@ -20,6 +20,7 @@ import { compileWhenChanged } from "./compiled";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { startNginx } from "./nginx";
 import { prerender, serverCommand } from "./serve";
+import { withStolenTime } from "./stolen-time";
 
 const rate = 500;
 
@@ -100,7 +101,10 @@ async function startServer(variables: Variables): Promise<{ url: string; child: 
 	return { url, child };
 }
 
-async function measure({ variables, searches }: School, processes: number): Promise<Outcome> {
+async function measure(
+	{ variables, searches }: School,
+	processes: number,
+): Promise<{ result: Outcome; stolen: number }> {
 	const servers = await Promise.all(Array.from({ length: processes }, () => startServer(variables)));
 	const urls = servers.map(({ url }) => url);
 	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
@@ -108,7 +112,7 @@ async function measure({ variables, searches }: School, processes: number): Prom
 		const url = nginx?.url ?? urls[0] ?? "";
 		const callOf = callsOf(searches);
 		await sendAtRate(url, { rate, seconds: warmUpSeconds, callOf });
-		return await sendAtRate(url, { rate, seconds: Number(values.seconds), callOf });
+		return await withStolenTime(() => sendAtRate(url, { rate, seconds: Number(values.seconds), callOf }));
 	} finally {
 		await nginx?.stop();
 		for (const { child } of servers) {
@@ -121,17 +125,20 @@ async function measure({ variables, searches }: School, processes: number): Prom
 
 await compileWhenChanged();
 const lines = [
-	"| Students | Processes | Requests a second | p50 | p99 | Slowest | Errors |",
-	"| -------- | --------- | ----------------- | --- | --- | ------- | ------ |",
+	"| Students | Processes | Requests a second | p50 | p99 | Slowest | Errors | Time stolen by the host |",
+	"| -------- | --------- | ----------------- | --- | --- | ------- | ------ | ----------------------- |",
 ];
 const ofOneProcess: number[] = [];
 for (const count of values.processes)
 	for (const students of values.students) {
 		const school = await prepareSchool(students, count !== "1");
-		const { p50, p99, slowest, errors, rate: reached } = await measure(school, Number(count));
+		const { result, stolen } = await measure(school, Number(count));
+		const { p50, p99, slowest, errors, rate: reached } = result;
 		await school.remove();
 		const milliseconds = [p50, p99, slowest].map((time) => `${time.toFixed(1)} ms`).join(" | ");
-		lines.push(`| ${students} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} |`);
+		lines.push(
+			`| ${students} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} | ${stolen.toFixed(1)}% |`,
+		);
 		console.log(lines.at(-1));
 		if (count === "1") ofOneProcess.push(p99);
 	}
