@@ -24,7 +24,7 @@ import { dayLength } from "@/lib/contract/days";
 import { applicationPath } from "@/lib/contract/paths";
 import { violationsOf } from "../page-rules";
 import { field, fill, formPath, required, sendButton, stored } from "../students/application-form";
-import { type Create, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { type Create, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 
@@ -265,7 +265,7 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	await set({ opensAt: at(2), closesAt: null });
 	expect(await html()).toContain(admissionClosedText.before(formatDate(at(2))));
 	// The moment comes without a save by staff.
-	await school.run("UPDATE admission SET opens_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
+	await school.run(`UPDATE admission SET opens_at = ${soon}`);
 	await expect.poll(html).not.toContain(closedFormText.heading);
 	await page.reload();
 	await expect(page.getByRole("heading", { name: admissionTitles.form })).toBeVisible();

@@ -12,7 +12,7 @@ import { openConnection } from "../connection";
 import { expectFirstScreens, screens } from "../first-screen";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { textFaults } from "../text-geometry";
-import { openOffice, ownSchool, visitor } from "./own-school";
+import { openOffice, ownSchool, soon, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
@@ -174,10 +174,8 @@ test("the longest text leaves the page in sight on a phone", async ({ page }) =>
 });
 
 test("it appears and disappears at its times, without a save", async ({ page }) => {
-	const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-	await school.run(`UPDATE banner SET ends_at = ${now}`);
+	await school.run(`UPDATE banner SET ends_at = ${soon}`);
 	await expectOnEveryPage(page, false);
-	const soon = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+3 seconds')";
 	await school.run(`UPDATE banner SET starts_at = ${soon}, ends_at = '2999-01-01T00:00:00.000Z'`);
 	await expectOnEveryPage(page, true);
 });

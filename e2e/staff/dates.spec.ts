@@ -4,12 +4,11 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { dayLength } from "@/lib/contract/days";
 import { contentPath, downloadPath, feedPath, itemPath, picturePath, shortPath } from "@/lib/contract/paths";
-import { ownSchool, signInHead, visitor } from "./own-school";
+import { ownSchool, signInHead, soon, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1", SITE_URL: "https://school.example" });
 test.describe.configure({ mode: "serial" });
 
-const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const nextYear = new Date(Date.now() + 365 * dayLength).toISOString();
 
 let asking: APIRequestContext;
@@ -45,9 +44,9 @@ async function upload(headers: object): Promise<{ id: number; filename: string }
 async function expectSchedule(table: string, id: number, places: Record<string, Place>) {
 	// Requested once, so that every page and every read is cached without the record.
 	await expectEverywhere(places, false);
-	await school.run(`UPDATE ${table} SET published_at = ${now} WHERE id = ${id}`);
+	await school.run(`UPDATE ${table} SET published_at = ${soon} WHERE id = ${id}`);
 	await expectEverywhere(places, true);
-	await school.run(`UPDATE ${table} SET shown_until = ${now} WHERE id = ${id}`);
+	await school.run(`UPDATE ${table} SET shown_until = ${soon} WHERE id = ${id}`);
 	await expectEverywhere(places, false);
 }
 

@@ -5,7 +5,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
 import { startText } from "@/lib/bengali/start-page";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
@@ -296,7 +296,7 @@ test("results released for a later time appear by themselves at that time", asyn
 	expect(await searchOf()).toEqual(hidden);
 	const form = await (await asking.get("/student-result")).text();
 	expect(form).not.toContain("বার্ষিক");
-	await school.run(`UPDATE releases SET at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`);
+	await school.run(`UPDATE releases SET at = ${soon}`);
 	await expect.poll(async () => (await asking.get("/student-result")).text()).toContain("বার্ষিক");
 	await expect.poll(() => searchOf()).toEqual(shown);
 });

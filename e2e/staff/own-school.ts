@@ -111,6 +111,12 @@ export function ownSchool(settings?: Record<string, string>): OwnSchool {
 	return school;
 }
 
+/**
+ * SQL of a time that comes after the commit of its statement: otherwise the site could look for due dates between the two,
+ * and miss it. What staff save takes effect at once, whatever its times.
+ */
+export const soon = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+3 seconds')";
+
 /** @returns a request context without cookies, with its own client address if TRUST_PROXY is 1 */
 export const visitor = ({ url }: OwnSchool, address = "203.0.113.1"): Promise<APIRequestContext> =>
 	request.newContext({
