@@ -30,8 +30,9 @@ test.describe("while the server starts", () => {
 	const school = ownSchool();
 
 	test("the first requests are refused too", async () => {
-		const answers = await Promise.all([1, 2, 3].map(() => askRaw(school.url, "PUT /notices")));
-		for (const answer of answers) expect(answer).toBe("HTTP/1.1 405 Method Not Allowed");
+		const targets = ["*", "http://evil.example/notices", "http://["];
+		const answers = await Promise.all(targets.map((target) => askRaw(school.url, `GET ${target}`)));
+		expect(answers).toEqual(targets.map(() => "HTTP/1.1 400 Bad Request"));
 	});
 });
 
