@@ -10,7 +10,7 @@ import { CallError } from "./call-error";
 const statuses: Record<Refusal, number> = { unauthorised: 401, forbidden: 403, notFound: 404, invalid: 422 };
 
 /** Of each JSON response. */
-export const replyHeaders = { "content-type": "application/json", "cache-control": "no-store" };
+export const replyHeaders = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
 /** @returns a JSON response that is not stored */
 export const reply = (status: number, body: unknown, headers?: Record<string, string>) =>
