@@ -1,5 +1,4 @@
 /** Counts statements that the database did not carry out, for the metrics. */
-import pg from "pg";
 import { countEvent } from "@/lib/event-counts";
 
 /** Values that a constraint refuses (SQLite's names, PostgreSQL's class 23): saving reports them to whoever typed them. */
@@ -12,21 +11,11 @@ export function countDatabaseError(error: unknown): void {
 }
 
 /** Counts the failures of a method that returns a promise; with a callback it returns none. */
-function countFailures<K extends string>(object: { [key in K]: unknown }, method: K): void {
+export function countFailures<K extends string>(object: { [key in K]: unknown }, method: K): void {
 	const run = object[method] as (...args: unknown[]) => unknown;
 	object[method] = (...args: unknown[]) => {
 		const result = run.apply(object, args);
 		if (result instanceof Promise) result.catch(countDatabaseError);
 		return result;
 	};
-}
-
-/** PostgreSQL's connections. */
-export class CountedPool extends pg.Pool {
-	constructor(options?: pg.PoolConfig) {
-		super(options);
-		this.on("connect", (client) => countFailures(client, "query"));
-		countFailures(this, "query");
-		countFailures(this, "connect");
-	}
 }

@@ -5,8 +5,8 @@ import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
 import pg from "pg";
 import { environment } from "@/lib/environment";
+import { ConnectionPool } from "./connection-pool";
 import { sqliteFile } from "./data-folder";
-import { CountedPool } from "./database-errors";
 import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
 import { withReliableCommit } from "./transactions";
 import { uniqueTitlesInPostgres, uniqueTitlesInSqlite } from "./unique-titles";
@@ -15,7 +15,7 @@ const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder
 
 const postgres = (connectionString: string) =>
 	postgresAdapter({
-		pg: { ...pg, Pool: CountedPool },
+		pg: { ...pg, Pool: ConnectionPool },
 		pool: {
 			connectionString,
 			// Fail instead of waiting without limit for a free connection.
