@@ -21,22 +21,29 @@ export type Outcome = {
 /** Requests without an answer at one time; what is due beyond them is not sent, so that a slow server is not buried. */
 const mostOpen = 1000;
 
-/** @returns whether the answer is as expected */
-function send(url: string, { path, body, isAnswer }: Call, agent: http.Agent): Promise<boolean> {
+/**
+ * A request on a connection that the server has just closed, because nothing was sent for a while, is sent again, as
+ * browsers and proxies do.
+ * @returns whether the answer is as expected
+ */
+function send(url: string, call: Call, agent: http.Agent): Promise<boolean> {
+	const { path, body, isAnswer } = call;
 	return new Promise((resolve) => {
 		const headers = body ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) } : {};
-		http
-			.request(url + path, { method: body ? "POST" : "GET", agent, headers }, (response) => {
-				let text = "";
-				response.setEncoding("utf8");
-				response.on("data", (part: string) => {
-					text += part;
-				});
-				response.on("error", () => resolve(false));
-				response.on("end", () => resolve(response.statusCode === 200 && isAnswer(text)));
-			})
-			.on("error", () => resolve(false))
-			.end(body);
+		const request = http.request(url + path, { method: body ? "POST" : "GET", agent, headers }, (response) => {
+			let text = "";
+			response.setEncoding("utf8");
+			response.on("data", (part: string) => {
+				text += part;
+			});
+			response.on("error", () => resolve(false));
+			response.on("end", () => resolve(response.statusCode === 200 && isAnswer(text)));
+		});
+		request.on("error", (error: NodeJS.ErrnoException) => {
+			const isClosed = request.reusedSocket && error.code === "ECONNRESET";
+			resolve(isClosed && send(url, call, agent));
+		});
+		request.end(body);
 	});
 }
 

@@ -2,7 +2,8 @@
  * `npm run load`: result day. Sends 500 requests a second, of which 90% search a result and 10% open a page, to a demo
  * school with 600 and with 100,000 students: to one process on SQLite, and to two on PostgreSQL behind deploy/nginx.conf.
  * Prints a table for README.md; fails if p99 of one process is above its limit. `-- --seconds 20 --students 600
- * --processes 1` measures a part.
+ * --processes 1` measures a part. On a virtual machine it measures several times, and what counts is the time in which
+ * the host gave the least to others.
  */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +21,7 @@ import { compileWhenChanged } from "./compiled";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { startNginx } from "./nginx";
 import { prerender, serverCommand } from "./serve";
-import { withStolenTime } from "./stolen-time";
+import { leastStolen } from "./stolen-time";
 
 const rate = 500;
 
@@ -30,6 +31,10 @@ const growth = 1.3;
 
 /** Of requests that do not count: until V8 has compiled the code that they run, an answer takes several times as long. */
 const warmUpSeconds = 30;
+
+/** Measurements of each kind at most, and the percentage of stolen time below which one is enough. */
+const mostRounds = 8;
+const fewStolen = 1;
 
 const { values } = parseArgs({
 	options: {
@@ -112,7 +117,11 @@ async function measure(
 		const url = nginx?.url ?? urls[0] ?? "";
 		const callOf = callsOf(searches);
 		await sendAtRate(url, { rate, seconds: warmUpSeconds, callOf });
-		return await withStolenTime(() => sendAtRate(url, { rate, seconds: Number(values.seconds), callOf }));
+		return await leastStolen(
+			() => sendAtRate(url, { rate, seconds: Number(values.seconds), callOf }),
+			mostRounds,
+			fewStolen,
+		);
 	} finally {
 		await nginx?.stop();
 		for (const { child } of servers) {

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { environment } from "@/lib/environment";
 import { invalidError, notFoundError } from "@/lib/school/errors";
+import type { Asked } from "./asked";
 import { fieldsOf, readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
@@ -33,7 +34,7 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	/** Everybody, or whom the guard admits; the guard's result is `who`. */
 	access: "public" | Guard<z.output<P>, W>;
 	/** Rate limit, see lib/http/limits. */
-	limit?: (request: Request, input: Input<P, Q, B, W>, work: () => Promise<R>) => Promise<R>;
+	limit?: (request: Asked, input: Input<P, Q, B, W>, work: () => Promise<R>) => Promise<R>;
 	/** Schema of the dynamic segments; invalid is 404. */
 	params?: P;
 	/** Schema of the query string; invalid is 422. */
@@ -45,8 +46,8 @@ type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exten
 	/** Schema of the response; it strips other fields. `z.instanceof(Response)` for a file. */
 	answer: A;
 	/** Response to an error; default the contract's. */
-	failed?: (error: unknown, request: Request) => Response;
-	handle: (input: Input<P, Q, B, W>, request: Request) => Promise<R>;
+	failed?: (error: unknown, request: Asked) => Response;
+	handle: (input: Input<P, Q, B, W>, request: Asked) => Promise<R>;
 };
 
 const nothing = z.object({});
@@ -70,7 +71,7 @@ export function call<
 	W = undefined,
 >(
 	definition: Call<P, Q, B, A, W, R>,
-): Record<Method, Handler> & { answerTo: (request: Request, context: Context, bytes: Bytes) => Promise<z.output<A>> } {
+): Record<Method, Handler> & { answerTo: (request: Asked, context: Context, bytes: Bytes) => Promise<z.output<A>> } {
 	const {
 		method,
 		access,
@@ -84,7 +85,7 @@ export function call<
 		handle,
 	} = definition;
 
-	async function read(request: Request, context: Context, bytes: Bytes): Promise<Input<P, Q, B, W>> {
+	async function read(request: Asked, context: Context, bytes: Bytes): Promise<Input<P, Q, B, W>> {
 		const parts = params.safeParse((await context.params) ?? {});
 		if (!parts.success) throw notFoundError();
 		const asked = parts.data as z.output<P>;
@@ -97,7 +98,7 @@ export function call<
 		};
 	}
 
-	async function answerTo(request: Request, context: Context, bytes: Bytes): Promise<z.output<A>> {
+	async function answerTo(request: Asked, context: Context, bytes: Bytes): Promise<z.output<A>> {
 		const input = await read(request, context, bytes);
 		const work = () => handle(input, request);
 		return answer.parse(limit ? await limit(request, input, work) : await work());

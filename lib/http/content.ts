@@ -8,6 +8,7 @@ import type { Part } from "@/lib/files/store";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
 import type { StoredFile } from "@/lib/school/files";
+import type { Asked } from "./asked";
 import { bodyLength } from "./body-length";
 
 export type Content = {
@@ -61,7 +62,7 @@ export const revalidated = "public, no-cache";
  * @param cacheControl `forAnHour` or `revalidated`
  * @returns the file with `Content-Disposition: inline`
  */
-export function sendFile(request: Request, file: StoredFile, cacheControl: string): Promise<Response> {
+export function sendFile(request: Asked, file: StoredFile, cacheControl: string): Promise<Response> {
 	return sendContent(request, {
 		size: file.size,
 		etag: `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`,
@@ -78,7 +79,7 @@ export function sendFile(request: Request, file: StoredFile, cacheControl: strin
 }
 
 /** @returns 200, 206 with one range, 304, 404 or 416; for HEAD without a body */
-export async function sendContent(request: Request, content: Content): Promise<Response> {
+export async function sendContent(request: Asked, content: Content): Promise<Response> {
 	const { size, etag } = content;
 	const headers: Record<string, string> = {
 		...content.headers,
@@ -109,7 +110,7 @@ export async function sendContent(request: Request, content: Content): Promise<R
 }
 
 /** If-None-Match: weak comparison (RFC 9110, 13.1.2). */
-function isKnown(request: Request, etag: string): boolean {
+function isKnown(request: Asked, etag: string): boolean {
 	const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return tags.includes(etag) || tags.includes("*");
 }
@@ -118,7 +119,7 @@ function isKnown(request: Request, etag: string): boolean {
  * @returns the requested range; "none" when it is not satisfiable; null when the whole file is to be sent: no Range, an
  * invalid one, several ranges, or an If-Range of another version
  */
-function askedPart(request: Request, size: number, etag: string | undefined): Part | "none" | null {
+function askedPart(request: Asked, size: number, etag: string | undefined): Part | "none" | null {
 	const range = request.headers.get("range");
 	const version = request.headers.get("if-range");
 	if (!range || (version !== null && version !== etag)) return null;

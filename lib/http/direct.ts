@@ -60,8 +60,8 @@ async function bytesOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
 async function answerOf(request: IncomingMessage, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
-	const headers = request.headers as Record<string, string>;
-	const asked = new Request(`http://localhost${path}`, { method: "POST", headers });
+	const headers = new Headers(request.headers as Record<string, string>);
+	const asked = { method: "POST", url: `http://localhost${path}`, headers };
 	try {
 		const answered = await resultSearch.answerTo(asked, { params: Promise.resolve({}) }, async () => bytes);
 		return { status: 200, headers: replyHeaders, body: JSON.stringify(answered) };

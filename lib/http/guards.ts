@@ -4,6 +4,7 @@ import { readToken, type TokenParts } from "@/lib/auth/tokens";
 import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
 import { isDirectoryOpen } from "@/lib/school/student-area";
 import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
+import type { Asked } from "./asked";
 
 /**
  * Authorises a request.
@@ -11,16 +12,16 @@ import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
  * @returns the caller
  * @throws SchoolError "unauthorised" or "forbidden"
  */
-export type Guard<P, W> = (request: Request, params: P) => Promise<W>;
+export type Guard<P, W> = (request: Asked, params: P) => Promise<W>;
 
-async function tokenOf(request: Request): Promise<{ token: TokenParts; owner: TokenOwner }> {
+async function tokenOf(request: Asked): Promise<{ token: TokenParts; owner: TokenOwner }> {
 	const token = readToken(request.headers.get("authorization"));
 	const owner = token && (await findTokenOwner(token));
 	if (!owner) throw unauthorisedError();
 	return { token, owner };
 }
 
-const ownerOf = async (request: Request) => (await tokenOf(request)).owner;
+const ownerOf = async (request: Asked) => (await tokenOf(request)).owner;
 
 /** Admits any valid token; returns the token itself. */
 export const tokenHolder: Guard<unknown, TokenParts> = async (request) => (await tokenOf(request)).token;

@@ -5,6 +5,7 @@ import { environment } from "@/lib/environment";
 import { countEvent, type EventName } from "@/lib/event-counts";
 import { staffLoginLimit } from "@/lib/office/login-limits";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
+import type { Asked } from "./asked";
 import { CallError, tooManyError } from "./call-error";
 import { clientAddress } from "./client-address";
 
@@ -13,7 +14,7 @@ import { clientAddress } from "./client-address";
  * @throws CallError 429 with Retry-After when the limit is exceeded
  */
 export type Limit<Input, Outcome = unknown> = <R extends Outcome>(
-	request: Request,
+	request: Asked,
 	input: Input,
 	work: () => Promise<R>,
 ) => Promise<R>;

@@ -3,20 +3,20 @@ import "server-only";
 import { feedbackText } from "@/lib/bengali/feedback";
 import { formRefusedText } from "@/lib/bengali/forms";
 import { SchoolError } from "@/lib/school/errors";
+import type { Asked } from "./asked";
 import { explain, failure } from "./failure";
 import type { Guard } from "./guards";
 import { plainPage } from "./plain-page";
 
 /** The site's own code sends this header with every call (contract.md, rules for every call). */
-export const isScripted = (request: Pick<Request, "headers">): boolean =>
-	request.headers.get("x-requested-with") === "XMLHttpRequest";
+export const isScripted = (request: Asked): boolean => request.headers.get("x-requested-with") === "XMLHttpRequest";
 
 /** @returns a redirect after which reloading the page does not send the form again */
 export const seeOther = (path: string): Response =>
 	new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store" } });
 
 /** @returns JSON for the site's own code, else a page that leads back; what was typed is still in the form behind it */
-export function refuseForm(error: unknown, request: Request): Response {
+export function refuseForm(error: unknown, request: Asked): Response {
 	if (isScripted(request)) return failure(error);
 	const { status, message, errors, headers } = explain(error);
 	const title = Object.values(errors ?? {})[0]?.[0] ?? message;

@@ -8,6 +8,7 @@ import { escapeHtml } from "@/lib/school/escape-html";
 import { gpaSteps } from "@/lib/school/gpa-steps";
 import { getScale } from "@/lib/school/grading";
 import { findSheet } from "@/lib/school/results";
+import type { Asked } from "./asked";
 import { siteAddress } from "./site-address";
 
 const headers = {
@@ -26,7 +27,7 @@ const list = (tag: "ol" | "ul", lines: string[]) =>
 type Of = { student: number; year_id: number; exam_id: number };
 
 /** @returns the page; 404 with a sentence where there is no released result */
-export async function sendResultText(request: Request, of: Of): Promise<Response> {
+export async function sendResultText(request: Asked, of: Of): Promise<Response> {
 	const found = await findSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
 	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
 	const best = Math.max(...((await getScale()) ?? []).map(({ point }) => point));

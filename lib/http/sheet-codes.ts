@@ -3,6 +3,7 @@ import "server-only";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCode, qrCodeUrl } from "@/lib/pictures/qr-code";
 import { checkSheetToken, type SheetState } from "@/lib/school/sheet-codes";
+import type { Asked } from "./asked";
 import { CallError } from "./call-error";
 import { sheetChecks } from "./limits";
 import { siteAddress } from "./site-address";
@@ -10,7 +11,7 @@ import { siteAddress } from "./site-address";
 const addressOf = (headers: Headers, token: string) => siteAddress(headers) + verifyPath(token);
 
 /** @returns a response with the QR code as a picture */
-export const sendQrCode = ({ headers }: Request, token: string): Response =>
+export const sendQrCode = ({ headers }: Asked, token: string): Response =>
 	new Response(qrCode(addressOf(headers, token)), {
 		headers: {
 			"Content-Type": "image/svg+xml",
@@ -21,8 +22,7 @@ export const sendQrCode = ({ headers }: Request, token: string): Response =>
 	});
 
 /** @returns the QR code as a data URL */
-export const qrCodeOf = ({ headers }: Pick<Request, "headers">, token: string): string =>
-	qrCodeUrl(addressOf(headers, token));
+export const qrCodeOf = ({ headers }: Asked, token: string): string => qrCodeUrl(addressOf(headers, token));
 
 export type CheckedSheet = SheetState | { state: "refused"; message: string };
 
