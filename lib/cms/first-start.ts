@@ -29,10 +29,12 @@ const marker = inDataDir("unfinished");
 /** Files and folders that show that DATA_DIR belongs to a school. */
 const traces = ["media", "students", "secret", "school.db", "school.db-wal"];
 
+// Without the comments Turbopack would look for these files in the project.
 const findTraces = (): string[] =>
 	traces.filter((name) => {
 		const file = inDataDir(name);
-		return existsSync(file) && (!statSync(file).isDirectory() || readdirSync(file).length > 0);
+		const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
+		return found && (!found.isDirectory() || readdirSync(/* turbopackIgnore: true */ file).length > 0);
 	});
 
 /** Also of an S3 store: a machine that gets a new DATA_DIR may have lost its database. @throws StoreUnavailable */

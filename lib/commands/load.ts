@@ -21,7 +21,7 @@ import { compileWhenChanged } from "./compiled";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { startNginx } from "./nginx";
 import { prerender, serverCommand } from "./serve";
-import { leastStolen } from "./stolen-time";
+import { leastStolen, type Measured } from "./stolen-time";
 
 const rate = 500;
 
@@ -32,9 +32,8 @@ const growth = 1.3;
 /** Of requests that do not count: until V8 has compiled the code that they run, an answer takes several times as long. */
 const warmUpSeconds = 30;
 
-/** Measurements of each kind at most, and the percentage of stolen time below which one is enough. */
+/** Measurements of each kind, see {@link leastStolen}. */
 const mostRounds = 8;
-const fewStolen = 1;
 
 const { values } = parseArgs({
 	options: {
@@ -106,10 +105,7 @@ async function startServer(variables: Variables): Promise<{ url: string; child: 
 	return { url, child };
 }
 
-async function measure(
-	{ variables, searches }: School,
-	processes: number,
-): Promise<{ result: Outcome; stolen: number }> {
+async function measure({ variables, searches }: School, processes: number): Promise<Measured<Outcome>> {
 	const servers = await Promise.all(Array.from({ length: processes }, () => startServer(variables)));
 	const urls = servers.map(({ url }) => url);
 	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
@@ -117,11 +113,10 @@ async function measure(
 		const url = nginx?.url ?? urls[0] ?? "";
 		const callOf = callsOf(searches);
 		await sendAtRate(url, { rate, seconds: warmUpSeconds, callOf });
-		return await leastStolen(
-			() => sendAtRate(url, { rate, seconds: Number(values.seconds), callOf }),
-			mostRounds,
-			fewStolen,
-		);
+		const send = () => sendAtRate(url, { rate, seconds: Number(values.seconds), callOf });
+		const [least] = await leastStolen(send, { wanted: 1, most: mostRounds });
+		if (!least) throw new Error("Nothing was measured");
+		return least;
 	} finally {
 		await nginx?.stop();
 		for (const { child } of servers) {

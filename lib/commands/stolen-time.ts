@@ -1,15 +1,19 @@
 /** Time that a virtual machine's host gave to others: measurements with more than a few percent of it say little. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+
+/** Linux only; elsewhere no time counts as stolen. */
+const file = "/proc/stat";
 
 /** @returns ticks of all processors since the start of the machine: those stolen, and all (proc_stat(5)) */
 function ticks(): { stolen: number; all: number } {
-	const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+	if (!existsSync(file)) return { stolen: 0, all: 0 };
+	const [line = ""] = readFileSync(file, "utf8").split("\n");
 	// The last two columns are contained in the first two.
 	const columns = line.trim().split(/\s+/).slice(1, 9).map(Number);
 	return { stolen: columns[7] ?? 0, all: columns.reduce((sum, value) => sum + value, 0) };
 }
 
-type Measured<T> = { result: T; stolen: number };
+export type Measured<T> = { result: T; stolen: number };
 
 /** @returns what the work gives, and how many percent of the processors' time was stolen meanwhile */
 async function withStolenTime<T>(work: () => Promise<T>): Promise<Measured<T>> {
@@ -21,15 +25,16 @@ async function withStolenTime<T>(work: () => Promise<T>): Promise<Measured<T>> {
 
 /**
  * Repeats a measurement until little time was stolen meanwhile.
- * @param rounds at most
- * @param enough percentage of stolen time below which it ends
- * @returns the round with the least stolen time, whatever it measured
+ * @param wanted rounds, each with less than `enough` percent stolen
+ * @param most rounds, however much is stolen
+ * @returns the wanted rounds with the least stolen time, whatever they measured
  */
-export async function leastStolen<T>(work: () => Promise<T>, rounds: number, enough: number): Promise<Measured<T>> {
-	let best = await withStolenTime(work);
-	for (let round = 1; round < rounds && best.stolen >= enough; round++) {
-		const next = await withStolenTime(work);
-		if (next.stolen < best.stolen) best = next;
-	}
-	return best;
+export async function leastStolen<T>(
+	work: () => Promise<T>,
+	{ wanted, most, enough = 1 }: { wanted: number; most: number; enough?: number },
+): Promise<Measured<T>[]> {
+	const rounds: Measured<T>[] = [];
+	const quiet = () => rounds.filter(({ stolen }) => stolen < enough).length;
+	while (rounds.length < most && quiet() < wanted) rounds.push(await withStolenTime(work));
+	return rounds.sort((one, other) => one.stolen - other.stolen).slice(0, wanted);
 }

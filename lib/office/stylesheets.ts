@@ -21,7 +21,8 @@ const sources: Record<string, string[]> = {
 /** File name with a content hash, to content. */
 const stylesheets = new Map(
 	Object.entries(sources).map(([name, files]) => {
-		const content = Buffer.concat(files.map((file) => readFileSync(path.join(process.cwd(), file))));
+		const inProject = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
+		const content = Buffer.concat(files.map((file) => readFileSync(inProject(file))));
 		const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
 		return [`${name}-${hash}.css`, content];
 	}),
