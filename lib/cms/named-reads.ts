@@ -3,6 +3,7 @@
  * without at each time, which takes several times as long as a read by an index.
  */
 import type pg from "pg";
+import { isRead } from "./sql";
 
 /** Uses of a statement before it gets a name. */
 const often = 20;
@@ -16,25 +17,27 @@ const mostCounted = 1000;
 /** "cached plan must not change result type": a migration has changed a column since the statement was prepared. */
 const isOutdated = (error: unknown) => (error as { code?: unknown }).code === "0A000";
 
-const isRead = /^\s*select\b/i;
-
 /** Names for the first texts that are used often. */
 class Names {
 	readonly #names = new Map<string, string>();
-	/** The last used at the end. */
 	readonly #uses = new Map<string, number>();
 	#given = 0;
 
 	/** Counts a use. @returns undefined while the text has no name */
 	of(text: string): string | undefined {
-		if (this.#names.has(text) || this.#names.size >= mostNames) return this.#names.get(text);
+		const known = this.#names.get(text);
+		if (known !== undefined || this.#names.size >= mostNames) return known;
 		const uses = (this.#uses.get(text) ?? 0) + 1;
+		if (uses <= often) {
+			// What is used often soon gets there again.
+			if (this.#uses.size >= mostCounted) this.#uses.clear();
+			this.#uses.set(text, uses);
+			return undefined;
+		}
 		this.#uses.delete(text);
-		if (uses > often) this.#names.set(text, `read_${++this.#given}`);
-		else this.#uses.set(text, uses);
-		const [oldest] = this.#uses.keys();
-		if (oldest !== undefined && this.#uses.size > mostCounted) this.#uses.delete(oldest);
-		return this.#names.get(text);
+		const name = `read_${++this.#given}`;
+		this.#names.set(text, name);
+		return name;
 	}
 
 	/** The text may get another name later. */
@@ -54,8 +57,9 @@ export function nameReads(pool: pg.Pool): void {
 	const run = pool.query.bind(pool) as Query;
 	const query: Query = async (config, ...rest) => {
 		const { text } = config as { text?: unknown };
-		const name = typeof text === "string" && isRead.test(text) ? names.of(text) : undefined;
-		if (typeof text !== "string" || name === undefined) return run(config, ...rest);
+		if (typeof text !== "string" || !isRead(text)) return run(config, ...rest);
+		const name = names.of(text);
+		if (name === undefined) return run(config, ...rest);
 		try {
 			return await run({ ...(config as object), name }, ...rest);
 		} catch (error) {

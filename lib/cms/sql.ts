@@ -4,6 +4,9 @@ import type { Payload, PayloadRequest } from "payload";
 
 export { type SQL, sql };
 
+/** @returns whether the statement only reads; one that begins with WITH counts as a write */
+export const isRead = (text: string): boolean => /^\s*select\b/i.test(text);
+
 /** The part of Drizzle that Payload's adapters hold: `all` with SQLite, `execute` with PostgreSQL. */
 type Drizzle = { all<T>(statement: SQL): Promise<T[]> } | { execute<T>(statement: SQL): Promise<{ rows: T[] }> };
 

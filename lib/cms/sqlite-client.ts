@@ -21,14 +21,14 @@ import {
 import pLimit from "p-limit";
 import { countDatabaseError } from "./database-errors";
 import { PreparedReads } from "./prepared-reads";
+import { isRead } from "./sql";
 
 const busyTimeout = 5000;
 
 /** Milliseconds after which an idle write transaction is rolled back, because it blocks all other writers. */
 export const idleTransactionTimeout = 30_000;
 
-const isRead = (statement: InStatement) =>
-	/^\s*select\b/i.test(typeof statement === "string" ? statement : statement.sql);
+const textOf = (statement: InStatement): string => (typeof statement === "string" ? statement : statement.sql);
 
 /** Payload detects unique violations by `code` = SQLITE_CONSTRAINT_UNIQUE, which the client puts into `extendedCode`. */
 async function run(
@@ -81,7 +81,7 @@ export class SqliteClient implements Client {
 	async execute(statement: InStatement, args?: InArgs) {
 		const whole = typeof statement === "string" && args ? { sql: statement, args } : statement;
 		if (this.#exclusive) return run(this.#exclusive, whole);
-		return isRead(whole) ? run(this.reader, whole) : this.#inTurn(() => run(this.writer, whole));
+		return isRead(textOf(whole)) ? run(this.reader, whole) : this.#inTurn(() => run(this.writer, whole));
 	}
 
 	/** @returns a transaction that enters the queue, and begins, with its first write */
@@ -162,7 +162,7 @@ class QueuedTransaction implements Transaction {
 
 	async execute(statement: InStatement) {
 		this.#assertOpen();
-		if (!this.#turn && isRead(statement)) return run(this.reader, statement);
+		if (!this.#turn && isRead(textOf(statement))) return run(this.reader, statement);
 		return run(await this.#begun(), statement);
 	}
 

@@ -13,6 +13,9 @@ function ticks(): { stolen: number; all: number } {
 	return { stolen: columns[7] ?? 0, all: columns.reduce((sum, value) => sum + value, 0) };
 }
 
+/** Percentage of stolen time below which a measurement counts as quiet. */
+const quietBelow = 1;
+
 export type Measured<T> = { result: T; stolen: number };
 
 /** @returns what the work gives, and how many percent of the processors' time was stolen meanwhile */
@@ -25,16 +28,16 @@ async function withStolenTime<T>(work: () => Promise<T>): Promise<Measured<T>> {
 
 /**
  * Repeats a measurement until little time was stolen meanwhile.
- * @param wanted rounds, each with less than `enough` percent stolen
+ * @param wanted rounds, that are to be quiet
  * @param most rounds, however much is stolen
  * @returns the wanted rounds with the least stolen time, whatever they measured
  */
 export async function leastStolen<T>(
 	work: () => Promise<T>,
-	{ wanted, most, enough = 1 }: { wanted: number; most: number; enough?: number },
+	{ wanted, most }: { wanted: number; most: number },
 ): Promise<Measured<T>[]> {
 	const rounds: Measured<T>[] = [];
-	const quiet = () => rounds.filter(({ stolen }) => stolen < enough).length;
+	const quiet = () => rounds.filter(({ stolen }) => stolen < quietBelow).length;
 	while (rounds.length < most && quiet() < wanted) rounds.push(await withStolenTime(work));
 	return rounds.sort((one, other) => one.stolen - other.stolen).slice(0, wanted);
 }

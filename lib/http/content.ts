@@ -109,8 +109,8 @@ export async function sendContent(request: Asked, content: Content): Promise<Res
 	});
 }
 
-/** If-None-Match: weak comparison (RFC 9110, 13.1.2). */
-function isKnown(request: Asked, etag: string): boolean {
+/** @returns whether If-None-Match names the tag: weak comparison (RFC 9110, 13.1.2) */
+export function isKnown(request: Asked, etag: string): boolean {
 	const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return tags.includes(etag) || tags.includes("*");
 }

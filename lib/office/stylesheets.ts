@@ -10,10 +10,13 @@ import { notFoundError } from "@/lib/school/errors";
 
 const own = "app/(staff)/styles";
 
+// Without the comment Turbopack would look for the files itself.
+const inProject = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
+
 const sources: Record<string, string[]> = {
 	admin: ["node_modules/@payloadcms/next/dist/prod/styles.css"],
 	editor: ["node_modules/@payloadcms/richtext-lexical/dist/field/bundled.css"],
-	school: readdirSync(path.join(process.cwd(), own))
+	school: readdirSync(inProject(own))
 		.sort()
 		.map((name) => `${own}/${name}`),
 };
@@ -21,7 +24,6 @@ const sources: Record<string, string[]> = {
 /** File name with a content hash, to content. */
 const stylesheets = new Map(
 	Object.entries(sources).map(([name, files]) => {
-		const inProject = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 		const content = Buffer.concat(files.map((file) => readFileSync(inProject(file))));
 		const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
 		return [`${name}-${hash}.css`, content];
