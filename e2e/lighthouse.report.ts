@@ -44,8 +44,10 @@ test("Lighthouse", async ({ request }) => {
 	test.setTimeout(0);
 	console.log("performance, accessibility, best practices, SEO | FCP ms, LCP ms, TBT ms, CLS | stolen by the host");
 	const only = process.env.LIGHTHOUSE_PATHS?.split(" ");
-	for (const path of only ?? [...pageRoutes.map(({ path }) => path), ...(await recordPaths(request))]) {
-		const measured = await leastStolen(() => run(path), { wanted: runs, most: mostRuns });
+	const paths = only ?? [...pageRoutes.map(({ path }) => path), ...(await recordPaths(request))];
+	const measurements = paths.map((path) => () => run(path));
+	const ofPages = await leastStolen(measurements, { wanted: runs, most: mostRuns });
+	for (const [index, measured] of ofPages.entries()) {
 		const results = measured.map(({ result }) => result);
 		const column = (index: number) => median(results.map((values) => values[index] ?? Number.NaN));
 		const scores = categories.map((_, index) => column(index).toFixed(0).padStart(4)).join("");
@@ -55,6 +57,6 @@ test("Lighthouse", async ({ request }) => {
 				.padStart(6),
 		);
 		const stolen = median(measured.map(({ stolen }) => stolen)).toFixed(1);
-		console.log(`${scores} |${times.join("")} |${stolen.padStart(5)}%  ${path}`);
+		console.log(`${scores} |${times.join("")} |${stolen.padStart(5)}%  ${paths[index]}`);
 	}
 });

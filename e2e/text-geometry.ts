@@ -6,7 +6,11 @@ import type { Page } from "@playwright/test";
  * viewport; visually hidden text is skipped.
  * @returns a description of each fault
  */
-export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export async function textFaults(page: Page): Promise<string[]> {
+	// Parts below the first screen have an assumed height until they come near.
+	await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+	return page.evaluate(findFaults);
+}
 
 /** Runs in the page. */
 function findFaults(): string[] {

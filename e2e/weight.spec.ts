@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { compileHint } from "@/lib/commands/compile-hints";
 import { routes } from "./routes";
 import { sites } from "./sites";
 import { budgetOf, limits, weigh } from "./weigh";
@@ -9,6 +10,15 @@ test("the home page's first load stays within its limits", async ({ browser }) =
 		expect.soft(weight[part as keyof typeof limits], part).toBeLessThanOrEqual(limit);
 	expect(weight.html).toBeGreaterThan(0);
 	expect(weight.script).toBeGreaterThan(0);
+});
+
+test("React is compiled while it arrives", async ({ request }) => {
+	const html = await (await request.get("/")).text();
+	const files = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = ""]) => file);
+	const scripts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+	const ofReact = scripts.filter((script) => script.includes("hydrateRoot"));
+	expect(ofReact.length).toBeGreaterThan(0);
+	for (const script of ofReact) expect(script.slice(0, compileHint.length)).toBe(compileHint);
 });
 
 for (const { path } of routes) {

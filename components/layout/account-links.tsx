@@ -1,6 +1,6 @@
 "use client";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { tokenText } from "@/lib/bengali/site";
+import { tokenText } from "@/lib/bengali/navigation";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { applicationPath } from "@/lib/contract/paths";
 import styles from "./account-links.module.css";

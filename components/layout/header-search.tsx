@@ -1,6 +1,6 @@
 "use client";
 import { SearchField } from "@/components/search/search-field";
-import { layoutText } from "@/lib/bengali/site";
+import { menuText } from "@/lib/bengali/navigation";
 import { searchPath } from "@/lib/contract/paths";
 
 /**
@@ -11,9 +11,9 @@ export function HeaderSearch() {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element "search"
 		<form action={searchPath} role="search" className="no-print">
-			<SearchField label={layoutText.search} />
+			<SearchField label={menuText.search} />
 			<button type="submit" className="button">
-				{layoutText.search}
+				{menuText.search}
 			</button>
 		</form>
 	);

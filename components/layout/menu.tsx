@@ -1,6 +1,6 @@
 "use client";
 import { type MouseEvent, useRef, useState } from "react";
-import { menuText } from "@/lib/bengali/site";
+import { menuText } from "@/lib/bengali/navigation";
 import { openedLink } from "@/lib/browser/opened-link";
 import { useStore } from "@/lib/browser/store";
 import { useAnyToken } from "@/lib/browser/stored-token";

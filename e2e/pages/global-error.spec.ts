@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { failureText } from "@/lib/bengali/failure";
-import { menuText, titles } from "@/lib/bengali/site";
+import { menuText } from "@/lib/bengali/navigation";
+import { titles } from "@/lib/bengali/site";
 
 // At this width all menu links are visible.
 test.use({ viewport: { width: 360, height: 740 } });

@@ -152,6 +152,25 @@ test("on a wide screen the menu is a bar without bars", async ({ page }) => {
 	await expect(page.getByRole("navigation").getByRole("link").last()).toBeVisible();
 });
 
+test("on a phone, parts below the first screen have their layout when they come near; print has them all", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const hasLayout = (title: string) =>
+		page
+			.getByRole("heading", { level: 2, name: title, exact: true })
+			.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+	expect(await hasLayout(homeText.notices)).toBe(true);
+	expect(await hasLayout(homeText.about)).toBe(false);
+	expect(await hasLayout(homeText.studentCorner)).toBe(false);
+	await page.getByRole("region", { name: homeText.studentCorner }).scrollIntoViewIfNeeded();
+	await expect.poll(() => hasLayout(homeText.studentCorner)).toBe(true);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect.poll(() => hasLayout(homeText.about)).toBe(false);
+	await page.emulateMedia({ media: "print" });
+	await expect.poll(() => hasLayout(homeText.about)).toBe(true);
+});
+
 test("the calendar comes when it comes into view, in Bengali, from Sunday", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	await expect(page.getByRole("grid")).toHaveCount(0);

@@ -1,8 +1,8 @@
 /** The search: its form without script, and suggestions while typing with it. */
 import { expect, type Page, test } from "@playwright/test";
+import { menuText } from "@/lib/bengali/navigation";
 import { searchText, searchTitle } from "@/lib/bengali/search";
 import { suggestionText } from "@/lib/bengali/search-suggestions";
-import { layoutText } from "@/lib/bengali/site";
 import { asciiPath, itemPath, searchPath, suggestionsPath } from "@/lib/contract/paths";
 import { longestQuery } from "@/lib/contract/search";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
@@ -41,7 +41,7 @@ for (const [device, viewport] of [
 				await header(page).getByRole("textbox").fill(query);
 				await page.keyboard.press("Enter");
 			} else {
-				await header(page).getByRole("button", { name: layoutText.search }).click();
+				await header(page).getByRole("button", { name: menuText.search }).click();
 				await send(page, query);
 			}
 			await expect(page).toHaveURL(/\/search\?q=/);

@@ -5,7 +5,8 @@ import { admissionTitles, applicationErrors, applicationText, fieldNames } from 
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
-import { homeText, menuText, tokenText } from "@/lib/bengali/site";
+import { menuText, tokenText } from "@/lib/bengali/navigation";
+import { homeText } from "@/lib/bengali/site";
 import { classNames, studentText, thanaNames } from "@/lib/bengali/students";
 import { everything, field, fill, open, phone, postCall, required, sendButton, sent, stored } from "./application-form";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { waitingText } from "@/lib/bengali/forms";
-import { tokenText } from "@/lib/bengali/site";
+import { tokenText } from "@/lib/bengali/navigation";
 import { loginReasons, loginText, refusedText, profileText as text } from "@/lib/bengali/student-area";
 import { genderNames, studentText } from "@/lib/bengali/students";
 import { apply } from "../calls/students/client";

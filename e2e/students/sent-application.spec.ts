@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { admissionTitles } from "@/lib/bengali/admission";
 import { receivedText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { menuText, tokenText } from "@/lib/bengali/site";
+import { menuText, tokenText } from "@/lib/bengali/navigation";
 import { fill, open, phone, required, sendButton, sent, stored } from "./application-form";
 import { expectGoodPage } from "./person";
 

@@ -7,19 +7,8 @@ import { toBengaliDigits } from "./digits";
 export const layoutText = {
 	skipToContent: "মূল লেখায় যান",
 	mobile: "মোবাইল",
-	search: "খুঁজুন",
 	eiin: "ইআইআইএন",
 	rights: (school: string) => `© ${school}`,
-} as const;
-
-export const menuText = { label: "মেনু", more: "আরও", own: "আমার পাতা" } as const;
-
-/** Links for browsers with a token. */
-export const tokenText = {
-	application: (number: string) => `আবেদন ${number}`,
-	profile: "প্রোফাইল",
-	password: "পাসওয়ার্ড পরিবর্তন",
-	leave: "লগআউট",
 } as const;
 
 export const titles = {

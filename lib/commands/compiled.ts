@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { environment } from "@/lib/environment";
 import { nextCommand, runNode } from "./child";
+import { addCompileHints } from "./compile-hints";
 
 const sources = [
 	"app",
@@ -49,6 +50,7 @@ export async function compile(): Promise<void> {
 	for (const file of [buildFile, sourceFile]) rmSync(file, { force: true });
 	const hash = hashOfSource();
 	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
+	addCompileHints(".next");
 	writeFileSync(sourceFile, hash);
 }
 

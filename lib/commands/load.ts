@@ -2,8 +2,8 @@
  * `npm run load`: result day. Sends 500 requests a second, of which 90% search a result and 10% open a page, to a demo
  * school with 600 and with 100,000 students: to one process on SQLite, and to two on PostgreSQL behind deploy/nginx.conf.
  * Prints a table for README.md; fails if p99 of one process is above its limit. `-- --seconds 20 --students 600
- * --processes 1` measures a part. On a virtual machine it measures several times, and what counts is the time in which
- * the host gave the least to others.
+ * --processes 1` measures a part. On a virtual machine it measures several times, in turn with few and with many
+ * students, and what counts is the time in which the host gave the least to others.
  */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -21,7 +21,7 @@ import { compileWhenChanged } from "./compiled";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { startNginx } from "./nginx";
 import { prerender, serverCommand } from "./serve";
-import { leastStolen, type Measured } from "./stolen-time";
+import { leastStolen } from "./stolen-time";
 
 const rate = 500;
 
@@ -105,27 +105,31 @@ async function startServer(variables: Variables): Promise<{ url: string; child: 
 	return { url, child };
 }
 
-async function measure({ variables, searches }: School, processes: number): Promise<Measured<Outcome>> {
-	const servers = await Promise.all(Array.from({ length: processes }, () => startServer(variables)));
+type Site = { url: string; searches: ResultSearch[]; stop: () => Promise<void> };
+
+/** Starts a school's processes, with nginx before several. */
+async function openSite(students: string, processes: number): Promise<Site> {
+	const school = await prepareSchool(students, processes > 1);
+	const servers = await Promise.all(Array.from({ length: processes }, () => startServer(school.variables)));
 	const urls = servers.map(({ url }) => url);
 	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
-	try {
-		const url = nginx?.url ?? urls[0] ?? "";
-		const callOf = callsOf(searches);
-		await sendAtRate(url, { rate, seconds: warmUpSeconds, callOf });
-		const send = () => sendAtRate(url, { rate, seconds: Number(values.seconds), callOf });
-		const [least] = await leastStolen(send, { wanted: 1, most: mostRounds });
-		if (!least) throw new Error("Nothing was measured");
-		return least;
-	} finally {
-		await nginx?.stop();
-		for (const { child } of servers) {
-			const end = once(child, "exit");
-			child.kill("SIGTERM");
-			await end;
-		}
-	}
+	return {
+		url: nginx?.url ?? urls[0] ?? "",
+		searches: school.searches,
+		stop: async () => {
+			await nginx?.stop();
+			for (const { child } of servers) {
+				const end = once(child, "exit");
+				child.kill("SIGTERM");
+				await end;
+			}
+			await school.remove();
+		},
+	};
 }
+
+const sendTo = ({ url, searches }: Site, seconds: number): Promise<Outcome> =>
+	sendAtRate(url, { rate, seconds, callOf: callsOf(searches) });
 
 await compileWhenChanged();
 const lines = [
@@ -133,19 +137,24 @@ const lines = [
 	"| -------- | --------- | ----------------- | --- | --- | ------- | ------ | ----------------------- |",
 ];
 const ofOneProcess: number[] = [];
-for (const count of values.processes)
-	for (const students of values.students) {
-		const school = await prepareSchool(students, count !== "1");
-		const { result, stolen } = await measure(school, Number(count));
-		const { p50, p99, slowest, errors, rate: reached } = result;
-		await school.remove();
+for (const count of values.processes) {
+	const sites: Site[] = [];
+	for (const students of values.students) sites.push(await openSite(students, Number(count)));
+	for (const site of sites) await sendTo(site, warmUpSeconds);
+	const measurements = sites.map((site) => () => sendTo(site, Number(values.seconds)));
+	const measured = await leastStolen(measurements, { wanted: 1, most: mostRounds });
+	for (const site of sites) await site.stop();
+	for (const [index, [least]] of measured.entries()) {
+		if (!least) throw new Error("Nothing was measured");
+		const { p50, p99, slowest, errors, rate: reached } = least.result;
 		const milliseconds = [p50, p99, slowest].map((time) => `${time.toFixed(1)} ms`).join(" | ");
 		lines.push(
-			`| ${students} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} | ${stolen.toFixed(1)}% |`,
+			`| ${values.students[index]} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} | ${least.stolen.toFixed(1)}% |`,
 		);
 		console.log(lines.at(-1));
 		if (count === "1") ofOneProcess.push(p99);
 	}
+}
 console.log(`\n${lines.join("\n")}`);
 
 const [few = 0, many = 0] = ofOneProcess;

@@ -27,17 +27,18 @@ async function withStolenTime<T>(work: () => Promise<T>): Promise<Measured<T>> {
 }
 
 /**
- * Repeats a measurement until little time was stolen meanwhile.
- * @param wanted rounds, that are to be quiet
- * @param most rounds, however much is stolen
- * @returns the wanted rounds with the least stolen time, whatever they measured
+ * Repeats measurements in turn, so that they are compared in the same minutes, each until little time was stolen meanwhile.
+ * @param wanted rounds of each, that are to be quiet
+ * @param most rounds of each, however much is stolen
+ * @returns of each the wanted rounds with the least stolen time, whatever they measured
  */
 export async function leastStolen<T>(
-	work: () => Promise<T>,
+	measurements: (() => Promise<T>)[],
 	{ wanted, most }: { wanted: number; most: number },
-): Promise<Measured<T>[]> {
-	const rounds: Measured<T>[] = [];
-	const quiet = () => rounds.filter(({ stolen }) => stolen < quietBelow).length;
-	while (rounds.length < most && quiet() < wanted) rounds.push(await withStolenTime(work));
-	return rounds.sort((one, other) => one.stolen - other.stolen).slice(0, wanted);
+): Promise<Measured<T>[][]> {
+	const all = measurements.map((work) => ({ work, rounds: [] as Measured<T>[] }));
+	const isDone = (rounds: Measured<T>[]) => rounds.filter(({ stolen }) => stolen < quietBelow).length >= wanted;
+	for (let round = 0; round < most; round += 1)
+		for (const { work, rounds } of all) if (!isDone(rounds)) rounds.push(await withStolenTime(work));
+	return all.map(({ rounds }) => rounds.sort((one, other) => one.stolen - other.stolen).slice(0, wanted));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { menuText } from "@/lib/bengali/site";
+import { menuText } from "@/lib/bengali/navigation";
 import { menuParts } from "./menu";
 
 const entry = (number: number, group: string | null = null) => ({ name: `লিংক ${number}`, link: `/${number}`, group });

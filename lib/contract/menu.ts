@@ -1,5 +1,5 @@
 /** Arranges the menu's entries in one line on wide screens. */
-import { menuText } from "@/lib/bengali/site";
+import { menuText } from "@/lib/bengali/navigation";
 import type { MenuEntry } from "./shapes";
 
 type Link = Pick<MenuEntry, "name" | "link">;

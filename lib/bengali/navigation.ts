@@ -1,0 +1,10 @@
+/** Texts of the menu, on every page. */
+export const menuText = { label: "মেনু", more: "আরও", own: "আমার পাতা", search: "খুঁজুন" } as const;
+
+/** Links for browsers with a token. */
+export const tokenText = {
+	application: (number: string) => `আবেদন ${number}`,
+	profile: "প্রোফাইল",
+	password: "পাসওয়ার্ড পরিবর্তন",
+	leave: "লগআউট",
+} as const;
