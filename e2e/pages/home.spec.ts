@@ -113,7 +113,7 @@ test.describe("slider", () => {
 		});
 		await page.clock.install();
 		await page.goto("/", { waitUntil: "networkidle" });
-		expect(pictures.size).toBe(2);
+		await expect.poll(() => pictures.size).toBe(2);
 		const first = page.getByRole("region", { name: sliderText.label }).locator("img").first();
 		await expect(first).toHaveAttribute("fetchpriority", "high");
 	});
