@@ -45,7 +45,11 @@ test("Lighthouse", async ({ request }) => {
 	console.log("performance, accessibility, best practices, SEO | FCP ms, LCP ms, TBT ms, CLS | stolen by the host");
 	const only = process.env.LIGHTHOUSE_PATHS?.split(" ");
 	const paths = only ?? [...pageRoutes.map(({ path }) => path), ...(await recordPaths(request))];
-	const measurements = paths.map((path) => () => run(path));
+	const measurements = paths.map((path) => async () => {
+		const values = await run(path);
+		process.stderr.write(`${path}: ${values[0]?.toFixed(0)}\n`);
+		return values;
+	});
 	const ofPages = await leastStolen(measurements, { wanted: runs, most: mostRuns });
 	for (const [index, measured] of ofPages.entries()) {
 		const results = measured.map(({ result }) => result);
