@@ -139,20 +139,23 @@ const lines = [
 const ofOneProcess: number[] = [];
 for (const count of values.processes) {
 	const sites: Site[] = [];
-	for (const students of values.students) sites.push(await openSite(students, Number(count)));
-	for (const site of sites) await sendTo(site, warmUpSeconds);
-	const measurements = sites.map((site) => () => sendTo(site, Number(values.seconds)));
-	const measured = await leastStolen(measurements, { wanted: 1, most: mostRounds });
-	for (const site of sites) await site.stop();
-	for (const [index, [least]] of measured.entries()) {
-		if (!least) throw new Error("Nothing was measured");
-		const { p50, p99, slowest, errors, rate: reached } = least.result;
-		const milliseconds = [p50, p99, slowest].map((time) => `${time.toFixed(1)} ms`).join(" | ");
-		lines.push(
-			`| ${values.students[index]} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} | ${least.stolen.toFixed(1)}% |`,
-		);
-		console.log(lines.at(-1));
-		if (count === "1") ofOneProcess.push(p99);
+	try {
+		for (const students of values.students) sites.push(await openSite(students, Number(count)));
+		for (const site of sites) await sendTo(site, warmUpSeconds);
+		const measurements = sites.map((site) => () => sendTo(site, Number(values.seconds)));
+		const measured = await leastStolen(measurements, { wanted: 1, most: mostRounds });
+		for (const [index, [least]] of measured.entries()) {
+			if (!least) throw new Error("Nothing was measured");
+			const { p50, p99, slowest, errors, rate: reached } = least.result;
+			const milliseconds = [p50, p99, slowest].map((time) => `${time.toFixed(1)} ms`).join(" | ");
+			lines.push(
+				`| ${values.students[index]} | ${count} | ${Math.round(reached)} | ${milliseconds} | ${errors} | ${least.stolen.toFixed(1)}% |`,
+			);
+			console.log(lines.at(-1));
+			if (count === "1") ofOneProcess.push(p99);
+		}
+	} finally {
+		for (const site of sites) await site.stop();
 	}
 }
 console.log(`\n${lines.join("\n")}`);
