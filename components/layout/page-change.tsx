@@ -11,14 +11,19 @@ import { registerServiceWorker } from "@/lib/browser/service-worker";
  */
 function markCurrent(path: string): void {
 	const list = path.replace(/^\/educational\/(\w+)\/.*/, "/$1s");
-	for (const link of document.querySelectorAll<HTMLAnchorElement>("#menu a")) {
-		const { host, pathname, offsetLeft, offsetWidth } = link;
+	const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a")];
+	const marked = links.filter((link) => {
+		const { host, pathname } = link;
 		const above = pathname === list || (pathname !== "/" && path.startsWith(`${pathname}/`));
 		const current = host === location.host && (pathname === path ? "page" : above && "true");
 		if (current) link.setAttribute("aria-current", current);
 		else link.removeAttribute("aria-current");
+		return current;
+	});
+	// Places are asked for after all changes: otherwise each would cost a layout.
+	for (const link of marked) {
 		const row = link.closest("ul[id]");
-		if (row && current) row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2;
+		if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 	}
 }
 
