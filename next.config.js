@@ -22,6 +22,8 @@ const config = {
 	cacheComponents: true,
 	partialPrefetching: true,
 	poweredByHeader: false,
+	// lib/http/compression does it.
+	compress: false,
 	// Names the build for processes that are replaced one after the other (lib/environment); Next also reads the key of
 	// server actions from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY.
 	deploymentId: process.env.DEPLOYMENT_ID || undefined,
@@ -53,6 +55,9 @@ const config = {
 		// Pages rendered after the start are cached in memory only, so a page that was changed or deleted between two
 		// starts is never served from disk.
 		isrFlushToDisk: false,
+		// Scripts that are loaded together are one file: fewer requests while the first screen is laid out, and better
+		// compression. What only some pages need stays in files of its own.
+		turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
 	},
 	// Fits a machine with 1 GB; unknown names are not cached (lib/cms/cache).
 	cacheMaxMemorySize: 32 * 1024 * 1024,

@@ -158,6 +158,17 @@ test("RSC payloads pass unchanged, and are never served instead of the page", as
 	}
 });
 
+test("browsers that know Brotli get it, and no other client", async () => {
+	for (const accepted of ["br", "gzip, deflate, br, zstd"]) {
+		const packed = await ask(`${nginx.url}/teachers?br`, { "accept-encoding": accepted });
+		expect(packed.headers["content-encoding"], accepted).toBe("br");
+	}
+	for (const accepted of ["gzip", "br;q=0, gzip", "gzip, brown"]) {
+		const packed = await ask(`${nginx.url}/teachers?br`, { "accept-encoding": accepted });
+		expect(packed.headers["content-encoding"], accepted).toBe("gzip");
+	}
+});
+
 test("a page is compressed once, and decompressed for clients without gzip", async () => {
 	const packed = await ask(`${nginx.url}/teachers?packed`, clean);
 	expect(packed.headers["content-encoding"]).toBe("gzip");

@@ -5,6 +5,7 @@ import path from "node:path";
 import { environment } from "@/lib/environment";
 import { nextCommand, runNode } from "./child";
 import { addCompileHints } from "./compile-hints";
+import { compressFiles } from "./compress-files";
 
 const sources = [
 	"app",
@@ -42,7 +43,7 @@ function hashOfSource(): string {
 }
 
 /** @returns whether there is a complete build, of any version of the source */
-export const isCompiled = () => existsSync(buildFile);
+export const isCompiled = () => existsSync(buildFile) && existsSync(sourceFile);
 
 /** Compiles without a database, so the output does not depend on the build machine. */
 export async function compile(): Promise<void> {
@@ -51,11 +52,12 @@ export async function compile(): Promise<void> {
 	const hash = hashOfSource();
 	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
 	addCompileHints(".next");
+	await compressFiles(path.join(".next", "static"));
 	writeFileSync(sourceFile, hash);
 }
 
 /** Compiles unless the existing build is up to date with the source. */
 export async function compileWhenChanged(): Promise<void> {
-	const known = isCompiled() && existsSync(sourceFile) ? readFileSync(sourceFile, "utf8") : "";
+	const known = isCompiled() ? readFileSync(sourceFile, "utf8") : "";
 	if (known !== hashOfSource()) await compile();
 }

@@ -6,8 +6,6 @@
 import "server-only";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import pLimit from "p-limit";
 import { describeError } from "@/lib/log";
 import { failure, replyHeaders } from "./failure";
@@ -19,17 +17,12 @@ const path = "/api/student-result-publish";
 /** Bytes of a body; a search has about 70. Longer ones, and those of unknown length, are left to Next. */
 const longestBody = 2000;
 
-/** As in Next: shorter answers get longer by compressing. */
-const shortestPacked = 1024;
-
 /**
  * Answers made at one time. If all requests were begun that the processor cannot serve, each would keep its memory longer,
  * and the collections of garbage would leave no time to answer any. A body is read before: who sends it slowly, or never,
  * must not keep others waiting.
  */
 const atOnce = pLimit(8);
-
-const pack = promisify(gzip);
 
 /** @returns whether the request is answered by {@link answerDirectly} */
 export const isDirect = ({ method, url, headers }: IncomingMessage): boolean =>
@@ -41,7 +34,7 @@ export async function answerDirectly(request: IncomingMessage, response: ServerR
 		const bytes = await bytesOf(request);
 		await atOnce(async () => {
 			// The client may have left while the request waited.
-			if (!response.destroyed) await send(await answerOf(request, bytes), request, response);
+			if (!response.destroyed) send(await answerOf(request, bytes), response);
 		});
 	} catch (error) {
 		if (request.complete) console.error(describeError(error));
@@ -71,16 +64,7 @@ async function answerOf(request: IncomingMessage, bytes: Uint8Array<ArrayBuffer>
 	}
 }
 
-async function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse) {
-	const bytes = Buffer.from(body);
-	const isPacked = bytes.length >= shortestPacked && /\bgzip\b/.test(String(request.headers["accept-encoding"]));
-	const sent = isPacked ? await pack(bytes) : bytes;
-	response.writeHead(status, {
-		...securityHeaders,
-		...headers,
-		vary: "Accept-Encoding",
-		...(isPacked && { "content-encoding": "gzip" }),
-		"content-length": sent.length,
-	});
-	response.end(sent);
+function send({ status, headers, body }: Answer, response: ServerResponse): void {
+	response.writeHead(status, { ...securityHeaders, ...headers, "content-length": Buffer.byteLength(body) });
+	response.end(body);
 }

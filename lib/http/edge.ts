@@ -9,7 +9,9 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { environment } from "@/lib/environment";
 import { sendBodyLength } from "./body-length";
 import { appendPeerAddress } from "./client-address";
+import { compress } from "./compression";
 import { answerDirectly, isDirect } from "./direct";
+import { sendPicture } from "./direct-picture";
 import { decodableUrl } from "./malformed-url";
 import { observe } from "./observe";
 import { sendOneLocation } from "./one-location";
@@ -17,6 +19,7 @@ import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { sendNonce } from "./script-nonce";
 import { admit, closeConnectionsOnStop } from "./shutdown";
+import { sendStaticFile } from "./static-files";
 import { knownUrl } from "./unknown-paths";
 
 /** One year, without includeSubDomains: a school may have other hosts without TLS. */
@@ -28,6 +31,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 	sendBodyLength(response);
 	sendOneLocation(response);
 	sendNonce(request, response);
+	compress(request, response);
 	appendPeerAddress(request);
 	if (request.url) request.url = decodableUrl(request.url);
 	guardPagePost(request, response);
@@ -45,6 +49,7 @@ const guarded = (listener: RequestListener): RequestListener =>
 		prepare(request, response);
 		const refusal = refusalOf(request);
 		if (refusal) return refuse(response, refusal);
+		if (sendStaticFile(request, response) || sendPicture(request, response)) return;
 		if (isDirect(request)) return void answerDirectly(request, response);
 		const url = knownUrl(request.url ?? "");
 		if (!url) return listener.call(this, request, response);

@@ -6,6 +6,7 @@ import { guardServer, leaveUnguarded } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";
 import { controlShutdown } from "./shutdown";
+import { readStaticFiles } from "./static-files";
 import { warmUp } from "./warm-up";
 
 /** Prepares the server process before the first request. */
@@ -19,6 +20,7 @@ export function prepareServer() {
 	if (environment.METRICS_PORT) void startMetrics();
 	controlShutdown();
 	if (process.env.NODE_ENV !== "production") return;
+	readStaticFiles();
 	warmUp();
 	startNightlyBackups();
 }

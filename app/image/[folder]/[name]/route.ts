@@ -1,14 +1,7 @@
-import { pictureFolders } from "@/lib/contract/paths";
-import { fileNotFound, forAnHour, fromStore, sendFile } from "@/lib/http/content";
-import { findFile } from "@/lib/school/files";
-import { isPublicFile } from "@/lib/school/public-files";
+import { publicPicture } from "@/lib/http/public-picture";
 
-/** Uploaded files by the paths of spec.md section 3, if a published record references them. */
+/** Uploaded files by the paths of spec.md section 3. A server in production answers before Next (lib/http/direct-picture). */
 export async function GET(request: Request, { params }: RouteContext<"/image/[folder]/[name]">) {
 	const { folder, name } = await params;
-	const isKnownFolder = pictureFolders.some((known) => known === folder);
-	return fromStore(async () => {
-		const file = isKnownFolder && (await isPublicFile(name)) && (await findFile(name));
-		return file ? sendFile(request, file, forAnHour) : fileNotFound();
-	});
+	return publicPicture(request, folder, name);
 }

@@ -1,0 +1,64 @@
+/**
+ * Sends the build's scripts and styles as the build has compressed them (lib/commands/compress-files): a seventh smaller
+ * than what can be compressed at each request, and without its CPU, which the page's rendering needs on a small server.
+ * They are read once, so that pages opened before a new build still find theirs until the process ends.
+ */
+import "server-only";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { nosniff } from "./security-headers.js";
+
+const folder = path.join(".next", "static");
+const address = "/_next/static/";
+
+/** Content codings (RFC 9110, section 8.4.1) and what the names of their files end with, the smallest first. */
+const codings = [
+	{ coding: "br", ending: ".br" },
+	{ coding: "gzip", ending: ".gz" },
+];
+
+/** Content-Type by extension. */
+const types: Record<string, string> = {
+	".css": "text/css; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+};
+
+type Compressed = { coding: string; type: string; bytes: Buffer };
+
+/** By the file's address. */
+const files = new Map<string, Compressed[]>();
+
+/** Must be called once, when the server of a build starts. */
+export function readStaticFiles(): void {
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+		const type = types[path.extname(name)];
+		if (!type) continue;
+		const compressed = codings
+			.map(({ coding, ending }) => ({ coding, type, file: path.join(folder, name + ending) }))
+			.filter(({ file }) => existsSync(file))
+			.map(({ file, ...rest }) => ({ ...rest, bytes: readFileSync(file) }));
+		files.set(address + name.split(path.sep).join("/"), compressed);
+	}
+}
+
+/** @returns whether the request was answered; if not, Next answers it */
+export function sendStaticFile({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
+	if (method !== "GET" && method !== "HEAD") return false;
+	const [name = ""] = url.split("?", 1);
+	// Whoever ranks codings with `q` gets what Next sends.
+	const accepted = String(headers["accept-encoding"]).split(/\s*,\s*/);
+	const file = files.get(name)?.find(({ coding }) => accepted.includes(coding));
+	if (!file) return false;
+	response.writeHead(200, {
+		...nosniff,
+		"Content-Type": file.type,
+		"Content-Encoding": file.coding,
+		"Content-Length": file.bytes.length,
+		// As Next sends it: the name changes with the content.
+		"Cache-Control": "public, max-age=31536000, immutable",
+		Vary: "Accept-Encoding",
+	});
+	response.end(file.bytes);
+	return true;
+}
