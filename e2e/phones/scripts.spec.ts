@@ -57,7 +57,7 @@ const addedByPage = ["globalThis"];
 const neverReached = [
 	{
 		name: "AbortController",
-		before: "l.aborted?",
+		before: ".aborted?",
 		why: "the router, only for a request with an AbortSignal",
 	},
 	{ name: "AbortSignal", before: ".signal instanceof ", why: "React, only for listeners of a fragment ref" },
