@@ -6,9 +6,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
 import { browserArgs, findBrowser } from "@/lib/commands/browser";
+import { median } from "@/lib/commands/median";
 import { leastStolen } from "@/lib/commands/stolen-time";
 import { pageRoutes } from "@/lib/contract/routes";
-import { median, reportUrl as url } from "./reports";
+import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
 
 /** Fetched from the npm registry on the first run: 200 packages that only this report needs. */

@@ -1,8 +1,9 @@
 /** Prints the Largest Contentful Paint of each public page on a slow phone: the median of five first visits. */
 import { type Browser, test } from "@playwright/test";
+import { median } from "@/lib/commands/median";
 import { missingPath } from "@/lib/contract/paths";
 import { pageRoutes } from "@/lib/contract/routes";
-import { median, reportUrl as url } from "./reports";
+import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";
 
 const visits = 5;

@@ -1,6 +1,7 @@
 /** Prints how long lists and views of the back office take until they are shown: the median of five visits. */
 import { test } from "@playwright/test";
-import { median, reportUrl, signInStaff } from "./reports";
+import { median } from "@/lib/commands/median";
+import { reportUrl, signInStaff } from "./reports";
 
 const lists = ["students", "enrolments", "results", "notices"];
 const searches = [["students", "search=নুসরাত"]] as const;

@@ -106,7 +106,7 @@ for (const [path, use] of Object.entries(uses)) {
 			return seen;
 		};
 		const scripts = await visit(null);
-		expect(scripts.size).toBeGreaterThan(3);
+		expect(scripts.size).toBeGreaterThan(4);
 		// Most of a visit is waiting for a timeout.
 		const limit = pLimit(3);
 		await Promise.all([...scripts].map((lost) => limit(() => test.step(lost, () => visit(lost)))));
