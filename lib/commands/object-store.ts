@@ -14,6 +14,7 @@ import { freePort } from "@/lib/free-port";
 import { installPackages } from "./debian";
 
 const kinds = ["account", "container", "object"] as const;
+const names = [...kinds, "proxy"] as const;
 
 /** As environment variables of the site. */
 export type StoreVariables = Record<
@@ -24,7 +25,8 @@ export type StoreVariables = Record<
 /** `variables` name no bucket. */
 export type ObjectStore = { variables: StoreVariables; stop: () => Promise<void> };
 
-type Ports = Record<(typeof kinds)[number] | "proxy", number>;
+type Name = (typeof names)[number];
+type Ports = Record<Name, number>;
 
 const server = (folder: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
@@ -39,7 +41,9 @@ disable_fallocate = true
 
 const storageServer = (folder: string, kind: string, port: number) => `${server(folder, port)}
 [pipeline:main]
-pipeline = ${kind}-server
+pipeline = healthcheck ${kind}-server
+[filter:healthcheck]
+use = egg:swift#healthcheck
 [app:${kind}-server]
 use = egg:swift#${kind === "object" ? "mem_object" : kind}
 `;
@@ -71,8 +75,10 @@ async function makeRing(folder: string, kind: string, port: number): Promise<voi
 		await promisify(execFile)("swift-ring-builder", [builder, ...args]);
 }
 
-function start(folder: string, kind: string): ChildProcess {
-	return spawn(`swift-${kind}-server`, [path.join(folder, `${kind}.conf`)], { stdio: "ignore" });
+type Server = { process: ChildProcess; port: number };
+
+function start(folder: string, name: Name): ChildProcess {
+	return spawn(`swift-${name}-server`, [path.join(folder, `${name}.conf`)], { stdio: "ignore" });
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -82,9 +88,12 @@ async function end(child: ChildProcess): Promise<void> {
 	await ended;
 }
 
-async function untilHealthy(servers: ChildProcess[], endpoint: string): Promise<void> {
-	while (servers.every(({ exitCode }) => exitCode === null)) {
-		const answer = await fetch(`${endpoint}/healthcheck`).catch(() => null);
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The proxy alone says nothing of the others: it answers 503 to whoever comes before them. */
+async function untilHealthy({ process, port }: Server): Promise<void> {
+	while (process.exitCode === null) {
+		const answer = await fetch(`${urlOf(port)}/healthcheck`).catch(() => null);
 		if (answer?.ok) return;
 		await sleep(50);
 	}
@@ -93,7 +102,7 @@ async function untilHealthy(servers: ChildProcess[], endpoint: string): Promise<
 
 async function freePorts(): Promise<Ports> {
 	const ports = {} as Ports;
-	for (const kind of [...kinds, "proxy"] as const) ports[kind] = await freePort();
+	for (const name of names) ports[name] = await freePort();
 	return ports;
 }
 
@@ -108,13 +117,12 @@ export async function startObjectStore(): Promise<ObjectStore> {
 	await Promise.all(kinds.map((kind) => makeRing(folder, kind, ports[kind])));
 	for (const kind of kinds) writeFileSync(path.join(folder, `${kind}.conf`), storageServer(folder, kind, ports[kind]));
 	writeFileSync(path.join(folder, "proxy.conf"), proxyServer(folder, ports.proxy, await freePort(), secret));
-	const servers = [...kinds, "proxy"].map((kind) => start(folder, kind));
+	const servers = names.map((name) => ({ process: start(folder, name), port: ports[name] }));
 	const stop = async () => {
-		await Promise.all(servers.map(end));
+		await Promise.all(servers.map((server) => end(server.process)));
 		rmSync(folder, { recursive: true });
 	};
-	const endpoint = `http://127.0.0.1:${ports.proxy}`;
-	await untilHealthy(servers, endpoint);
+	await Promise.all(servers.map(untilHealthy));
 	const keys = { S3_ACCESS_KEY_ID: "school:site", S3_SECRET_ACCESS_KEY: secret };
-	return { variables: { S3_ENDPOINT: endpoint, S3_REGION: "us-east-1", S3_BUCKET: "", ...keys }, stop };
+	return { variables: { S3_ENDPOINT: urlOf(ports.proxy), S3_REGION: "us-east-1", S3_BUCKET: "", ...keys }, stop };
 }
