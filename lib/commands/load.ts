@@ -3,8 +3,8 @@
  * school with 600 and with 100,000 students: to one process on SQLite, and to two on PostgreSQL behind deploy/nginx.conf.
  * Prints a table for README.md; fails if p99 of one process is above its limit. `-- --seconds 20 --students 600
  * --processes 1` measures a part. It measures several times, in turn with few and with many students, and takes the
- * median of five: p99 is that of the few pauses of the process, whose number differs from minute to minute. On a virtual
- * machine the five in which the host gave the least time to others.
+ * median of five, because p99 depends on a few pauses of the process, whose number differs from minute to minute. On a
+ * virtual machine these are the five in which the host gave the least time to others.
  */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";

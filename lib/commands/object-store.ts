@@ -37,13 +37,13 @@ swift_dir = ${folder}
 devices = ${path.join(folder, "devices")}
 mount_check = false
 disable_fallocate = true
+[filter:healthcheck]
+use = egg:swift#healthcheck
 `;
 
 const storageServer = (folder: string, kind: string, port: number) => `${server(folder, port)}
 [pipeline:main]
 pipeline = healthcheck ${kind}-server
-[filter:healthcheck]
-use = egg:swift#healthcheck
 [app:${kind}-server]
 use = egg:swift#${kind === "object" ? "mem_object" : kind}
 `;
@@ -55,8 +55,6 @@ pipeline = healthcheck cache s3api tempauth proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
-[filter:healthcheck]
-use = egg:swift#healthcheck
 [filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:${unused}
@@ -75,7 +73,7 @@ async function makeRing(folder: string, kind: string, port: number): Promise<voi
 		await promisify(execFile)("swift-ring-builder", [builder, ...args]);
 }
 
-type Server = { process: ChildProcess; port: number };
+type Server = { child: ChildProcess; port: number };
 
 function start(folder: string, name: Name): ChildProcess {
 	return spawn(`swift-${name}-server`, [path.join(folder, `${name}.conf`)], { stdio: "ignore" });
@@ -91,8 +89,8 @@ async function end(child: ChildProcess): Promise<void> {
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The proxy alone says nothing of the others: it answers 503 to whoever comes before them. */
-async function untilHealthy({ process, port }: Server): Promise<void> {
-	while (process.exitCode === null) {
+async function untilHealthy({ child, port }: Server): Promise<void> {
+	while (child.exitCode === null) {
 		const answer = await fetch(`${urlOf(port)}/healthcheck`).catch(() => null);
 		if (answer?.ok) return;
 		await sleep(50);
@@ -117,9 +115,9 @@ export async function startObjectStore(): Promise<ObjectStore> {
 	await Promise.all(kinds.map((kind) => makeRing(folder, kind, ports[kind])));
 	for (const kind of kinds) writeFileSync(path.join(folder, `${kind}.conf`), storageServer(folder, kind, ports[kind]));
 	writeFileSync(path.join(folder, "proxy.conf"), proxyServer(folder, ports.proxy, await freePort(), secret));
-	const servers = names.map((name) => ({ process: start(folder, name), port: ports[name] }));
+	const servers = names.map((name) => ({ child: start(folder, name), port: ports[name] }));
 	const stop = async () => {
-		await Promise.all(servers.map((server) => end(server.process)));
+		await Promise.all(servers.map(({ child }) => end(child)));
 		rmSync(folder, { recursive: true });
 	};
 	await Promise.all(servers.map(untilHealthy));
