@@ -4,7 +4,7 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
-import type { UndoAnswer } from "@/lib/contract/undo";
+import type { UndoAnswer } from "@/lib/office/operations/schema";
 import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 

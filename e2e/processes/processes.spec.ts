@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { Client } from "pg";
-import { leaderLock, listenerName } from "@/lib/cms/processes/names";
 import { startPostgres } from "@/lib/cms/testing/postgres";
+import { leaderLock, listenerName } from "@/lib/data/processes/names";
 import { KilledServer } from "../kills/server";
 import { signIn } from "./sign-in";
 

@@ -1,7 +1,7 @@
 /** Accounts with roles, the password slip, the list of acts and the history, on the production build. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { activityText } from "@/lib/bengali/activity";
-import { backupOfficeText } from "@/lib/bengali/backup";
+import { activityText } from "@/lib/bengali/office/activity";
+import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";

@@ -1,8 +1,11 @@
 /** The admissions desk as a clerk uses it, the applicant's page, and the days of admission; on the production build. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
-import { activityText } from "@/lib/bengali/activity";
 import { admissionTitles, applicationText as formText } from "@/lib/bengali/admission";
 import { admissionClosedText, closedFormText } from "@/lib/bengali/admission-days";
+import { applicationStateText } from "@/lib/bengali/application";
+import { formatDate } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { activityText } from "@/lib/bengali/office/activity";
 import {
 	acceptText,
 	applicationText,
@@ -12,14 +15,11 @@ import {
 	listFileText,
 	listText,
 	refuseText,
-} from "@/lib/bengali/admissions-desk";
-import { applicationStateText } from "@/lib/bengali/application";
-import { formatDate } from "@/lib/bengali/dates";
-import { toBengaliDigits } from "@/lib/bengali/digits";
-import { rowFaults } from "@/lib/bengali/import-file";
+} from "@/lib/bengali/office/admissions";
+import { rowFaults } from "@/lib/bengali/office/import-file";
+import { startText } from "@/lib/bengali/office/start";
+import { slipText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { startText } from "@/lib/bengali/start-page";
-import { slipText } from "@/lib/bengali/student-office";
 import { dayLength } from "@/lib/contract/days";
 import { applicationPath } from "@/lib/contract/paths";
 import { violationsOf } from "../page-rules";

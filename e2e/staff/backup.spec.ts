@@ -1,8 +1,8 @@
 /** The backup's page in the back office, on the production build. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { backupOfficeText as texts } from "@/lib/bengali/backup";
 import { errorText } from "@/lib/bengali/errors";
+import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();

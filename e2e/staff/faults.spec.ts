@@ -1,6 +1,6 @@
 /** The start page tells the head, and nobody else, what fails often. */
 import { expect, test } from "@playwright/test";
-import { startText } from "@/lib/bengali/start-page";
+import { startText } from "@/lib/bengali/office/start";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();

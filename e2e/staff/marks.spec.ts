@@ -2,8 +2,8 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/marks";
-import { startText } from "@/lib/bengali/start-page";
+import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/office/marks";
+import { startText } from "@/lib/bengali/office/start";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
 

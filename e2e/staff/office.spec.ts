@@ -3,10 +3,10 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { bannerFormText, bannerText } from "@/lib/bengali/banner";
 import { formatDate } from "@/lib/bengali/dates";
-import { menuLinkText } from "@/lib/bengali/publishing";
+import { menuLinkText } from "@/lib/bengali/office/publishing";
+import { slipText } from "@/lib/bengali/office/students";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { slipText } from "@/lib/bengali/student-office";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { accessibilityText } from "@/lib/bengali/accessibility";
-import { activityText } from "@/lib/bengali/activity";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/erasing";
+import { activityText } from "@/lib/bengali/office/activity";
+import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/office/erasing";
+import { studentDataText } from "@/lib/bengali/office/student-data";
 import { privacyText } from "@/lib/bengali/privacy";
 import { notFoundText, statementTitles } from "@/lib/bengali/site";
-import { studentDataText } from "@/lib/bengali/student-data";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 

@@ -1,9 +1,9 @@
 /** Papers that staff print, from the browser's print, in the demo school. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { paperText, printingText as text } from "@/lib/bengali/printing";
+import { paperText, printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import type { PaperKind } from "@/lib/contract/printing";
+import type { PaperKind } from "@/lib/office/printing/schema";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { signInStaff } from "../reports";
 

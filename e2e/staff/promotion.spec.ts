@@ -1,7 +1,7 @@
 /** Enrolling a class in the next year, in the back office. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { promotionText as text } from "@/lib/bengali/promotion";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";

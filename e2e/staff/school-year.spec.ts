@@ -1,7 +1,7 @@
 /** Staff enter the school year, by the form and from a spreadsheet, and the public pages show it at once. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { activityText } from "@/lib/bengali/activity";
-import { dateListText as list } from "@/lib/bengali/date-list";
+import { activityText } from "@/lib/bengali/office/activity";
+import { dateListText as list } from "@/lib/bengali/office/date-list";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";

@@ -20,7 +20,7 @@ async function search(asking: APIRequestContext, q: string): Promise<string> {
 test("a notice is found when it is published, soon by the text of its file, and no longer when it is withdrawn", async () => {
 	const asking = await visitor(school);
 	const headers = await signInHead(asking);
-	const buffer = readFileSync("lib/cms/file-texts/testing/chromium.pdf");
+	const buffer = readFileSync("lib/search/file-texts/testing/chromium.pdf");
 	const uploaded = await asking.post("/cms/media", {
 		headers,
 		multipart: {

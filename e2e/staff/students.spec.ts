@@ -2,10 +2,10 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { startText } from "@/lib/bengali/office/start";
+import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { startText } from "@/lib/bengali/start-page";
-import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/student-office";
 import { violationsOf } from "../page-rules";
 import { readQrCode } from "../qr";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";

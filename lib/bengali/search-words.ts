@@ -1,6 +1,6 @@
 /**
  * The words of a text in the form in which the search compares them: the one place where spellings are unified. The index
- * stores them, so a change here needs a new `indexVersion` (lib/cms/search/rebuild).
+ * stores them, so a change here needs a new `indexVersion` (lib/search/rebuild).
  */
 import { toLatinDigits } from "./digits";
 import { normalise } from "./normalise";

@@ -1,5 +1,5 @@
 import type { Config } from "payload";
-import { activityText } from "@/lib/bengali/activity";
+import { activityText } from "@/lib/bengali/office/activity";
 
 /** The view of what staff have done, and its link in the navigation. */
 export const activityComponents = {

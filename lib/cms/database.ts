@@ -4,11 +4,11 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter, DatabaseAdapterObj } from "payload";
 import pg from "pg";
+import { ConnectionPool } from "@/lib/data/connection-pool";
+import { sqliteFile } from "@/lib/data/data-folder";
+import { idleTransactionTimeout, openSqlite } from "@/lib/data/sqlite-client";
+import { withReliableCommit } from "@/lib/data/transactions";
 import { environment } from "@/lib/environment";
-import { ConnectionPool } from "./connection-pool";
-import { sqliteFile } from "./data-folder";
-import { idleTransactionTimeout, openSqlite } from "./sqlite-client";
-import { withReliableCommit } from "./transactions";
 import { uniqueTitlesInPostgres, uniqueTitlesInSqlite } from "./unique-titles";
 
 const migrations = (folder: string) => path.resolve("lib/cms/migrations", folder);

@@ -8,13 +8,13 @@
 import type { Payload } from "payload";
 import { dayLength, halfDay } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
+import { isLeader } from "@/lib/data/processes/leader";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import type { Tag } from "./cache-tags";
 import { expireEverywhere } from "./expire";
 import { pageCollections } from "./page-collections";
-import { isLeader } from "./processes/leader";
-import { rows, type SQL, sql } from "./sql";
 
 /** Maximum milliseconds between two checks: also the delay after which dates saved by another process are seen. */
 const interval = environment.DATES_SECONDS * 1000;

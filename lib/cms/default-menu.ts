@@ -1,7 +1,7 @@
 /** Default menu of a new school, with all fixed pages. Staff can change it. */
 import { menuNames } from "@/lib/bengali/menu";
 import { listPaths } from "@/lib/contract/paths";
-import { sql } from "./sql";
+import { sql } from "@/lib/data/sql";
 
 const { groups } = menuNames;
 

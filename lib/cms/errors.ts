@@ -13,7 +13,7 @@ import type {
 	ValidationError,
 	ValidationFieldError,
 } from "payload";
-import { subjectText } from "@/lib/bengali/marks";
+import { subjectText } from "@/lib/bengali/office/marks";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";

@@ -8,17 +8,20 @@ import type {
 	Payload,
 	PayloadRequest,
 } from "payload";
+import { channel, type OnExpired } from "@/lib/data/processes/connection";
+import { rows, sql } from "@/lib/data/sql";
+import { onCommit } from "@/lib/data/transactions";
 import { environment } from "@/lib/environment";
-import { expireHere, isTag, type Tag } from "./cache-tags";
+import { cacheTags, expireHere, isTag, type Tag } from "./cache-tags";
 import { isDraftOnly } from "./collections/saving";
-import { channel } from "./processes/connection";
-import { rows, sql } from "./sql";
-import { onCommit } from "./transactions";
 
 /** Tells all other processes on the same PostgreSQL database; they are told when the request's transaction commits. */
 async function notify(payload: Payload, tags: readonly Tag[], req?: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL) await rows(payload, sql`SELECT pg_notify(${channel}, ${tags.join(",")})`, req);
 }
+
+/** What other processes have expired; null for all tags. */
+export const expireFromOthers: OnExpired = (tags) => expireHere(tags?.filter(isTag) ?? cacheTags);
 
 /** Expires tags in all processes, at once. */
 export async function expireEverywhere(payload: Payload, tags: readonly Tag[]): Promise<void> {

@@ -4,9 +4,9 @@
  * the table of the rate limits, which deletes what has expired (lib/school/limit-store).
  */
 import type { Payload } from "payload";
+import { rows, sql } from "@/lib/data/sql";
 import { type EventName, eventCounts } from "@/lib/event-counts";
 import { describeError } from "@/lib/log";
-import { rows, sql } from "./sql";
 
 export const faultKinds = ["serverErrors", "lockedLogins"] as const satisfies EventName[];
 export type FaultKind = (typeof faultKinds)[number];

@@ -1,5 +1,5 @@
 import type { Config } from "payload";
-import { feedbackOfficeText } from "@/lib/bengali/feedback-office";
+import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 
 /** The view of what visitors say of the pages, and its link in the navigation. */
 export const feedbackComponents = {

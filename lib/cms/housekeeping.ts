@@ -1,19 +1,19 @@
 /** Periodic cleanup: orphaned files, expired tokens, old activity, old answers of visitors, old refusals, the trash, empty drafts; and pictures of an older format. */
 
 import type { Payload } from "payload";
+import { repeatAsLeader } from "@/lib/data/processes/leader";
+import { rows, sql } from "@/lib/data/sql";
+import { inTransaction } from "@/lib/data/transactions";
+import { sweepPictures } from "@/lib/files/pictures/student-files";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
 import { describeError } from "@/lib/log";
-import { sweepPictures } from "@/lib/pictures/student-files";
 import { mediaFileColumns } from "./media-columns";
 import { convertOldPictures } from "./old-pictures";
 import { pageCollections } from "./page-collections";
-import { repeatAsLeader } from "./processes/leader";
 import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
-import { rows, sql } from "./sql";
 import { eraseOldRefusals, overwriteErased } from "./students/erasing";
 import { referencedPictures } from "./students/picture-removal";
-import { inTransaction } from "./transactions";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
 
 /**

@@ -7,7 +7,7 @@ import {
 	ValidationError,
 } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { rows, sql } from "./sql";
+import { rows, sql } from "@/lib/data/sql";
 
 /** @returns whether another head account remains when this one leaves */
 async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<boolean> {

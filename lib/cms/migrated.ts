@@ -1,7 +1,7 @@
 /** Whether the database has the schema that this build expects. */
 import type { Payload } from "payload";
+import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
-import { rows, sql } from "./sql";
 
 /** Imported when they are asked for: a server needs their names once, and never what they do. */
 const migrationsOfBuild = async () =>

@@ -5,8 +5,8 @@
 import path from "node:path";
 import type { Payload } from "payload";
 import sharp from "sharp";
+import { rows, sql } from "@/lib/data/sql";
 import { fileStore, readBytes } from "@/lib/files/store";
-import { rows, sql } from "./sql";
 
 type OldPicture = { id: number; filename: string; filesize: number; width: number; height: number };
 

@@ -2,9 +2,10 @@
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
+import { settleRestore } from "@/lib/backup/settle";
+import { makeDataFolder } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
-import { settleRestore } from "./backup/settle";
-import { makeDataFolder } from "./data-folder";
+import { updateIndex } from "@/lib/search/rebuild";
 import {
 	beginFirstStart,
 	checkDatabase,
@@ -16,7 +17,6 @@ import {
 import { migrations as postgres } from "./migrations/postgres";
 import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
-import { updateIndex } from "./search/rebuild";
 
 /** Runs pending migrations and makes the index of the search, if it is not up to date. Migrations are imported, so that Payload need not find the files at run time. */
 export async function migrate(payload: Payload): Promise<void> {

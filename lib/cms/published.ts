@@ -1,7 +1,7 @@
 /** The rule for what the public may read, used by every page, call, feed, sitemap and file. */
 import "server-only";
 import type { Where } from "payload";
-import { type SQL, sql } from "./sql";
+import { type SQL, sql } from "@/lib/data/sql";
 
 /** Where clause for published records whose dates include now, and that are not in the trash. @param now ISO 8601 */
 export const publishedNow = (now: string = new Date().toISOString()): Where => ({

@@ -1,8 +1,8 @@
 /** How long personal data is kept: for the cleanup (housekeeping.ts) and for what the public pages say of it. */
 
 import { tokenLife } from "@/lib/auth/tokens";
+import { keptBackups } from "@/lib/backup/folder";
 import { dayLength } from "@/lib/contract/days";
-import { keptBackups } from "./backup/folder";
 
 /** What staff have done. */
 export const activityYears = 2;

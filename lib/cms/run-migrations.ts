@@ -2,7 +2,7 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { DatabaseAdapter } from "payload";
-import type { SqliteClient } from "./sqlite-client";
+import type { SqliteClient } from "@/lib/data/sqlite-client";
 
 type Work = () => Promise<void>;
 

@@ -1,10 +1,10 @@
 import type { Config } from "payload";
-import { dateListText } from "@/lib/bengali/date-list";
+import { dateListText } from "@/lib/bengali/office/date-list";
 
 /** The view that takes dates of the school year from a spreadsheet. */
 export const schoolDatesViews = {
 	schoolDatesImport: {
-		Component: "/components/office/school-year/date-list-view#DateListView",
+		Component: "/components/office/date-list/date-list-view#DateListView",
 		path: "/school-dates/import",
 		exact: true,
 		meta: { title: dateListText.title },

@@ -6,8 +6,8 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
+import { makeDataFolder } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
-import { makeDataFolder } from "./data-folder";
 import { detectFirstStart, StartRefused } from "./first-start";
 
 const file = path.join(environment.DATA_DIR, "secret");

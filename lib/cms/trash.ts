@@ -2,10 +2,10 @@
 
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { dayLength } from "@/lib/contract/days";
+import { rows, sql } from "@/lib/data/sql";
+import { inTransaction } from "@/lib/data/transactions";
 import { findUses, uploadFields } from "./collections/media-uses";
 import { pageCollections } from "./page-collections";
-import { rows, sql } from "./sql";
-import { inTransaction } from "./transactions";
 
 /** Records stay in the trash for 30 days. */
 const trashMilliseconds = 30 * dayLength;

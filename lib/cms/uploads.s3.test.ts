@@ -6,7 +6,7 @@ import { filesText } from "@/lib/bengali/files";
 import { staffText } from "@/lib/bengali/staff";
 import { onS3 } from "@/lib/files/testing/on-s3";
 import { anyAge } from "@/lib/files/testing/stored-names";
-import { pdfOf } from "./file-texts/testing/pdf-files";
+import { pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
 import type { Media } from "./payload-types";
 import { onSqlite } from "./testing/databases";
 import { filesOf, uploadPicture } from "./testing/uploads";
@@ -50,7 +50,7 @@ test("a replaced file goes when the new one is committed", async () => {
 	const { bucket } = s3();
 	const replace = (req?: PayloadRequest): Promise<Media> =>
 		payload.update({ collection: "media", id: media.id, data: { alt: "" }, file: pdf("Another file"), req });
-	const { inTransaction } = await import("./transactions");
+	const { inTransaction } = await import("@/lib/data/transactions");
 	await expect(
 		inTransaction(payload, async (req) => {
 			await replace(req);
@@ -66,7 +66,7 @@ test("a replaced file goes when the new one is committed", async () => {
 
 test("a deletion that is rolled back keeps the files", async () => {
 	const media = await upload();
-	const { inTransaction } = await import("./transactions");
+	const { inTransaction } = await import("@/lib/data/transactions");
 	const deletion = inTransaction(payload, async (req) => {
 		await payload.delete({ collection: "media", id: media.id, req });
 		throw new Error("Rolled back");
@@ -133,8 +133,8 @@ test("staff get the file and its parts", async () => {
 });
 
 test("the text of a PDF file is read from the store, and later if that is not there", async () => {
-	const { readNewFiles } = await import("./file-texts/sweep");
-	const { textOfFiles } = await import("./file-texts/stored");
+	const { readNewFiles } = await import("@/lib/search/file-texts/sweep");
+	const { textOfFiles } = await import("@/lib/search/file-texts/stored");
 	const file = pdf("Admit card required");
 	const media = await payload.create({ collection: "media", data: { alt: "" }, file });
 	await whileClosed(() => expect(readNewFiles(payload)).rejects.toMatchObject({ name: "StoreUnavailable" }));

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { importFileText } from "@/lib/bengali/import-file";
+import { importFileText } from "@/lib/bengali/office/import-file";
 import { pupil, tableOf } from "@/lib/office/import/testing/files";
 
 const count = 5000;

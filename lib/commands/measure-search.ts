@@ -19,9 +19,9 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 // Read when the modules below are first imported.
 process.env.DATA_DIR = folder;
 const { openRecords } = await import("@/lib/cms/open-records");
-const { rebuildIndex } = await import("@/lib/cms/search/rebuild");
-const { rows, sql } = await import("@/lib/cms/sql");
-const { inTransaction } = await import("@/lib/cms/transactions");
+const { rebuildIndex } = await import("@/lib/search/rebuild");
+const { rows, sql } = await import("@/lib/data/sql");
+const { inTransaction } = await import("@/lib/data/transactions");
 const { notices } = await import("@/lib/demo/texts/notices");
 const { richText } = await import("@/lib/cms/rich-text");
 const { searchSite, suggest } = await import("@/lib/school/search");

@@ -1,7 +1,7 @@
 /** `npm run restore FILE`: restores a backup into an empty DATA_DIR (and an empty PostgreSQL database). */
 import path from "node:path";
-import { backupCommandText } from "@/lib/bengali/backup";
-import { restoreBackup } from "@/lib/cms/backup/restore";
+import { restoreBackup } from "@/lib/backup/restore";
+import { backupCommandText } from "@/lib/bengali/office/backup";
 import { environment } from "@/lib/environment";
 
 const [file] = process.argv.slice(2);

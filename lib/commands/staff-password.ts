@@ -4,7 +4,7 @@ import { commandText } from "@/lib/bengali/commands";
 import { inspectSqlite, StartRefused } from "@/lib/cms/first-start";
 import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
-import { setStaffPassword } from "@/lib/office/set-password";
+import { setStaffPassword } from "@/lib/office/staff/set-password";
 
 const [name] = process.argv.slice(2);
 if (!name) throw new StartRefused(commandText.passwordUsage);

@@ -1,4 +1,4 @@
-import { noticeKindNames } from "../bengali/notice-kinds";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 
 /** What a notice is about, as in its record and in paths. */
 export type NoticeKind = keyof typeof noticeKindNames;

@@ -1,7 +1,7 @@
 /** Requests and answers of the staff API about students (app/(staff)/office). */
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { enrolText, mostSlips, sectionSlipText } from "@/lib/bengali/student-office";
+import { enrolText, mostSlips, sectionSlipText } from "@/lib/bengali/office/students";
 import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "./application";
 import { idField } from "./input";

@@ -2,7 +2,7 @@
 import { hash } from "@node-rs/argon2";
 import type { Payload } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
-import { insertMany } from "@/lib/cms/insert-many";
+import { insertMany } from "@/lib/data/insert-many";
 import { boys, boysSurnames, fathers, girls, girlsSurnames, mothers, sectionNames, villages } from "./student-words";
 
 /** A student's enrolment in the last year; section and roll stay the same in earlier years. */

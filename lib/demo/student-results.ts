@@ -1,6 +1,6 @@
 /** Exams of the current year, with all marks and positions. */
 import type { Payload } from "payload";
-import { insertMany } from "@/lib/cms/insert-many";
+import { insertMany } from "@/lib/data/insert-many";
 import type { Pupil } from "./student-people";
 import { subjectsOf } from "./student-words";
 

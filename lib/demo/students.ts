@@ -1,10 +1,10 @@
 /** Three years of students, and two exams of each type with their results. */
 import type { Payload } from "payload";
-import { insertMany } from "@/lib/cms/insert-many";
-import { rows } from "@/lib/cms/sql";
 import { writeResultClasses } from "@/lib/cms/students/result-class";
 import { writeSubjectTitles, writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
+import { insertMany } from "@/lib/data/insert-many";
+import { rows } from "@/lib/data/sql";
 import { classCount, insertStudents, type Pupil, placePupils } from "./student-people";
 import { insertResults } from "./student-results";
 import { sectionNames, subjectsOf } from "./student-words";

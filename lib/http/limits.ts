@@ -3,7 +3,7 @@ import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
 import { countEvent, type EventName } from "@/lib/event-counts";
-import { staffLoginLimit } from "@/lib/office/login-limits";
+import { staffLoginLimit } from "@/lib/office/staff/login-limits";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
 import type { Asked } from "./asked";
 import { CallError, tooManyError } from "./call-error";

@@ -1,7 +1,7 @@
 /** QR codes of printed papers, and the check that they open. */
 import "server-only";
 import { verifyPath } from "@/lib/contract/paths";
-import { qrCode, qrCodeUrl } from "@/lib/pictures/qr-code";
+import { qrCode, qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { checkSheetToken, type SheetState } from "@/lib/school/sheet-codes";
 import type { Asked } from "./asked";
 import { CallError } from "./call-error";

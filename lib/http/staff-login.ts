@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readLoginName } from "@/lib/auth/staff-names";
 import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/environment";
-import { accountKey, findAccount, keyNameOf } from "@/lib/office/login-limits";
+import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import { readBody } from "./body";

@@ -1,7 +1,7 @@
 import "server-only";
 import { environment } from "@/lib/environment";
 import { describeErrorsOnConsole } from "@/lib/log";
-import { startNightlyBackups } from "@/lib/office/nightly";
+import { startNightlyBackups } from "@/lib/office/backup/nightly";
 import { guardServer, leaveUnguarded } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";

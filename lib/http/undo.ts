@@ -1,6 +1,6 @@
 import "server-only";
-import type { UndoAnswer } from "@/lib/contract/undo";
 import { UndoRefused } from "@/lib/office/import/undo";
+import type { UndoAnswer } from "@/lib/office/operations/schema";
 
 /** Records named in the answer; more are counted. */
 const mostHolds = 100;

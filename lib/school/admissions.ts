@@ -3,7 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
 import { createSlipPassword } from "@/lib/auth/slip-password";
-import { decisionText } from "@/lib/bengali/admissions-desk";
+import { decisionText } from "@/lib/bengali/office/admissions";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import type { EnrolmentInput } from "@/lib/contract/student-office";
 import { notFoundError, SchoolError } from "./errors";

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { isMigrated } from "@/lib/cms/migrated";
-import { isListening } from "@/lib/cms/processes/listening";
+import { isListening } from "@/lib/data/processes/listening";
 import { query, sql } from "./query";
 import { records } from "./records";
 
@@ -38,7 +38,7 @@ const migrationsHaveRun = bounded(async () => {
 /**
  * Whether this process can answer as the others do: the database responds within a second and has this build's schema,
  * and the process hears of changes that others make. Without that it would show what staff have replaced; it expires
- * everything when it listens again (lib/cms/processes/connection).
+ * everything when it listens again (lib/data/processes/connection).
  */
 export const isReady = async (): Promise<boolean> =>
 	isListening() && (await databaseAnswers()) && (await migrationsHaveRun());

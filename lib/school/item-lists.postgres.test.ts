@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { rows, type SQL, sql } from "@/lib/cms/sql";
 import { onPostgres } from "@/lib/cms/testing/databases";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 import { itemListsSuite } from "./testing/item-lists-suite";
 
 async function explain(payload: Payload, statement: SQL): Promise<string> {

@@ -1,10 +1,10 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { rows, type SQL } from "@/lib/cms/sql";
-import { inTransaction as transaction } from "@/lib/cms/transactions";
+import { rows, type SQL } from "@/lib/data/sql";
+import { inTransaction as transaction } from "@/lib/data/transactions";
 import { records } from "./records";
 
-export { type SQL, sql } from "@/lib/cms/sql";
+export { type SQL, sql } from "@/lib/data/sql";
 
 /**
  * Runs a raw SQL statement.

@@ -2,8 +2,6 @@
 import "server-only";
 import { eachWord, findWord, matches, type QueryWord, queryWords } from "@/lib/bengali/search-words";
 import { tagged } from "@/lib/cms/cache-tags";
-import type { Searched } from "@/lib/cms/search/entry";
-import { type Found, findEntries, findYears } from "@/lib/cms/search/find";
 import type { NoticeKind } from "@/lib/contract/notice-kinds";
 import { isNoticeKind } from "@/lib/contract/notice-kinds";
 import {
@@ -16,6 +14,8 @@ import {
 	type SearchParams,
 	type Suggestion,
 } from "@/lib/contract/search";
+import type { Searched } from "@/lib/search/entry";
+import { type Found, findEntries, findYears } from "@/lib/search/find";
 import { recordPath } from "./record-path";
 import { records } from "./records";
 

@@ -1,8 +1,8 @@
 /** Stores pictures of students and applicants together with their records. */
 import "server-only";
 import { removeIfUnreferenced } from "@/lib/cms/students/picture-removal";
-import { preparePicture, RefusedPicture } from "@/lib/pictures/intake";
-import { newPictureName, writePicture } from "@/lib/pictures/student-files";
+import { preparePicture, RefusedPicture } from "@/lib/files/pictures/intake";
+import { newPictureName, writePicture } from "@/lib/files/pictures/student-files";
 import { invalidError } from "./errors";
 import { records } from "./records";
 

@@ -23,7 +23,7 @@ import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../.
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
-import { DateListStart as DateListStart_b9f6fcb5c8667149263ff7028ad0cab2 } from '../../../components/office/school-year/date-list-start'
+import { DateListStart as DateListStart_7706221b62f410311ddbc6596d9ebbb4 } from '../../../components/office/date-list/date-list-start'
 import { LinkField as LinkField_4dca736d2c41c894eca9b22492790e69 } from '../../../components/office/publishing/link-field'
 import { MediaUses as MediaUses_53cc242ab881362524026ab8d550559d } from '../../../components/office/publishing/media-uses'
 import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from '../../../components/office/students/student-record'
@@ -51,14 +51,14 @@ import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../comp
 import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
 import { AdmissionsView as AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5 } from '../../../components/office/admissions/admissions-view'
 import { AdmissionsListView as AdmissionsListView_e18e7def36f23b0521ba2104de1d8785 } from '../../../components/office/admissions/admissions-list-view'
-import { AdmissionsImportView as AdmissionsImportView_034eb7957e7f0f6843a213be79a089b0 } from '../../../components/office/admissions/admissions-import-view'
+import { AdmissionsImportView as AdmissionsImportView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
 import { AdmissionView as AdmissionView_5cc2f04f514960cf16acc504103b64bb } from '../../../components/office/admissions/admission-view'
 import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
-import { ChecklistView as ChecklistView_ae69cb8930add225d8770543820f41f0 } from '../../../components/office/start/checklist-view'
-import { DateListView as DateListView_cd897cecf8e5f72e63728f07e0317537 } from '../../../components/office/school-year/date-list-view'
+import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from '../../../components/office/checklist/checklist-view'
+import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
 import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
-import { SlipsView as SlipsView_60160710b00685f28ba0d7d94c72b8f3 } from '../../../components/office/students/slips-view'
+import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../../components/office/slips/slips-view'
 import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
 import { MarksView as MarksView_ea7e6757f7d86c9832dff8aa4193e1c8 } from '../../../components/office/marks/marks-view'
 import { ReleaseView as ReleaseView_b53cc1c6c29e684abcac8043075f79ef } from '../../../components/office/marks/release-view'
@@ -67,7 +67,7 @@ import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from 
 import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
 import { StartActions as StartActions_4681ede154f279c227877c01ca7c4e68 } from '../../../components/office/start/start-actions'
 import { StartTasks as StartTasks_93979253784dfae7199ec3907960854e } from '../../../components/office/start/start-tasks'
-import { Checklist as Checklist_1692b312658e9607d2d629a3b4dec247 } from '../../../components/office/start/checklist'
+import { Checklist as Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d } from '../../../components/office/checklist/checklist'
 import { BackupNotice as BackupNotice_e6220160a4f4d080d47c7ff2dc64128f } from '../../../components/office/backup/backup-notice'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -98,7 +98,7 @@ export const importMap = {
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
-  "/components/office/school-year/date-list-start#DateListStart": DateListStart_b9f6fcb5c8667149263ff7028ad0cab2,
+  "/components/office/date-list/date-list-start#DateListStart": DateListStart_7706221b62f410311ddbc6596d9ebbb4,
   "/components/office/publishing/link-field#LinkField": LinkField_4dca736d2c41c894eca9b22492790e69,
   "/components/office/publishing/media-uses#MediaUses": MediaUses_53cc242ab881362524026ab8d550559d,
   "/components/office/students/student-record#StudentRecord": StudentRecord_45a4dda520804766c6c40f673b4aac4c,
@@ -126,14 +126,14 @@ export const importMap = {
   "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
   "/components/office/admissions/admissions-view#AdmissionsView": AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5,
   "/components/office/admissions/admissions-list-view#AdmissionsListView": AdmissionsListView_e18e7def36f23b0521ba2104de1d8785,
-  "/components/office/admissions/admissions-import-view#AdmissionsImportView": AdmissionsImportView_034eb7957e7f0f6843a213be79a089b0,
+  "/components/office/applicant-list/applicant-list-view#AdmissionsImportView": AdmissionsImportView_da95215ac93e17dd63d843b310809301,
   "/components/office/admissions/admission-view#AdmissionView": AdmissionView_5cc2f04f514960cf16acc504103b64bb,
   "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
-  "/components/office/start/checklist-view#ChecklistView": ChecklistView_ae69cb8930add225d8770543820f41f0,
-  "/components/office/school-year/date-list-view#DateListView": DateListView_cd897cecf8e5f72e63728f07e0317537,
+  "/components/office/checklist/checklist-view#ChecklistView": ChecklistView_d56181fc03d03cd35d5116bcd90d10df,
+  "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,
   "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
-  "/components/office/students/slips-view#SlipsView": SlipsView_60160710b00685f28ba0d7d94c72b8f3,
+  "/components/office/slips/slips-view#SlipsView": SlipsView_d1e0642e2acea564476f519f695c53c4,
   "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
   "/components/office/marks/marks-view#MarksView": MarksView_ea7e6757f7d86c9832dff8aa4193e1c8,
   "/components/office/marks/release-view#ReleaseView": ReleaseView_b53cc1c6c29e684abcac8043075f79ef,
@@ -142,7 +142,7 @@ export const importMap = {
   "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
   "/components/office/start/start-actions#StartActions": StartActions_4681ede154f279c227877c01ca7c4e68,
   "/components/office/start/start-tasks#StartTasks": StartTasks_93979253784dfae7199ec3907960854e,
-  "/components/office/start/checklist#Checklist": Checklist_1692b312658e9607d2d629a3b4dec247,
+  "/components/office/checklist/checklist#Checklist": Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d,
   "/components/office/backup/backup-notice#BackupNotice": BackupNotice_e6220160a4f4d080d47c7ff2dc64128f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

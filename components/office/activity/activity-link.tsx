@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { activityText } from "@/lib/bengali/activity";
+import { activityText } from "@/lib/bengali/office/activity";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

@@ -1,10 +1,10 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { activityText as texts } from "@/lib/bengali/activity";
 import { dayOf, formatDate, formatTime } from "@/lib/bengali/dates";
+import { activityText as texts } from "@/lib/bengali/office/activity";
 import { dayLength } from "@/lib/contract/days";
-import { type Act, listActs, mostActs } from "@/lib/office/activity";
+import { type Act, listActs, mostActs } from "@/lib/office/activity/activity";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";

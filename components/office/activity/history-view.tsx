@@ -2,10 +2,10 @@ import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { DocumentViewServerProps } from "payload";
-import { activityText } from "@/lib/bengali/activity";
 import { formatMoment } from "@/lib/bengali/dates";
+import { activityText } from "@/lib/bengali/office/activity";
+import { listVersions, type Saved } from "@/lib/office/activity/history";
 import { requireStaffPage } from "@/lib/office/guard";
-import { listVersions, type Saved } from "@/lib/office/history";
 import { ColumnHeads } from "../column-heads";
 import { CompareLink } from "./compare-link";
 

@@ -2,7 +2,7 @@
 
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { activityText as texts } from "@/lib/bengali/activity";
+import { activityText as texts } from "@/lib/bengali/office/activity";
 import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";

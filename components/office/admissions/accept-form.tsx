@@ -3,13 +3,13 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
-import { acceptText as text } from "@/lib/bengali/admissions-desk";
+import { acceptText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
 import type { EnrolmentChoices, Slips } from "@/lib/contract/student-office";
 import type { Place } from "@/lib/office/admissions/application";
-import type { SectionSize } from "@/lib/office/slips";
+import type { SectionSize } from "@/lib/office/slips/slips";
+import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
-import { SlipSheets } from "../students/slip-sheets";
 import { useSentForm } from "../use-sending";
 
 type Props = { id: number; choices: EnrolmentChoices; place: Place; sizes: SectionSize[] };

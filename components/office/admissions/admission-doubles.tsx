@@ -1,4 +1,4 @@
-import { doubleText as text } from "@/lib/bengali/admissions-desk";
+import { doubleText as text } from "@/lib/bengali/office/admissions";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Double } from "@/lib/office/admissions/doubles";
 

@@ -1,6 +1,6 @@
 import { applicationWords } from "@/components/admission/application-words";
 import { groupNames } from "@/lib/bengali/admission";
-import { applicationText as text } from "@/lib/bengali/admissions-desk";
+import { applicationText as text } from "@/lib/bengali/office/admissions";
 import type { Application } from "@/lib/contract/students";
 import { StudentPicture } from "../students/student-photo";
 

@@ -1,4 +1,4 @@
-import { deskText as text } from "@/lib/bengali/admissions-desk";
+import { deskText as text } from "@/lib/bengali/office/admissions";
 import { queryOf } from "@/lib/office/admissions/filter";
 import type { QueueFilter } from "@/lib/office/admissions/queue";
 

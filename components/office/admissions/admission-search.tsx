@@ -1,4 +1,4 @@
-import { listFileText, deskText as text } from "@/lib/bengali/admissions-desk";
+import { listFileText, deskText as text } from "@/lib/bengali/office/admissions";
 import { classNames } from "@/lib/bengali/students";
 import { applicationStates } from "@/lib/contract/application-state";
 import { queryOf } from "@/lib/office/admissions/filter";

@@ -1,6 +1,6 @@
-import { deskText as text } from "@/lib/bengali/admissions-desk";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { deskText as text } from "@/lib/bengali/office/admissions";
 import { classNames } from "@/lib/bengali/students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { QueueRow } from "@/lib/office/admissions/queue";

@@ -1,9 +1,9 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { deskText, listText as text } from "@/lib/bengali/admissions-desk";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { deskText, listText as text } from "@/lib/bengali/office/admissions";
 import { classNames } from "@/lib/bengali/students";
 import { queryOf, readFilter } from "@/lib/office/admissions/filter";
 import { type ListRow, listWhole } from "@/lib/office/admissions/queue";

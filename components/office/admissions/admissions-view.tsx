@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { deskText as text } from "@/lib/bengali/admissions-desk";
+import { deskText as text } from "@/lib/bengali/office/admissions";
 import { readFilter } from "@/lib/office/admissions/filter";
 import { listQueue } from "@/lib/office/admissions/queue";
 import { requireTaskPage } from "@/lib/office/guard";

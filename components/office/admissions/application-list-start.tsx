@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { deskText } from "@/lib/bengali/admissions-desk";
+import { deskText } from "@/lib/bengali/office/admissions";
 import { findStaffFor } from "@/lib/office/guard";
 
 /** Above the list of applications, where their facts are corrected: the way to the decisions. */

@@ -3,10 +3,10 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
-import { refuseText as text } from "@/lib/bengali/admissions-desk";
+import { refuseText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
-import type { DecisionAnswer } from "@/lib/contract/admissions-desk";
 import { longestReason } from "@/lib/contract/application-state";
+import type { DecisionAnswer } from "@/lib/office/admissions/schema";
 import { ActButtons } from "../act-buttons";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";

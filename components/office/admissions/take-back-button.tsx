@@ -2,9 +2,9 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { refuseText as text } from "@/lib/bengali/admissions-desk";
+import { refuseText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
-import type { DecisionAnswer } from "@/lib/contract/admissions-desk";
+import type { DecisionAnswer } from "@/lib/office/admissions/schema";
 import { useSending } from "../use-sending";
 
 /** Takes a refusal back. */

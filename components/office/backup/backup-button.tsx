@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
-import { backupOfficeText as texts } from "@/lib/bengali/backup";
+import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { callApi } from "@/lib/browser/call";
 
 const interval = 1500;

@@ -1,7 +1,7 @@
-import { backupFailures, backupOfficeText as texts } from "@/lib/bengali/backup";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import type { Backups } from "@/lib/office/backups";
+import { backupFailures, backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import type { Backups } from "@/lib/office/backup/backups";
 
 /** @returns the size as staff read it */
 export const sizeOf = (bytes: number) => texts.megabytes(toBengaliDigits((bytes / 1_000_000).toFixed(1)));

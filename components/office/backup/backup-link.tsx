@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { backupOfficeText } from "@/lib/bengali/backup";
+import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

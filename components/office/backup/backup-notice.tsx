@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { backupOfficeText } from "@/lib/bengali/backup";
-import { readBackups } from "@/lib/office/backups";
+import { backupOfficeText } from "@/lib/bengali/office/backup";
+import { readBackups } from "@/lib/office/backup/backups";
 import { findStaffFor } from "@/lib/office/guard";
 import { BackupFacts } from "./backup-facts";
 

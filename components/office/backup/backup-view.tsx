@@ -1,9 +1,9 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { backupOfficeText as texts } from "@/lib/bengali/backup";
 import { formatMoment } from "@/lib/bengali/dates";
-import { readBackups } from "@/lib/office/backups";
+import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import { readBackups } from "@/lib/office/backup/backups";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";

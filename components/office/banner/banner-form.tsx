@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from "react";
 import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
 import { callApi } from "@/lib/browser/call";
 import type { BannerAnswer, BannerEnd, BannerRequest } from "@/lib/contract/banner";
-import type { BannerChoices } from "@/lib/office/banner";
+import type { BannerChoices } from "@/lib/office/banner/banner";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";
 import { BannerLinkField } from "./banner-link-field";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { bannerFormText } from "@/lib/bengali/banner";
-import type { BannerChoices } from "@/lib/office/banner";
+import type { BannerChoices } from "@/lib/office/banner/banner";
 import { ActField } from "../act-field";
 
 const text = bannerFormText.link;

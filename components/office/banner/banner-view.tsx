@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { bannerFormText, bannerText } from "@/lib/bengali/banner";
 import { longestBanner } from "@/lib/contract/banner";
-import { readBanner, readBannerChoices } from "@/lib/office/banner";
+import { readBanner, readBannerChoices } from "@/lib/office/banner/banner";
 import { requireTaskPage } from "@/lib/office/guard";
 import { OfficeTemplate } from "../office-template";
 import { BannerForm } from "./banner-form";

@@ -1,9 +1,9 @@
 "use client";
 
 import { toast } from "@payloadcms/ui";
-import { erasingText as text } from "@/lib/bengali/erasing";
+import { erasingText as text } from "@/lib/bengali/office/erasing";
 import { callApi } from "@/lib/browser/call";
-import type { ErasedKind } from "@/lib/contract/erasing";
+import type { ErasedKind } from "@/lib/office/erasing/schema";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 

@@ -2,9 +2,9 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { feedbackOfficeText as text } from "@/lib/bengali/feedback-office";
+import { feedbackOfficeText as text } from "@/lib/bengali/office/feedback";
 import { callApi } from "@/lib/browser/call";
-import type { FeedbackAct } from "@/lib/contract/feedback-office";
+import type { FeedbackAct } from "@/lib/office/feedback/schema";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { feedbackOfficeText } from "@/lib/bengali/feedback-office";
+import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

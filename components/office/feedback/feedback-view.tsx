@@ -3,8 +3,14 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { feedbackOfficeText as text } from "@/lib/bengali/feedback-office";
-import { type FeedbackText, feedbackDays, listFeedback, mostPages, type PageFeedback } from "@/lib/office/feedback";
+import { feedbackOfficeText as text } from "@/lib/bengali/office/feedback";
+import {
+	type FeedbackText,
+	feedbackDays,
+	listFeedback,
+	mostPages,
+	type PageFeedback,
+} from "@/lib/office/feedback/feedback";
 import { requireTaskPage } from "@/lib/office/guard";
 import { OfficeTemplate } from "../office-template";
 import { SeenButton, TextActs } from "./feedback-acts";

@@ -2,7 +2,7 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { callApi } from "@/lib/browser/call";
 import { useSending } from "../use-sending";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { ImportPage } from "@/lib/office/import/view";
 

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

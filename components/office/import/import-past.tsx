@@ -1,5 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import type { Run } from "@/lib/office/import/runs";
 import { ColumnHeads } from "../column-heads";
 import { ImportUndo } from "./import-undo";

@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { faultText, type Run } from "@/lib/office/import/runs";
 import { kinds, type ShownEntry, type ShownPlan } from "@/lib/office/import/view";
 import { ColumnHeads } from "../column-heads";

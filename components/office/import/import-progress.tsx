@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { callApi } from "@/lib/browser/call";
 import { useSending } from "../use-sending";
 

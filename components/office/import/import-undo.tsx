@@ -1,6 +1,6 @@
 "use client";
 
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { UndoTask } from "../undo-task";
 
 const { past } = importText;

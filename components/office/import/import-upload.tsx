@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { importText } from "@/lib/bengali/import";
-import { fileFaults } from "@/lib/bengali/import-file";
 import { noConnectionText } from "@/lib/bengali/no-connection";
+import { importText } from "@/lib/bengali/office/import";
+import { fileFaults } from "@/lib/bengali/office/import-file";
 import { FileChoice } from "../file-choice";
 
 const { upload, progress } = importText;

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { importText as texts } from "@/lib/bengali/import";
+import { importText as texts } from "@/lib/bengali/office/import";
 import { requireTaskPage } from "@/lib/office/guard";
 import { maxFileBytes } from "@/lib/office/import/limits";
 import { faultText } from "@/lib/office/import/runs";

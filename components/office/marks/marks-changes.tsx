@@ -1,5 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { markText, marksText as text } from "@/lib/bengali/marks";
+import { markText, marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import { readChanges } from "@/lib/office/marks/history";
 import { ColumnHeads } from "../column-heads";

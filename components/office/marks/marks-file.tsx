@@ -2,11 +2,11 @@
 
 import { Button } from "@payloadcms/ui";
 import { type ChangeEvent, useState } from "react";
-import { fileFaults } from "@/lib/bengali/import-file";
-import { markFileText as text } from "@/lib/bengali/marks";
-import { keyOf, type MarksQueue } from "@/lib/browser/marks-queue";
-import type { MarkSheet } from "@/lib/contract/marks";
+import { keyOf, type MarksQueue } from "@/components/office/marks/marks-queue";
+import { fileFaults } from "@/lib/bengali/office/import-file";
+import { markFileText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
+import type { MarkSheet } from "@/lib/office/marks/schema";
 import { ActField } from "../act-field";
 import { spreadsheets } from "../file-choice";
 import { fileFault, sendFile } from "../send-file";

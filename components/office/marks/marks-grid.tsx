@@ -1,11 +1,11 @@
 "use client";
 
 import { memo, useState } from "react";
+import { keyOf } from "@/components/office/marks/marks-queue";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { markText, marksText as text } from "@/lib/bengali/marks";
-import { keyOf } from "@/lib/browser/marks-queue";
-import type { MarkPart } from "@/lib/contract/marks";
+import { markText, marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
+import type { MarkPart } from "@/lib/office/marks/schema";
 import { ChoiceField } from "../choice-field";
 import { MarksFile } from "./marks-file";
 import { MarksStatus } from "./marks-status";

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { marksText, releaseText } from "@/lib/bengali/marks";
+import { marksText, releaseText } from "@/lib/bengali/office/marks";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

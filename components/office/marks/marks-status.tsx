@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { keyOf, type MarksQueue, type Snapshot } from "@/components/office/marks/marks-queue";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { marksText as text } from "@/lib/bengali/marks";
-import { keyOf, type MarksQueue, type Snapshot } from "@/lib/browser/marks-queue";
+import { marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { Column } from "./marks-grid";
 

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { releaseText, marksText as text } from "@/lib/bengali/marks";
+import { releaseText, marksText as text } from "@/lib/bengali/office/marks";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
 import { maxFileBytes } from "@/lib/office/import/limits";

@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { releaseText as text } from "@/lib/bengali/marks";
+import { releaseText as text } from "@/lib/bengali/office/marks";
 import { callApi } from "@/lib/browser/call";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
-import { marksText, releaseText as text } from "@/lib/bengali/marks";
+import { marksText, releaseText as text } from "@/lib/bengali/office/marks";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
 import { type Preview, readPreview } from "@/lib/office/marks/preview";

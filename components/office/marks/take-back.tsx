@@ -2,7 +2,7 @@
 
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { releaseText as text } from "@/lib/bengali/marks";
+import { releaseText as text } from "@/lib/bengali/office/marks";
 import { callApi } from "@/lib/browser/call";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";

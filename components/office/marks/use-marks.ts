@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { markText } from "@/lib/bengali/marks";
+import { keyOf, MarksQueue } from "@/components/office/marks/marks-queue";
+import { markText } from "@/lib/bengali/office/marks";
 import { callApi } from "@/lib/browser/call";
-import { keyOf, MarksQueue } from "@/lib/browser/marks-queue";
-import type { MarksAnswer } from "@/lib/contract/marks";
 import type { Grid } from "@/lib/office/marks/grid";
+import type { MarksAnswer } from "@/lib/office/marks/schema";
 import { longestBlock, nextInput, placeBlock, readBlock } from "./marks-cells";
 import type { Column } from "./marks-grid";
 

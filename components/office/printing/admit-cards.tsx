@@ -1,10 +1,10 @@
 import { Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { paperText as text } from "@/lib/bengali/printing";
+import { paperText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import type { Pupil } from "@/lib/office/roster";
+import type { Pupil } from "@/lib/office/students/roster";
 import { Letterhead } from "./letterhead";
 import { inSheets } from "./sheets";
 import { Signatures } from "./signatures";

@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { printingText, paperText as text } from "@/lib/bengali/printing";
+import { printingText, paperText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import { ColumnHeads } from "../column-heads";
 import { Letterhead } from "./letterhead";

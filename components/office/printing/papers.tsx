@@ -1,4 +1,4 @@
-import { printingText as text } from "@/lib/bengali/printing";
+import { printingText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import { PrintButton } from "../print-button";
 import { AdmitCards } from "./admit-cards";

@@ -2,10 +2,10 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { printingText as text } from "@/lib/bengali/printing";
-import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/contract/printing";
+import { printingText as text } from "@/lib/bengali/office/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
+import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/office/printing/schema";
 import { ChoiceField, YearField } from "../choice-field";
 import { SeatFields } from "./seat-fields";
 

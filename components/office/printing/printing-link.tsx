@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { printingText } from "@/lib/bengali/printing";
+import { printingText } from "@/lib/bengali/office/printing";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

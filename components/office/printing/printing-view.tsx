@@ -1,11 +1,11 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { printingText as text } from "@/lib/bengali/printing";
-import { readPrintingForm } from "@/lib/contract/printing";
+import { printingText as text } from "@/lib/bengali/office/printing";
 import { requireTaskPage } from "@/lib/office/guard";
 import { readPrintingChoices } from "@/lib/office/printing/choices";
 import { readPaper } from "@/lib/office/printing/papers";
+import { readPrintingForm } from "@/lib/office/printing/schema";
 import { addressByHost } from "@/lib/school/site-address";
 import { OfficeTemplate } from "../office-template";
 import { Papers } from "./papers";

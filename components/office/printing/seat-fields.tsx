@@ -3,10 +3,10 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { mostRooms, printingText as text } from "@/lib/bengali/printing";
-import type { PrintingForm, Room } from "@/lib/contract/printing";
+import { mostRooms, printingText as text } from "@/lib/bengali/office/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
+import type { PrintingForm, Room } from "@/lib/office/printing/schema";
 
 type Props = {
 	/** Classes with students in the year. */

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { paperText as text } from "@/lib/bengali/printing";
+import { paperText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import { countClasses, type Pupil } from "@/lib/office/roster";
+import { countClasses, type Pupil } from "@/lib/office/students/roster";
 import { ColumnHeads } from "../column-heads";
 import { Letterhead } from "./letterhead";
 import { inSheets } from "./sheets";

@@ -4,10 +4,10 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
-import { promotionText as text } from "@/lib/bengali/promotion";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { callApi, FailedCall } from "@/lib/browser/call";
-import type { PromotionAnswer } from "@/lib/contract/promotion";
 import type { PromotionPlan, PromotionRow } from "@/lib/office/promotion/plan";
+import type { PromotionAnswer } from "@/lib/office/promotion/schema";
 import { ColumnHeads } from "../column-heads";
 import { useSending } from "../use-sending";
 

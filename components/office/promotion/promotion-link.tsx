@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { promotionText } from "@/lib/bengali/promotion";
+import { promotionText } from "@/lib/bengali/office/promotion";
 import { findStaffFor } from "@/lib/office/guard";
 import { NavLink } from "../nav-link";
 

@@ -1,5 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { promotionText } from "@/lib/bengali/promotion";
+import { promotionText } from "@/lib/bengali/office/promotion";
 import type { PastPromotion } from "@/lib/office/promotion/runs";
 import { ColumnHeads } from "../column-heads";
 import { PromotionUndo } from "./promotion-undo";

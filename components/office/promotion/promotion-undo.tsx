@@ -1,6 +1,6 @@
 "use client";
 
-import { promotionText } from "@/lib/bengali/promotion";
+import { promotionText } from "@/lib/bengali/office/promotion";
 import { UndoTask } from "../undo-task";
 
 const { past } = promotionText;

@@ -1,7 +1,7 @@
 import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { promotionText as text } from "@/lib/bengali/promotion";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "@/lib/office/promotion/plan";

@@ -1,7 +1,7 @@
 import { ContentView } from "@/components/layout/content-page";
 import { ItemView } from "@/components/lists/item-page";
-import { siteLinkText as texts } from "@/lib/bengali/publishing";
-import type { Preview } from "@/lib/office/preview";
+import { siteLinkText as texts } from "@/lib/bengali/office/publishing";
+import type { Preview } from "@/lib/office/publishing/preview";
 import styles from "./draft-preview.module.css";
 
 /** The same components as on the public page, below a line that says what this is. */

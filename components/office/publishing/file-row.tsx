@@ -1,7 +1,7 @@
 "use client";
 
 import { useDraggableSortable } from "@payloadcms/ui";
-import { filesText as texts } from "@/lib/bengali/publishing";
+import { filesText as texts } from "@/lib/bengali/office/publishing";
 import type { Uploaded } from "./use-uploads";
 
 /** Staff's own path of an upload, also of one that is not public. */

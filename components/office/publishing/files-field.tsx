@@ -3,7 +3,7 @@
 import { DraggableSortable, FieldDescription, FieldError, FieldLabel, useField, useListDrawer } from "@payloadcms/ui";
 import type { UploadFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
-import { filesText as texts } from "@/lib/bengali/publishing";
+import { filesText as texts } from "@/lib/bengali/office/publishing";
 import { FileRow } from "./file-row";
 import { type Uploaded, useUploads } from "./use-uploads";
 

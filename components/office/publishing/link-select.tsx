@@ -3,8 +3,8 @@
 import { FieldError, FieldLabel, TextInput, useField } from "@payloadcms/ui";
 import type { TextFieldClient } from "payload";
 import { useState } from "react";
-import { menuLinkText as texts } from "@/lib/bengali/publishing";
-import type { SitePages } from "@/lib/office/site-pages";
+import { menuLinkText as texts } from "@/lib/bengali/office/publishing";
+import type { SitePages } from "@/lib/office/publishing/site-pages";
 
 type Props = { field: Pick<TextFieldClient, "required">; pages: SitePages; path: string; readOnly?: boolean };
 

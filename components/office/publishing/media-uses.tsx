@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { findStaffFor } from "@/lib/office/guard";
-import { getMediaUses } from "@/lib/office/media-uses";
+import { getMediaUses } from "@/lib/office/publishing/media-uses";
 
 /** In the edit view of an upload: links to the records that use it. While there are any, it cannot be deleted. */
 export async function MediaUses({ id }: UIFieldServerProps) {

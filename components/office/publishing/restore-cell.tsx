@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { DefaultCellComponentProps } from "payload";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { trashText as texts } from "@/lib/bengali/publishing";
+import { trashText as texts } from "@/lib/bengali/office/publishing";
 import { useSending } from "../use-sending";
 
 /** The column has nothing in the form. */

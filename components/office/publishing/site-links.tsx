@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { siteLinkText as texts } from "@/lib/bengali/publishing";
+import { siteLinkText as texts } from "@/lib/bengali/office/publishing";
 
 /** Saves the draft when the connection is back, and warns before a page with unsaved text is closed. */
 function useSafeDraft(slug: string | undefined, id: number | string | undefined): boolean {

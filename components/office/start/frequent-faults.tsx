@@ -1,5 +1,5 @@
-import { startText } from "@/lib/bengali/start-page";
-import type { Fault } from "@/lib/office/faults";
+import { startText } from "@/lib/bengali/office/start";
+import type { Fault } from "@/lib/office/start/faults";
 
 const texts = startText.faults;
 

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import type { WidgetServerProps } from "payload";
 import { bannerText } from "@/lib/bengali/banner";
-import { startText } from "@/lib/bengali/start-page";
+import { startText } from "@/lib/bengali/office/start";
 import { requireStaffPage } from "@/lib/office/guard";
 
 const { actions } = startText;

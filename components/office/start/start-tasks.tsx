@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
-import { feedbackOfficeText } from "@/lib/bengali/feedback-office";
-import { startText } from "@/lib/bengali/start-page";
-import { readBanner } from "@/lib/office/banner";
-import { frequentFaults } from "@/lib/office/faults";
+import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
+import { startText } from "@/lib/bengali/office/start";
+import { readBanner } from "@/lib/office/banner/banner";
 import { findStaffFor, requireStaffPage } from "@/lib/office/guard";
-import { readTasks } from "@/lib/office/start-page";
+import { frequentFaults } from "@/lib/office/start/faults";
+import { readTasks } from "@/lib/office/start/start-page";
 import { BannerState } from "../banner/banner-state";
 import { FrequentFaults } from "./frequent-faults";
 

@@ -2,7 +2,7 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { type KeyboardEvent, useState } from "react";
-import { enrolText as text } from "@/lib/bengali/student-office";
+import { enrolText as text } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
 import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
 import { ActButtons } from "../act-buttons";

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { importText } from "@/lib/bengali/import";
-import { sectionSlipText } from "@/lib/bengali/student-office";
+import { importText } from "@/lib/bengali/office/import";
+import { sectionSlipText } from "@/lib/bengali/office/students";
 import { findStaffFor } from "@/lib/office/guard";
 import { SearchFocus } from "../search-focus";
 

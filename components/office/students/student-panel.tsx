@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { recordText as text } from "@/lib/bengali/student-office";
+import { recordText as text } from "@/lib/bengali/office/students";
 import type { EnrolmentChoices, StudentRecord } from "@/lib/contract/student-office";
+import { SlipButton } from "../slips/slip-button";
 import { EnrolForm } from "./enrol-form";
-import { SlipButton } from "./slip-button";
 import { StudentPhoto } from "./student-photo";
 import { EnrolmentTable, ResultTable } from "./student-tables";
 

@@ -2,7 +2,7 @@
 
 import { toast } from "@payloadcms/ui";
 import { type ChangeEvent, useId } from "react";
-import { recordText as text } from "@/lib/bengali/student-office";
+import { recordText as text } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
 import { preparePhoto } from "@/lib/browser/photo";
 import { studentPicturePath } from "@/lib/contract/paths";

@@ -1,11 +1,11 @@
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
-import { recordText } from "@/lib/bengali/student-office";
-import { findErasable } from "@/lib/office/erasing";
+import { recordText } from "@/lib/bengali/office/students";
+import { findErasable } from "@/lib/office/erasing/erasing";
 import { findStaffFor, mayDo } from "@/lib/office/guard";
-import { getEnrolmentChoices, getStudentRecord } from "@/lib/office/student-record";
-import { DataActs } from "../erasing/data-acts";
+import { getEnrolmentChoices, getStudentRecord } from "@/lib/office/students/record";
+import { DataActs } from "../student-data/data-acts";
 import { WhenHydrated } from "../when-hydrated";
 import { StudentPanel } from "./student-panel";
 

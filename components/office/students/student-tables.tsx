@@ -1,5 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { recordText as text } from "@/lib/bengali/student-office";
+import { recordText as text } from "@/lib/bengali/office/students";
 import type { StudentRecord } from "@/lib/contract/student-office";
 import { ColumnHeads } from "../column-heads";
 

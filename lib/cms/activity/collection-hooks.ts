@@ -8,9 +8,9 @@ import type {
 	CollectionSlug,
 	PayloadRequest,
 } from "payload";
-import { type Action, activityText } from "@/lib/bengali/activity";
+import { type Action, activityText } from "@/lib/bengali/office/activity";
+import { rows, sql } from "@/lib/data/sql";
 import { accountOf } from "../access";
-import { rows, sql } from "../sql";
 import { type Doc, detailOf, titleOf } from "./descriptions";
 import { isRepeatedAutosave, recordAct } from "./entries";
 

@@ -1,7 +1,7 @@
 /** What an entry says of a change: the title of the record and the labels of the changed fields. */
 import { isDeepStrictEqual } from "node:util";
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
-import { activityText } from "@/lib/bengali/activity";
+import { activityText } from "@/lib/bengali/office/activity";
 
 export type Doc = Record<string, unknown>;
 

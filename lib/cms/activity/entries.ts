@@ -3,7 +3,7 @@
  * and by students are not recorded, those by commands only for accounts.
  */
 import type { PayloadRequest } from "payload";
-import { type Action, activityText } from "@/lib/bengali/activity";
+import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { accountOf } from "../access";
 import type { Staff } from "../payload-types";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { type Action, activityText } from "@/lib/bengali/activity";
+import { type Action, activityText } from "@/lib/bengali/office/activity";
 
 const { actions, fields } = activityText;
 

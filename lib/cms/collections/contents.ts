@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
+import { checklistItems, checklistText } from "@/lib/bengali/office/start";
 import { staffText } from "@/lib/bengali/staff";
-import { checklistItems, checklistText } from "@/lib/bengali/start-page";
 import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
 
-/** Contents of the directorate's checklist that are a page of their own (lib/office/checklist). */
+/** Contents of the directorate's checklist that are a page of their own (lib/office/checklist/checklist). */
 const topics = [
 	...(["profile", "recognition", "mpo", "complaints"] as const).map((value) => ({
 		value,

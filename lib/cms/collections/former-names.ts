@@ -1,7 +1,7 @@
 /** Former titles of published records. Titles are part of the URL, so a shared or printed URL redirects to the new one. */
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
-import { rows, sql } from "../sql";
+import { rows, sql } from "@/lib/data/sql";
 import { isDraftOnly } from "./saving";
 
 export const formerNames: CollectionConfig = {

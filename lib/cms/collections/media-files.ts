@@ -9,13 +9,13 @@ import {
 } from "payload";
 import { parseRangeHeader } from "payload/internal";
 import { staffText } from "@/lib/bengali/staff";
+import { onCommit } from "@/lib/data/transactions";
 import { isFileName } from "@/lib/files/name";
 import { fileStore } from "@/lib/files/store";
 import { typeOf } from "@/lib/files/types";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
 import type { Media } from "../payload-types";
-import { onCommit } from "../transactions";
 
 const store = fileStore("media");
 

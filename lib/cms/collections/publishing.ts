@@ -1,6 +1,6 @@
 /** History, trash and links to the site: what all collections that staff publish have in common. */
 import type { CollectionConfig, UIField } from "payload";
-import { trashText } from "@/lib/bengali/publishing";
+import { trashText } from "@/lib/bengali/office/publishing";
 
 /** Versions kept of each record; the oldest is dropped. */
 export const maxVersions = 20;

@@ -65,7 +65,7 @@ export const schoolDates: CollectionConfig = {
 		group: staffText.groups.publish,
 		defaultColumns: ["name", "restore", "startsOn", "endsOn", "kind"],
 		description: hints.list,
-		components: { beforeListTable: ["/components/office/school-year/date-list-start#DateListStart"] },
+		components: { beforeListTable: ["/components/office/date-list/date-list-start#DateListStart"] },
 	},
 	defaultSort: "-startsOn",
 	trash: true,

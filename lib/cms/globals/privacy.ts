@@ -3,11 +3,11 @@
  * shows them again (lib/school/statements).
  */
 import type { GlobalConfig, RichTextField, TextareaField } from "payload";
+import { keptBackups } from "@/lib/backup/folder";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
-import { keptBackups } from "../backup/folder";
 import { maxVersions } from "../collections/publishing";
 import { normaliseText } from "../fields";
 import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "../retention";

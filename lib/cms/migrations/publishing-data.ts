@@ -1,5 +1,5 @@
 /** Data of the migration "publishing", for both databases: plain SQL, because Payload's API would select later columns. */
-import { type SQL, sql } from "../sql";
+import { type SQL, sql } from "@/lib/data/sql";
 
 const copyFile = (table: string, rels: string, column: string, path: string) => sql`
 	INSERT INTO ${sql.identifier(rels)} ("order", parent_id, path, media_id)

@@ -1,5 +1,5 @@
 import type { Config } from "payload";
-import { deskText } from "@/lib/bengali/admissions-desk";
+import { deskText } from "@/lib/bengali/office/admissions";
 
 const meta = { title: deskText.title };
 
@@ -21,7 +21,7 @@ export const admissionsComponents = {
 			meta,
 		},
 		admissionsImport: {
-			Component: "/components/office/admissions/admissions-import-view#AdmissionsImportView",
+			Component: "/components/office/applicant-list/applicant-list-view#AdmissionsImportView",
 			path: "/admissions/import",
 			exact: true,
 			meta,

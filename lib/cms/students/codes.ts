@@ -1,6 +1,6 @@
 /** The shared sequence of student and application numbers, in the table `counters`. */
 import type { PayloadRequest } from "payload";
-import { rows, sql } from "../sql";
+import { rows, sql } from "@/lib/data/sql";
 
 /** The first number of a new school: the current year and 001, as in 2025001. */
 const first = () => new Date().getFullYear() * 1000 + 1;

@@ -1,8 +1,8 @@
 /**
  * What becomes of a student's data when it is erased. The eraser (erasing.ts) and the lists that staff and families read
- * (lib/bengali/erasing) have the same parts, by type; a test finds columns that are missing here.
+ * (lib/bengali/office/erasing) have the same parts, by type; a test finds columns that are missing here.
  */
-import type { erasedParts, keptParts } from "@/lib/bengali/erasing";
+import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
 
 /** `columns` of the table `students`, `tables` whose rows about the student are deleted or rewritten. */
 type Part = { columns?: readonly string[]; tables?: readonly string[] };

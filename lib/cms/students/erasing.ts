@@ -1,11 +1,11 @@
 /** Erases the personal data of a student or an applicant, in the caller's transaction; see erasing-table.ts. */
 import type { Payload, PayloadRequest } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { erasingText } from "@/lib/bengali/erasing";
+import { erasingText } from "@/lib/bengali/office/erasing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
-import { rows, type SQL, sql } from "../sql";
 import { erased, requiredColumns } from "./erasing-table";
 import { removePictureOnCommit } from "./picture-removal";
 

@@ -1,4 +1,4 @@
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 
 /** The view of imports and exports, and its link in the navigation. */
 export const importView = {

@@ -1,5 +1,5 @@
 import type { Config } from "payload";
-import { marksText, releaseText } from "@/lib/bengali/marks";
+import { marksText, releaseText } from "@/lib/bengali/office/marks";
 
 /** The views where marks are entered and results are released, and their links in the navigation. */
 export const marksComponents = {

@@ -1,9 +1,9 @@
 /** Removes pictures that no student or application references. On admission the student takes over the applicant's picture. */
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
+import { rows, sql } from "@/lib/data/sql";
+import { onCommit } from "@/lib/data/transactions";
+import { removePicture } from "@/lib/files/pictures/student-files";
 import { describeError } from "@/lib/log";
-import { removePicture } from "@/lib/pictures/student-files";
-import { rows, sql } from "../sql";
-import { onCommit } from "../transactions";
 
 /** Hook: removes the picture of a deleted record. */
 export const removePictureFile: CollectionAfterDeleteHook = ({ doc, req }) => removePictureOnCommit(req, doc.picture);

@@ -1,5 +1,5 @@
 import type { Config } from "payload";
-import { printingText } from "@/lib/bengali/printing";
+import { printingText } from "@/lib/bengali/office/printing";
 
 /** The view where staff print lists and papers of exams, and its link in the navigation. */
 export const printingComponents = {

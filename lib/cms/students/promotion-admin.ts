@@ -1,5 +1,5 @@
 import type { Config } from "payload";
-import { promotionText } from "@/lib/bengali/promotion";
+import { promotionText } from "@/lib/bengali/office/promotion";
 
 /** The view where a class is enrolled in the next year, and its link in the navigation. */
 export const promotionComponents = {

@@ -5,8 +5,8 @@ import {
 	type CollectionBeforeDeleteHook,
 	type PayloadRequest,
 } from "payload";
-import { releaseText } from "@/lib/bengali/marks";
-import { rows, sql } from "../sql";
+import { releaseText } from "@/lib/bengali/office/marks";
+import { rows, sql } from "@/lib/data/sql";
 import { idOf } from "./result-class";
 
 async function isKept(student: number | null, exam: number | null, req: PayloadRequest): Promise<boolean> {

@@ -10,8 +10,8 @@ import {
 	ValidationError,
 } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 import { accountOf, classesOf } from "../access";
-import { rows, type SQL, sql } from "../sql";
 
 /** @param value a related record or its id, as a client may send it */
 export function idOf(value: unknown): number | null {

@@ -1,6 +1,6 @@
 /** Settings of grading, of marks, and of the student directory. */
 import type { GlobalConfig } from "payload";
-import { subjectText } from "@/lib/bengali/marks";
+import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { textField } from "../fields";
 import { nationalScale } from "./national-scale";

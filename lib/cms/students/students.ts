@@ -2,9 +2,9 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { APIError } from "payload";
 import { hashPassword, passwordFault } from "@/lib/auth/passwords";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
-import { rows, sql } from "../sql";
 import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";

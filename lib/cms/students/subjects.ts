@@ -1,9 +1,9 @@
 /** The subjects of each class, with the full marks of their parts. Results keep their own copy of names and full marks. */
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from "payload";
-import { subjectText } from "@/lib/bengali/marks";
+import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { rows, sql } from "@/lib/data/sql";
 import { textField } from "../fields";
-import { rows, sql } from "../sql";
 import { titleField } from "../title-fields";
 import { hasMarks, keepWithMarks } from "./references";
 import { setSubjectTitle } from "./titles";

@@ -4,7 +4,7 @@
  */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { rows, type SQL, sql } from "../sql";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 import { titleField } from "../title-fields";
 
 const { fields, titles } = studentStaffText;

@@ -1,16 +1,16 @@
 /** Tests of what counts as an error of the database; run on both. */
 import type { Payload } from "payload";
-import { sql } from "@/lib/cms/sql";
+import { sql } from "@/lib/data/sql";
 import { eventCounts } from "@/lib/event-counts";
 import type { Open } from "./databases";
 
 /** @param open opens Payload on a migrated database */
 export function databaseErrorsSuite(open: Open) {
 	let payload: Payload;
-	let rows: typeof import("@/lib/cms/sql").rows;
+	let rows: typeof import("@/lib/data/sql").rows;
 	beforeAll(async () => {
 		payload = await open();
-		({ rows } = await import("@/lib/cms/sql"));
+		({ rows } = await import("@/lib/data/sql"));
 	}, 60_000);
 
 	const countOf = async (work: () => Promise<unknown>) => {
@@ -21,7 +21,7 @@ export function databaseErrorsSuite(open: Open) {
 
 	test("a statement that fails counts once, in a transaction as well", async () => {
 		expect(await countOf(() => rows(payload, sql`SELECT * FROM nothing`))).toBe(1);
-		const { inTransaction } = await import("@/lib/cms/transactions");
+		const { inTransaction } = await import("@/lib/data/transactions");
 		expect(
 			await countOf(() => inTransaction(payload, (req) => rows(payload, sql`UPDATE nothing SET x = 1`, req))),
 		).toBe(1);

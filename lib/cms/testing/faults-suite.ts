@@ -15,7 +15,7 @@ export function faultsSuite(open: Open) {
 
 	test("the numbers of all processes within a day are added, and kept in one row an hour", async () => {
 		const { readFaults, recordFaults } = faults;
-		const { rows, sql } = await import("@/lib/cms/sql");
+		const { rows, sql } = await import("@/lib/data/sql");
 		const now = Date.UTC(2031, 0, 1, 10, 30);
 		expect(await readFaults(payload, now)).toEqual({ serverErrors: 0, lockedLogins: 0 });
 		await Promise.all(

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { Payload } from "payload";
 import sharp, { type Sharp } from "sharp";
-import { rows, sql } from "../sql";
+import { rows, sql } from "@/lib/data/sql";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 
 /** @param opened returns Payload; called when a test runs */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { dayLength } from "@/lib/contract/days";
-import { rows, sql } from "../sql";
+import { rows, sql } from "@/lib/data/sql";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 
 const pastDate = "2026-01-01T00:00:00.000Z";

@@ -1,6 +1,6 @@
 /** Releases results without the back office, for tests of what the public sees. */
 import type { Payload } from "payload";
-import { rows, sql } from "../sql";
+import { rows, sql } from "@/lib/data/sql";
 
 /** @param at ISO 8601; by default long ago */
 export async function releaseClass(payload: Payload, exam: number, classId: number, at = "2026-01-01T00:00:00.000Z") {

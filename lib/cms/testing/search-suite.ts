@@ -55,7 +55,7 @@ export function searchSuite(opened: () => Payload) {
 	});
 
 	test("a change to a part of a title updates it, and the SQL statements write the same titles", async () => {
-		const { rows } = await import("../sql");
+		const { rows } = await import("@/lib/data/sql");
 		const { writeTitles } = await import("../students/titles");
 		const collections = ["students", "applications", "sections", "years", "exams"] as const;
 		await opened().update({ collection: "students", id: ids.students ?? 0, data: { fatherName: "কালাম মিয়া" } });

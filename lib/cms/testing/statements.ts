@@ -3,8 +3,8 @@
  * Without migrating, which needs the tables that a test may have taken away.
  */
 import { getPayload } from "payload";
+import { rows, sql } from "@/lib/data/sql";
 import config from "../config";
-import { rows, sql } from "../sql";
 
 const payload = await getPayload({ config });
 for (const statement of process.argv.slice(2)) await rows(payload, sql.raw(statement));

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 /** @param opened returns Payload; called when a test runs */
 export function transactionSuite(opened: () => Payload) {
 	const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" } as const;
-	const load = async () => ({ ...(await import("../sql")), ...(await import("../transactions")) });
+	const load = async () => ({ ...(await import("@/lib/data/sql")), ...(await import("@/lib/data/transactions")) });
 	const studentsOf = async (name: string) =>
 		(await opened().count({ collection: "students", where: { name: { equals: name } } })).totalDocs;
 

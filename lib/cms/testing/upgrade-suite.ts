@@ -1,10 +1,10 @@
 /** Tests of what migrations do to a school that existed before them; run on both databases. */
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
+import { rows, sql } from "@/lib/data/sql";
 import { migrations as postgres } from "../migrations/postgres";
 import { migrations as sqlite } from "../migrations/sqlite";
 import { withMigrationLock } from "../run-migrations";
-import { rows, sql } from "../sql";
 import type { Open } from "./databases";
 
 /** @param open opens Payload on an empty database without tables */

@@ -5,7 +5,7 @@ import { type Decision, findDecision } from "@/lib/school/admissions";
 import { getApplication } from "@/lib/school/applications";
 import { query, sql } from "@/lib/school/query";
 import { getSections, getYears } from "@/lib/school/structure";
-import { getSectionSizes } from "../slips";
+import { getSectionSizes } from "../slips/slips";
 import { type Double, findDoubles } from "./doubles";
 
 export type DeskApplication = {

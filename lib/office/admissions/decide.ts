@@ -1,9 +1,9 @@
 /** Accepting and refusing applications, and taking a refusal back. */
 import "server-only";
 import { ValidationError } from "payload";
-import { acceptText } from "@/lib/bengali/admissions-desk";
+import { acceptText } from "@/lib/bengali/office/admissions";
+import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { enrolText } from "@/lib/bengali/student-office";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
 import type { EnrolmentInput, Slips } from "@/lib/contract/student-office";
@@ -11,9 +11,9 @@ import { admitApplicant, refuseApplicant, takeRefusalBack } from "@/lib/school/a
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
-import { getNextRoll } from "../enrolments";
 import type { SignedIn } from "../guard";
-import { slipsOf } from "../slips";
+import { slipsOf } from "../slips/slips";
+import { getNextRoll } from "../students/enrolments";
 
 const titleOf = async (id: number): Promise<string> => {
 	const [row] = await query<{ title: string | null }>(sql`SELECT title FROM applications WHERE id = ${id}`);

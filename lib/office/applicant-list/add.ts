@@ -2,16 +2,15 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { listFileText } from "@/lib/bengali/admissions-desk";
-import { fileFaults } from "@/lib/bengali/import-file";
+import { listFileText } from "@/lib/bengali/office/admissions";
+import { fileFaults } from "@/lib/bengali/office/import-file";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { insertMany } from "@/lib/cms/insert-many";
 import { nextCodes } from "@/lib/cms/students/codes";
-import type { ListCheck } from "@/lib/contract/list-file";
+import { insertMany } from "@/lib/data/insert-many";
+import type { ListCheck } from "@/lib/office/lists/schema";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
-import { readClasses } from "../classes";
 import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
 import { FileRefused } from "../import/faults";
@@ -21,6 +20,7 @@ import { checkOf, newEntries } from "../import/list-check";
 import { readUpload } from "../import/process";
 import type { FileContent, FileRow } from "../import/read";
 import { personColumns, personFieldNames } from "../import/stored";
+import { readClasses } from "../students/classes";
 import { type ApplicantPlan, type NewApplicant, planList } from "./plan";
 import { readKnown } from "./stored";
 

@@ -1,9 +1,9 @@
 /** Files about lists of applicants: the template, and the refused rows. Both have the same columns. */
 import "server-only";
-import { listFileText } from "@/lib/bengali/admissions-desk";
-import { genderWords, type ImportColumn, importHeadings } from "@/lib/bengali/import-file";
-import { readClasses } from "../classes";
+import { listFileText } from "@/lib/bengali/office/admissions";
+import { genderWords, type ImportColumn, importHeadings } from "@/lib/bengali/office/import-file";
 import { writeEmptyFile, writeRefusedRows } from "../import/sheet-files";
+import { readClasses } from "../students/classes";
 import { openList, readList } from "./add";
 
 const form = {

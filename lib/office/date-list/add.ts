@@ -2,10 +2,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { dateListText } from "@/lib/bengali/date-list";
+import { dateListText } from "@/lib/bengali/office/date-list";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import { listContext } from "@/lib/cms/collections/school-dates";
-import type { ListCheck } from "@/lib/contract/list-file";
+import type { ListCheck } from "@/lib/office/lists/schema";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { noonOf } from "@/lib/school/school-dates";

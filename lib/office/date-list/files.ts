@@ -1,7 +1,7 @@
 /** Files about lists of dates: the template, and the refused rows. Both have the same columns. */
 import "server-only";
-import { type DateColumn, dateHeadings, dateListText } from "@/lib/bengali/date-list";
-import { importFileText } from "@/lib/bengali/import-file";
+import { type DateColumn, dateHeadings, dateListText } from "@/lib/bengali/office/date-list";
+import { importFileText } from "@/lib/bengali/office/import-file";
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { writeFileOf } from "../import/process";
 import { headingsOf, writeRefusedRows } from "../import/sheet-files";

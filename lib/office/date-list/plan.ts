@@ -1,16 +1,16 @@
 /** The dry run of a list of dates: which rows are new, which are there already, which are refused. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { dateListText } from "@/lib/bengali/date-list";
+import { dateListText } from "@/lib/bengali/office/date-list";
 import type { DateKind } from "@/lib/bengali/school-dates";
 import { idOf } from "@/lib/cms/ids";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { dayOfNoon } from "@/lib/school/school-dates";
-import { readClasses } from "../classes";
 import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
 import { classFinder } from "../import/places";
 import { nameKey } from "../import/row";
+import { readClasses } from "../students/classes";
 import { type DateRow, type DateValues, readClassList, readDateRow } from "./read";
 
 const { faults } = dateListText;

@@ -9,8 +9,8 @@ import {
 	dateListText,
 	kindWords,
 	wholeSchoolWords,
-} from "@/lib/bengali/date-list";
-import { fileFaults, rowFaults } from "@/lib/bengali/import-file";
+} from "@/lib/bengali/office/date-list";
+import { fileFaults, rowFaults } from "@/lib/bengali/office/import-file";
 import { type DateKind, schoolDatesText } from "@/lib/bengali/school-dates";
 import { readBirthDate } from "@/lib/contract/dates";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";

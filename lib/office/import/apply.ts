@@ -1,7 +1,7 @@
 /** Applies a confirmed import: all of its accepted rows, in one transaction, or none. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/activity";
+import { activityText } from "@/lib/bengali/office/activity";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";

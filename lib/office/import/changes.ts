@@ -3,7 +3,7 @@ import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { insertMany, type Value } from "@/lib/cms/insert-many";
+import { insertMany, type Value } from "@/lib/data/insert-many";
 import { environment } from "@/lib/environment";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { type Person, type Place, personColumns, personFieldNames } from "./stored";

@@ -1,6 +1,6 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
-import { genderWords, type ImportColumn, importFileText, importHeadings } from "@/lib/bengali/import-file";
+import { genderWords, type ImportColumn, importFileText, importHeadings } from "@/lib/bengali/office/import-file";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";

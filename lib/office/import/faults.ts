@@ -1,5 +1,5 @@
 import "server-only";
-import { type FileFault, fileFaults } from "@/lib/bengali/import-file";
+import { type FileFault, fileFaults } from "@/lib/bengali/office/import-file";
 
 /** A file that is refused as a whole. */
 export class FileRefused extends Error {

@@ -1,4 +1,4 @@
-import { importHeadings } from "@/lib/bengali/import-file";
+import { importHeadings } from "@/lib/bengali/office/import-file";
 import { checkHeadings, findHeadings } from "./headings";
 
 const all = Object.values(importHeadings);

@@ -1,7 +1,7 @@
 /** Finds the row of headings, and which column holds what. */
 import "server-only";
-import { headingSynonyms, type ImportColumn, importHeadings, mobileHeadings } from "@/lib/bengali/import-file";
 import { normalise } from "@/lib/bengali/normalise";
+import { headingSynonyms, type ImportColumn, importHeadings, mobileHeadings } from "@/lib/bengali/office/import-file";
 import { FileRefused } from "./faults";
 import type { Cell } from "./spreadsheet";
 

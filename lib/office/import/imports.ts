@@ -1,7 +1,7 @@
 /** Imports as staff run them: upload, confirm, cancel, undo. The work goes on after the request that starts it. */
 import "server-only";
-import { importText } from "@/lib/bengali/import";
-import { fileFaults } from "@/lib/bengali/import-file";
+import { importText } from "@/lib/bengali/office/import";
+import { fileFaults } from "@/lib/bengali/office/import-file";
 import { describeError } from "@/lib/log";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";

@@ -1,7 +1,7 @@
 /** The dry run of a list that is added as a whole: applicants, dates of the school year. */
 import "server-only";
 import { createHash } from "node:crypto";
-import type { ListCheck } from "@/lib/contract/list-file";
+import type { ListCheck } from "@/lib/office/lists/schema";
 import { cellText } from "./row";
 import type { Cell } from "./spreadsheet";
 

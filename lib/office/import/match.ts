@@ -1,6 +1,6 @@
 /** Which stored student a row means: by id, then by birth registration number. */
 import "server-only";
-import { rowFaults as faults } from "@/lib/bengali/import-file";
+import { rowFaults as faults } from "@/lib/bengali/office/import-file";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { nameKey, type RowValues } from "./row";
 import type { Stored, StoredStudent } from "./stored";

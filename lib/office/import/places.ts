@@ -1,7 +1,7 @@
 /** Years, classes, sections and rolls of a file: which records they mean, and whether the rolls are free. */
 import "server-only";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { rowFaults as faults } from "@/lib/bengali/import-file";
+import { rowFaults as faults } from "@/lib/bengali/office/import-file";
 import { titleOf } from "./match";
 import { nameKey, type RowValues } from "./row";
 import type { Place, Stored, StoredEnrolment, StoredStudent, Structure } from "./stored";

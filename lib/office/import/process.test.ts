@@ -1,7 +1,7 @@
 /** Files of all kinds through the process that reads them: hostile ones end it, not the site. */
 import { existsSync, readFileSync } from "node:fs";
-import type { FileFault, ImportColumn } from "@/lib/bengali/import-file";
-import { importHeadings } from "@/lib/bengali/import-file";
+import type { FileFault, ImportColumn } from "@/lib/bengali/office/import-file";
+import { importHeadings } from "@/lib/bengali/office/import-file";
 import { FileRefused } from "./faults";
 import { maxRows, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";

@@ -1,6 +1,6 @@
 /** Reads the students' rows of a file, without judging what stands in them. */
 import "server-only";
-import type { ImportColumn } from "@/lib/bengali/import-file";
+import type { ImportColumn } from "@/lib/bengali/office/import-file";
 import { FileRefused } from "./faults";
 import { checkHeadings, findHeadings, type Headings, type Purpose } from "./headings";
 import { maxRows } from "./limits";

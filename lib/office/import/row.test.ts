@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { rowFaults } from "@/lib/bengali/import-file";
+import { rowFaults } from "@/lib/bengali/office/import-file";
 import { studentText } from "@/lib/bengali/students";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { escapeCell, isFormula, unescapeCell } from "./escape";

@@ -5,7 +5,7 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { type FileFault, fileFaults } from "@/lib/bengali/import-file";
+import { type FileFault, fileFaults } from "@/lib/bengali/office/import-file";
 import { environment } from "@/lib/environment";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";

@@ -1,6 +1,6 @@
 /** Files in the form in which lists are read: an empty one to fill in, and the rows that were refused. */
 import "server-only";
-import { importFileText } from "@/lib/bengali/import-file";
+import { importFileText } from "@/lib/bengali/office/import-file";
 import { escapeCell, isFormula } from "./escape";
 import { writeFileOf } from "./process";
 import { cellText } from "./row";

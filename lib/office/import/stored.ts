@@ -2,7 +2,7 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
-import { rows, type SQL, sql } from "@/lib/cms/sql";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 
 /** Fields of a student that a file has, with the names of their database columns. */
 export const personColumns = {

@@ -1,8 +1,8 @@
 /** Undoes an import completely, unless something has come to depend on one of its records. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/activity";
-import { undoFaults as faults } from "@/lib/bengali/import-file";
+import { activityText } from "@/lib/bengali/office/activity";
+import { undoFaults as faults } from "@/lib/bengali/office/import-file";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { notFoundError } from "@/lib/school/errors";

@@ -1,7 +1,7 @@
 /** What the view `/admin/import` shows. */
 import "server-only";
-import { importText as texts } from "@/lib/bengali/import";
-import { importHeadings } from "@/lib/bengali/import-file";
+import { importText as texts } from "@/lib/bengali/office/import";
+import { importHeadings } from "@/lib/bengali/office/import-file";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { records } from "@/lib/school/records";
 import { labelOf } from "./headings";

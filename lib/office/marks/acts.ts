@@ -1,7 +1,7 @@
 /** What is recorded of work on marks in the list of what staff have done. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/activity";
+import { activityText } from "@/lib/bengali/office/activity";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

@@ -1,7 +1,7 @@
 /** Computed sheets against a second, plain calculation in whole numbers, and the rules one by one. */
 import fc from "fast-check";
 import { nationalScale } from "@/lib/cms/students/national-scale";
-import type { Mark, MarkPart } from "@/lib/contract/marks";
+import type { Mark, MarkPart } from "@/lib/office/marks/schema";
 import { type Candidate, computeSheets, type Rules, type Sheet, type Subject } from "./compute";
 
 const rules: Rules = { type: "semester", monthShare: null, scale: nationalScale, rankWithin: "class" };

@@ -3,8 +3,8 @@
  * Source of the rules: design.md, facts about the field; the order of positions is stated in docs/staff.md.
  */
 import "server-only";
-import type { Mark, MarkPart } from "@/lib/contract/marks";
 import type { ExamType } from "@/lib/contract/results";
+import type { Mark, MarkPart } from "@/lib/office/marks/schema";
 import { averageOf, type Band, gradeOf } from "@/lib/school/grading";
 
 /** A part of a subject in an exam. */

@@ -1,6 +1,6 @@
 /** The grid as a spreadsheet: what goes out comes back the same, and what does not belong to the grid is told. */
-import { fileFaults } from "@/lib/bengali/import-file";
-import { markFileText as text } from "@/lib/bengali/marks";
+import { fileFaults } from "@/lib/bengali/office/import-file";
+import { markFileText as text } from "@/lib/bengali/office/marks";
 import { onSqlite } from "@/lib/cms/testing/databases";
 import { cellOf, testSchool } from "./testing/school";
 

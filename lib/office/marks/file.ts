@@ -1,10 +1,10 @@
 /** The grid of an exam and section as a spreadsheet, and what such a file holds when it comes back filled in. */
 import "server-only";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { fileFaults } from "@/lib/bengali/import-file";
-import { markText, markFileText as text } from "@/lib/bengali/marks";
+import { fileFaults } from "@/lib/bengali/office/import-file";
+import { markText, markFileText as text } from "@/lib/bengali/office/marks";
 import type { Staff } from "@/lib/cms/payload-types";
-import { longestMark, type MarkSheet } from "@/lib/contract/marks";
+import { longestMark, type MarkSheet } from "@/lib/office/marks/schema";
 import { invalidError } from "@/lib/school/errors";
 import { escapeCell } from "../import/escape";
 import { FileRefused } from "../import/faults";

@@ -1,7 +1,7 @@
 /** The grid of an exam and section: the enrolled students by roll, and the class's subjects with their marks. */
 import "server-only";
 import type { Staff } from "@/lib/cms/payload-types";
-import { type MarkPart, writeMark } from "@/lib/contract/marks";
+import { type MarkPart, writeMark } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import type { Subject } from "./compute";
 import { findRelease, type Release } from "./releases";

@@ -1,6 +1,6 @@
 /** Who has changed which mark of a grid, when, from what to what. */
 import "server-only";
-import type { MarkPart } from "@/lib/contract/marks";
+import type { MarkPart } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import type { Grid } from "./grid";
 

@@ -2,13 +2,13 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/activity";
-import { releaseText } from "@/lib/bengali/marks";
+import { activityText } from "@/lib/bengali/office/activity";
+import { releaseText } from "@/lib/bengali/office/marks";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";
-import { insertMany } from "@/lib/cms/insert-many";
-import type { ReleaseInput, TakeBackInput } from "@/lib/contract/marks";
+import { insertMany } from "@/lib/data/insert-many";
+import type { ReleaseInput, TakeBackInput } from "@/lib/office/marks/schema";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

@@ -1,8 +1,8 @@
 /** Saves marks: the right cells of a set, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { markText, releaseText } from "@/lib/bengali/marks";
-import { insertMany } from "@/lib/cms/insert-many";
+import { markText, releaseText } from "@/lib/bengali/office/marks";
+import { insertMany } from "@/lib/data/insert-many";
 import {
 	type Mark,
 	type MarkInput,
@@ -10,7 +10,7 @@ import {
 	type MarksInput,
 	readMark,
 	writeMark,
-} from "@/lib/contract/marks";
+} from "@/lib/office/marks/schema";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { query, sql } from "@/lib/school/query";
-import { inPlace, readRoster } from "../roster";
+import { inPlace, readRoster } from "../students/roster";
 import { type Candidate, computeSheets, type Sheet, type Sheets, type Subject } from "./compute";
 import { type Exam, readRules, readSubjects } from "./setup";
 import { cellKey, readMarks } from "./stored";

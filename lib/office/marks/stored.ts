@@ -1,7 +1,7 @@
 /** The tables `marks` and `marks_history` (migration 20261121_181900_marks). */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { Mark, MarkPart } from "@/lib/contract/marks";
+import type { Mark, MarkPart } from "@/lib/office/marks/schema";
 import { query, type SQL, sql } from "@/lib/school/query";
 
 export type Cell = { enrolment: number; subject: number; part: MarkPart };

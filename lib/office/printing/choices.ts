@@ -1,8 +1,8 @@
 /** What staff may choose at `/admin/printing`. */
 import "server-only";
-import { printingText as text } from "@/lib/bengali/printing";
+import { printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { type Place, placeValue } from "@/lib/contract/printing";
+import { type Place, placeValue } from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
 
 type Numeric = number | string;

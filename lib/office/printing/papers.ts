@@ -1,16 +1,16 @@
 /** Reads what stands on the papers that staff print. */
 import "server-only";
 import { z } from "zod";
-import { printingText } from "@/lib/bengali/printing";
+import { printingText } from "@/lib/bengali/office/printing";
 import { verifyPath } from "@/lib/contract/paths";
-import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/contract/printing";
-import { qrCodeUrl } from "@/lib/pictures/qr-code";
+import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
+import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import { findClassSheets } from "@/lib/school/results";
 import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
-import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../roster";
+import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../students/roster";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
 import { type Tabulation, tabulate } from "./tabulation";
 

@@ -1,5 +1,5 @@
 /** Seats of an exam: neighbours are of different classes, as far as the numbers allow. */
-import type { Room } from "@/lib/contract/printing";
+import type { Room } from "@/lib/office/printing/schema";
 
 /**
  * Takes one of the largest remaining group that is not the last one's, so that as few neighbours as possible are of one

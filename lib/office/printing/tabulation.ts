@@ -2,7 +2,7 @@
 import "server-only";
 import type { ResultSubject } from "@/lib/contract/results";
 import type { StoredSheet } from "@/lib/school/result-rows";
-import type { Pupil } from "../roster";
+import type { Pupil } from "../students/roster";
 
 /** @property fourth of how many of the students who have it this is the fourth subject */
 export type Column = { name: string; full: number; fourth: "all" | "some" | "none" };

@@ -2,11 +2,11 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { promotionText as text } from "@/lib/bengali/promotion";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";
-import type { PromotionInput } from "@/lib/contract/promotion";
+import type { PromotionInput } from "@/lib/office/promotion/schema";
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

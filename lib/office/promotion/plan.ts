@@ -6,7 +6,7 @@ import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { findClassSheets } from "@/lib/school/results";
 import { getClasses, getSections } from "@/lib/school/structure";
-import { inPlace, type Pupil, readRoster } from "../roster";
+import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
 
 type Numeric = number | string;

@@ -1,7 +1,7 @@
 /** Takes a promotion back completely, unless something has come to depend on one of its enrolments. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { promotionText as text } from "@/lib/bengali/promotion";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { notFoundError } from "@/lib/school/errors";

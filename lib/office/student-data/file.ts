@@ -4,15 +4,15 @@
  */
 import "server-only";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
+import { studentDataText as text } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { studentDataText as text } from "@/lib/bengali/student-data";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { readPicture } from "@/lib/pictures/student-files";
+import { readPicture } from "@/lib/files/pictures/student-files";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { inTransaction } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import type { SignedIn } from "../guard";
-import { getStudentRecord } from "../student-record";
+import { getStudentRecord } from "../students/record";
 import { type Part, readStudentData } from "./read";
 
 const style = `body{max-width:60rem;margin:1rem auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif;color:#1c2521}

@@ -1,7 +1,7 @@
 /** All that the school holds of a student, in the words of the forms. Passwords and tokens are hashes and stay out. */
 import "server-only";
+import { studentDataText as text } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { studentDataText as text } from "@/lib/bengali/student-data";
 import { personFields } from "@/lib/cms/students/person-fields";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { notFoundError } from "@/lib/school/errors";

@@ -1,12 +1,12 @@
 /** What hangs on a student's record, as tables in the words of the back office. */
 import "server-only";
-import { type Action, activityText } from "@/lib/bengali/activity";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { markText } from "@/lib/bengali/marks";
+import { type Action, activityText } from "@/lib/bengali/office/activity";
+import { markText } from "@/lib/bengali/office/marks";
+import { studentDataText } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { studentDataText } from "@/lib/bengali/student-data";
-import type { MarkPart } from "@/lib/contract/marks";
+import type { MarkPart } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import { type PersonField, personFieldNames } from "../import/stored";
 

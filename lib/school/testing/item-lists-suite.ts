@@ -1,10 +1,10 @@
 /** Tests of the lists with 5,000 notices: order, pins, years, kinds, and query plans; run on both databases. */
 import type { Payload } from "payload";
-import { rows, type SQL, sql } from "@/lib/cms/sql";
 import type { Open } from "@/lib/cms/testing/databases";
 import { dayLength, yearOf } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { maxPinned, noticeKinds } from "@/lib/contract/notice-kinds";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 
 const total = 5000;
 const perYear = 500;

@@ -1,7 +1,7 @@
 /** Tests of what makes a process ready; run on both databases. */
 import type { Payload } from "payload";
-import { rows, sql } from "@/lib/cms/sql";
 import type { Open } from "@/lib/cms/testing/databases";
+import { rows, sql } from "@/lib/data/sql";
 
 /**
  * @param open opens Payload on a migrated database
@@ -10,11 +10,11 @@ import type { Open } from "@/lib/cms/testing/databases";
 export function readySuite(open: Open, { alone }: { alone: boolean }) {
 	let payload: Payload;
 	let isReady: typeof import("../health").isReady;
-	let setListening: typeof import("@/lib/cms/processes/listening").setListening;
+	let setListening: typeof import("@/lib/data/processes/listening").setListening;
 	beforeAll(async () => {
 		payload = await open();
 		({ isReady } = await import("../health"));
-		({ setListening } = await import("@/lib/cms/processes/listening"));
+		({ setListening } = await import("@/lib/data/processes/listening"));
 	}, 60_000);
 
 	test("is ready when all migrations have run, while it hears of the changes of others", async () => {

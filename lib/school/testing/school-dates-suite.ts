@@ -23,7 +23,7 @@ export function schoolDatesSuite(open: Open) {
 		...(await import("../known-paths")),
 		...(await import("../query")),
 		...(await import("@/lib/cms/dates")),
-		...(await import("@/lib/cms/insert-many")),
+		...(await import("@/lib/data/insert-many")),
 	});
 	const make = (name: string, from: string, to?: string, more: Partial<SchoolDate> = {}) =>
 		payload.create({

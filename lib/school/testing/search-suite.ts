@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import type { Payload } from "payload";
-import { bijoyLines, pdfOf } from "@/lib/cms/file-texts/testing/pdf-files";
 import { pageCollections } from "@/lib/cms/page-collections";
 import type { Open } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
 import type { KindFilter } from "@/lib/contract/search";
+import { bijoyLines, pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
 
@@ -230,7 +230,7 @@ export function searchSuite(open: Open) {
 	}, 120_000);
 
 	test("a change that is rolled back leaves the index as it was", async () => {
-		const { inTransaction } = await import("@/lib/cms/transactions");
+		const { inTransaction } = await import("@/lib/data/transactions");
 		const undone = inTransaction(payload, async (req) => {
 			await payload.create({ collection: "notices", data: item("notices", "অসমাপ্ত", "2026-01-01") as never, req });
 			throw new Error("undone");
@@ -240,14 +240,14 @@ export function searchSuite(open: Open) {
 	});
 
 	test("text of PDF files is found once it is read, and no longer when the file is replaced or removed", async () => {
-		const { readNewFiles } = await import("@/lib/cms/file-texts/sweep");
+		const { readNewFiles } = await import("@/lib/search/file-texts/sweep");
 		const fileOf = (bytes: Uint8Array, name: string) => {
 			const data = Buffer.from(bytes);
 			return { data, mimetype: "application/pdf", name, size: data.length };
 		};
 		const upload = (bytes: Uint8Array, name: string) =>
 			payload.create({ collection: "media", data: { alt: "" }, file: fileOf(bytes, name) });
-		const letter = await upload(readFileSync("lib/cms/file-texts/testing/chromium.pdf"), "চিঠি.pdf");
+		const letter = await upload(readFileSync("lib/search/file-texts/testing/chromium.pdf"), "চিঠি.pdf");
 		const old = await upload(pdfOf(bijoyLines), "পুরোনো.pdf");
 		const broken = await upload(Buffer.from("%PDF-1.4 broken xref %%EOF"), "নষ্ট.pdf");
 		const name = "সংযুক্ত চিঠি".normalize("NFC");
@@ -269,7 +269,7 @@ export function searchSuite(open: Open) {
 		await payload.update({ collection: "routines", id: routine, data: { files: [] } });
 		expect(await titles("শৌচাগার")).toEqual([name]);
 
-		const { rebuildIndex } = await import("@/lib/cms/search/rebuild");
+		const { rebuildIndex } = await import("@/lib/search/rebuild");
 		await rebuildIndex(payload);
 		expect(await isFound()).toBe(true);
 		const file = fileOf(pdfOf(["Replaced letter"]), "নতুন.pdf");
@@ -349,8 +349,8 @@ export function searchSuite(open: Open) {
 	});
 
 	test("a rebuilt index finds the same", async () => {
-		const { rebuildIndex, updateIndex } = await import("@/lib/cms/search/rebuild");
-		const { rows, sql } = await import("@/lib/cms/sql");
+		const { rebuildIndex, updateIndex } = await import("@/lib/search/rebuild");
+		const { rows, sql } = await import("@/lib/data/sql");
 		const all = async () => Promise.all(table.map(([q, , filter]) => search(q, filter)));
 		const before = await all();
 		await rebuildIndex(payload);

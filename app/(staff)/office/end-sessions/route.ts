@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staffText } from "@/lib/bengali/staff";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { endOtherSessions } from "@/lib/office/sessions";
+import { endOtherSessions } from "@/lib/office/staff/sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,8 +1,8 @@
-import { feedbackOfficeText } from "@/lib/bengali/feedback-office";
-import { feedbackActAnswer, feedbackActSchema } from "@/lib/contract/feedback-office";
+import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { actOnFeedback } from "@/lib/office/feedback";
+import { actOnFeedback } from "@/lib/office/feedback/feedback";
+import { feedbackActAnswer, feedbackActSchema } from "@/lib/office/feedback/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { makePasswordSlip } from "@/lib/office/set-password";
+import { makePasswordSlip } from "@/lib/office/staff/set-password";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,5 +1,5 @@
+import { readPicture } from "@/lib/files/pictures/student-files";
 import { fromStore, sendContent } from "@/lib/http/content";
-import { readPicture } from "@/lib/pictures/student-files";
 
 /**
  * A student's picture. An `<img>` cannot send a token, so the name is a capability: 24 random bytes, sent only to those

@@ -1,5 +1,5 @@
 /** Files for tests of the import. */
-import { type ImportColumn, importHeadings } from "@/lib/bengali/import-file";
+import { type ImportColumn, importHeadings } from "@/lib/bengali/office/import-file";
 import { escapeCell } from "../escape";
 
 const columns = Object.keys(importHeadings) as ImportColumn[];

@@ -1,5 +1,5 @@
 /** Tests of importing that run on both databases. */
-import { rowFaults } from "@/lib/bengali/import-file";
+import { rowFaults } from "@/lib/bengali/office/import-file";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import { downloadTests } from "./download-tests";

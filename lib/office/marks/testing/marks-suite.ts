@@ -1,8 +1,8 @@
 /** Tests of stored marks that run on both databases. */
 import type { Payload } from "payload";
-import { activityText } from "@/lib/bengali/activity";
-import { undoFaults } from "@/lib/bengali/import-file";
-import { markText, subjectText } from "@/lib/bengali/marks";
+import { activityText } from "@/lib/bengali/office/activity";
+import { undoFaults } from "@/lib/bengali/office/import-file";
+import { markText, subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Open } from "@/lib/cms/testing/databases";
 import { cellOf, testSchool } from "./school";

@@ -1,8 +1,8 @@
 /** Tests of releasing results that run on both databases. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { activityText } from "@/lib/bengali/activity";
-import { releaseText } from "@/lib/bengali/marks";
+import { activityText } from "@/lib/bengali/office/activity";
+import { releaseText } from "@/lib/bengali/office/marks";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import { cellOf, classId, testSchool } from "./school";

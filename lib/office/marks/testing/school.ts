@@ -1,10 +1,10 @@
 /** A small school for the tests of marks: a class with two sections, subjects, an exam, staff. */
 import type { Payload } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
-import { rows, sql } from "@/lib/cms/sql";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";
-import type { MarkPart } from "@/lib/contract/marks";
+import { rows, sql } from "@/lib/data/sql";
+import type { MarkPart } from "@/lib/office/marks/schema";
 
 export type TestSchool = Awaited<ReturnType<typeof makeSchool>>;
 

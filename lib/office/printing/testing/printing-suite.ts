@@ -1,11 +1,11 @@
 /** Tests of what stands on printed papers that run on both databases. */
 import type { Payload } from "payload";
-import { printingText } from "@/lib/bengali/printing";
-import { insertMany } from "@/lib/cms/insert-many";
+import { printingText } from "@/lib/bengali/office/printing";
 import { countQueries } from "@/lib/cms/testing/counted-queries";
 import type { Open } from "@/lib/cms/testing/databases";
 import { releaseClass } from "@/lib/cms/testing/releases";
-import type { PrintingForm } from "@/lib/contract/printing";
+import { insertMany } from "@/lib/data/insert-many";
+import type { PrintingForm } from "@/lib/office/printing/schema";
 import type { Paper } from "../papers";
 
 const site = "https://school.example";

@@ -1,11 +1,11 @@
 /** Tests of promotion that run on both databases. */
 import type { Payload } from "payload";
-import { promotionText as text } from "@/lib/bengali/promotion";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
-import type { PromotionInput } from "@/lib/contract/promotion";
+import type { PromotionInput } from "@/lib/office/promotion/schema";
 
 const program = "../office/promotion/testing/killed-promotion";
 

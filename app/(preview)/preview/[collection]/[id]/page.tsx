@@ -5,7 +5,7 @@ import { DraftPreview } from "@/components/office/publishing/draft-preview";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
-import { getPreview } from "@/lib/office/preview";
+import { getPreview } from "@/lib/office/publishing/preview";
 
 const paramsSchema = z.object({ collection: z.enum(pageCollections), id: idField });
 

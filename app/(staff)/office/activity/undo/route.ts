@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { activityText } from "@/lib/bengali/activity";
+import { activityText } from "@/lib/bengali/office/activity";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { undoAct } from "@/lib/office/undo";
+import { undoAct } from "@/lib/office/activity/undo";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

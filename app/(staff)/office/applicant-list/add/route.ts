@@ -1,9 +1,9 @@
-import { listFileText } from "@/lib/bengali/admissions-desk";
-import { listAddAnswer, listAddSchema } from "@/lib/contract/list-file";
+import { listFileText } from "@/lib/bengali/office/admissions";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { addList } from "@/lib/office/applicant-list/add";
 import { maxFormBytes } from "@/lib/office/import/limits";
+import { listAddAnswer, listAddSchema } from "@/lib/office/lists/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

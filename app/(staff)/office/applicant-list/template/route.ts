@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listFileText } from "@/lib/bengali/admissions-desk";
+import { listFileText } from "@/lib/bengali/office/admissions";
 import { call } from "@/lib/http/call";
 import { sendDownload } from "@/lib/http/download";
 import { staffFor } from "@/lib/http/staff-guards";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { backupFailures, backupOfficeText } from "@/lib/bengali/backup";
+import { backupFailures, backupOfficeText } from "@/lib/bengali/office/backup";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { backupProgress } from "@/lib/office/backups";
+import { backupProgress } from "@/lib/office/backup/backups";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",

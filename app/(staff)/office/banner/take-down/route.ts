@@ -2,7 +2,7 @@ import { bannerFormText } from "@/lib/bengali/banner";
 import { bannerAnswer } from "@/lib/contract/banner";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { takeBannerDown } from "@/lib/office/banner";
+import { takeBannerDown } from "@/lib/office/banner/banner";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

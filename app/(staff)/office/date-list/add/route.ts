@@ -1,9 +1,9 @@
-import { dateListText } from "@/lib/bengali/date-list";
-import { listAddAnswer, listAddSchema } from "@/lib/contract/list-file";
+import { dateListText } from "@/lib/bengali/office/date-list";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { addDates } from "@/lib/office/date-list/add";
 import { maxFormBytes } from "@/lib/office/import/limits";
+import { listAddAnswer, listAddSchema } from "@/lib/office/lists/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateListText } from "@/lib/bengali/date-list";
+import { dateListText } from "@/lib/bengali/office/date-list";
 import { call } from "@/lib/http/call";
 import { sendDownload } from "@/lib/http/download";
 import { staffFor } from "@/lib/http/staff-guards";

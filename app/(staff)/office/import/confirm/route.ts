@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { importText } from "@/lib/bengali/import";
+import { importText } from "@/lib/bengali/office/import";
 import { idField } from "@/lib/contract/input";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { importFileText } from "@/lib/bengali/import-file";
+import { importFileText } from "@/lib/bengali/office/import-file";
 import { idField } from "@/lib/contract/input";
 import { call } from "@/lib/http/call";
 import { sendDownload } from "@/lib/http/download";

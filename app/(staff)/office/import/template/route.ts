@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { importFileText } from "@/lib/bengali/import-file";
+import { importFileText } from "@/lib/bengali/office/import-file";
 import { call } from "@/lib/http/call";
 import { sendDownload } from "@/lib/http/download";
 import { staffFor } from "@/lib/http/staff-guards";

@@ -1,9 +1,9 @@
-import { importText } from "@/lib/bengali/import";
-import { undoAnswer, undoSchema } from "@/lib/contract/undo";
+import { importText } from "@/lib/bengali/office/import";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { answerUndo } from "@/lib/http/undo";
 import { undoRun } from "@/lib/office/import/undo";
+import { undoAnswer, undoSchema } from "@/lib/office/operations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

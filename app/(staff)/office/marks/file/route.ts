@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { markFileText } from "@/lib/bengali/marks";
+import { markFileText } from "@/lib/bengali/office/marks";
 import { idField } from "@/lib/contract/input";
-import { markSheetAnswer } from "@/lib/contract/marks";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { maxFileBytes } from "@/lib/office/import/limits";
 import { readMarkSheet } from "@/lib/office/marks/file";
+import { markSheetAnswer } from "@/lib/office/marks/schema";
 
 /** The boundaries and headers of a form with one file. */
 const formBytes = 10_000;

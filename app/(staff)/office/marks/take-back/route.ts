@@ -1,8 +1,8 @@
-import { releaseText } from "@/lib/bengali/marks";
-import { releaseAnswer, takeBackSchema } from "@/lib/contract/marks";
+import { releaseText } from "@/lib/bengali/office/marks";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { takeBack } from "@/lib/office/marks/release";
+import { releaseAnswer, takeBackSchema } from "@/lib/office/marks/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,7 +1,7 @@
-import { promotionAnswer, promotionSchema } from "@/lib/contract/promotion";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { promote } from "@/lib/office/promotion/apply";
+import { promotionAnswer, promotionSchema } from "@/lib/office/promotion/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

@@ -1,8 +1,8 @@
-import { promotionText } from "@/lib/bengali/promotion";
-import { undoAnswer, undoSchema } from "@/lib/contract/undo";
+import { promotionText } from "@/lib/bengali/office/promotion";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { answerUndo } from "@/lib/http/undo";
+import { undoAnswer, undoSchema } from "@/lib/office/operations/schema";
 import { undoPromotion } from "@/lib/office/promotion/undo";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({

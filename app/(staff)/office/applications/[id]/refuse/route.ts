@@ -1,9 +1,9 @@
-import { refuseText } from "@/lib/bengali/admissions-desk";
-import { decisionAnswer, refuseSchema } from "@/lib/contract/admissions-desk";
+import { refuseText } from "@/lib/bengali/office/admissions";
 import { recordParams } from "@/lib/contract/student-office";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
 import { refuseApplication } from "@/lib/office/admissions/decide";
+import { decisionAnswer, refuseSchema } from "@/lib/office/admissions/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

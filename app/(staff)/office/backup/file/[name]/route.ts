@@ -3,7 +3,7 @@ import { z } from "zod";
 import { call } from "@/lib/http/call";
 import { sendContent, webStream } from "@/lib/http/content";
 import { staffFor } from "@/lib/http/staff-guards";
-import { findBackup } from "@/lib/office/backups";
+import { findBackup } from "@/lib/office/backup/backups";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",

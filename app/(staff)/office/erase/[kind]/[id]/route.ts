@@ -1,8 +1,8 @@
-import { erasingText } from "@/lib/bengali/erasing";
-import { erasingAnswer, erasingParams } from "@/lib/contract/erasing";
+import { erasingText } from "@/lib/bengali/office/erasing";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { erase } from "@/lib/office/erasing";
+import { erase } from "@/lib/office/erasing/erasing";
+import { erasingAnswer, erasingParams } from "@/lib/office/erasing/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

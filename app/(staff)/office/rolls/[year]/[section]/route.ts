@@ -1,7 +1,7 @@
 import { rollAnswer, rollParams } from "@/lib/contract/student-office";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { getNextRoll } from "@/lib/office/enrolments";
+import { getNextRoll } from "@/lib/office/students/enrolments";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",

@@ -4,7 +4,7 @@ import { idField } from "@/lib/contract/input";
 import { asciiPath } from "@/lib/contract/paths";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { getSitePath } from "@/lib/office/site-pages";
+import { getSitePath } from "@/lib/office/publishing/site-pages";
 
 /** Leads from a record in the back office to its public page; while it is not public, to its preview. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({

@@ -1,9 +1,9 @@
-import { enrolText } from "@/lib/bengali/student-office";
+import { enrolText } from "@/lib/bengali/office/students";
 import { enrolmentSchema, recordAnswer, recordParams } from "@/lib/contract/student-office";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { enrolStudent } from "@/lib/office/enrolments";
-import { getStudentRecord } from "@/lib/office/student-record";
+import { enrolStudent } from "@/lib/office/students/enrolments";
+import { getStudentRecord } from "@/lib/office/students/record";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

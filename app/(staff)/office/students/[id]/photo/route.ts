@@ -3,8 +3,8 @@ import { photoSchema, recordAnswer, recordParams } from "@/lib/contract/student-
 import { environment } from "@/lib/environment";
 import { call } from "@/lib/http/call";
 import { staffFor } from "@/lib/http/staff-guards";
-import { changePhoto } from "@/lib/office/student-photo";
-import { getStudentRecord } from "@/lib/office/student-record";
+import { changePhoto } from "@/lib/office/students/photo";
+import { getStudentRecord } from "@/lib/office/students/record";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",

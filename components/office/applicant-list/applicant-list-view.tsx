@@ -1,0 +1,23 @@
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { deskText, listFileText } from "@/lib/bengali/office/admissions";
+import { requireTaskPage } from "@/lib/office/guard";
+import { ListFilePage } from "../lists/list-file-page";
+import { ApplicantList } from "./applicant-list";
+
+const path = "/admin/admissions";
+
+/** `/admin/admissions/import`: a list of selected applicants into the queue. */
+export async function AdmissionsImportView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "admissions", `${path}/import`);
+	return (
+		<ListFilePage
+			base="/office/applicant-list"
+			parent={{ label: deskText.title, url: path }}
+			text={listFileText}
+			view={props}
+		>
+			<ApplicantList />
+		</ListFilePage>
+	);
+}

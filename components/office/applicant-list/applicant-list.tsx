@@ -1,0 +1,9 @@
+"use client";
+
+import { listFileText } from "@/lib/bengali/office/admissions";
+import { ListFile } from "../lists/list-file";
+
+/** A list of selected applicants. */
+export const ApplicantList = () => (
+	<ListFile base="/office/applicant-list" done="/admin/admissions" text={listFileText} />
+);

@@ -1,0 +1,32 @@
+import { formatAge } from "@/lib/bengali/age";
+import { checklistItems, checklistText as texts } from "@/lib/bengali/office/start";
+import type { ChecklistItem } from "@/lib/office/checklist/checklist";
+import { ColumnHeads } from "../column-heads";
+
+const signs = { good: "✓", old: "!", missing: "✗" } as const;
+
+/** The directorate's contents: whether the site has them, and since when they are unchanged. */
+export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
+	const { item, state, changed } = texts.columns;
+	return (
+		<div className="table">
+			<table>
+				<ColumnHeads columns={[item, state, changed]} />
+				<tbody>
+					{items.map(({ key, state, changedAt, href, advice }) => (
+						<tr key={key}>
+							<td>
+								<a href={href}>{checklistItems[key]}</a>
+								{advice && <span className="start-advice">{advice}</span>}
+							</td>
+							<td className={`start-state start-${state}`}>
+								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
+							</td>
+							<td className="start-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

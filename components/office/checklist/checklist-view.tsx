@@ -1,0 +1,28 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { checklistText as texts } from "@/lib/bengali/office/start";
+import { readChecklist } from "@/lib/office/checklist/checklist";
+import { requireTaskPage } from "@/lib/office/guard";
+import { OfficeTemplate } from "../office-template";
+import { PrintButton } from "../print-button";
+import { ChecklistTable } from "./checklist-table";
+
+/** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
+export async function ChecklistView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "checklist", "/admin/checklist");
+	const items = await readChecklist();
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: texts.title }]} />
+			<Gutter className="start-sheet">
+				<h1>{texts.title}</h1>
+				<p>{texts.explanation}</p>
+				<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>
+				<ChecklistTable items={items} />
+				<PrintButton>{texts.print}</PrintButton>
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

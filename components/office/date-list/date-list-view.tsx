@@ -1,0 +1,22 @@
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { dateListText } from "@/lib/bengali/office/date-list";
+import { schoolDatesText } from "@/lib/bengali/school-dates";
+import { requireTaskPage } from "@/lib/office/guard";
+import { ListFilePage } from "../lists/list-file-page";
+import { DateList } from "./date-list";
+
+/** `/admin/school-dates/import`: dates of the school year from a spreadsheet. */
+export async function DateListView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "dates", "/admin/school-dates/import");
+	return (
+		<ListFilePage
+			base="/office/date-list"
+			parent={{ label: schoolDatesText.labels.plural, url: "/admin/collections/school-dates" }}
+			text={dateListText}
+			view={props}
+		>
+			<DateList />
+		</ListFilePage>
+	);
+}

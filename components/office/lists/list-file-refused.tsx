@@ -1,0 +1,50 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import type { ListFileText } from "@/lib/bengali/office/lists";
+import type { ListCheck } from "@/lib/office/lists/schema";
+import { ColumnHeads } from "../column-heads";
+import { saveDownload } from "../save-download";
+import { sendFile } from "../send-file";
+import { useSending } from "../use-sending";
+
+type Props = { base: string; check: ListCheck; file: File; text: ListFileText };
+
+/** The rows that would not be added, with their reasons, also as a file. */
+export function RefusedRows({ base, check: { counts, refused }, file, text }: Props) {
+	const [working, send] = useSending();
+
+	const download = () =>
+		send(async () => {
+			const form = new FormData();
+			form.append("file", file);
+			const response = await sendFile(`${base}/refused`, form);
+			await saveDownload(response, text.refusedName);
+		});
+
+	if (counts.refused === 0) return null;
+	const { line, name, reasons } = text.columns;
+	return (
+		<>
+			<Button buttonStyle="secondary" disabled={working} onClick={download}>
+				{text.refused}
+			</Button>
+			<div className="admissions-scroll">
+				<table className="admissions-printed">
+					<ColumnHeads columns={[line, name, reasons]} />
+					<tbody>
+						{refused.map((row) => (
+							<tr key={row.line}>
+								<td>{toBengaliDigits(row.line)}</td>
+								<td>{row.name}</td>
+								<td>{row.reasons.join("; ")}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			{counts.refused > refused.length && <p>{text.more(counts.refused - refused.length)}</p>}
+		</>
+	);
+}

@@ -1,0 +1,130 @@
+import { jest } from "@jest/globals";
+import { markText } from "@/lib/bengali/office/marks";
+import { FailedCall } from "@/lib/browser/call";
+import type { MarkInput, MarksAnswer } from "@/lib/office/marks/schema";
+import { MarksQueue } from "./marks-queue";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const cellsOf = (count: number) =>
+	Array.from({ length: count }, (_, index) => ({
+		...{ enrolment: index + 1, subject: 1, part: "semester" as const, full: 70, saved: "", revision: 0 },
+	}));
+const key = (enrolment: number) => `${enrolment}/1/semester`;
+
+const accept = async (cells: MarkInput[]): Promise<MarksAnswer> => ({
+	...{ success: true, taken: [], refused: [] },
+	saved: cells.map(({ base, ...cell }) => ({ ...cell, revision: base + 1 })),
+});
+
+function memory() {
+	const kept = new Map<string, string>();
+	return {
+		kept,
+		getItem: (name: string) => kept.get(name) ?? null,
+		setItem: (name: string, value: string) => void kept.set(name, value),
+		removeItem: (name: string) => void kept.delete(name),
+	};
+}
+
+function queueOf(send: (cells: MarkInput[]) => Promise<MarksAnswer>, storage = memory(), count = 3) {
+	const queue = new MarksQueue({ cells: cellsOf(count), send, name: "marks", storage, onPaint: () => undefined });
+	queue.open();
+	return { queue, storage };
+}
+
+test("right cells are sent within two seconds, wrong ones never", async () => {
+	const send = jest.fn(accept);
+	const { queue, storage } = queueOf(send);
+	queue.type([
+		[key(1), "৬৫"],
+		[key(2), "৭১"],
+		[key(9), "1"],
+	]);
+	expect(queue.snapshot()).toMatchObject({ state: "waiting", waiting: 1 });
+	await jest.advanceTimersByTimeAsync(2000);
+	expect(send.mock.calls.map(([cells]) => cells.map(({ text }) => text))).toEqual([["৬৫"]]);
+	expect(queue.snapshot()).toMatchObject({
+		state: "saved",
+		wrong: [{ key: key(2), reason: markText.tooLarge(70) }],
+	});
+	expect(queue.read(key(1))).toEqual({ text: "৬৫", state: "saved", reason: "" });
+	// The wrong one stays as typed, also after a reload.
+	expect(queueOf(send, storage).queue.read(key(2))).toMatchObject({ text: "৭১", state: "wrong" });
+	await jest.advanceTimersByTimeAsync(60_000);
+	expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("without a connection cells are kept, over a reload too, and sent when it is back", async () => {
+	const lost = jest.fn(async () => {
+		throw new FailedCall(0, "নেই");
+	});
+	const { queue, storage } = queueOf(lost);
+	queue.type([[key(1), "60"]]);
+	await jest.advanceTimersByTimeAsync(2000);
+	expect(queue.snapshot()).toMatchObject({ state: "offline", waiting: 1 });
+	await jest.advanceTimersByTimeAsync(20_000);
+	expect(lost.mock.calls.length).toBeGreaterThan(2);
+	queue.close();
+	const send = jest.fn(accept);
+	const later = queueOf(send, storage).queue;
+	expect(later.read(key(1))).toMatchObject({ text: "60", state: "waiting" });
+	await jest.advanceTimersByTimeAsync(100);
+	expect(later.snapshot()).toMatchObject({ state: "saved", waiting: 0 });
+	expect(storage.kept.size).toBe(0);
+});
+
+test("what is typed while a call is on its way is sent after it, on the new revision", async () => {
+	const answers: (() => void)[] = [];
+	const send = jest.fn((cells: MarkInput[]) => {
+		const answer = accept(cells);
+		return new Promise<MarksAnswer>((resolve) => answers.push(() => resolve(answer)));
+	});
+	const { queue } = queueOf(send);
+	queue.type([[key(1), "6"]]);
+	await jest.advanceTimersByTimeAsync(1000);
+	queue.type([[key(1), "65"]]);
+	await jest.advanceTimersByTimeAsync(1000);
+	expect(send).toHaveBeenCalledTimes(1);
+	answers[0]?.();
+	await jest.advanceTimersByTimeAsync(10);
+	expect(send.mock.calls[1]?.[0]).toMatchObject([{ text: "65", base: 1 }]);
+	expect(queue.snapshot()).toMatchObject({ waiting: 1 });
+	answers[1]?.();
+	await jest.advanceTimersByTimeAsync(10);
+	expect(queue.snapshot()).toMatchObject({ state: "saved" });
+});
+
+test("a cell that somebody else changed shows theirs, and the next text is on their revision", async () => {
+	const send = jest.fn(async ([cell]: MarkInput[]): Promise<MarksAnswer> => {
+		if (!cell || cell.base > 0) return accept(cell ? [cell] : []);
+		const { base: _base, text: _text, ...id } = cell;
+		const theirs = { ...id, text: "৫০", revision: 4, by: "রহিমা", at: "" };
+		return { success: true, saved: [], taken: [theirs], refused: [] };
+	});
+	const { queue } = queueOf(send);
+	queue.type([[key(1), "60"]]);
+	await jest.advanceTimersByTimeAsync(1000);
+	expect(queue.read(key(1))).toMatchObject({ text: "৫০", state: "taken" });
+	expect(queue.snapshot().taken).toEqual([{ key: key(1), by: "রহিমা", theirs: "৫০", yours: "60" }]);
+	queue.type([[key(1), "60"]]);
+	await jest.advanceTimersByTimeAsync(1000);
+	expect(send.mock.calls[1]?.[0]).toMatchObject([{ base: 4 }]);
+	expect(queue.snapshot()).toMatchObject({ state: "saved", taken: [] });
+});
+
+test("many cells go in several calls; a refusal of the whole call stops until the next text", async () => {
+	const send = jest.fn(accept);
+	const { queue } = queueOf(send, memory(), 2500);
+	queue.type(cellsOf(2500).map(({ enrolment }) => [key(enrolment), "50"] as const));
+	await jest.advanceTimersByTimeAsync(2000);
+	expect(send.mock.calls.map(([cells]) => cells.length)).toEqual([1200, 1200, 100]);
+	send.mockImplementation(async () => {
+		throw new FailedCall(422, "প্রকাশিত।");
+	});
+	queue.type([[key(1), "51"]]);
+	await jest.advanceTimersByTimeAsync(60_000);
+	expect(send).toHaveBeenCalledTimes(4);
+	expect(queue.snapshot()).toMatchObject({ state: "stopped", message: "প্রকাশিত।", waiting: 1 });
+});

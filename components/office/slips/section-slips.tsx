@@ -1,0 +1,84 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useState } from "react";
+import { sectionSlipText as text } from "@/lib/bengali/office/students";
+import { callApi, FailedCall } from "@/lib/browser/call";
+import type { EnrolmentChoices, Slips } from "@/lib/contract/student-office";
+import type { SectionSize } from "@/lib/office/slips/slips";
+import { ChoiceField, YearField } from "../choice-field";
+import { SlipSheets } from "./slip-sheets";
+
+type Props = { choices: EnrolmentChoices; sizes: SectionSize[] };
+type Step = "choosing" | "asking" | "making";
+
+/** Milliseconds: a large section on a slow machine. */
+const timeout = 180_000;
+
+/** Chooses a section, asks, and makes the slips of all its students. */
+export function SectionSlips({ choices: { years, sections }, sizes }: Props) {
+	const known = years.filter(({ id }) => sizes.some((size) => size.year === id));
+	const [year, setYear] = useState(known[0]?.id ?? 0);
+	const [section, setSection] = useState(0);
+	const [step, setStep] = useState<Step>("choosing");
+	const [slips, setSlips] = useState<Slips | null>(null);
+	const countOf = (id: number) => sizes.find((size) => size.year === year && size.section === id)?.students ?? 0;
+	const title = sections.find(({ id }) => id === section)?.title ?? "";
+	const students = countOf(section);
+
+	async function make() {
+		setStep("making");
+		try {
+			setSlips(await callApi<Slips>("/office/slips", { body: { year, section, students }, timeout }));
+		} catch (error) {
+			const [message] = error instanceof FailedCall ? (error.errors.students ?? []) : [];
+			toast.error(message ?? (error as Error).message);
+		}
+		setStep("choosing");
+	}
+
+	return (
+		<div className="students-batch">
+			<YearField
+				label={text.year}
+				years={known}
+				value={year}
+				disabled={step !== "choosing"}
+				onChange={({ target }) => {
+					setYear(Number(target.value));
+					setSection(0);
+				}}
+			/>
+			<ChoiceField
+				label={text.section}
+				empty={text.choose}
+				options={sections
+					.filter(({ id }) => countOf(id) > 0)
+					.map(({ id, title: name }) => ({ id, title: text.option(name, countOf(id)) }))}
+				value={section || ""}
+				disabled={step !== "choosing"}
+				onChange={({ target }) => setSection(Number(target.value))}
+			/>
+			{step === "choosing" && (
+				<Button disabled={students === 0} margin={false} onClick={() => setStep("asking")}>
+					{text.next}
+				</Button>
+			)}
+			{step === "asking" && (
+				<div role="alert" className="students-warning">
+					<p>{text.confirm(title, students)}</p>
+					<div className="students-buttons">
+						<Button margin={false} onClick={make}>
+							{text.yes(students)}
+						</Button>
+						<Button buttonStyle="secondary" margin={false} onClick={() => setStep("choosing")}>
+							{text.no}
+						</Button>
+					</div>
+				</div>
+			)}
+			{step === "making" && <p role="status">{text.making(students)}</p>}
+			{slips && <SlipSheets slips={slips} close={() => setSlips(null)} />}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { slipText as text } from "@/lib/bengali/office/students";
+import { callApi } from "@/lib/browser/call";
+import type { Slips } from "@/lib/contract/student-office";
+import { useSending } from "../use-sending";
+import { SlipSheets } from "./slip-sheets";
+
+/** Gives the student a new password and shows its slip, once. */
+export function SlipButton({ id, done }: { id: number; done: () => void }) {
+	const [making, send] = useSending();
+	const [slips, setSlips] = useState<Slips | null>(null);
+
+	const make = () =>
+		send(async () => {
+			setSlips(await callApi<Slips>(`/office/students/${id}/slip`));
+			done();
+		});
+
+	return (
+		<>
+			<Button disabled={making} margin={false} onClick={make}>
+				<span aria-live="polite">{making ? text.making : text.make}</span>
+			</Button>
+			{slips && <SlipSheets slips={slips} close={() => setSlips(null)} />}
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { slipText as text } from "@/lib/bengali/office/students";
+import type { Slips } from "@/lib/contract/student-office";
+import { Slip } from "./slip";
+
+const slipsPerSheet = 8;
+
+/** Class of the body while slips are shown: app/(staff)/styles prints nothing else then. */
+const printing = "printing-slips";
+
+type Props = { slips: Slips; close: () => void };
+
+/**
+ * Slips over the page, eight on a sheet of A4. The passwords are held in memory alone: once closed, or after the page is
+ * loaded again, nobody can show them. A child of the body, so that all else can be left out of the print.
+ */
+export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
+	const cover = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	useEffect(() => {
+		const others = [...document.body.children].filter((one) => one !== cover.current && one instanceof HTMLElement);
+		const setInert = (inert: boolean) => {
+			for (const one of others) (one as HTMLElement).inert = inert;
+			document.body.classList.toggle(printing, inert);
+		};
+		const before = document.activeElement;
+		setInert(true);
+		heading.current?.focus();
+		return () => {
+			setInert(false);
+			if (before instanceof HTMLElement) before.focus();
+		};
+	}, []);
+
+	const sheets = Array.from({ length: Math.ceil(slips.length / slipsPerSheet) }, (_, index) =>
+		slips.slice(index * slipsPerSheet, (index + 1) * slipsPerSheet),
+	);
+	return createPortal(
+		<div ref={cover} role="dialog" aria-modal="true" aria-labelledby="slips" className="slips-cover" data-slips="">
+			<div className="slips-tools">
+				<h2 id="slips" ref={heading} tabIndex={-1}>
+					{text.title}
+				</h2>
+				<p>{text.once}</p>
+				<Button margin={false} onClick={() => print()}>
+					{text.print}
+				</Button>
+				<Button buttonStyle="secondary" margin={false} onClick={close}>
+					{text.close}
+				</Button>
+			</div>
+			{sheets.map((sheet) => (
+				<div key={sheet[0]?.id} className="slips-sheet">
+					{sheet.map((slip) => (
+						<Slip key={slip.id} slip={slip} {...issue} />
+					))}
+				</div>
+			))}
+		</div>,
+		document.body,
+	);
+}

@@ -1,0 +1,25 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { sectionSlipText as text } from "@/lib/bengali/office/students";
+import { requireTaskPage } from "@/lib/office/guard";
+import { getSectionSizes } from "@/lib/office/slips/slips";
+import { getEnrolmentChoices } from "@/lib/office/students/record";
+import { OfficeTemplate } from "../office-template";
+import { SectionSlips } from "./section-slips";
+
+/** `/admin/slips`: password slips for all students of a section. */
+export async function SlipsView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "students", "/admin/slips");
+	const [choices, sizes] = await Promise.all([getEnrolmentChoices(), getSectionSizes()]);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter>
+				<h1>{text.title}</h1>
+				<p>{text.explain}</p>
+				{sizes.length === 0 ? <p>{text.empty}</p> : <SectionSlips choices={choices} sizes={sizes} />}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { erasingText } from "@/lib/bengali/office/erasing";
+import { studentDataText as text } from "@/lib/bengali/office/student-data";
+import { saveDownload } from "../save-download";
+import { sendFile } from "../send-file";
+import { useSending } from "../use-sending";
+
+/** In a student's form: the file for the family, and the way to erasing. */
+export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boolean; erased: string | null }) {
+	const [making, send] = useSending();
+	const make = () =>
+		send(async () => {
+			await saveDownload(await sendFile(`/office/students/${id}/data`, new FormData()), text.link);
+		});
+	return (
+		<div className="students-data">
+			<Button buttonStyle="secondary" disabled={making} margin={false} onClick={make}>
+				<span aria-live="polite">{making ? text.making : text.link}</span>
+			</Button>
+			{mayErase && !erased && <a href={`/admin/erase/students/${id}`}>{erasingText.link}</a>}
+			<p>{erased ? erasingText.erasedOn(erased) : text.hint}</p>
+		</div>
+	);
+}

@@ -1,0 +1,4 @@
+import { onSqlite } from "@/lib/cms/testing/databases";
+import { backupSuite } from "./testing/backup-suite";
+
+backupSuite(onSqlite());

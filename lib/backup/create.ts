@@ -1,0 +1,97 @@
+/** Creates a backup of a school while its site runs. */
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import { sqliteFile } from "@/lib/data/data-folder";
+import { environment } from "@/lib/environment";
+import { type FileKind, fileKinds, fileStore } from "@/lib/files/store";
+import { syncFolder } from "@/lib/sync-folder";
+import { digestOf, readArchive, writeArchive } from "./archive";
+import { type BackupKind, backupPath, newBackupName, rotate, withTemporaryFolder } from "./folder";
+import { formatVersion, type Part } from "./manifest";
+import { snapshotPostgres } from "./postgres";
+import { BackupRefused, toBackupError } from "./refused";
+import { type Snapshot, snapshotSqlite } from "./sqlite";
+
+const secretPart = "secret";
+
+/** Files collected at once; an S3 store takes some milliseconds for each. */
+const filesAtOnce = 8;
+
+/** More are needed only if files are deleted faster than a snapshot is made. */
+const maxSnapshots = 3;
+
+export type MadeBackup = { name: string; file: string; missing: string[] };
+
+/**
+ * Writes and verifies a backup, then removes the oldest ones of its kind. The file gets its final name last, so an
+ * interrupted backup is never mistaken for a complete one.
+ * @throws BackupRefused for every known reason; earlier backups are kept
+ */
+export async function createBackup(kind: BackupKind): Promise<MadeBackup> {
+	// Before any folder is created: DATA_DIR may be mistyped.
+	if (!environment.DATABASE_URL && !existsSync(sqliteFile)) throw new BackupRefused("noSchool", sqliteFile);
+	try {
+		return await withTemporaryFolder((folder) => createIn(folder, kind));
+	} catch (error) {
+		throw toBackupError(error);
+	}
+}
+
+async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
+	const content = path.join(folder, "content");
+	const { facts, parts: databaseParts, referenced, missing } = await gather(content);
+	await copyFile(path.join(environment.DATA_DIR, secretPart), path.join(content, secretPart));
+	const parts: Record<string, Part> = {};
+	for (const name of [...databaseParts, secretPart, ...referenced.sort()])
+		parts[name] = await digestOf(path.join(content, name));
+
+	const archive = path.join(folder, "archive");
+	const manifest = { format: formatVersion, made: new Date().toISOString(), database: facts, missing, parts } as const;
+	await writeArchive(content, manifest, archive);
+	await readArchive(archive);
+	const name = newBackupName(kind);
+	await rename(archive, backupPath(name));
+	await syncFolder(environment.BACKUP_DIR);
+	await rotate(kind);
+	return { name, file: backupPath(name), missing };
+}
+
+/**
+ * Collects a database snapshot and the files that it references, while the site runs. The site writes a file before its
+ * record and deletes it after its record. So all present files are collected before the snapshot, in case they are
+ * deleted meanwhile, and files added since are collected after it. If a file was added and deleted in between, another
+ * snapshot is taken.
+ */
+async function gather(content: string): Promise<Snapshot & { missing: string[] }> {
+	await collectAllFiles(content);
+	let before: string | undefined;
+	for (let round = 1; ; round += 1) {
+		const snapshot = await (environment.DATABASE_URL ? snapshotPostgres(content) : snapshotSqlite(content));
+		const missing: string[] = [];
+		for (const part of snapshot.referenced) if (!(await collectFile(part, content))) missing.push(part);
+		const isSettled = missing.length === 0 || missing.join() === before || round === maxSnapshots;
+		const isKept = (part: string) => !missing.includes(part);
+		if (isSettled) return { ...snapshot, referenced: snapshot.referenced.filter(isKept), missing };
+		before = missing.join();
+	}
+}
+
+async function collectAllFiles(content: string): Promise<void> {
+	const limit = pLimit(filesAtOnce);
+	for (const kind of fileKinds) {
+		await mkdir(path.join(content, kind), { recursive: true });
+		const parts: string[] = [];
+		for await (const { name } of fileStore(kind).list()) parts.push(`${kind}/${name}`);
+		const collected = await Promise.allSettled(parts.map((part) => limit(() => collectFile(part, content))));
+		const failed = collected.find(({ status }) => status === "rejected");
+		if (failed?.status === "rejected") throw failed.reason;
+	}
+}
+
+/** @returns whether `content` contains the file, from this or an earlier call */
+function collectFile(part: string, content: string): Promise<boolean> {
+	const [kind, name] = part.split("/") as [FileKind, string];
+	return fileStore(kind).copyTo(name, path.join(content, part));
+}

@@ -1,0 +1,27 @@
+import { type BackupFailure, backupCommandText } from "@/lib/bengali/office/backup";
+import { StoreUnavailable } from "@/lib/files/unavailable";
+import { describeError } from "@/lib/log";
+
+/** A backup, restore or check that was refused or failed for a known reason; the message is for the operator. */
+export class BackupRefused extends Error {
+	override name = "BackupRefused";
+
+	constructor(
+		readonly failure: BackupFailure,
+		detail?: string,
+	) {
+		super(backupCommandText.failed(failure, detail));
+	}
+}
+
+const fullDisk = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
+
+/**
+ * @returns a {@link BackupRefused} if the error means a full disk (file system, SQLite or PostgreSQL) or that the store of
+ * files does not answer, else the error
+ */
+export function toBackupError(error: unknown): unknown {
+	if (error instanceof StoreUnavailable) return new BackupRefused("noStore", describeError(error));
+	const { code } = (error ?? {}) as { code?: unknown };
+	return fullDisk.includes(String(code)) ? new BackupRefused("full") : error;
+}

@@ -1,0 +1,108 @@
+/** Restores a school into an empty DATA_DIR, database and file store: completely or not at all. */
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { makeDataFolder, sqliteFile } from "@/lib/data/data-folder";
+import { environment } from "@/lib/environment";
+import { fileKinds, hasFiles } from "@/lib/files/store";
+import { syncFolder } from "@/lib/sync-folder";
+import { readArchive } from "./archive";
+import type { DatabaseFacts, Manifest } from "./manifest";
+import { migrationsOf } from "./migrations";
+import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
+import { BackupRefused, toBackupError } from "./refused";
+import { moveIn, restored, restoring, settleRestore } from "./settle";
+import { inspectSqliteCopy, sqlitePart } from "./sqlite";
+
+/** BACKUP_DIR may be inside DATA_DIR; the root of an ext4 file system has lost+found. */
+const isIgnored = (name: string) =>
+	name === "lost+found" || path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
+
+async function assertEmpty(): Promise<void> {
+	const found = (await readdir(environment.DATA_DIR)).filter((name) => !isIgnored(name) && !name.startsWith(restoring));
+	if (found.length > 0) throw new BackupRefused("notEmpty", `${environment.DATA_DIR}: ${found.join(", ")}`);
+	if (await hasFiles()) throw new BackupRefused("notEmpty", "S3_BUCKET");
+	if (!environment.DATABASE_URL) return;
+	if ((await withPostgres(inspectPostgresSchema)) !== "empty") throw new BackupRefused("notEmpty", "DATABASE_URL");
+}
+
+/**
+ * Restores a backup into DATA_DIR and DATABASE_URL.
+ * @param file an absolute path
+ * @throws BackupRefused if the target is not empty or the backup cannot be restored completely; the target is unchanged
+ */
+export async function restoreBackup(file: string): Promise<void> {
+	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
+	makeDataFolder();
+	try {
+		await settleRestore();
+		await assertEmpty();
+		await restoreInto(await mkdtemp(path.join(environment.DATA_DIR, restoring)), file);
+	} catch (error) {
+		throw toBackupError(error);
+	}
+}
+
+/** @param folder a temporary one, which is removed in the end */
+async function restoreInto(folder: string, file: string): Promise<void> {
+	try {
+		const { database } = await unpackBackup(file, folder);
+		await assertEmpty();
+		await (environment.DATABASE_URL ? putPostgres(folder, database) : putSqlite(folder));
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/**
+ * Unpacks a backup and checks everything that needs no PostgreSQL server.
+ * @param folder an empty folder
+ * @throws BackupRefused
+ */
+export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+	const manifest = await readArchive(file, folder);
+	const { database } = manifest;
+	const own = environment.DATABASE_URL ? "postgres" : "sqlite";
+	if (database.kind !== own) throw new BackupRefused("otherDatabase");
+	if (own === "sqlite") await checkSqlite(path.join(folder, sqlitePart), database);
+	for (const name of fileKinds) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
+	for (const name of await readdir(folder)) if (name !== "secret") await syncFolder(path.join(folder, name));
+	return manifest;
+}
+
+async function checkSqlite(file: string, facts: DatabaseFacts): Promise<void> {
+	const { migrations } = await import("@/lib/cms/migrations/sqlite");
+	migrationsOf(migrations, facts);
+	if (!existsSync(file)) throw new BackupRefused("damaged", sqlitePart);
+	const found = await inspectSqliteCopy(file);
+	if (JSON.stringify(found.tables) !== JSON.stringify(facts.tables)) throw new BackupRefused("damaged", sqlitePart);
+	for (const end of ["-wal", "-shm"]) await rm(file + end, { force: true });
+}
+
+async function putSqlite(folder: string): Promise<void> {
+	await rename(path.join(folder, sqlitePart), path.join(folder, path.basename(sqliteFile)));
+	await putFiles(folder);
+	await moveIn();
+}
+
+/** With SQLite this rename is the commit point; with PostgreSQL it is the COMMIT that follows (settle.ts). */
+async function putFiles(folder: string): Promise<void> {
+	await rm(path.join(folder, "database"), { recursive: true });
+	await syncFolder(folder);
+	await rename(folder, restored);
+	await syncFolder(environment.DATA_DIR);
+}
+
+async function putPostgres(folder: string, facts: DatabaseFacts): Promise<void> {
+	await withPostgres(async (client) => {
+		await client.query("BEGIN");
+		await client.query("SET LOCAL search_path TO public");
+		await loadPostgres(client, folder, facts, "public");
+		await putFiles(folder);
+		await client.query("COMMIT");
+	}).catch(async (error: unknown) => {
+		await settleRestore();
+		throw error;
+	});
+	await moveIn();
+}

@@ -1,0 +1,71 @@
+/** The SQLite database in a backup. */
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { type Client, createClient, LibsqlError } from "@libsql/client";
+import { sqliteFile } from "@/lib/data/data-folder";
+import type { DatabaseFacts } from "./manifest";
+import { referencedParts } from "./referenced";
+import { BackupRefused } from "./refused";
+
+/** Name of the part with the database. */
+export const sqlitePart = "database/school.db";
+
+export type Snapshot = { facts: DatabaseFacts; referenced: string[]; parts: string[] };
+
+/** Milliseconds to wait for the lock while another process writes. */
+const busyTimeout = 30_000;
+
+async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
+	const client = createClient({ url: `file:${file}`, timeout: busyTimeout });
+	try {
+		return await work(client);
+	} catch (error) {
+		if (error instanceof LibsqlError && /NOTADB|CORRUPT/.test(error.code)) throw new BackupRefused("databaseDamaged");
+		throw error;
+	} finally {
+		client.close();
+	}
+}
+
+const textsOf = async (client: Client, statement: string) =>
+	(await client.execute(statement)).rows.map((row) => String(row[0]));
+
+/**
+ * Copies a consistent snapshot of the database while the site runs (VACUUM INTO does not block writers).
+ * @throws BackupRefused "noSchool", "databaseDamaged"
+ */
+export async function snapshotSqlite(folder: string): Promise<Snapshot> {
+	const target = path.join(folder, sqlitePart);
+	await mkdir(path.dirname(target), { recursive: true });
+	await rm(target, { force: true });
+	await withClient(sqliteFile, (client) => client.execute({ sql: "VACUUM INTO ?", args: [target] }));
+	const facts = await inspectSqliteCopy(target);
+	const referenced = await withClient(target, (client) => textsOf(client, referencedParts));
+	return { facts, referenced, parts: [sqlitePart] };
+}
+
+/**
+ * Checks integrity and foreign keys, and counts rows.
+ * @param file a database that no running site uses
+ * @throws BackupRefused if it is damaged or has none of this application's tables
+ */
+export function inspectSqliteCopy(file: string): Promise<DatabaseFacts> {
+	return withClient(file, async (client) => {
+		const faults = await textsOf(client, "PRAGMA integrity_check");
+		if (faults.join() !== "ok") throw new BackupRefused("databaseDamaged", faults[0]);
+		const dangling = await textsOf(client, "PRAGMA foreign_key_check");
+		if (dangling.length > 0) throw new BackupRefused("databaseDamaged", `foreign keys: ${dangling[0]}`);
+		const names = await textsOf(
+			client,
+			"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+		);
+		if (!names.includes("payload_migrations")) throw new BackupRefused("noSchool");
+		const tables: DatabaseFacts["tables"] = {};
+		for (const name of names.sort()) {
+			const [rows] = await textsOf(client, `SELECT count(*) FROM "${name}"`);
+			tables[name] = { rows: Number(rows) };
+		}
+		const migrations = await textsOf(client, "SELECT name FROM payload_migrations ORDER BY id");
+		return { kind: "sqlite", migrations, tables };
+	});
+}

@@ -1,0 +1,75 @@
+/** Outcomes of the last backup and the last check: a file in the backup folder, shown in the back office. */
+import { existsSync } from "node:fs";
+import { open, readFile, rename } from "node:fs/promises";
+import { z } from "zod";
+import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
+import { environment } from "@/lib/environment";
+import { describeError } from "@/lib/log";
+import { backupPath } from "./folder";
+import { BackupRefused } from "./refused";
+
+const outcomeSchema = z.object({
+	at: z.iso.datetime(),
+	/** The backup that was created or checked. */
+	name: z.string().optional(),
+	failure: z.enum(Object.keys(backupFailures) as [BackupFailure, ...BackupFailure[]]).optional(),
+	/** Description of an unexpected failure, without personal data. */
+	detail: z.string().optional(),
+	/** Number of files that records reference but that did not exist. */
+	missing: z.number().optional(),
+});
+
+const jobs = ["backup", "nightly", "check"] as const;
+export type Job = (typeof jobs)[number];
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+const statusSchema = z.partialRecord(z.enum(jobs), outcomeSchema);
+export type BackupStatus = z.infer<typeof statusSchema>;
+
+const fileName = "status.json";
+
+/** @returns the last outcome of each job; empty if there is none, or if the file cannot be read */
+export async function readStatus(): Promise<BackupStatus> {
+	try {
+		return statusSchema.parse(JSON.parse(await readFile(backupPath(fileName), "utf8")));
+	} catch {
+		return {};
+	}
+}
+
+/**
+ * Runs a job and stores its outcome under each name. Does not store "busy", because another job is running.
+ * @throws whatever the job throws
+ */
+export async function withOutcome<T extends { name: string; missing?: string[] }>(
+	names: readonly Job[],
+	work: () => Promise<T>,
+): Promise<T> {
+	try {
+		const result = await work();
+		await write(names, { at: new Date().toISOString(), name: result.name, missing: result.missing?.length });
+		return result;
+	} catch (error) {
+		const failure = error instanceof BackupRefused ? error.failure : "other";
+		const detail = failure === "other" ? describeError(error) : undefined;
+		// If the outcome cannot be stored, the command still prints it, and the dashboard shows the outdated date.
+		if (failure !== "busy" && existsSync(environment.BACKUP_DIR))
+			await write(names, { at: new Date().toISOString(), failure, detail }).catch((fault) =>
+				console.error(describeError(fault)),
+			);
+		throw error;
+	}
+}
+
+async function write(names: readonly Job[], outcome: Outcome): Promise<void> {
+	const status = { ...(await readStatus()), ...Object.fromEntries(names.map((name) => [name, outcome])) };
+	const temporary = backupPath(`${fileName}-${process.pid}`);
+	const file = await open(temporary, "w", 0o600);
+	try {
+		await file.writeFile(JSON.stringify(status));
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	await rename(temporary, backupPath(fileName));
+}

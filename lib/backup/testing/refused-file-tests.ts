@@ -1,0 +1,182 @@
+/** Tests of backup files that are not restored. */
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { create, extract } from "tar";
+import type { BackupFailure } from "@/lib/bengali/office/backup";
+import { command, type Target } from "@/lib/cms/testing/backup-target";
+import type { Manifest } from "../manifest";
+import { type BackingUp, expectUntouched, patience, refusal, studentPicture } from "./backing-up";
+
+export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
+	/** May return options of `create`. */
+	type Change = (folder: string, names: string[]) => unknown;
+
+	/** Unpacks the newest backup, applies `change` and packs it again. */
+	async function altered(change: Change) {
+		const folder = mkdtempSync(path.join(tmpdir(), "school-altered-"));
+		const content = path.join(folder, "content");
+		mkdirSync(content);
+		await extract({ file: newest(), cwd: content });
+		const names = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) =>
+			statSync(path.join(content, name)).isFile(),
+		);
+		// The manifest comes first.
+		names.sort((one, other) => Number(other === "manifest.json") - Number(one === "manifest.json"));
+		const options = change(content, names) ?? {};
+		const file = path.join(folder, "altered.tar.gz");
+		await create({ file, cwd: content, gzip: true, ...(options as object) }, names);
+		targets.push({ remove: async () => rmSync(folder, { recursive: true }) });
+		return file;
+	}
+
+	const editManifest = (folder: string, edit: (manifest: Manifest) => void) => {
+		const file = path.join(folder, "manifest.json");
+		const manifest = JSON.parse(readFileSync(file, "utf8"));
+		edit(manifest);
+		writeFileSync(file, JSON.stringify(manifest));
+	};
+
+	const renamed = (from: string, to: string) => ({
+		preservePaths: true,
+		onWriteEntry: (entry: { path: string }) => {
+			if (entry.path === from) entry.path = to;
+		},
+	});
+	const picture = `students/${studentPicture}`;
+
+	const wrong: [string, BackupFailure, Change][] = [
+		[
+			"a changed byte in a picture",
+			"damaged",
+			(folder) => {
+				const file = path.join(folder, picture);
+				const bytes = readFileSync(file);
+				bytes[20] = (bytes[20] ?? 0) ^ 1;
+				writeFileSync(file, bytes);
+			},
+		],
+		["a longer picture", "damaged", (folder) => writeFileSync(path.join(folder, picture), Buffer.alloc(5000))],
+		["a missing picture", "damaged", (_folder, names) => void names.splice(names.indexOf(picture), 1)],
+		[
+			"an additional file",
+			"damaged",
+			(folder, names) => {
+				writeFileSync(path.join(folder, "students", "more.webp"), "x");
+				names.push("students/more.webp");
+			},
+		],
+		["a file twice", "damaged", (_folder, names) => void names.push(picture)],
+		["a missing manifest", "damaged", (_folder, names) => void names.shift()],
+		["a broken manifest", "damaged", (folder) => writeFileSync(path.join(folder, "manifest.json"), "{")],
+		["path traversal in an entry", "damaged", () => renamed(picture, "../slipped.webp")],
+		[
+			"path traversal in an entry and the manifest",
+			"damaged",
+			(folder) => {
+				editManifest(folder, ({ parts }) => {
+					Object.assign(parts, { "students/../../slipped.webp": parts[picture] });
+					delete parts[picture];
+				});
+				return renamed(picture, "students/../../slipped.webp");
+			},
+		],
+		[
+			"an absolute path",
+			"damaged",
+			(folder) => {
+				editManifest(folder, ({ parts }) => {
+					Object.assign(parts, { "/tmp/school-slipped.webp": parts[picture] });
+					delete parts[picture];
+				});
+				return renamed(picture, "/tmp/school-slipped.webp");
+			},
+		],
+		[
+			"a symbolic link",
+			"damaged",
+			() => ({
+				onWriteEntry: (entry: { path: string; type: string; linkpath: string; header?: object }) => {
+					if (entry.path === picture) Object.assign(entry, { type: "SymbolicLink", linkpath: "/etc/passwd" });
+				},
+			}),
+		],
+		["a newer format", "newer", (folder) => editManifest(folder, (manifest) => Object.assign(manifest, { format: 2 }))],
+		[
+			"an unknown migration",
+			"newer",
+			(folder) => editManifest(folder, ({ database }) => database.migrations.push("20990101_later")),
+		],
+		[
+			"the other kind of database",
+			"otherDatabase",
+			(folder) =>
+				editManifest(folder, ({ database }) => {
+					const { kind } = database;
+					Object.assign(database, { kind: kind === "sqlite" ? "postgres" : "sqlite" });
+				}),
+		],
+		[
+			"wrong row counts",
+			"damaged",
+			(folder) =>
+				editManifest(folder, ({ database }) => {
+					Object.assign(database.tables.students ?? {}, { rows: 99 });
+				}),
+		],
+	];
+
+	/** One for all: it stays empty. */
+	let target: Target;
+	beforeAll(async () => {
+		target = await newTarget();
+	});
+
+	test.each(wrong)(
+		"rejects %s and writes nothing: %s",
+		async (_name, failure, change) => {
+			const file = await altered(change);
+			expect(await command(["restore", file], target.variables)).toEqual(refusal(failure));
+			await expectUntouched(target);
+			expect(existsSync(path.join(target.folder, "..", "slipped.webp"))).toBe(false);
+			expect(existsSync("/tmp/school-slipped.webp")).toBe(false);
+		},
+		patience,
+	);
+
+	test(
+		"restores an unchanged backup that was packed again",
+		async () => {
+			const { variables } = await newTarget();
+			expect(await command(["restore", await altered(() => undefined)], variables)).toMatchObject({ code: 0 });
+		},
+		patience,
+	);
+
+	test(
+		"rejects truncated files, other files and missing files",
+		async () => {
+			const whole = readFileSync(newest());
+			const folder = mkdtempSync(path.join(tmpdir(), "school-truncated-"));
+			targets.push({ remove: async () => rmSync(folder, { recursive: true }) });
+			const contents = [0, 600, whole.length - 1].map((length) => whole.subarray(0, length));
+			for (const content of [...contents, Buffer.from("a notice\n".repeat(1000))]) {
+				const file = path.join(folder, "file");
+				writeFileSync(file, content);
+				expect(await command(["restore", file], target.variables)).toEqual(refusal("damaged"));
+				await expectUntouched(target);
+			}
+			expect(await command(["restore", path.join(folder, "none")], target.variables)).toEqual(refusal("noBackup"));
+		},
+		patience,
+	);
+}

@@ -1,0 +1,78 @@
+/** Texts of the list of what staff have done, and of the history of a record. */
+import { toBengaliDigits } from "../digits";
+
+export const activityText = {
+	title: "আজ কী হলো",
+	labels: { singular: "কাজের বিবরণ", plural: "কাজের বিবরণ" },
+	explanation: "কে, কখন, কী করেছেন। এই তালিকা কেউ বদলাতে বা মুছতে পারেন না। দুই বছর পরে পুরোনো লেখা নিজে থেকেই মুছে যায়।",
+	own: "এখানে শুধু আপনার নিজের কাজগুলো দেখা যায়।",
+
+	fields: { at: "কখন", by: "কে", action: "কী করেছেন", record: "কোনটিতে", detail: "বিবরণ" },
+	actions: {
+		create: "নতুন যোগ",
+		update: "বদল",
+		publish: "প্রকাশ",
+		unpublish: "প্রকাশ বাতিল",
+		trash: "ঝুড়িতে ফেলা",
+		delete: "মুছে ফেলা",
+		recover: "ঝুড়ি থেকে ফেরানো",
+		restore: "আগের অবস্থায় ফেরানো",
+		password: "নতুন পাসওয়ার্ড",
+		admit: "ভর্তি",
+		refuse: "আবেদন প্রত্যাখ্যান",
+		export: "তথ্যের ফাইল নেওয়া",
+		erase: "ব্যক্তিগত তথ্য মোছা",
+	},
+	/** The server itself, by a command. */
+	server: "সার্ভার থেকে",
+	/** Labels of the changed fields. */
+	changed: (labels: readonly string[]) => {
+		const more = labels.length > 4 ? ` ও আরও ${toBengaliDigits(labels.length - 4)}টি` : "";
+		return `${labels.slice(0, 4).join(", ")}${more}`;
+	},
+	/** Tasks that write many records at once. */
+	tasks: {
+		imported: (created: number, changed: number) =>
+			`এক্সেল থেকে আনা: নতুন ${toBengaliDigits(created)} জন, বদল ${toBengaliDigits(changed)} জন`,
+		importUndone: "এক্সেল থেকে আনা শিক্ষার্থীদের বাদ দেওয়া হয়েছে",
+		marks: (section: string) => `নম্বর তোলা: ${section}`,
+		released: (className: string) => `ফলাফল প্রকাশ: ${className}`,
+		takenBack: (className: string) => `ফলাফল প্রকাশ ফিরিয়ে নেওয়া: ${className}`,
+		slips: (count: number) => `${toBengaliDigits(count)} জনের পাসওয়ার্ড স্লিপ`,
+	},
+	order: "ক্রম",
+	draft: "খসড়া",
+	published: "প্রকাশিত",
+
+	day: "কোন দিনের",
+	show: "দেখুন",
+	earlier: "আগের দিন",
+	later: "পরের দিন",
+	today: "আজ",
+	none: (day: string) => `${day}: কোনো কাজ হয়নি।`,
+	/** The list shows the newest acts only. */
+	tooMany: (count: number) => `এই দিনের শেষ ${toBengaliDigits(count)}টি কাজ দেখানো হচ্ছে।`,
+
+	undo: "ফিরিয়ে নিন",
+	undoOf: (act: string) => `ফিরিয়ে নিন: ${act}`,
+	confirmUndo: (act: string) => `${act}: এই কাজের আগে যেমন ছিল, তেমন হয়ে যাবে।`,
+	yes: "ফিরিয়ে নিন",
+	no: "থাক",
+	undone: "আগের অবস্থায় ফেরানো হয়েছে।",
+	notUndone: "এই কাজটি আর ফিরিয়ে নেওয়া যায় না, কারণ এর পরে আবার বদল হয়েছে।",
+
+	history: {
+		title: "ইতিহাস",
+		explanation: "কখন কে কী সংরক্ষণ করেছেন। একটি সময়ে চাপলে কী বদলেছে দেখা যায়, সেখান থেকে আগের অবস্থায় ফেরা যায়।",
+		at: "কখন",
+		by: "কে",
+		state: "অবস্থা",
+		unknown: "জানা নেই",
+		current: "এখন প্রকাশিত",
+		published: "আগে প্রকাশিত",
+		draft: "খসড়া",
+		saved: "সংরক্ষিত",
+	},
+} as const;
+
+export type Action = keyof typeof activityText.actions;

@@ -1,0 +1,171 @@
+/** Texts of the admissions desk in the back office. */
+import { toBengaliDigits } from "../digits";
+
+type State = "new" | "admitted" | "refused";
+
+export const deskText = {
+	title: "ভর্তি ডেস্ক",
+	states: { new: "নতুন", admitted: "গৃহীত", refused: "প্রত্যাখ্যাত" },
+	stateLabel: "আবেদনের অবস্থা",
+	count: (state: string, count: number) => `${state} (${toBengaliDigits(count)})`,
+	search: {
+		label: "খুঁজুন",
+		placeholder: "নাম, পিতার নাম, মোবাইল বা আবেদন নম্বর",
+		class: "শ্রেণি",
+		allClasses: "সব শ্রেণি",
+		submit: "খুঁজুন",
+		clear: "সব দেখান",
+	},
+	none: {
+		new: "এখন কোনো নতুন আবেদন নেই।",
+		admitted: "এখনো কোনো আবেদন গ্রহণ করা হয়নি।",
+		refused: "এখনো কোনো আবেদন প্রত্যাখ্যান করা হয়নি।",
+	},
+	notFound: "এমন কোনো আবেদন পাওয়া যায়নি।",
+	columns: { photo: "ছবি", applicant: "আবেদনকারী", class: "যে শ্রেণিতে", date: "আবেদনের তারিখ", doubles: "মিল" },
+	father: (name: string) => `পিতা: ${name}`,
+	noClass: "শ্রেণি নেই",
+	pages: "পাতা",
+	page: (page: number, pages: number) => `${toBengaliDigits(pages)}টির মধ্যে ${toBengaliDigits(page)} নম্বর পাতা`,
+	earlier: "আগের পাতা",
+	later: "পরের পাতা",
+	printList: "তালিকা ছাপান",
+	days: "আবেদনের সময় ঠিক করুন",
+	likelyDouble: (count: number) => (count > 1 ? `${toBengaliDigits(count)}টি মিল আছে` : "মিল আছে"),
+} as const;
+
+/** Others that may be the same person. */
+export const doubleText = {
+	title: "একই শিক্ষার্থী হতে পারে",
+	explain: "গ্রহণের আগে মিলিয়ে দেখুন।",
+	application: (state: State) => `আবেদন, ${deskText.states[state]}`,
+	student: "বিদ্যালয়ের শিক্ষার্থী",
+	same: { birthNumber: "জন্ম নিবন্ধন নম্বর একই", person: "নাম, পিতার নাম ও জন্মতারিখ একই" },
+} as const;
+
+export const decisionText = {
+	title: "সিদ্ধান্ত",
+	refused: "প্রত্যাখ্যাত হয়েছে। কারণ:",
+	decided: (state: State, by: string | null) => {
+		const who = by ? `${by} এর মধ্যে` : "এর মধ্যে";
+		if (state === "admitted")
+			return by
+				? `${who} এই আবেদনটি গ্রহণ করেছেন, তাই কিছুই বদলানো হয়নি।`
+				: "এই আবেদনটি আগেই গৃহীত হয়েছে, তাই কিছুই বদলানো হয়নি।";
+		if (state === "refused") return `${who} এই আবেদনটি প্রত্যাখ্যান করেছেন, তাই কিছুই বদলানো হয়নি।`;
+		return "আবেদনটি এর মধ্যে বদলেছে, তাই কিছুই করা হয়নি। পাতাটি আবার খুলে দেখুন।";
+	},
+	notRefused: "আবেদনটি এখন প্রত্যাখ্যাত অবস্থায় নেই, তাই কিছুই বদলানো হয়নি। পাতাটি আবার খুলে দেখুন।",
+	notUndone: "এই ভর্তি আর ফিরিয়ে নেওয়া যায় না, কারণ শিক্ষার্থীর সঙ্গে এর মধ্যে আরও তথ্য যোগ হয়েছে।",
+	by: (name: string, moment: string) => `${name}, ${moment}`,
+} as const;
+
+export const acceptText = {
+	title: "গ্রহণ করুন",
+	explain: "শিক্ষার্থী, শ্রেণিভুক্তি ও পাসওয়ার্ড স্লিপ একবারেই তৈরি হবে।",
+	year: "শিক্ষাবর্ষ",
+	section: "শ্রেণি ও শাখা",
+	roll: "রোল",
+	rollHint: "পরের খালি রোলটি নিজে থেকেই বসে।",
+	choose: "বেছে নিন",
+	option: (section: string, count: number) => `${section} (${toBengaliDigits(count)} জন)`,
+	submit: "ভর্তি করুন",
+	sending: "ভর্তি করা হচ্ছে…",
+	noPlace: "ভর্তি করার আগে শিক্ষাবর্ষ ও শাখা তৈরি করুন।",
+	years: "শিক্ষাবর্ষ",
+	sections: "শাখা",
+	done: (name: string) => `${name}-এর ভর্তি হয়েছে।`,
+	admitted: "ভর্তি হয়েছে।",
+	student: "শিক্ষার্থীর পাতা খুলুন",
+	/** The record of what was done. */
+	detail: (section: string, roll: number) => `${section} · রোল ${toBengaliDigits(roll)}`,
+	rollTaken: (next: number | null) =>
+		`এই শাখায় এই রোল আরেকজনের হয়ে গেছে, তাই কিছুই করা হয়নি।${next ? ` পরের খালি রোল ${toBengaliDigits(next)}।` : ""}`,
+	next: "পরের নতুন আবেদন",
+} as const;
+
+export const refuseText = {
+	open: "প্রত্যাখ্যান করুন",
+	title: "প্রত্যাখ্যান",
+	reason: "কারণ",
+	reasonHint: "আবেদনকারী নিজের পাতায় এই কারণটি দেখবে।",
+	submit: "প্রত্যাখ্যান করুন",
+	sending: "পাঠানো হচ্ছে…",
+	cancel: "থাক",
+	done: "আবেদনটি প্রত্যাখ্যাত হয়েছে।",
+	takeBack: "প্রত্যাখ্যান ফিরিয়ে নিন",
+	takenBack: "আবেদনটি আবার নতুন আবেদনের তালিকায় আছে।",
+	errors: {
+		required: "প্রত্যাখ্যানের কারণ লিখুন।",
+		tooLong: (most: number) => `কারণটি সর্বোচ্চ ${toBengaliDigits(most)} অক্ষরে লিখুন।`,
+	},
+} as const;
+
+export const applicationText = {
+	number: (code: number) => `আবেদন নম্বর ${toBengaliDigits(code)}`,
+	received: (day: string) => `জমা ${day}`,
+	edit: "তথ্য সংশোধন করুন",
+	print: "আবেদনটি ছাপান",
+	back: "আবেদনের তালিকা",
+	missing: "দেওয়া হয়নি",
+	noPicture: "ছবি নেই",
+} as const;
+
+export const listText = {
+	title: (state: State) => `ভর্তির আবেদন: ${deskText.states[state]}`,
+	subtitle: (count: number, day: string) => `মোট ${toBengaliDigits(count)}টি, ${day} তারিখের অবস্থা`,
+	columns: {
+		serial: "ক্রম",
+		code: "আবেদন নম্বর",
+		name: "নাম",
+		father: "পিতার নাম",
+		class: "শ্রেণি",
+		birth: "জন্মতারিখ",
+		mobile: "মোবাইল",
+		note: "মন্তব্য",
+	},
+	print: "ছাপান",
+	back: "তালিকায় ফিরে যান",
+	tooMany: (most: number) => `প্রথম ${toBengaliDigits(most)}টি দেখানো হচ্ছে। শ্রেণি বেছে নিয়ে আলাদা করে ছাপান।`,
+} as const;
+
+/** A list of applicants that somebody else has selected, such as the state's lottery, as a file. */
+export const listFileText = {
+	title: "নির্বাচিতদের তালিকা থেকে আবেদন তুলুন",
+	link: "তালিকা থেকে আবেদন তুলুন",
+	explain:
+		"লটারিতে নির্বাচিত শিক্ষার্থীদের এক্সেল বা CSV ফাইল দিন। আগে দেখানো হবে কতজন নতুন আর কোন সারি কেন বাদ পড়বে; আপনি নিশ্চিত না করা পর্যন্ত কিছুই যোগ হয় না। নতুনেরা নতুন আবেদনের তালিকায় আসবে।",
+	template: "ছক নামান (.xlsx)",
+	templateName: "আবেদনকারী-ছক.xlsx",
+	refusedName: "বাদ-পড়া-আবেদনকারী.xlsx",
+	sheet: "আবেদনকারী",
+	file: "এক্সেল বা CSV ফাইল (সর্বোচ্চ ১০ এমবি)",
+	choose: "ফাইল বেছে নিন",
+	chooseOther: "অন্য ফাইল দিন",
+	of: (file: string) => `ফাইল: ${file}`,
+	reading: "ফাইলটি পড়ে মিলিয়ে দেখা হচ্ছে…",
+	adding: "আবেদনগুলো যোগ করা হচ্ছে…",
+	counts: (fresh: number, same: number, refused: number) =>
+		`নতুন ${toBengaliDigits(fresh)}, আগেই আছে ${toBengaliDigits(same)}, বাদ পড়বে ${toBengaliDigits(refused)}`,
+	ignored: (headings: readonly string[]) => `এই কলামগুলো পড়া হয়নি: ${headings.join(", ")}`,
+	nothing: "এই ফাইলে নতুন কেউ নেই, তাই কিছুই যোগ হবে না।",
+	confirm: (count: number) => `${toBengaliDigits(count)}টি আবেদন যোগ করুন`,
+	done: (count: number) => `${toBengaliDigits(count)}টি আবেদন যোগ হয়েছে।`,
+	undoHint: "ভুল হলে “আজ কী হলো” পাতা থেকে ফিরিয়ে নেওয়া যায়, যতক্ষণ না কোনো আবেদনে সিদ্ধান্ত হয়।",
+	queue: "নতুন আবেদনগুলো দেখুন",
+	columns: { line: "সারি", name: "নাম", reasons: "কেন বাদ পড়বে" },
+	more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি সারি। সবগুলো ফাইলে আছে।`,
+	refused: "বাদ পড়া সারিগুলো কারণসহ নামান (.xlsx)",
+	missing: "একটি ফাইল বেছে নিন।",
+	moved: "ফাইলটি দেখানোর পরে আবেদন বা শিক্ষার্থীর তথ্য বদলেছে, তাই কিছুই যোগ হয়নি। নতুন হিসাব দেখে আবার নিশ্চিত করুন।",
+	/** The record of what was done. */
+	act: (count: number) => `তালিকা থেকে ${toBengaliDigits(count)}টি আবেদন`,
+	notUndone: "এই তালিকা আর ফিরিয়ে নেওয়া যায় না, কারণ এর কোনো আবেদনে সিদ্ধান্ত হয়েছে বা তথ্য বদলেছে।",
+	faults: {
+		student: (title: string) => `এই জন্ম নিবন্ধন নম্বরের শিক্ষার্থী আগেই আছে: ${title}`,
+		likelyDouble: (title: string) => `একই নাম ও পিতার একজন আগেই আছে: ${title}। আলাদা জন হলে জন্ম নিবন্ধন নম্বর লিখুন`,
+		twiceInFile: (line: number) => `${toBengaliDigits(line)} নম্বর সারিতে এই আবেদনকারী আগেই আছে`,
+		doubleInFile: (line: number) =>
+			`${toBengaliDigits(line)} নম্বর সারিতে একই নাম ও পিতার আরেকজন আছে। আলাদা জন হলে দুজনেরই জন্ম নিবন্ধন নম্বর লিখুন`,
+	},
+} as const;

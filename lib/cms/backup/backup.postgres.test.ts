@@ -1,4 +1,0 @@
-import { onPostgres } from "../testing/databases";
-import { backupSuite } from "./testing/backup-suite";
-
-backupSuite(onPostgres());

@@ -1,4 +1,0 @@
-import { onSqlite } from "../testing/databases";
-import { backupSuite } from "./testing/backup-suite";
-
-backupSuite(onSqlite());

@@ -1,4 +1,0 @@
-import { databaseErrorsSuite } from "./testing/database-errors-suite";
-import { onPostgres } from "./testing/databases";
-
-databaseErrorsSuite(onPostgres());

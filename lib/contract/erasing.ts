@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { idField } from "./input";
-
-/** Whose data: a student's, or that of an applicant who was not admitted. */
-export const erasedKinds = ["students", "applications"] as const;
-export type ErasedKind = (typeof erasedKinds)[number];
-
-export const erasingParams = z.object({ kind: z.enum(erasedKinds), id: idField });
-export const erasingAnswer = z.object({ success: z.literal(true), message: z.string() });

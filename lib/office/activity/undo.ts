@@ -1,0 +1,172 @@
+/**
+ * Undoing an act of staff: by restoring the version before it, by taking a record out of the trash, by taking back a
+ * decision on an application, or by deleting what a list has added.
+ */
+import "server-only";
+import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
+import { mayUse } from "@/lib/cms/access";
+import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
+import type { Activity } from "@/lib/cms/payload-types";
+import { inTransaction } from "@/lib/data/transactions";
+import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
+import { records } from "@/lib/school/records";
+import { canRemoveList, removeList } from "../applicant-list/add";
+import { canRemoveDates, removeDates } from "../date-list/add";
+import type { SignedIn } from "../guard";
+
+type Undo = (req: PayloadRequest) => Promise<unknown>;
+
+/** All collections and globals with versions have the same calls; these two stand for them. */
+type AnyCollection = "notices";
+
+const withStatus = (payload: Payload, kind: string) => {
+	const versions = payload.collections[kind as CollectionSlug]?.config.versions;
+	return Boolean(versions?.drafts);
+};
+
+/** @returns whether nothing has happened to the record since */
+async function isNewest(payload: Payload, { id, kind, record }: Activity): Promise<boolean> {
+	const where: Where = {
+		kind: { equals: kind },
+		id: { greater_than: id },
+		...(record ? { record: { equals: record } } : {}),
+	};
+	return (await payload.count({ collection: "activity", where })).totalDocs === 0;
+}
+
+/** @returns the newest version before the act's own, of those that match */
+async function versionBefore(payload: Payload, { kind, record, version }: Activity, more: Where = {}) {
+	if (!version) return undefined;
+	const { docs } = await payload.findVersions({
+		collection: kind as AnyCollection,
+		where: { parent: { equals: record }, id: { less_than: version }, ...more },
+		sort: "-id",
+		depth: 0,
+		limit: 1,
+		pagination: false,
+	});
+	return docs[0];
+}
+
+const restore = (kind: string, id: string | number) => (req: PayloadRequest) =>
+	req.payload.restoreVersion({
+		collection: kind as AnyCollection,
+		id: String(id),
+		depth: 0,
+		overrideAccess: false,
+		req,
+	});
+
+const update =
+	({ kind, record }: Activity, data: object, more: { trash?: boolean; draft?: boolean } = {}) =>
+	(req: PayloadRequest) =>
+		req.payload.update({
+			collection: kind as AnyCollection,
+			id: Number(record),
+			data,
+			...more,
+			depth: 0,
+			overrideAccess: false,
+			req,
+		});
+
+/** Restores the state of the public page and, if there was one, the draft over it. */
+async function undoChange(payload: Payload, act: Activity): Promise<Undo | null> {
+	const last = await versionBefore(payload, act);
+	if (!last) return null;
+	const isDraft = withStatus(payload, act.kind) && last.version._status === "draft";
+	if (!isDraft || !act.wasPublished) return restore(act.kind, last.id);
+	const published = await versionBefore(payload, act, { "version._status": { equals: "published" } });
+	if (!published) return null;
+	return async (req) => {
+		await restore(act.kind, published.id)(req);
+		// The local API cannot restore a version as a draft.
+		await update(act, last.version, { draft: true })(req);
+	};
+}
+
+async function undoInGlobal(payload: Payload, { kind, version }: Activity): Promise<Undo | null> {
+	const slug = kind as "settings";
+	const { docs } = await payload.findGlobalVersions({
+		slug,
+		where: { id: { less_than: version } },
+		sort: "-id",
+		limit: 1,
+		depth: 0,
+	});
+	const [last] = docs;
+	if (!last) return null;
+	return (req) => req.payload.restoreGlobalVersion({ slug, id: last.id, depth: 0, overrideAccess: false, req });
+}
+
+/** Of an admission while nothing hangs on the student, of a refusal, and of a list of applicants. */
+async function findDecisionUndo(payload: Payload, act: Activity): Promise<Undo | null> {
+	const id = Number(act.record);
+	const kinds: Partial<Record<Activity["action"], [undo: typeof undoAdmission, can: () => Promise<boolean>]>> = {
+		refuse: [takeRefusalBack, async () => true],
+		admit: [undoAdmission, () => canUndoAdmission(id)],
+		create: [removeList, () => canRemoveList(id)],
+	};
+	const [undo, can] = kinds[act.action] ?? [];
+	if (!undo || !(await isNewest(payload, act)) || !(await can?.())) return null;
+	return async (req) => {
+		await withoutActivity(req, () => undo(id, req));
+		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });
+	};
+}
+
+/** Of dates that came from a spreadsheet. */
+async function findDateListUndo(payload: Payload, act: Activity): Promise<Undo | null> {
+	const id = Number(act.record);
+	if (!(await isNewest(payload, act)) || !(await canRemoveDates(id))) return null;
+	return async (req) => {
+		await removeDates(id, req);
+		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });
+	};
+}
+
+/** @returns what undoes the act, or null if it has no undo (any more) or the account may not change the record */
+export async function findUndo(payload: Payload, account: SignedIn, act: Activity): Promise<Undo | null> {
+	const global = payload.config.globals.find(({ slug }) => slug === act.kind);
+	if (global) {
+		const isChange = act.action === "update" && Boolean(global.versions) && Boolean(act.version);
+		return isChange && (await isNewest(payload, act)) ? undoInGlobal(payload, act) : null;
+	}
+	const config = payload.collections[act.kind as CollectionSlug]?.config;
+	if (!config || !mayUse(account, "update", config.slug)) return null;
+	if (act.kind === "applications") return findDecisionUndo(payload, act);
+	if (act.kind === "school-dates" && act.action === "create") return findDateListUndo(payload, act);
+	const kinds: Partial<Record<Activity["action"], () => Promise<Undo | null> | Undo>> = {
+		...(config.versions && { update: () => undoChange(payload, act), publish: () => undoChange(payload, act) }),
+		...(config.versions && { unpublish: () => update(act, { _status: "published" }) }),
+		...(config.trash && { trash: () => update(act, { deletedAt: null }, { trash: true }) }),
+	};
+	const find = kinds[act.action];
+	return find && (await isNewest(payload, act)) ? find() : null;
+}
+
+/**
+ * Undoes an act, with the account's own rights; that is an act of its own.
+ * @throws SchoolError "notFound" for an act that the account may not see, "invalid" if it cannot be undone (any more)
+ */
+export async function undoAct(account: SignedIn, id: number): Promise<void> {
+	const payload = await records();
+	const user = { ...account, collection: "staff" as const };
+	const act = await payload.findByID({
+		collection: "activity",
+		id,
+		depth: 0,
+		disableErrors: true,
+		overrideAccess: false,
+		user,
+	});
+	if (!act) throw notFoundError();
+	const undo = await findUndo(payload, account, act);
+	if (!undo) throw new SchoolError("invalid", activityText.notUndone);
+	await inTransaction(payload, async (req) => {
+		req.user = user;
+		await undo(req);
+	});
+}

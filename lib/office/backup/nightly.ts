@@ -1,0 +1,66 @@
+/** Schedule of the nightly backup and the weekly check, which the server runs. */
+import "server-only";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { type BackupStatus, readStatus } from "@/lib/backup/status";
+import { repeatAsLeader } from "@/lib/data/processes/leader";
+import { environment } from "@/lib/environment";
+import { describeError } from "@/lib/log";
+import { readBackups, runDueJobs } from "./backups";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** 02:00 in Dhaka as an hour in UTC; Bangladesh has no daylight saving time. */
+const nightHour = 20;
+
+const checkInterval = 7 * day;
+
+/** @returns the latest 02:00 in Dhaka that is not after `now` */
+export function lastNight(now: Date): Date {
+	const night = new Date(now);
+	night.setUTCHours(nightHour, 0, 0, 0);
+	return night > now ? new Date(night.getTime() - day) : night;
+}
+
+/**
+ * Whether a nightly backup is due: also later, if the machine was off at night. A failed one is repeated after an hour.
+ * @param began creation time of the school; nothing is due before its first night
+ */
+export function isBackupDue({ nightly }: BackupStatus, began: Date, now: Date): boolean {
+	const last = nightly ? new Date(nightly.at) : began;
+	if (nightly?.failure) return now.getTime() - last.getTime() >= hour;
+	// An outcome in the future, from a wrong clock, must not prevent backups until then.
+	return last < lastNight(now) || last.getTime() > now.getTime() + hour;
+}
+
+/** Whether a check is due: a week after the last one, or, after a failed one, with the next backup. */
+export function isCheckDue({ check, backup }: BackupStatus, hasBackup: boolean, now: Date): boolean {
+	if (!hasBackup) return false;
+	if (!check) return true;
+	if (check.failure) return backup !== undefined && !backup.failure && backup.at > check.at;
+	const age = now.getTime() - Date.parse(check.at);
+	return age >= checkInterval || age < -hour;
+}
+
+/** @returns the time when the school was created or restored: only then is the secret file written */
+async function creationTime(): Promise<Date> {
+	const secret = await stat(path.join(environment.DATA_DIR, "secret")).catch(() => null);
+	return secret?.mtime ?? new Date();
+}
+
+async function runIfDue(): Promise<void> {
+	await runDueJobs({
+		backup: async () => isBackupDue(await readStatus(), await creationTime(), new Date()),
+		check: async () => isCheckDue(await readStatus(), (await readBackups()).files.length > 0, new Date()),
+	});
+}
+
+/**
+ * Must be called once, when the server starts. Checks each minute, because a long timer pauses while the machine sleeps;
+ * in one process at a time.
+ */
+export function startNightlyBackups(): void {
+	repeatAsLeader(minute, () => runIfDue().catch((error: unknown) => console.error(describeError(error))));
+}

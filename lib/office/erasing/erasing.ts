@@ -1,0 +1,68 @@
+/** Erasing the personal data of a student or an applicant. */
+import "server-only";
+import { erasingText } from "@/lib/bengali/office/erasing";
+import { addEntry } from "@/lib/cms/activity/entries";
+import type { Tag } from "@/lib/cms/cache-tags";
+import { expireOnCommit } from "@/lib/cms/expire";
+import { eraseApplicant, eraseStudent, ImportOpen, overwriteErased } from "@/lib/cms/students/erasing";
+import type { ErasedKind } from "@/lib/office/erasing/schema";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
+import { clearGuesses } from "@/lib/school/limit-store";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import { records } from "@/lib/school/records";
+import type { SignedIn } from "../guard";
+
+export { keptBackups } from "@/lib/backup/folder";
+
+/** Public reads that show students. */
+const shownIn = ["students"] satisfies Tag[];
+
+/** What the page that asks for confirmation says. */
+export type Erasable = {
+	name: string;
+	/** ISO 8601, if it was done. */
+	erasedAt: string | null;
+	/** Whether nothing stays. */
+	whole: boolean;
+	/** Of an application: the student who came of it, whose data is erased instead. */
+	student: number | null;
+};
+
+/** @returns null without such a record */
+export async function findErasable(kind: ErasedKind, id: number): Promise<Erasable | null> {
+	if (kind === "students") {
+		type Row = { name: string; erasedAt: string | Date | null; registered: number | string };
+		const [student] = await query<Row>(sql`
+			SELECT name, erased_at AS "erasedAt",
+				CASE WHEN EXISTS (SELECT 1 FROM enrolments WHERE student_id = students.id)
+					OR EXISTS (SELECT 1 FROM results WHERE student_id = students.id) THEN 1 ELSE 0 END AS registered
+			FROM students WHERE id = ${id}`);
+		if (!student) return null;
+		const { name, erasedAt, registered } = student;
+		const at = erasedAt && new Date(erasedAt).toISOString();
+		return { name, erasedAt: at, whole: Number(registered) === 0, student: null };
+	}
+	const [application] = await query<{ name: string; student: number | null }>(sql`
+		SELECT a.name, s.id AS student FROM applications a LEFT JOIN students s ON s.code = a.code WHERE a.id = ${id}`);
+	return application ? { ...application, erasedAt: null, whole: true } : null;
+}
+
+/**
+ * Erases all at once, and adds to the list of what was done that it was, without a name. Files go after the commit; what
+ * a killed process leaves of them goes with the next cleanup.
+ * @throws SchoolError "notFound", "invalid" while an import is open
+ */
+export async function erase(kind: ErasedKind, id: number, by: SignedIn): Promise<void> {
+	await inTransaction(async (req) => {
+		if (kind === "students") {
+			const code = await eraseStudent(id, req);
+			if (code === null) throw notFoundError();
+			await clearGuesses(code, req);
+		} else if (!(await eraseApplicant(id, req))) throw notFoundError();
+		await addEntry(req, by, { action: "erase", kind, record: id, title: erasingText.nobody });
+		await expireOnCommit(req, shownIn);
+	}).catch((error: unknown) => {
+		throw error instanceof ImportOpen ? new SchoolError("invalid", erasingText.importOpen) : error;
+	});
+	await overwriteErased(await records());
+}

@@ -1,0 +1,109 @@
+/** Marks as they are typed and sent: shared by the grid in the browser and the server. */
+
+import { z } from "zod";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { normalise } from "@/lib/bengali/normalise";
+import { markText, releaseText } from "@/lib/bengali/office/marks";
+import { dayLength } from "@/lib/contract/days";
+import { dhakaMoment, idField } from "@/lib/contract/input";
+import { parseNumber } from "@/lib/contract/numbers";
+
+/** What a cell is for: a part of a semester's subject, or the one mark of a monthly exam. */
+export const markParts = ["month", "semester", "whole"] as const;
+export type MarkPart = (typeof markParts)[number];
+
+/** A number with at most two decimals, or absent, or not entered. */
+export type Mark = number | "absent" | null;
+
+/** Longest text of a cell that is read. */
+export const longestMark = 20;
+
+const absentWords = new Set(["অনু", "অনুপস্থিত", "অনুঃ", "ab", "abs", "absent"]);
+
+/**
+ * Reads a mark as staff type it, in Bengali or Latin digits.
+ * @param full full marks of the part
+ * @returns the mark, or a sentence why it is none
+ */
+export function readMark(text: string, full: number): { mark: Mark } | { reason: string } {
+	if (text.length > longestMark) return { reason: markText.wrong };
+	const typed = normalise(text);
+	if (typed === "") return { mark: null };
+	if (absentWords.has(typed.replace(/\.$/, "").toLowerCase())) return { mark: "absent" };
+	const mark = parseNumber(typed);
+	if (mark === undefined || mark === null) return { reason: markText.wrong };
+	if (mark < 0) return { reason: markText.negative };
+	if (mark > full) return { reason: markText.tooLarge(full) };
+	if (Math.round(mark * 100) / 100 !== mark) return { reason: markText.decimals };
+	return { mark };
+}
+
+/** @returns the text of a mark, which {@link readMark} reads back */
+export function writeMark(mark: Mark): string {
+	if (mark === null) return "";
+	return mark === "absent" ? markText.absent : toBengaliDigits(mark);
+}
+
+/** Cells in one call: a grid of 80 × 14 goes in one. */
+export const mostCells = 1200;
+
+const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), part: z.enum(markParts) };
+
+/** `base` is the revision of the cell that was shown, 0 for one without a mark. */
+export const marksSchema = z.object({
+	exam: idField,
+	section: idField,
+	cells: z
+		.array(z.object({ ...cellKey, text: z.string().max(200), base: z.int().nonnegative() }))
+		.min(1)
+		.max(mostCells),
+});
+export type MarksInput = z.output<typeof marksSchema>;
+export type MarkInput = MarksInput["cells"][number];
+
+/** In each list the cells in the order in which they were sent. */
+export const marksAnswer = z.object({
+	success: z.literal(true),
+	/** Stored; `revision` is the base of the next change. */
+	saved: z.array(z.object({ ...cellKey, text: z.string(), revision: z.number() })),
+	/** Changed by somebody else since `base`: what is stored. */
+	taken: z.array(z.object({ ...cellKey, text: z.string(), revision: z.number(), by: z.string(), at: z.string() })),
+	refused: z.array(z.object({ ...cellKey, reason: z.string() })),
+});
+export type MarksAnswer = z.infer<typeof marksAnswer>;
+
+/** What an uploaded sheet holds for a grid, before it is put there. */
+export const markSheetAnswer = z.object({
+	success: z.literal(true),
+	/** By student and column; empty cells are left out. */
+	cells: z.array(z.object({ ...cellKey, text: z.string() })),
+	/** Rows that belong to no student, with the reason. */
+	refused: z.array(z.object({ line: z.number(), reason: z.string() })),
+	/** Headings that are not recognised. */
+	ignored: z.array(z.string()),
+});
+export type MarkSheet = z.infer<typeof markSheetAnswer>;
+
+/** Results are not released further ahead. */
+const longestWait = 366 * dayLength;
+
+const ofClass = { exam: idField, class: idField };
+
+/** `at` is empty for now; `fingerprint` that of the sheets that were shown. */
+export const releaseSchema = z.object({
+	...ofClass,
+	fingerprint: z.string().max(100),
+	at: z
+		.union([z.literal("").transform(() => null), dhakaMoment(releaseText.wrongTime)], { error: releaseText.wrongTime })
+		.refine(
+			(time) => !time || (time.getTime() > Date.now() && time.getTime() < Date.now() + longestWait),
+			releaseText.pastTime,
+		)
+		.transform((time) => time?.toISOString() ?? null),
+});
+export type ReleaseInput = z.output<typeof releaseSchema>;
+
+export const takeBackSchema = z.object(ofClass);
+export type TakeBackInput = z.output<typeof takeBackSchema>;
+
+export const releaseAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,112 @@
+/** Password slips: new random passwords, to be printed and handed out. */
+import "server-only";
+import pLimit from "p-limit";
+import type { PayloadRequest } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
+import { sectionSlipText, slipText } from "@/lib/bengali/office/students";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { addEntry } from "@/lib/cms/activity/entries";
+import { verifyPath } from "@/lib/contract/paths";
+import type { Slips } from "@/lib/contract/student-office";
+import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
+import { invalidError, notFoundError } from "@/lib/school/errors";
+import { type NewPassword, setRandomPasswords } from "@/lib/school/password-slips";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { getSettings } from "@/lib/school/settings";
+import { slipToken } from "@/lib/school/sheet-codes";
+import type { SignedIn } from "../guard";
+
+type Student = { id: number; code: number; name: string; place: string | null };
+
+/** Hashing uses all cores, so batches wait for one another. */
+const oneAtATime = pLimit(1);
+
+/**
+ * Gives a student a new password; the earlier one and all logins end.
+ * @param site public address of the site
+ * @param by who makes it, for the list of what was done; without it the server
+ * @throws SchoolError "notFound"
+ */
+export async function makeSlip(id: number, site: string, by?: SignedIn): Promise<Slips> {
+	const [student] = await findStudents(sql`s.id = ${id}`, sql`y.year DESC LIMIT 1`);
+	if (!student) throw notFoundError();
+	const title = studentStaffText.titles.student(student.name, student.code);
+	const act = { action: "password", kind: "students", record: id, title } as const;
+	return oneAtATime(() => newSlips([student], site, (req) => addEntry(req, by ?? null, act)));
+}
+
+/**
+ * The same for all students of a section, by roll: all of them or, after an error, none.
+ * @param of `students` is the number that was confirmed
+ * @throws SchoolError "invalid" if that is no longer the number of students
+ */
+export async function makeSectionSlips(
+	{ year, section, students: confirmed }: { year: number; section: number; students: number },
+	site: string,
+	by?: SignedIn,
+): Promise<Slips> {
+	return oneAtATime(async () => {
+		const students = await findStudents(sql`e.year_id = ${year} AND e.section_id = ${section}`, sql`e.roll`);
+		if (students.length !== confirmed) throw invalidError({ students: [sectionSlipText.changed] });
+		const [{ title } = { title: "" }] = await query<{ title: string }>(
+			sql`SELECT title FROM sections WHERE id = ${section}`,
+		);
+		const detail = activityText.tasks.slips(students.length);
+		const act = { action: "password", kind: "sections", record: section, title, detail } as const;
+		return newSlips(students, site, (req) => addEntry(req, by ?? null, act));
+	});
+}
+
+async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
+	type Row = { id: number; code: number | string; name: string; section: string | null; roll: number | string | null };
+	const rows = await query<Row>(sql`
+		SELECT s.id, s.code, s.name, n.title AS section, e.roll
+		FROM students s
+		LEFT JOIN enrolments e ON e.student_id = s.id
+		LEFT JOIN years y ON y.id = e.year_id
+		LEFT JOIN sections n ON n.id = e.section_id
+		WHERE ${where} ORDER BY ${order}`);
+	return rows.map(({ id, code, name, section, roll }) => ({
+		id,
+		code: Number(code),
+		name,
+		place: section === null ? null : slipText.placeOf(section, Number(roll)),
+	}));
+}
+
+async function newSlips(
+	students: Student[],
+	site: string,
+	record: (req: PayloadRequest) => Promise<void>,
+): Promise<Slips> {
+	const passwords = new Map((await setRandomPasswords(students, record)).map((one) => [one.id, one]));
+	const withPasswords = students.flatMap((student) => {
+		const fresh = passwords.get(student.id);
+		return fresh ? [{ ...student, ...fresh }] : [];
+	});
+	return slipsOf(withPasswords, site);
+}
+
+/**
+ * @param students with passwords that are stored already
+ * @param site public address of the site
+ */
+export async function slipsOf(students: (Student & NewPassword)[], site: string): Promise<Slips> {
+	const { school_name: school } = await getSettings();
+	const slips = students.map(({ passwordVersion, ...student }) => {
+		const image = qrCodeUrl(site + verifyPath(slipToken({ ...student, passwordVersion })));
+		return { ...student, image };
+	});
+	const address = `${site.replace(/^https?:\/\//, "")}/student-login`;
+	return { success: true, school, address, issued: new Date().toISOString(), slips };
+}
+
+/** Students of a section in a year. */
+export type SectionSize = { year: number; section: number; students: number };
+
+/** @returns the sections that have students, for all years */
+export async function getSectionSizes(): Promise<SectionSize[]> {
+	const rows = await query<{ year: number; section: number; students: number | string }>(sql`
+		SELECT year_id AS year, section_id AS section, count(*) AS students FROM enrolments GROUP BY year_id, section_id`);
+	return rows.map(({ year, section, students }) => ({ year, section, students: Number(students) }));
+}

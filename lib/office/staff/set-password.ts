@@ -1,0 +1,75 @@
+/** Sets a staff password: from the command line, and for a slip that a head account prints. */
+import "server-only";
+import { type Payload, type PayloadRequest, ValidationError } from "payload";
+import { randomPassword } from "@/lib/auth/random-password";
+import { readLoginName } from "@/lib/auth/staff-names";
+import type { Staff } from "@/lib/cms/payload-types";
+import { rows, sql } from "@/lib/data/sql";
+import { inTransaction } from "@/lib/data/transactions";
+import { forbiddenError, notFoundError } from "@/lib/school/errors";
+import { records } from "@/lib/school/records";
+import type { SignedIn } from "../guard";
+import { findAccount, resetLoginLimits } from "./login-limits";
+
+export type PasswordOutcome =
+	| { state: "set" }
+	| { state: "unknown"; known: string[] }
+	| { state: "refused"; reason: string };
+
+/** Sets the password, ends all sessions of the account and resets its login limits. */
+async function setPassword(account: Staff, password: string, req: PayloadRequest): Promise<void> {
+	const { payload } = req;
+	await payload.update({ collection: "staff", id: account.id, data: { password }, depth: 0, req });
+	await rows(payload, sql`DELETE FROM staff_sessions WHERE _parent_id = ${account.id}`, req);
+	await resetLoginLimits(payload, account, req);
+}
+
+/**
+ * For the command line.
+ * @param name user name or e-mail address
+ * @returns "unknown" with the names of all accounts, or "refused" with the violated password rule
+ */
+export async function setStaffPassword(payload: Payload, name: string, password: string): Promise<PasswordOutcome> {
+	const account = await findAccount(payload, readLoginName(name) ?? name);
+	if (!account) {
+		const all = await payload.find({ collection: "staff", pagination: false, sort: "id", depth: 0 });
+		return { state: "unknown", known: all.docs.map(({ email, username }) => email || username || "") };
+	}
+	try {
+		await inTransaction(payload, (req) => setPassword(account, password, req));
+	} catch (error) {
+		if (!(error instanceof ValidationError)) throw error;
+		return { state: "refused", reason: error.data.errors.map(({ message }) => message).join(" ") };
+	}
+	return { state: "set" };
+}
+
+/** What a slip shows. */
+export type PasswordSlip = {
+	school: string;
+	name: string;
+	username: string | null;
+	email: string | null;
+	password: string;
+};
+
+/**
+ * Gives another account a new random password.
+ * @param by a head account; the own password is changed in the account's form
+ * @param id of the account
+ * @throws SchoolError "forbidden" for the own account, "notFound"
+ */
+export async function makePasswordSlip(by: SignedIn, id: number): Promise<PasswordSlip> {
+	if (by.id === id) throw forbiddenError();
+	const payload = await records();
+	const account = await payload.findByID({ collection: "staff", id, depth: 0, disableErrors: true });
+	if (!account) throw notFoundError();
+	const password = randomPassword();
+	await inTransaction(payload, (req) => {
+		req.user = { ...by, collection: "staff" };
+		return setPassword(account, password, req);
+	});
+	const { schoolName } = await payload.findGlobal({ slug: "settings", depth: 0 });
+	const { name, username = null, email = null } = account;
+	return { school: schoolName, name, username, email, password };
+}

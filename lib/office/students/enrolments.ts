@@ -1,0 +1,47 @@
+/** Enrols a student in a section for a year. */
+import "server-only";
+import { ValidationError } from "payload";
+import { enrolText } from "@/lib/bengali/office/students";
+import { messagesByField } from "@/lib/cms/errors";
+import type { EnrolmentInput } from "@/lib/contract/student-office";
+import { invalidError, notFoundError } from "@/lib/school/errors";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import { getYears } from "@/lib/school/structure";
+import type { SignedIn } from "../guard";
+
+const highestRoll = 9999;
+
+/** @returns the roll after the highest one, because a gap may be that of a student who left; null if there is none */
+export async function getNextRoll(year: number, section: number): Promise<number | null> {
+	const [row] = await query<{ roll: number | string }>(sql`
+		SELECT coalesce(max(roll), 0) + 1 AS roll FROM enrolments WHERE year_id = ${year} AND section_id = ${section}`);
+	const roll = Number(row?.roll);
+	return roll > highestRoll ? null : roll;
+}
+
+/**
+ * @param student id of the record
+ * @param by who does it, for the list of what was done
+ * @throws SchoolError "notFound" for an unknown student, "invalid" with messages by field if the roll is taken, or the
+ * student is enrolled in that year already
+ */
+export async function enrolStudent(
+	student: number,
+	{ year, section, roll }: EnrolmentInput,
+	by?: SignedIn,
+): Promise<void> {
+	const [found] = await query(sql`SELECT id FROM students WHERE id = ${student}`);
+	if (!found) throw notFoundError();
+	if (!(await getYears()).some(({ id }) => id === year)) throw invalidError({ year: [enrolText.errors.year] });
+	try {
+		await inTransaction(async (req) => {
+			if (by) req.user = { ...by, collection: "staff" };
+			// The class is derived from the section.
+			const data = { student, year, section, roll } as never;
+			await req.payload.create({ collection: "enrolments", data, depth: 0, req });
+		});
+	} catch (error) {
+		if (error instanceof ValidationError) throw invalidError(messagesByField(error, "enrolments"));
+		throw error;
+	}
+}

@@ -1,0 +1,101 @@
+/** The students of classes and sections in a year: for lists, papers, sheets of marks and promotions. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { paperText } from "@/lib/bengali/office/printing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { Place } from "@/lib/office/printing/schema";
+import { query, type SQL, sql } from "@/lib/school/query";
+
+type Named = { id: number; name: string };
+
+export type Pupil = {
+	id: number;
+	/** Id of the enrolment in that year. */
+	enrolment: number;
+	code: number;
+	name: string;
+	father: string;
+	mother: string;
+	/** The father's number, else the mother's. */
+	mobile: string | null;
+	/** File name. */
+	picture: string | null;
+	roll: number;
+	class: Named;
+	section: Named;
+};
+
+/** @returns the condition on the enrolment `e` */
+export const inPlace = ({ of, id }: Place): SQL =>
+	of === "class" ? sql`e.class_id = ${id}` : sql`e.section_id = ${id}`;
+
+/** @param ids at least one. @returns the condition on the enrolment `e` */
+export const inClasses = (ids: readonly number[]): SQL =>
+	sql`e.class_id IN (${sql.join(
+		ids.map((id) => sql`${id}`),
+		sql`, `,
+	)})`;
+
+type Row = Omit<Pupil, "code" | "roll" | "class" | "section"> & {
+	code: number | string;
+	roll: number | string;
+	class_id: number;
+	class_name: string;
+	section_id: number;
+	section_name: string;
+};
+
+/**
+ * @param year id of the record
+ * @param where from {@link inPlace} or {@link inClasses}
+ * @param req request whose transaction it joins
+ * @returns the students by class, section and roll
+ */
+export async function readRoster(year: number, where: SQL, req?: PayloadRequest): Promise<Pupil[]> {
+	const rows = await query<Row>(
+		sql`
+		SELECT s.id, e.id AS enrolment, s.code, s.name, s.father_name AS father, s.mother_name AS mother,
+			coalesce(nullif(s.father_mobile, ''), nullif(s.mother_mobile, '')) AS mobile, s.picture, e.roll,
+			c.id AS class_id, c.name AS class_name, n.id AS section_id, n.name AS section_name
+		FROM enrolments e
+		JOIN students s ON s.id = e.student_id
+		JOIN classes c ON c.id = e.class_id
+		JOIN sections n ON n.id = e.section_id
+		WHERE e.year_id = ${year} AND ${where}
+		ORDER BY c.id, n.name, n.id, e.roll`,
+		req,
+	);
+	return rows.map(({ class_id, class_name, section_id, section_name, code, roll, ...pupil }) => ({
+		...pupil,
+		code: Number(code),
+		roll: Number(roll),
+		class: { id: class_id, name: class_name },
+		section: { id: section_id, name: section_name },
+	}));
+}
+
+/** Students of one section, or what stands on its paper. */
+export type SectionOf<T> = { id: number; title: string; members: T[] };
+
+/** @param members in the order of their sections. @returns them by section */
+export function bySection<T>(
+	members: readonly T[],
+	placeOf: (member: T) => Pick<Pupil, "class" | "section">,
+): SectionOf<T>[] {
+	const sections = new Map<number, SectionOf<T>>();
+	for (const member of members) {
+		const { class: of, section } = placeOf(member);
+		const title = studentStaffText.titles.section(section.name, of.name);
+		const found = sections.get(section.id) ?? { id: section.id, title, members: [] };
+		found.members.push(member);
+		sections.set(section.id, found);
+	}
+	return [...sections.values()];
+}
+
+/** @returns the number of students of each class, in their order: ষষ্ঠ ২০ জন */
+export function countClasses(pupils: readonly Pupil[]): string[] {
+	const counts = new Map<number, { name: string; count: number }>();
+	for (const { class: of } of pupils) counts.set(of.id, { name: of.name, count: (counts.get(of.id)?.count ?? 0) + 1 });
+	return [...counts].sort(([a], [b]) => a - b).map(([, { name, count }]) => paperText.ofClass(name, count));
+}

@@ -1,0 +1,98 @@
+/**
+ * The rooms of the code, from the top floor down, and whom each may import. A room imports what stands below it and
+ * never back up, so that a reader knows from a file's folder what it can depend on. Tests and their helpers keep to the
+ * same table, except that they may also use `lib/cms` (a school to test on) and `lib/commands/test`.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What every room of the server may use: settings, log, child processes (`lib/*.ts`). */
+const common = "lib";
+const words = ["lib/contract", "lib/bengali"];
+const below = [...words, common];
+const stores = ["lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth"];
+
+/** The longest name that a file's path begins with is its room. */
+const rooms: Record<string, string[]> = {
+	"app/(staff)": ["app", "components/office", "lib/http", "lib/office", "lib/cms", ...below],
+	"app/(preview)": ["app", "components/office", "components", "lib/office", "lib/cms", ...below],
+	app: ["components", "lib/http", "lib/school", "lib/files", "lib/browser", ...below],
+	"components/office": ["components", "lib/office", "lib/school", "lib/browser", ...words],
+	components: ["lib/school", "lib/browser", ...below],
+	"lib/browser": words,
+	"lib/http": ["lib/office", "lib/school", "lib/files", "lib/auth", ...below],
+	"lib/commands": ["lib/demo", "lib/office", "lib/school", "lib/grading", ...stores, ...below],
+	"lib/demo": ["lib/school", "lib/grading", ...stores, ...below],
+	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
+	"lib/school": ["lib/grading", ...stores, ...below],
+	// One floor: Payload's hooks write the index and look after backups, which read and write its collections.
+	"lib/cms": ["lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", ...below],
+	"lib/search": ["lib/cms", "lib/files", "lib/data", ...below],
+	"lib/backup": ["lib/cms", "lib/files", "lib/data", ...below],
+	"lib/files": below,
+	"lib/data": below,
+	"lib/auth": below,
+	"lib/grading": words,
+	"lib/contract": ["lib/bengali"],
+	"lib/bengali": [],
+	lib: ["lib/bengali"],
+};
+
+const testing = /\.test\.tsx?$|\/testing\//;
+const names = Object.keys(rooms).sort((one, other) => other.length - one.length);
+const roomOf = (file: string) => names.find((name) => file.startsWith(`${name}/`)) ?? file;
+
+/** Specifiers of static and dynamic imports of our own modules. */
+const specifier = /(?:from|import)\s*\(?\s*"((?:\.{1,2}\/|@\/|@payload-config)[^"]*)"/g;
+
+function targetOf(file: string, written: string): string {
+	if (written === "@payload-config") return "lib/cms/config";
+	return written.startsWith("@/") ? written.slice(2) : path.posix.join(path.posix.dirname(file), written);
+}
+
+const files = execFileSync("git", [
+	"ls-files",
+	"--cached",
+	"--others",
+	"--exclude-standard",
+	"app",
+	"components",
+	"lib",
+])
+	.toString()
+	.split("\n")
+	.filter((file) => /\.(ts|tsx|js)$/.test(file) && !file.endsWith("importMap.js"));
+
+/** Every import of another room, as `file → room`. */
+const imports = files.flatMap((file) => {
+	const source = readFileSync(file, "utf8");
+	const room = roomOf(file);
+	return [...source.matchAll(specifier)].flatMap(({ 1: written = "", index }) => {
+		const to = roomOf(targetOf(file, written));
+		const isType = /import type [^;]*$/.test(source.slice(0, index));
+		return to === room ? [] : [{ file, room, to, written, isType }];
+	});
+});
+
+test("no room imports what stands above it", () => {
+	const mayTest = ["lib/cms", "lib/commands"];
+	const refused = imports.filter(
+		({ file, room, to }) => !rooms[room]?.includes(to) && !(testing.test(file) && mayTest.includes(to)),
+	);
+	expect(refused.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
+test("another room is imported by its full path", () => {
+	const plainNode = /\.js$/;
+	const relative = imports.filter(({ file, written }) => !written.startsWith("@") && !plainNode.test(file));
+	expect(relative.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
+});
+
+test("client components import of lib/office only plain data: a subject's schema", () => {
+	const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
+	const server = imports.filter(
+		({ file, to, written, isType }) => to === "lib/office" && !isType && isClient(file) && !/\/schema$/.test(written),
+	);
+	expect(server.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
+});
