@@ -16,15 +16,15 @@ async function project(own) {
 		moduleNameMapper: {
 			"^@/(.*)$": "<rootDir>/$1",
 			"^@payload-config$": "<rootDir>/lib/cms/config.ts",
-			"^server-only$": "<rootDir>/lib/commands/server-only-stub.js",
-			"^next/cache$": "<rootDir>/lib/commands/next-cache-stub.js",
+			"^server-only$": "<rootDir>/lib/commands/build/server-only-stub.js",
+			"^next/cache$": "<rootDir>/lib/commands/build/next-cache-stub.js",
 		},
 		...own,
 	})();
 	// Next's configuration transforms no package.
 	return {
 		...config,
-		transform: { [entity]: "<rootDir>/lib/commands/local-globals.js", ...config.transform },
+		transform: { [entity]: "<rootDir>/lib/commands/test/local-globals.js", ...config.transform },
 		transformIgnorePatterns: config.transformIgnorePatterns.map((pattern) => `^(?!.*${entity}).*${pattern}`),
 	};
 }
@@ -37,18 +37,18 @@ export default async () => ({
 	maxWorkers: 3,
 	// For slow machines; a passing test does not wait longer.
 	testTimeout: 120_000,
-	testSequencer: "<rootDir>/lib/commands/slowest-first.js",
+	testSequencer: "<rootDir>/lib/commands/test/slowest-first.js",
 	projects: [
 		await project({ testMatch: ["**/*.test.ts", "**/*.test.tsx", `!${onPostgres}`, `!${onS3}`] }),
 		await project({
 			testMatch: [onPostgres],
-			globalSetup: "<rootDir>/lib/commands/test-cluster-start.js",
-			globalTeardown: "<rootDir>/lib/commands/test-server-stop.js",
+			globalSetup: "<rootDir>/lib/commands/test/test-cluster-start.js",
+			globalTeardown: "<rootDir>/lib/commands/test/test-server-stop.js",
 		}),
 		await project({
 			testMatch: [onS3],
-			globalSetup: "<rootDir>/lib/commands/test-store-start.js",
-			globalTeardown: "<rootDir>/lib/commands/test-server-stop.js",
+			globalSetup: "<rootDir>/lib/commands/test/test-store-start.js",
+			globalTeardown: "<rootDir>/lib/commands/test/test-server-stop.js",
 		}),
 	],
 });

@@ -5,9 +5,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
-import { browserArgs, findBrowser } from "@/lib/commands/browser";
-import { median } from "@/lib/commands/median";
-import { leastStolen } from "@/lib/commands/stolen-time";
+import { median } from "@/lib/commands/measure/median";
+import { leastStolen } from "@/lib/commands/measure/stolen-time";
+import { browserArgs, findBrowser } from "@/lib/commands/test/browser";
 import { pageRoutes } from "@/lib/contract/routes";
 import { reportUrl as url } from "./reports";
 import { recordPaths } from "./school";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "../lib/commands/browser";
+import { browserArgs, findBrowser } from "../lib/commands/test/browser";
 import { ownSites, sites, sitesFor, webServer } from "./sites";
 
 process.env.E2E_BROWSER ??= findBrowser();

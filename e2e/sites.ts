@@ -9,7 +9,7 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 import { freePort } from "../lib/free-port";
 
 type Settings = {
-	/** Arguments of lib/commands/test-site.ts. */
+	/** Arguments of lib/commands/test/test-site.ts. */
 	args?: string;
 	/** Environment variables. */
 	env?: Record<string, string>;

@@ -1,7 +1,7 @@
 /**
  * The rooms of the code, from the top floor down, and whom each may import. A room imports what stands below it and
  * never back up, so that a reader knows from a file's folder what it can depend on. Tests and their helpers keep to the
- * same table, except that they may also use `lib/cms` (a school to test on) and `lib/commands/test`.
+ * same table, except that they may also use `lib/cms` (a school to test on) and `lib/commands`.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -12,7 +12,7 @@ const inCommands = (name: string) => ["./lib", "commands", name].join("/");
  */
 export const nodeCommand = (name: string, options: string[], args: string[]): string[] => [
 	...options,
-	...["--import", inCommands("end-with-parent.js"), "--conditions=production", inCommands("run.js")],
+	...["--import", inCommands("run/end-with-parent.js"), "--conditions=production", inCommands("run.js")],
 	name,
 	...args,
 ];

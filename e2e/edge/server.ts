@@ -2,8 +2,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { startNode } from "@/lib/commands/child";
-import { serverCommand } from "@/lib/commands/serve";
+import { startNode } from "@/lib/commands/run/child";
+import { serverCommand } from "@/lib/commands/run/serve";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 import { sites } from "../sites";

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ended, program, startNode, type Variables } from "@/lib/commands/child";
-import { serverCommand } from "@/lib/commands/serve";
+import { ended, program, startNode, type Variables } from "@/lib/commands/run/child";
+import { serverCommand } from "@/lib/commands/run/serve";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 

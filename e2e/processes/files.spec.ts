@@ -10,7 +10,7 @@ import { Client } from "pg";
 import sharp from "sharp";
 import { filesText } from "@/lib/bengali/files";
 import { startPostgres } from "@/lib/cms/testing/postgres";
-import { startObjectStore } from "@/lib/commands/object-store";
+import { startObjectStore } from "@/lib/commands/test/object-store";
 import { downloadPath, picturePath } from "@/lib/contract/paths";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
 import { type Gate, openGate } from "@/lib/files/testing/gate";

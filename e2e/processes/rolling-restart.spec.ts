@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { queryOnce } from "@/lib/cms/testing/pg-client";
 import { startPostgres } from "@/lib/cms/testing/postgres";
-import { type Nginx, startNginx } from "@/lib/commands/nginx";
+import { type Nginx, startNginx } from "@/lib/commands/test/nginx";
 import { startLoad } from "./load";
 import { SiteProcess } from "./site-process";
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { program, type Variables } from "@/lib/commands/child";
+import { program, type Variables } from "@/lib/commands/run/child";
 import { freePort } from "@/lib/free-port";
 
 export class SiteProcess {

@@ -4,7 +4,7 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { type Nginx, startNginx } from "@/lib/commands/nginx";
+import { type Nginx, startNginx } from "@/lib/commands/test/nginx";
 import { freePort } from "@/lib/free-port";
 import { startLoad } from "./load";
 import { SiteProcess } from "./site-process";

@@ -5,7 +5,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { connect } from "node:http2";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { type Nginx, startNginx } from "@/lib/commands/nginx";
+import { type Nginx, startNginx } from "@/lib/commands/test/nginx";
 import { type Answer, ask } from "../edge/ask";
 import { sites } from "../sites";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect, type PlaywrightTestArgs, request, test } from "@playwright/test";
-import { serverCommand } from "@/lib/commands/serve";
+import { serverCommand } from "@/lib/commands/run/serve";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 

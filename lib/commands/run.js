@@ -1,22 +1,30 @@
 /**
- * Runs a command of this folder: `node --conditions=production lib/commands/run.js start`.
+ * Runs a command of a folder below, by its name alone: `node --conditions=production lib/commands/run.js start`.
  * The TypeScript is bundled into one module first, which takes a third of the time of a TypeScript loader.
  * `--conditions=production` selects a build of Payload's editor without top-level await: with it, the import
  * sometimes never settles on Node 20, which exits with code 13.
  */
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-if (process.env.npm_lifecycle_event) await import("./end-with-parent.js");
+if (process.env.npm_lifecycle_event) await import("./run/end-with-parent.js");
 
 const [name = "", ...rest] = process.argv.slice(2);
+
+const commands = "lib/commands";
+
+/** Programs of tests are named by their path from here. */
+const programOf = (name) =>
+	[".", ...readdirSync(commands)]
+		.map((folder) => path.join(commands, folder, `${name}.ts`))
+		.find((file) => existsSync(file));
 
 /** For several processes of one build, or a build that is read-only: a folder for this process's copy of it. */
 const { RUN_DIR } = process.env;
 if (RUN_DIR) {
-	const { workInCopy } = await import("./own-copy.js");
+	const { workInCopy } = await import("./run/own-copy.js");
 	workInCopy(RUN_DIR, { renew: name === "start" });
 	// Children work in the same copy.
 	delete process.env.RUN_DIR;
@@ -29,8 +37,13 @@ const file = COMMAND_BUNDLES
 	: path.resolve(".next/cache/commands", `${name}-${process.pid}.mjs`);
 
 if (!(COMMAND_BUNDLES && existsSync(file))) {
-	const { bundle } = await import("./bundle.js");
-	await bundle(`lib/commands/${name}.ts`, file, { packages: Boolean(COMMAND_BUNDLES) });
+	const program = programOf(name);
+	if (!program) {
+		console.error(`There is no command "${name}" in ${commands}`);
+		process.exit(1);
+	}
+	const { bundle } = await import("./build/bundle.js");
+	await bundle(program, file, { packages: Boolean(COMMAND_BUNDLES) });
 }
 if (COMMAND_BUNDLES)
 	// CommonJS packages in the module expect these names.

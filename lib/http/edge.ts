@@ -1,7 +1,7 @@
 /**
  * Runs before Next handles a request. Node publishes `http.server.request.start` before it calls the server's listeners;
  * at the first request Next's listener is wrapped. Works with both `next start` and `next dev`. Requests that came before
- * this module was loaded were held by lib/commands/hold-requests.
+ * this module was loaded were held by lib/commands/run/hold-requests.
  */
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
@@ -74,7 +74,7 @@ function guard(server: Server): void {
 	closeConnectionsOnStop(server);
 }
 
-/** Set by lib/commands/hold-requests; not in `next dev`. */
+/** Set by lib/commands/run/hold-requests; not in `next dev`. */
 const releaseRequests = Symbol.for("school.release-requests");
 
 /** Must be called once, when the server starts. */

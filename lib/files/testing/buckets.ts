@@ -1,4 +1,4 @@
-/** Buckets of the S3 store for tests (lib/commands/object-store), seen from outside of the site. */
+/** Buckets of the S3 store for tests (lib/commands/test/object-store), seen from outside of the site. */
 import { randomBytes } from "node:crypto";
 import { S3 } from "@aws-sdk/client-s3";
 

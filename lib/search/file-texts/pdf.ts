@@ -1,4 +1,4 @@
-/** Reads the text of a PDF file, in a process of its own (lib/commands/pdf-text). */
+/** Reads the text of a PDF file, in a process of its own (lib/commands/run/pdf-text). */
 import "server-only";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

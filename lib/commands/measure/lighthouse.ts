@@ -3,6 +3,6 @@
  * WEIGH_URL: address of a site that is already running; without it the demo site is started. LIGHTHOUSE_PATHS: only these
  * paths, separated by spaces.
  */
-import { playwright, runNode } from "./child";
+import { playwright, runNode } from "../run/child";
 
 await runNode([...playwright("e2e/reports.config.ts"), "--project", "lighthouse"], { NODE_ENV: "test" });

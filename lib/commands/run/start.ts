@@ -2,8 +2,8 @@
 
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
+import { isCompiled } from "../build/compiled";
 import { program, runNode } from "./child";
-import { isCompiled } from "./compiled";
 import { serve } from "./serve";
 
 if (!isCompiled()) {

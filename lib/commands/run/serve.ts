@@ -26,7 +26,7 @@ export const serverCommand = (environment: Environment) => [
 	`--max-old-space-size=${environment.HEAP_MEGABYTES}`,
 	`--max-semi-space-size=${youngMegabytes}`,
 	"--import",
-	"./lib/commands/hold-requests.js",
+	"./lib/commands/run/hold-requests.js",
 	...nextCommand("start", ...listenOptions(environment)),
 ];
 
@@ -37,7 +37,7 @@ export const serverCommand = (environment: Environment) => [
 export async function serve(environment: Environment): Promise<number> {
 	await prerender();
 	if (!hasSocket(environment)) return ended(startNode(serverCommand(environment), { LISTEN_FDS: "" }));
-	const command = ["--import", "./lib/commands/listen-on-socket.js", ...serverCommand(environment)];
+	const command = ["--import", "./lib/commands/run/listen-on-socket.js", ...serverCommand(environment)];
 	return ended(startNode(command, {}, undefined, firstSocket));
 }
 

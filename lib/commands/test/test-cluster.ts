@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { queryOnce } from "@/lib/cms/testing/pg-client";
 import { startPostgres } from "@/lib/cms/testing/postgres";
-import { program, runNode } from "./child";
+import { program, runNode } from "../run/child";
 
 const server = await startPostgres();
 const stopped = new Promise<void>((resolve) => process.once("disconnect", resolve));

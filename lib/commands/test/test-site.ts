@@ -8,10 +8,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { environment } from "@/lib/environment";
-import { program, runNode } from "./child";
-import { compileWhenChanged } from "./compiled";
-import { copyBuild } from "./own-copy";
-import { serve } from "./serve";
+import { compileWhenChanged } from "../build/compiled";
+import { program, runNode } from "../run/child";
+import { copyBuild } from "../run/own-copy";
+import { serve } from "../run/serve";
 
 const { values } = parseArgs({
 	options: {

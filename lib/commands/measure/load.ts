@@ -17,12 +17,12 @@ import { startPostgres } from "@/lib/cms/testing/postgres";
 import type { ResultSearch } from "@/lib/contract/results";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
-import { program, runNode, startNode, type Variables } from "./child";
-import { compileWhenChanged } from "./compiled";
+import { compileWhenChanged } from "../build/compiled";
+import { program, runNode, startNode, type Variables } from "../run/child";
+import { prerender, serverCommand } from "../run/serve";
+import { startNginx } from "../test/nginx";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { median } from "./median";
-import { startNginx } from "./nginx";
-import { prerender, serverCommand } from "./serve";
 import { leastStolen, type Measured } from "./stolen-time";
 
 const rate = 500;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
-import { nextCommand, runNode } from "./child";
+import { nextCommand, runNode } from "../run/child";
 import { addCompileHints } from "./compile-hints";
 import { compressFiles } from "./compress-files";
 

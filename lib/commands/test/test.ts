@@ -4,7 +4,7 @@
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ended, nextCommand, playwright, startNode } from "./child";
+import { ended, nextCommand, playwright, startNode } from "../run/child";
 
 type Step = { name: string; run: () => Promise<number> };
 

@@ -19,7 +19,7 @@ export function startNode(
 	folder: string = process.cwd(),
 	socket?: number,
 ): ChildProcess {
-	return spawn(process.execPath, ["--import", "./lib/commands/end-with-parent.js", ...args], {
+	return spawn(process.execPath, ["--import", "./lib/commands/run/end-with-parent.js", ...args], {
 		cwd: folder,
 		stdio: ["ignore", "inherit", "inherit", ...(socket === undefined ? [] : [socket])],
 		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },

@@ -1,6 +1,6 @@
 /**
  * Whether the site of PORT on this machine may get requests: exit code 0 or 1. For health checks of containers, and with
- * a number of seconds to wait for it, for systemd: `node lib/commands/ready.js 120`. JavaScript without imports of the
+ * a number of seconds to wait for it, for systemd: `node lib/commands/run/ready.js 120`. JavaScript without imports of the
  * project, because it runs every few seconds.
  */
 import { setTimeout as sleep } from "node:timers/promises";

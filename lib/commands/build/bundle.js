@@ -41,8 +41,8 @@ export async function bundle(program, file, { packages }) {
 		target: "node20",
 		// What has no meaning outside of Next.
 		alias: {
-			"next/cache": "./lib/commands/next-cache-stub.js",
-			"server-only": "./lib/commands/server-only-stub.js",
+			"next/cache": "./lib/commands/build/next-cache-stub.js",
+			"server-only": "./lib/commands/build/server-only-stub.js",
 		},
 		...(packages ? withPackages : { packages: "external", sourcemap: "inline", logLevel: "warning" }),
 	});

@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
-import { seedOnce } from "./demo-school";
-import { makeDemoStaff, makeFirstStaff } from "./first-staff";
+import { makeDemoStaff, makeFirstStaff } from "../run/first-staff";
+import { seedOnce } from "./seed-once";
 
 const { values } = parseArgs({ options: { students: { type: "string", default: "600" } } });
 

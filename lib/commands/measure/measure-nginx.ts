@@ -6,8 +6,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/free-port";
-import { installPackages } from "./debian";
-import { startNginx } from "./nginx";
+import { installPackages } from "../test/debian";
+import { startNginx } from "../test/nginx";
 
 const [site] = process.argv.slice(2);
 if (!site) throw new Error("Give the address of a running site");
