@@ -1,0 +1,26 @@
+import { gradingText } from "@/lib/bengali/grading";
+import { gradeSheet } from "./grade-sheet";
+import { readSheet } from "./read-sheet";
+
+/** Either the results as JSON, or a line for each fault. */
+export type GradedJson = { results: string; faults?: undefined } | { results?: undefined; faults: string[] };
+
+/** @returns the text of a file; null if it is not UTF-8. A byte order mark, which Windows writes, is left out. */
+function decode(file: Uint8Array): string | null {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(file);
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Grades a sheet as JSON: docs/grading.md.
+ * @param file JSON in UTF-8
+ */
+export function gradeJson(file: Uint8Array): GradedJson {
+	const text = decode(file);
+	const { sheet, faults } = text === null ? { faults: [{ text: gradingText.faults.notJson }] } : readSheet(text);
+	if (!sheet) return { faults: faults.map(({ text: what, ...place }) => gradingText.fault(place, what)) };
+	return { results: JSON.stringify(gradeSheet(sheet)) };
+}

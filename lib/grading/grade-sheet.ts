@@ -1,0 +1,67 @@
+import { type Hundredths, hundredths, numberOf, twoPlaces } from "./amounts";
+import { averageOf } from "./average";
+import { type GradedSubject, gradeSubject } from "./graded-subject";
+import { positionsOf, type Ranked } from "./positions";
+import { bandOfAverage } from "./scale";
+import type { Results, Rules, Sheet, Student, StudentResult, Subject, SubjectResult } from "./sheet";
+
+/** A student before the position. */
+type GradedStudent = Ranked & {
+	id: string;
+	letter: string | null;
+	/** Whether there is a counted compulsory subject: without one there is nothing to compare. */
+	comparable: boolean;
+	subjects: GradedSubject[];
+};
+
+const pointOf = ({ band }: GradedSubject): Hundredths => hundredths(band?.point ?? 0);
+
+function gradeStudent(student: Student, all: readonly Subject[], rules: Rules): GradedStudent {
+	const taken = all.filter(({ code }) => student.takes.has(code));
+	const subjects = taken.map((subject) => gradeSubject(subject, student.marks, rules));
+	const counted = subjects.filter(({ subject }) => subject.counted);
+	const isFourth = ({ subject }: GradedSubject) => subject.code === student.fourth;
+	const compulsory = counted.filter((one) => !isFourth(one));
+	const average = rules.scale && averageOf(compulsory.map(pointOf), counted.filter(isFourth).map(pointOf));
+	return {
+		id: student.id,
+		gpa: average?.gpa ?? null,
+		letter: rules.scale && average && bandOfAverage(average.gpa, rules.scale).letter,
+		failed: compulsory.filter(({ reason }) => reason).length,
+		total: counted.reduce((sum, { mark }) => sum + mark, 0n),
+		comparable: compulsory.length > 0,
+		subjects,
+	};
+}
+
+const subjectResult = ({ subject, mark, full, band, reason, parts }: GradedSubject): SubjectResult => ({
+	code: subject.code,
+	mark: numberOf(mark),
+	full: numberOf(full),
+	letter: band?.letter ?? null,
+	point: band && twoPlaces(hundredths(band.point)),
+	reason,
+	...(parts && { parts }),
+});
+
+const studentResult = (student: GradedStudent, position: number | null): StudentResult => ({
+	id: student.id,
+	gpa: student.gpa === null ? null : twoPlaces(student.gpa),
+	letter: student.letter,
+	failed: student.failed,
+	total: numberOf(student.total),
+	position,
+	subjects: student.subjects.map(subjectResult),
+});
+
+/**
+ * Grades a sheet by the rules in docs/grading.md. Positions are over all students of the sheet.
+ * @throws Error if a part of a subject that a student takes has no mark
+ */
+export function gradeSheet({ subjects, students, ...rules }: Sheet): Results {
+	const graded = students.map((student) => gradeStudent(student, subjects, rules));
+	const ranked = graded.filter(({ comparable, failed }) => comparable && (rules.placeFailed || failed === 0));
+	const positions = positionsOf(ranked);
+	const positionOf = new Map(ranked.map((student, index) => [student, positions[index] ?? null]));
+	return { students: graded.map((student) => studentResult(student, positionOf.get(student) ?? null)) };
+}

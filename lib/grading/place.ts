@@ -1,0 +1,67 @@
+import { isObject, memberOf, type Path } from "./json";
+
+/** Where in a sheet something is wrong; `field` is what else of the path has to be told. */
+export type Place = {
+	student?: string;
+	exam?: string;
+	subject?: string;
+	paper?: string;
+	part?: string;
+	field?: string;
+};
+
+export type Fault = Place & { text: string };
+
+/** The lists of a sheet whose items have a name. */
+const lists = new Map([
+	["students", { level: "student", name: "id" }],
+	["subjects", { level: "subject", name: "code" }],
+	["papers", { level: "paper", name: "code" }],
+	["parts", { level: "part", name: "code" }],
+] as const);
+
+/** Names of the levels of a student's marks. */
+export type MarkLevel = "exam" | "subject" | "paper" | "part";
+
+export const markLevels = (combined: boolean): MarkLevel[] => [
+	...(combined ? (["exam"] as const) : []),
+	"subject",
+	"paper",
+	"part",
+];
+
+const itemOf = (value: unknown, key: string | number): unknown =>
+	Array.isArray(value) ? value[Number(key)] : memberOf(value, String(key));
+
+/**
+ * @param path into the sheet as it was read
+ * @returns the place in words of a school: the student's id and the codes, as far as they can be read
+ */
+export function placeOf(path: Path, sheet: unknown): Place {
+	const place: Place = {};
+	let field = "";
+	let value = sheet;
+	const keys = [...path];
+	while (keys.length > 0) {
+		const key = keys.shift() ?? "";
+		value = itemOf(value, key);
+		const list = lists.get(key as "students");
+		const [index] = keys;
+		const item = list && typeof index === "number" ? itemOf(value, index) : undefined;
+		const name = list && memberOf(item, list.name);
+		if (list && typeof name === "string") {
+			place[list.level] = name;
+			value = item;
+			keys.shift();
+		} else if (key === "marks" && place.student !== undefined) {
+			for (const level of markLevels(isCombined(sheet))) {
+				const code = keys.shift();
+				if (code !== undefined) place[level] = String(code);
+			}
+		} else field += typeof key === "number" ? `[${key}]` : `${field && "."}${key}`;
+	}
+	return field ? { ...place, field } : place;
+}
+
+/** @param sheet as it was read */
+export const isCombined = (sheet: unknown): boolean => isObject(sheet) && Object.hasOwn(sheet, "exams");
