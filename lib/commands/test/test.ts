@@ -4,7 +4,7 @@
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ended, nextCommand, playwright, startNode } from "../run/child";
+import { ended, nextCommand, playwright, program, startNode } from "../run/child";
 
 type Step = { name: string; run: () => Promise<number> };
 
@@ -16,6 +16,7 @@ const node =
 
 const jest = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--forceExit"];
 const lint: Step = { name: "lint", run: node("node_modules/@biomejs/biome/bin/biome", "ci") };
+const lockFile: Step = { name: "package-lock.json", run: node(...program("complete-lock", "--check")) };
 const routes: Step = { name: "route types", run: () => ended(startNode(nextCommand("typegen"))) };
 const types: Step = { name: "types", run: node("node_modules/typescript/bin/tsc", "--noEmit") };
 const units: Step = { name: "unit and data tests", run: node(...jest, ...filters) };
@@ -26,7 +27,7 @@ const browser: Step = {
 };
 
 function chosen(): Step[] {
-	if (filters.length === 0) return [lint, routes, types, units, browser];
+	if (filters.length === 0) return [lint, lockFile, routes, types, units, browser];
 	return filters.every((filter) => filter.startsWith("e2e")) ? [browser] : [units];
 }
 
