@@ -1,3 +1,4 @@
+import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import type { DatabaseFacts } from "./manifest";
 import { BackupRefused } from "./refused";
 
@@ -6,10 +7,12 @@ type Known = readonly { name: string }[];
 /**
  * @param known this version's migrations of the same kind of database
  * @returns those that had run in the backed up database
- * @throws BackupRefused "newer" if one of them is unknown here
+ * @throws BackupRefused "newer" if one of them is unknown here, "older" if the first of today had not run
  */
-export function migrationsOf<M extends Known>(known: M, { migrations }: DatabaseFacts): M[number][] {
-	const unknown = migrations.find((name) => !known.some((migration) => migration.name === name));
+export function migrationsOf<M extends Known>(known: M, { kind, migrations }: DatabaseFacts): M[number][] {
+	const names: readonly string[] = [...replaced[kind], ...known.map(({ name }) => name)];
+	const unknown = migrations.find((name) => !names.includes(name));
 	if (unknown) throw new BackupRefused("newer", unknown);
+	if (!migrations.includes(oldest)) throw new BackupRefused("older");
 	return known.filter(({ name }) => migrations.includes(name));
 }

@@ -34,6 +34,10 @@ export const commandText = {
 		empty: (_file: string, found: readonly string[]) =>
 			`ডেটাবেস খালি, অথচ আগের বিদ্যালয়ের ফাইল আছে (${found.join(", ")})। ${restore.bengali}\n` +
 			`The database is empty, but there are files of a school (${found.join(", ")}). ${restore.english}`,
+		older: () =>
+			"ডেটাবেসটি 1.0.0 সংস্করণেরও আগের। সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। আগে 1.0.0 সংস্করণ বসিয়ে একবার চালু করুন, তারপর এই সংস্করণ চালু করুন।\n" +
+			"The database is from before release 1.0.0. The site was not started and nothing was changed. " +
+			"Install release 1.0.0 and start it once, then start this one.",
 		damaged: (file: string) =>
 			`ডেটাবেসটি নষ্ট: ${file}। ${restore.bengali}\nThe database is damaged: ${file}. ${restore.english}`,
 	},

@@ -12,14 +12,15 @@ import { sqliteFile } from "@/lib/data/data-folder";
 import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { hasFiles, isRemote } from "@/lib/files/store";
+import { oldest } from "./migrations/release-1";
 
 /** Stops a start; the message tells the operator what to do. */
 export class StartRefused extends Error {
 	override name = "StartRefused";
 }
 
-/** `empty`: no migration has run. */
-type State = "whole" | "missing" | "empty" | "damaged";
+/** `empty`: no migration has run. `older`: no migration here leads from its schema to today's. */
+type State = "whole" | "missing" | "empty" | "older" | "damaged";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
 
@@ -54,7 +55,8 @@ export function detectFirstStart(): void {
  */
 export async function checkDatabase(look: () => Promise<State>): Promise<void> {
 	const isFirstStart = async () => existsSync(marker) && !(isRemote && (await hasFiles()));
-	const mayOpen = async (state: State) => state === "whole" || (state !== "damaged" && (await isFirstStart()));
+	const mayOpen = async (state: State) =>
+		state === "whole" || ((state === "missing" || state === "empty") && (await isFirstStart()));
 	if (await mayOpen(await look())) return;
 	// A concurrent first start may have finished after the inspection and removed the marker: inspect again.
 	const state = await look();
@@ -75,7 +77,12 @@ export async function inspectSqlite(): Promise<State> {
 		const { rows: faults } = await client.execute("PRAGMA quick_check");
 		if (faults[0]?.[0] !== "ok") return "damaged";
 		const { rows: tables } = await client.execute("SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'");
-		return tables.length > 0 ? "whole" : "empty";
+		if (tables.length === 0) return "empty";
+		const { rows: run } = await client.execute({
+			sql: "SELECT 1 FROM payload_migrations WHERE name = ?",
+			args: [oldest],
+		});
+		return run.length > 0 ? "whole" : "older";
 	} catch (error) {
 		if (error instanceof LibsqlError && /NOTADB|CORRUPT/.test(error.code)) return "damaged";
 		throw error;
@@ -86,5 +93,7 @@ export async function inspectSqlite(): Promise<State> {
 
 export async function inspectPostgres(payload: Payload): Promise<State> {
 	const [found] = await rows<{ name: string | null }>(payload, sql`SELECT to_regclass('payload_migrations') AS name`);
-	return found?.name ? "whole" : "empty";
+	if (!found?.name) return "empty";
+	const run = await rows(payload, sql`SELECT 1 FROM payload_migrations WHERE name = ${oldest}`);
+	return run.length > 0 ? "whole" : "older";
 }

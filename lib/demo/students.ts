@@ -1,7 +1,7 @@
 /** Three years of students, and two exams of each type with their results. */
 import type { Payload } from "payload";
 import { writeResultClasses } from "@/lib/cms/students/result-class";
-import { writeSubjectTitles, writeTitles } from "@/lib/cms/students/titles";
+import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows } from "@/lib/data/sql";
@@ -37,8 +37,8 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 	await insertMany(payload, "subjects", subjectRecords());
 	const present = years.find(({ year }) => Number(year) === thisYear);
 	if (present) await insertResults(payload, pupils, students, present.id);
-	for (const table of ["students", "sections", "years", "exams"] as const) await rows(payload, writeTitles[table]);
-	await rows(payload, writeSubjectTitles);
+	for (const table of ["students", "sections", "subjects", "years", "exams"] as const)
+		await rows(payload, writeTitles[table]);
 	await rows(payload, writeResultClasses);
 }
 

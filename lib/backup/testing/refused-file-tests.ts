@@ -117,6 +117,11 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 			(folder) => editManifest(folder, ({ database }) => database.migrations.push("20990101_later")),
 		],
 		[
+			"a database from before release 1.0.0",
+			"older",
+			(folder) => editManifest(folder, ({ database }) => void database.migrations.splice(1)),
+		],
+		[
 			"the other kind of database",
 			"otherDatabase",
 			(folder) =>

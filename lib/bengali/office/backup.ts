@@ -32,6 +32,13 @@ export const backupFailures = {
 		bengali: "ব্যাকআপটি এই সাইটের নতুন সংস্করণের। আগে সাইটটি হালনাগাদ করুন।",
 		english: "The backup was made by a newer version of the site. Update the site first.",
 	},
+	older: {
+		bengali:
+			"ব্যাকআপটি 1.0.0 সংস্করণেরও আগের। আগে 1.0.0 সংস্করণ বসিয়ে তাতে ব্যাকআপটি ফিরিয়ে আনুন ও একবার চালু করুন। " +
+			"তারপর সেখানে নতুন ব্যাকআপ নিয়ে এই সংস্করণে সেটি ফিরিয়ে আনুন।",
+		english:
+			"The backup is from before release 1.0.0. Restore it with release 1.0.0, start that once, make a new backup there and restore that one here.",
+	},
 	otherDatabase: {
 		bengali: "ব্যাকআপটি অন্য ধরনের ডেটাবেসের। SQLite হলে DATABASE_URL ছাড়া চালান, PostgreSQL হলে DATABASE_URL দিন।",
 		english: "The backup is of the other kind of database: for SQLite unset DATABASE_URL, for PostgreSQL set it.",

@@ -51,20 +51,15 @@ export const writeTitles = {
 	students: sql`UPDATE students SET title = name || ' · ' || ${bengali(sql`code`)} || ' · ' || father_name`,
 	applications: sql`UPDATE applications SET title = name || ' · ' || ${bengali(sql`code`)} || ' · ' || father_name`,
 	sections: sql`UPDATE sections SET title = (SELECT c.name FROM classes c WHERE c.id = class_id) || ' – ' || name`,
+	subjects: sql`UPDATE subjects SET title = (SELECT c.name FROM classes c WHERE c.id = class_id) || ' – ' || name`,
 	exams: sql`UPDATE exams SET title = name || ' · ' || (SELECT ${bengali(sql`y.year`)} FROM years y WHERE y.id = year_id)`,
 };
 
-/** Not among those above, which a migration runs that is older than the table. */
-export const writeSubjectTitles = sql`
-	UPDATE subjects SET title = (SELECT c.name FROM classes c WHERE c.id = class_id) || ' – ' || name`;
-
-const statements = { ...writeTitles, subjects: writeSubjectTitles };
-
 /** @returns a hook for a collection whose values are part of the titles in `table` */
 export const rewriteTitles =
-	(table: keyof typeof statements): CollectionAfterChangeHook =>
+	(table: keyof typeof writeTitles): CollectionAfterChangeHook =>
 	async ({ operation, req }) => {
-		if (operation === "update") await rows(req.payload, statements[table], req);
+		if (operation === "update") await rows(req.payload, writeTitles[table], req);
 	};
 
 export const personTitle = titleField(fields.personTitle);

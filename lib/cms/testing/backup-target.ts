@@ -54,7 +54,8 @@ const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort(
 
 async function rowsOfSqlite(file: string): Promise<object | null> {
 	if (!existsSync(file)) return null;
-	const client = createClient({ url: `file:${file}`, timeout: 5000 });
+	// Those of the search index are larger than JavaScript's safe integers.
+	const client = createClient({ url: `file:${file}`, timeout: 5000, intMode: "string" });
 	const { rows: tables } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
 	const all: Record<string, string[]> = {};
 	for (const { name } of tables) all[String(name)] = sorted((await client.execute(`SELECT * FROM "${name}"`)).rows);

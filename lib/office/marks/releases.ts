@@ -1,4 +1,4 @@
-/** The table `releases` (migration releases): which results of an exam and class the public sees, and from when. */
+/** The table `releases`: which results of an exam and class the public sees, and from when. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { query, sql } from "@/lib/school/query";

@@ -1,4 +1,4 @@
-/** The tables `marks` and `marks_history` (migration 20261121_181900_marks). */
+/** The tables `marks` and `marks_history`. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import type { Mark, MarkPart } from "@/lib/office/marks/schema";

@@ -1,4 +1,4 @@
-import { onSqlite } from "./testing/databases";
+import { onSqlite } from "@/lib/cms/testing/databases";
 import { upgradeSuite } from "./testing/upgrade-suite";
 
 upgradeSuite(onSqlite({ database: "bare" }));

@@ -1,4 +1,4 @@
-import { onPostgres } from "./testing/databases";
+import { onPostgres } from "@/lib/cms/testing/databases";
 import { upgradeSuite } from "./testing/upgrade-suite";
 
 upgradeSuite(onPostgres({ database: "bare" }));
