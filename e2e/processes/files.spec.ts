@@ -2,6 +2,7 @@
  * Two server processes with a DATA_DIR each, on one PostgreSQL database and one S3 store: uploaded files are the same at
  * both, behind the same checks.
  */
+
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +12,7 @@ import sharp from "sharp";
 import { filesText } from "@/lib/bengali/files";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { startObjectStore } from "@/lib/commands/test/object-store";
+import { callPath } from "@/lib/contract/office-paths";
 import { downloadPath, picturePath } from "@/lib/contract/paths";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
 import { type Gate, openGate } from "@/lib/files/testing/gate";
@@ -167,7 +169,9 @@ test("erasing a student at one removes the picture from the bucket, and from the
 	const { data } = await (await changePicture(first, await tokenOf(first, pictured))).json();
 	expect(await statuses(`/image/student/${data.image}`)).toEqual([200, 200]);
 	const { rows } = await database.query("SELECT id FROM students WHERE code = $1", [pictured]);
-	expect((await post(second, `/office/erase/students/${rows[0].id}`, {}, headers)).status).toBe(200);
+	expect((await post(second, callPath("erasing", "erase"), { kind: "students", id: rows[0].id }, headers)).status).toBe(
+		200,
+	);
 	expect(await bucket.keys()).not.toContain(`students/${data.image}`);
 	expect(await statuses(`/image/student/${data.image}`)).toEqual([404, 404]);
 });

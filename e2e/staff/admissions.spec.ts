@@ -1,4 +1,5 @@
 /** The admissions desk as a clerk uses it, the applicant's page, and the days of admission; on the production build. */
+
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { admissionTitles, applicationText as formText } from "@/lib/bengali/admission";
 import { admissionClosedText, closedFormText } from "@/lib/bengali/admission-days";
@@ -21,6 +22,7 @@ import { startText } from "@/lib/bengali/office/start";
 import { slipText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { dayLength } from "@/lib/contract/days";
+import { callPath } from "@/lib/contract/office-paths";
 import { applicationPath } from "@/lib/contract/paths";
 import { violationsOf } from "../page-rules";
 import { field, fill, formPath, required, sendButton, stored } from "../students/application-form";
@@ -132,7 +134,7 @@ test("the second clerk is told who has decided, and a roll that is taken meanwhi
 	await expect(decision(page).getByRole("alert")).toHaveText(acceptText.rollTaken(78));
 	await expect(roll).toHaveValue(taken);
 
-	await asking.post(`/office/applications/${family.id}/accept`, { headers, data: { ...place, roll: 78 } });
+	await asking.post(callPath("admissions", "accept"), { headers, data: { id: family.id, ...place, roll: 78 } });
 	await roll.fill(toBengaliDigits(79));
 	await decision(page).getByRole("button", { name: acceptText.submit }).click();
 	await expect(toasts(page)).toContainText(decisionText.decided("admitted", head));
@@ -310,12 +312,12 @@ test("a list of selected applicants comes into the queue after a dry run, and ca
 
 test("the desk is closed to strangers", async ({ page }) => {
 	const stranger = await visitor(school, "203.0.113.99");
-	for (const act of ["accept", "refuse", "take-back"]) {
-		const answer = await stranger.post(`/office/applications/1/${act}`, { data: {} });
+	for (const act of ["accept", "refuse", "take-back"] as const) {
+		const answer = await stranger.post(callPath("admissions", act), { data: { id: 1 } });
 		expect([act, answer.status()]).toEqual([act, 401]);
 	}
-	for (const act of ["check", "add", "refused"]) {
-		const answer = await stranger.post(`/office/applicant-list/${act}`, { data: {} });
+	for (const act of ["check", "add", "refused"] as const) {
+		const answer = await stranger.post(callPath("applicant-list", act), { data: {} });
 		expect([act, answer.status()]).toEqual([act, 401]);
 	}
 	await stranger.dispose();

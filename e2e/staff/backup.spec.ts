@@ -1,8 +1,10 @@
 /** The backup's page in the back office, on the production build. */
+
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import { callPath } from "@/lib/contract/office-paths";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
@@ -47,21 +49,21 @@ test("a file is sent whole and never stored, and only one on the list; a strange
 	const asking = await visitor(school);
 	const headers = await signInHead(asking);
 	const page = await (await asking.get("/admin/backup", { headers })).text();
-	const [path = ""] = /\/office\/backup\/file\/school-[\w.-]+/.exec(page) ?? [];
+	const [path = ""] = /\/office\/backup\/file\?name=school-[\w.-]+/.exec(page) ?? [];
 	const file = await asking.get(path, { headers });
 	expect([file.status(), file.headers()["cache-control"]]).toEqual([200, "no-store"]);
 	expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename="school-/);
 	expect(Number(file.headers()["content-length"])).toBe((await file.body()).length);
-	for (const name of ["status.json", "lock", "secret", "..%2fsecret", "..%2fschool.db", "school-2020-manual.tar.gz"]) {
-		const answer = await asking.get(`/office/backup/file/${name}`, { headers });
+	for (const name of ["status.json", "lock", "secret", "../secret", "../school.db", "school-2020-manual.tar.gz"]) {
+		const answer = await asking.get(callPath("backup", "file", { name }), { headers });
 		expect([name, answer.status()]).toEqual([name, 404]);
 	}
 
 	const stranger = await visitor(school);
 	for (const [method, call] of [
 		["GET", path],
-		["POST", "/office/backup/start"],
-		["GET", "/office/backup/progress"],
+		["POST", callPath("backup", "start")],
+		["GET", callPath("backup", "progress")],
 	] as const) {
 		const refused = await stranger.fetch(call, { method });
 		expect([refused.status(), await refused.json()]).toEqual([

@@ -8,6 +8,7 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { longestBanner } from "@/lib/contract/banner";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { dayLength } from "@/lib/contract/days";
+import { callPath } from "@/lib/contract/office-paths";
 import { openConnection } from "../connection";
 import { expectFirstScreens, screens } from "../first-screen";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
@@ -182,8 +183,8 @@ test("it appears and disappears at its times, without a save", async ({ page }) 
 
 test("strangers may neither see the form nor set it", async () => {
 	const stranger = await visitor(school, "203.0.113.99");
-	for (const path of ["publish", "take-down"])
-		expect([path, (await stranger.post(`/office/banner/${path}`, { data: {} })).status()]).toEqual([path, 401]);
+	for (const path of ["publish", "take-down"] as const)
+		expect([path, (await stranger.post(callPath("banner", path), { data: {} })).status()]).toEqual([path, 401]);
 	const view = await stranger.get("/admin/banner", { maxRedirects: 0 });
 	expect(await view.text()).not.toContain(text.explanation);
 	await stranger.dispose();

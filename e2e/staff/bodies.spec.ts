@@ -1,4 +1,5 @@
 /** Large bodies are not buffered, and anonymous uploads are not read at all. */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request as send } from "node:http";
@@ -7,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { staffText } from "@/lib/bengali/staff";
+import { callPath } from "@/lib/contract/office-paths";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 /** Id of an existing Server Action: Next reads the arguments of no other. */
@@ -79,7 +81,7 @@ const anonymousBodies: [string, Sent, string, number][] = [
 		401,
 	],
 	["a change", { path: "/cms/notices/1", method: "PATCH", headers: json }, "{", 401],
-	["a call of staff's own", { path: "/office/end-sessions", headers: json }, "{", 401],
+	["a call of staff's own", { path: callPath("sessions", "end"), headers: json }, "{", 401],
 ];
 
 for (const [name, sent, start, status] of anonymousBodies) {

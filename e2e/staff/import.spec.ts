@@ -1,4 +1,5 @@
 /** Importing and exporting students in the back office, on the production build. */
+
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { parseCsv } from "hucre/csv";
@@ -7,6 +8,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { importText as texts } from "@/lib/bengali/office/import";
 import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali/office/import-file";
+import { callPath } from "@/lib/contract/office-paths";
 import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { openOffice, ownSchool, signIn, signInHead, visitor } from "./own-school";
@@ -222,12 +224,12 @@ test("a stranger gets nothing, a large file is refused, and no name stands in th
 	for (const secret of [texts.upload.explanation, importHeadings.roll, "ষষ্ঠ.csv"]) expect(view).not.toContain(secret);
 	await stranger.dispose();
 
-	const list = await asking.get("/office/import/list?format=csv", { headers });
+	const list = await asking.get(callPath("import", "list", { format: "csv" }), { headers });
 	expect([list.status(), list.headers()["cache-control"]]).toEqual([200, "no-store"]);
 	const large = { name: "বড়.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 97) };
-	const refused = await asking.post("/office/import/file", { headers, multipart: { file: large } });
+	const refused = await asking.post(callPath("import", "file"), { headers, multipart: { file: large } });
 	expect([refused.status(), (await refused.json()).errors?.file]).toEqual([422, [fileFaults.large]]);
 	const huge = { ...large, buffer: Buffer.alloc(11 * 1024 * 1024, 97) };
-	expect((await asking.post("/office/import/file", { headers, multipart: { file: huge } })).status()).toBe(413);
+	expect((await asking.post(callPath("import", "file"), { headers, multipart: { file: huge } })).status()).toBe(413);
 	expect(school.output()).not.toMatch(/রহিমা|ষষ্ঠ\.csv/);
 });

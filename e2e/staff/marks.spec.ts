@@ -1,9 +1,11 @@
 /** Entering marks in the back office, on the production build: as a teacher does it, with two of them, and offline. */
+
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/office/marks";
 import { startText } from "@/lib/bengali/office/start";
+import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
 
@@ -182,9 +184,9 @@ test("without a connection the marks are kept in the browser, and saved when it 
 	await expect(page.getByText(texts.wrong(1))).toBeVisible();
 	// The connection comes back only after the page was closed.
 	await context.setOffline(false);
-	await page.route("**/office/marks/save", (route) => route.abort());
+	await page.route(`**${callPath("marks", "save")}`, (route) => route.abort());
 	await openGrid(page).catch(() => undefined);
-	await page.unroute("**/office/marks/save");
+	await page.unroute(`**${callPath("marks", "save")}`);
 	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
 	await page.reload();
 	for (const [roll, column, value] of [
@@ -311,20 +313,20 @@ test("strangers, clerks and teachers of other classes get nothing", async ({ bro
 		cells: [{ enrolment: 1, subject: 1, part: "semester", text: "1", base: 0 }],
 	};
 	const stranger = await visitor(school);
-	const answer = await stranger.post("/office/marks/save", { data: body });
+	const answer = await stranger.post(callPath("marks", "save"), { data: body });
 	expect([answer.status(), await answer.json()]).toEqual([401, { success: false, message: errorText.unauthorised }]);
 	const view = await (await stranger.get(`/admin/marks?exam=${ids.exam}&section=${ids.section}`)).text();
 	for (const secret of ["শিক্ষার্থী 1", texts.explanation]) expect(view).not.toContain(secret);
 	const release = await (await stranger.get(`/admin/marks/release?exam=${ids.exam}&class=8`)).text();
 	for (const secret of ["শিক্ষার্থী 1", releaseText.takeBack]) expect(release).not.toContain(secret);
-	for (const path of ["release", "take-back"])
-		expect((await stranger.post(`/office/marks/${path}`, { data: {} })).status()).toBe(401);
+	for (const path of ["release", "take-back"] as const)
+		expect((await stranger.post(callPath("release", path), { data: {} })).status()).toBe(401);
 	for (const username of ["clerk", "other"]) {
 		const context = await browser.newContext();
 		const page = await signedIn(context, { email: username, password: teacher.password });
 		await page.goto(gridPath());
 		await expect(page.getByText("শিক্ষার্থী 1")).toHaveCount(0);
-		const refused = await page.request.post(`${school.url}/office/marks/save`, { data: body });
+		const refused = await page.request.post(school.url + callPath("marks", "save"), { data: body });
 		expect(refused.status()).toBe(403);
 		await context.close();
 	}

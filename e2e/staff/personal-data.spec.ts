@@ -1,4 +1,5 @@
 /** The pages about personal data and accessibility; a student's data as a file; erasing. */
+
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -9,6 +10,7 @@ import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/offic
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { privacyText } from "@/lib/bengali/privacy";
 import { notFoundText, statementTitles } from "@/lib/bengali/site";
+import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
@@ -38,7 +40,7 @@ test.beforeAll(async () => {
 		.png()
 		.toBuffer();
 	const image = `data:image/png;base64,${picture.toString("base64")}`;
-	const photo = await asking.post(`/office/students/${ids.student}/photo`, { headers, data: { image } });
+	const photo = await asking.post(callPath("students", "photo"), { headers, data: { id: ids.student, image } });
 	expect(photo.status()).toBe(200);
 	const sent = { name: "Karima", gender: 2, fathers_name: "Karim", mothers_name: "Salma", present_class: 8 };
 	const data = { ...sent, browser_key: "an-application-of-karima" };
@@ -112,7 +114,7 @@ async function openStudent(page: Page, account?: typeof clerk) {
 test("one press gives the clerk a file with everything; erasing is not for the clerk", async ({ page }) => {
 	await openStudent(page, clerk);
 	await expect(page.getByRole("link", { name: text.link })).toHaveCount(0);
-	const answered = page.waitForResponse((answer) => answer.url().endsWith(`/office/students/${ids.student}/data`));
+	const answered = page.waitForResponse((answer) => answer.url().endsWith(callPath("student-data", "file")));
 	const saved = page.waitForEvent("download");
 	await page.getByRole("button", { name: studentDataText.link }).click();
 	const download = await saved;
@@ -125,8 +127,8 @@ test("one press gives the clerk a file with everything; erasing is not for the c
 	await page.setContent(readFileSync(file, "utf8"));
 	await expectNoSidewaysScroll(page);
 	await expect(page.locator("img")).toHaveCount(1);
-	const status = async (path: string) => (await page.request.post(school.url + path)).status();
-	expect(await status(`/office/erase/students/${ids.student}`)).toBe(403);
+	const data = { kind: "students", id: ids.student };
+	expect((await page.request.post(school.url + callPath("erasing", "erase"), { data })).status()).toBe(403);
 	await page.goto(`${school.url}/admin/erase/students/${ids.student}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundText.heading);
 	await expect(page.locator(".erasing")).toHaveCount(0);
@@ -134,8 +136,9 @@ test("one press gives the clerk a file with everything; erasing is not for the c
 
 test("strangers get neither file nor erasing", async () => {
 	const stranger = await visitor(school, "203.0.113.44");
-	for (const path of [`students/${ids.student}/data`, `erase/students/${ids.student}`])
-		expect((await stranger.post(`/office/${path}`)).status()).toBe(401);
+	const data = { kind: "students", id: ids.student };
+	for (const path of [callPath("student-data", "file"), callPath("erasing", "erase")])
+		expect((await stranger.post(path, { data })).status()).toBe(401);
 	await stranger.dispose();
 });
 

@@ -1,8 +1,10 @@
 /** Enrolling a class in the next year, in the back office. */
+
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
@@ -116,8 +118,8 @@ test("on a phone each row can be changed; what is wrong is said there, and nothi
 
 test("promotion refuses strangers", async () => {
 	const stranger = await visitor(school, "203.0.113.99");
-	for (const path of ["confirm", "undo"])
-		expect([path, (await stranger.post(`/office/promotion/${path}`, { data: {} })).status()]).toEqual([path, 401]);
+	for (const path of ["confirm", "undo"] as const)
+		expect([path, (await stranger.post(callPath("promotion", path), { data: {} })).status()]).toEqual([path, 401]);
 	const view = await stranger.get("/admin/promotion?exam=1&class=8", { maxRedirects: 0 });
 	expect(await view.text()).not.toContain("শিক্ষার্থী 1");
 	await stranger.dispose();

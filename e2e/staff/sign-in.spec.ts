@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { dayLength } from "@/lib/contract/days";
+import { callPath } from "@/lib/contract/office-paths";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_ADDRESS: "20" });
@@ -84,10 +85,10 @@ test("sessions are revoked on the server: by signing out, by a new password, and
 	expect((await asking.post("/cms/staff/logout", { headers: third })).status()).toBe(200);
 	expect([await statusOf(third), await statusOf(first)]).toEqual([401, 200]);
 
-	expect((await asking.post("/office/end-sessions")).status()).toBe(401);
-	expect((await asking.post("/office/end-sessions", { headers: third })).status()).toBe(401);
+	expect((await asking.post(callPath("sessions", "end"))).status()).toBe(401);
+	expect((await asking.post(callPath("sessions", "end"), { headers: third })).status()).toBe(401);
 	expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
-	expect((await asking.post("/office/end-sessions", { headers: first })).status()).toBe(200);
+	expect((await asking.post(callPath("sessions", "end"), { headers: first })).status()).toBe(200);
 	expect([await statusOf(first), await statusOf(second)]).toEqual([200, 401]);
 
 	const fourth = await signInHead(asking);

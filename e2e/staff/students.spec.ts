@@ -1,4 +1,5 @@
 /** The student's record and password slips in the back office. */
+
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -6,6 +7,7 @@ import { startText } from "@/lib/bengali/office/start";
 import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { callPath } from "@/lib/contract/office-paths";
 import { violationsOf } from "../page-rules";
 import { readQrCode } from "../qr";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
@@ -95,7 +97,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			await page.keyboard.insertText("নুসরাত");
 			await expect(page.locator("tbody tr")).toHaveCount(1);
 			await page.locator("tbody").getByRole("link").first().click();
-			const answered = page.waitForResponse(/\/slip$/);
+			const answered = page.waitForResponse(`**${callPath("slips", "student")}`);
 			await page.getByRole("button", { name: slipText.make }).click();
 			await expect(slips(page)).toBeVisible();
 			expect(await clicks()).toBe(3);
@@ -237,10 +239,16 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 
 test("the acts refuse strangers", async () => {
 	const stranger = await visitor(school, "203.0.113.99");
-	const student = `/office/students/${ids.student}`;
-	for (const path of [`${student}/slip`, `${student}/photo`, `${student}/enrolment`, "/office/slips"])
-		expect([path, (await stranger.post(path, { data: {} })).status()]).toEqual([path, 401]);
-	expect((await stranger.get(`/office/rolls/${ids.year}/${ids.section}`)).status()).toBe(401);
+	const acts = [
+		callPath("slips", "student"),
+		callPath("slips", "section"),
+		callPath("students", "photo"),
+		callPath("students", "enrol"),
+	];
+	for (const path of acts)
+		expect([path, (await stranger.post(path, { data: { id: ids.student } })).status()]).toEqual([path, 401]);
+	const roll = callPath("students", "next-roll", { year: Number(ids.year), section: Number(ids.section) });
+	expect((await stranger.get(roll)).status()).toBe(401);
 	const view = await stranger.get("/admin/slips", { maxRedirects: 0 });
 	expect(await view.text()).not.toContain(title("ক"));
 	await stranger.dispose();

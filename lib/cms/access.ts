@@ -1,6 +1,6 @@
 /**
- * Who may do what in the back office: the tables below state it for every collection, every global and every task of our
- * own, for each role. Everything that is not stated is denied. Public pages read through lib/school, not by these rules.
+ * Who may do what in the back office: the tables below state it for every collection and every global, for each role, that
+ * of lib/contract/subjects for our own views and calls. Everything that is not stated is denied. Public pages read through lib/school, not by these rules.
  */
 
 import type {
@@ -15,11 +15,9 @@ import type {
 	SanitizedConfig,
 	Where,
 } from "payload";
+import { type Role, type Subject, subjects } from "@/lib/contract/subjects";
 import { idOf } from "./ids";
 import type { Staff } from "./payload-types";
-
-/** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
-export type Role = Staff["role"];
 
 export type Operation = "create" | "read" | "update" | "delete";
 
@@ -99,54 +97,9 @@ const globals: Record<GlobalSlug, ByRole> = {
 	"student-area": { head: "ru", clerk: "r", exam: "" },
 };
 
-/** Our own views and route handlers (app/(staff)/office). */
-const tasks = {
-	/** Ending the own sessions. */
-	sessions: ["head", "clerk", "exam"],
-	/** The list of acts, and undoing one; both further limited by the rights to the records. */
-	activity: ["head", "clerk", "exam"],
-	/** Backups hold everything, with the passwords' hashes and the secret. */
-	backup: ["head"],
-	/** A new password for another account. */
-	"staff-password": ["head"],
-	/** What fails often: who can do something about it. */
-	faults: ["head"],
-	/** The directorate's checklist. */
-	checklist: ["head", "clerk"],
-	/** The places where a file is used. */
-	media: ["head", "clerk"],
-	/** Dates of the school year from a spreadsheet. */
-	dates: ["head", "clerk"],
-	/** Previews, and the pages that a menu entry may lead to. */
-	publishing: ["head", "clerk"],
-	/** The urgent banner on top of every page. */
-	banner: ["head", "clerk"],
-	/** A student's record with its acts, and password slips. */
-	students: ["head", "clerk"],
-	/** The admissions desk. */
-	admissions: ["head", "clerk"],
-	/** Students from and into a spreadsheet. */
-	import: ["head", "clerk"],
-	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
-	marks: ["head", "exam"],
-	/** Releasing results, and taking them back. */
-	release: ["head"],
-	/** What visitors say of the pages. */
-	feedback: ["head", "clerk"],
-	/** All that the school holds of a student, as a file for the family. */
-	"student-data": ["head", "clerk"],
-	/** Erasing a student or an applicant. */
-	erase: ["head"],
-	/** Lists and papers of exams, printed. */
-	printing: ["head", "clerk"],
-	/** Enrolling a class in the next year, and taking that back. */
-	promotion: ["head", "clerk"],
-} satisfies Record<string, Role[]>;
-
-export type Task = keyof typeof tasks;
-
-/** @returns whether the account may use a view or route handler of our own */
-export const mayDo = ({ role }: Staff, task: Task): boolean => (tasks[task] as Role[]).includes(role);
+/** @returns whether the account may see the views and use the calls of a subject (lib/contract/subjects) */
+export const mayDo = ({ role }: Staff, subject: Subject): boolean =>
+	(subjects[subject].roles as readonly Role[]).includes(role);
 
 const letterOf = { create: "c", read: "r", update: "u", delete: "d" } as const;
 

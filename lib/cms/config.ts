@@ -5,7 +5,6 @@
 import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { backupComponents } from "@/lib/backup/admin";
 import { editorText } from "@/lib/bengali/editor";
 import { payloadText } from "@/lib/bengali/payload";
 import { siteTitle } from "@/lib/bengali/staff";
@@ -16,8 +15,6 @@ import { withSearch } from "@/lib/search/hooks";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
 import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
-import { activityComponents } from "./activity-view";
-import { bannerComponents } from "./banner-admin";
 import { withBengaliFields } from "./bengali-fields";
 import { activity } from "./collections/activity";
 import { contents } from "./collections/contents";
@@ -37,7 +34,6 @@ import { editor } from "./editor";
 import { explainErrors } from "./errors";
 import { expireFromOthers, expiring, expiringGlobal } from "./expire";
 import { startRecordingFaults } from "./faults";
-import { feedbackComponents } from "./feedback-view";
 import { admission } from "./globals/admission";
 import { banner } from "./globals/banner";
 import { contact } from "./globals/contact";
@@ -49,18 +45,11 @@ import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
 import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
+import { dashboard, officeComponents } from "./office";
 import { withNormalisedQueries } from "./queries";
 import { withSavedBy } from "./saved-by";
-import { schoolDatesViews } from "./school-dates-admin";
 import { readSecret } from "./secret";
-import { checklistViews, dashboard } from "./start-page";
-import { studentViews } from "./students/admin";
-import { admissionsComponents } from "./students/admissions-admin";
-import { importNavLink, importView } from "./students/import-admin";
 import { studentCollections, studentGlobals } from "./students/index";
-import { marksComponents } from "./students/marks-admin";
-import { printingComponents } from "./students/printing-admin";
-import { promotionComponents } from "./students/promotion-admin";
 
 const config = buildConfig({
 	admin: {
@@ -70,31 +59,7 @@ const config = buildConfig({
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
-			afterNavLinks: [
-				...bannerComponents.afterNavLinks,
-				...admissionsComponents.afterNavLinks,
-				...marksComponents.afterNavLinks,
-				importNavLink,
-				...printingComponents.afterNavLinks,
-				...promotionComponents.afterNavLinks,
-				...feedbackComponents.afterNavLinks,
-				...activityComponents.afterNavLinks,
-				...backupComponents.afterNavLinks,
-			],
-			views: {
-				...activityComponents.views,
-				...admissionsComponents.views,
-				...backupComponents.views,
-				...bannerComponents.views,
-				...checklistViews,
-				...schoolDatesViews,
-				...feedbackComponents.views,
-				...studentViews,
-				...marksComponents.views,
-				...printingComponents.views,
-				...promotionComponents.views,
-				import: importView,
-			},
+			...officeComponents,
 			providers: ["/components/office/typing#Typing"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

@@ -59,6 +59,3 @@ export const bannerSchema = z
 export type BannerInput = z.output<typeof bannerSchema>;
 /** What the form sends. */
 export type BannerRequest = z.input<typeof bannerSchema>;
-
-export const bannerAnswer = z.object({ success: z.literal(true), message: z.string() });
-export type BannerAnswer = z.infer<typeof bannerAnswer>;

@@ -131,6 +131,20 @@ function handlers(all: Record<Method, Handler>): Record<Method, Handler> {
 export const missingCall = handlers(everyMethod(async () => failure(notFoundError())));
 
 /**
+ * @param calls handlers of each call by its name
+ * @returns handlers of a route whose dynamic segment `call` is the name; 404 for another
+ */
+export function callByName(calls: ReadonlyMap<string, Record<Method, Handler>>): Record<Method, Handler> {
+	const handle =
+		(method: Method): Handler =>
+		async (request, context) => {
+			const name = (await context.params)?.call;
+			return (calls.get(String(name)) ?? missingCall)[method](request, context);
+		};
+	return handlers(Object.fromEntries(methods.map((name) => [name, handle(name)])) as Record<Method, Handler>);
+}
+
+/**
  * @returns the schema's output
  * @throws SchoolError "invalid" with the messages of each wrong field
  */

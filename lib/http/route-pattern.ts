@@ -5,6 +5,7 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 
 type Route = { page: string; regex: string };
 type Manifest = { staticRoutes: Route[]; dynamicRoutes: Route[] };
@@ -14,6 +15,11 @@ const manifestFile = path.join(".next", "routes-manifest.json");
 /** Of requests without a route: made-up paths, redirects, files of the folder `public`. */
 const other = "other";
 
+/** The staff API: which call is asked stands in the dynamic segment, and is no part of a record. */
+const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, { calls = {} }]) =>
+	Object.keys(calls).map((name) => `/office/${subject}/${name}`),
+);
+
 /** Scripts and styles, whose names change with each build. */
 const assets = "/_next/static/";
 
@@ -22,7 +28,7 @@ const assets = "/_next/static/";
  * @returns the pattern of a URL's path, `other` if there is none; never a part of the URL itself
  */
 export function patternsOf({ staticRoutes, dynamicRoutes }: Manifest): (url: string) => string {
-	const pages = new Set(staticRoutes.map(({ page }) => page));
+	const pages = new Set([...staticRoutes.map(({ page }) => page), ...callPaths]);
 	const dynamic = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
 	return (url) => {
 		const [asked = ""] = url.split("?", 1);

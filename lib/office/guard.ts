@@ -5,8 +5,9 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { executeAuthStrategies } from "payload";
-import { mayDo, type Task } from "@/lib/cms/access";
+import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
+import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 
@@ -18,7 +19,6 @@ const openViews = ["login", "logout", "logout-inactivity"];
 /** Disabled views: accounts are created by STAFF_EMAIL or by other staff, and no mail is sent. */
 const closedViews = /^(create-first-user|forgot|reset|verify|[^/]+\/verify)(\/|$)/;
 
-export type { Task };
 export { mayDo };
 
 /** A staff account with its session id. */
@@ -41,12 +41,12 @@ export async function requireStaff(headers: Headers): Promise<SignedIn> {
 }
 
 /**
- * @returns the signed-in staff member, whose role may do the task (lib/cms/access)
+ * @returns the signed-in staff member, whose role may use the subject
  * @throws SchoolError "unauthorised" or "forbidden"
  */
-export async function requireTask(headers: Headers, task: Task): Promise<SignedIn> {
+export async function requireTask(headers: Headers, subject: Subject): Promise<SignedIn> {
 	const staff = await requireStaff(headers);
-	if (!mayDo(staff, task)) throw forbiddenError();
+	if (!mayDo(staff, subject)) throw forbiddenError();
 	return staff;
 }
 
@@ -61,18 +61,20 @@ export async function requireStaffPage(headers: Headers, from?: string): Promise
 }
 
 /**
- * The same for a custom view of a task: for other roles the page does not exist.
+ * The same for a view of a subject: for other roles the page does not exist.
+ * @param from by default the subject's first view
  * @throws Next's redirect or notFound
  */
-export async function requireTaskPage(headers: Headers, task: Task, from?: string): Promise<SignedIn> {
-	const staff = await requireStaffPage(headers, from);
-	return mayDo(staff, task) ? staff : notFound();
+export async function requireTaskPage(headers: Headers, subject: Subject, from?: string): Promise<SignedIn> {
+	const { views }: SubjectEntry = subjects[subject];
+	const staff = await requireStaffPage(headers, from ?? (views?.[0] && `/admin${views[0].path}`));
+	return mayDo(staff, subject) ? staff : notFound();
 }
 
-/** For a part of a view: @returns the signed-in staff member, or null if the role may not do the task */
-export async function findStaffFor(headers: Headers, task: Task): Promise<SignedIn | null> {
+/** For a part of a view: @returns the signed-in staff member, or null if the role may not use the subject */
+export async function findStaffFor(headers: Headers, subject: Subject): Promise<SignedIn | null> {
 	const staff = await requireStaffPage(headers);
-	return mayDo(staff, task) ? staff : null;
+	return mayDo(staff, subject) ? staff : null;
 }
 
 /**

@@ -5,13 +5,15 @@ import { hashPassword } from "@/lib/auth/passwords";
 import { createSlipPassword } from "@/lib/auth/slip-password";
 import { decisionText } from "@/lib/bengali/office/admissions";
 import type { ApplicationState } from "@/lib/contract/application-state";
-import type { EnrolmentInput } from "@/lib/contract/student-office";
 import { notFoundError, SchoolError } from "./errors";
 import { replacePassword } from "./password-slips";
 import { inTransaction, query, sql } from "./query";
 
 /** Further writes of the same transaction, such as the entry in the list of what was done. */
 type Within<T = void> = (req: PayloadRequest, made: T) => Promise<unknown>;
+
+/** Where a student is enrolled: year and section by their ids. */
+export type Place = { year: number; section: number; roll: number };
 
 /** The student that an admission made. */
 export type Admitted = { id: number; code: number; name: string; password: string; passwordVersion: number };
@@ -25,7 +27,7 @@ export type Admitted = { id: number; code: number; name: string; password: strin
  */
 export async function admitApplicant(
 	id: number,
-	{ year, section, roll }: EnrolmentInput,
+	{ year, section, roll }: Place,
 	by: string,
 	within?: Within<Admitted>,
 ): Promise<Admitted> {

@@ -32,43 +32,34 @@ import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '.
 import { ApplicationListStart as ApplicationListStart_2b114aca749829854929bee1b491bda6 } from '../../../components/office/admissions/application-list-start'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc } from '../../../components/office/staff/staff-password-slip'
-import { EndSessions as EndSessions_d26745cc26ab344aab8ff90ccf9c2993 } from '../../../components/office/staff/end-sessions'
+import { EndSessions as EndSessions_fe4e3a2e09576977666b8da5cdeb55ee } from '../../../components/office/sessions/end-sessions'
 import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
 import { HeaderPreview as HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe } from '../../../components/office/publishing/header-preview'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
-import { BannerLink as BannerLink_21c2736b1f08a2c399f65d9b89aa98e7 } from '../../../components/office/banner/banner-link'
-import { AdmissionsLink as AdmissionsLink_67cd099ab35c2042305d637f02c97ffb } from '../../../components/office/admissions/admissions-link'
-import { MarksLink as MarksLink_d94a590f2b42541691a35ef57ce72b28 } from '../../../components/office/marks/marks-link'
-import { ReleaseLink as ReleaseLink_d94a590f2b42541691a35ef57ce72b28 } from '../../../components/office/marks/marks-link'
-import { ImportLink as ImportLink_861330345a1b39f04ec5fd40de4ad7cd } from '../../../components/office/import/import-link'
-import { PrintingLink as PrintingLink_ac708cbf10bd93bd66bac562aa57199b } from '../../../components/office/printing/printing-link'
-import { PromotionLink as PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246 } from '../../../components/office/promotion/promotion-link'
-import { FeedbackLink as FeedbackLink_9817684f130a60c6b0d80d09fc8c48ed } from '../../../components/office/feedback/feedback-link'
-import { ActivityLink as ActivityLink_f9e9daa31b5b8bcf81b72ce177615b66 } from '../../../components/office/activity/activity-link'
-import { BackupLink as BackupLink_9ff54d7f2abc9acc6b6db0a75478c85c } from '../../../components/office/backup/backup-link'
+import { Menu as Menu_d84baf88dcea04bc791fa4ae5fb14596 } from '../../../components/office/menu'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
-import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
+import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
+import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
 import { AdmissionsView as AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5 } from '../../../components/office/admissions/admissions-view'
 import { AdmissionsListView as AdmissionsListView_e18e7def36f23b0521ba2104de1d8785 } from '../../../components/office/admissions/admissions-list-view'
-import { AdmissionsImportView as AdmissionsImportView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
 import { AdmissionView as AdmissionView_5cc2f04f514960cf16acc504103b64bb } from '../../../components/office/admissions/admission-view'
-import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
-import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
-import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from '../../../components/office/checklist/checklist-view'
-import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
-import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
-import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../../components/office/slips/slips-view'
-import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
 import { MarksView as MarksView_ea7e6757f7d86c9832dff8aa4193e1c8 } from '../../../components/office/marks/marks-view'
-import { ReleaseView as ReleaseView_b53cc1c6c29e684abcac8043075f79ef } from '../../../components/office/marks/release-view'
+import { ReleaseView as ReleaseView_b3dabf403e0a8defe48e4d8a903c5643 } from '../../../components/office/release/release-view'
+import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
 import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
-import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
+import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
+import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
+import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
+import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from '../../../components/office/checklist/checklist-view'
+import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
+import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../../components/office/slips/slips-view'
+import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
 import { StartActions as StartActions_4681ede154f279c227877c01ca7c4e68 } from '../../../components/office/start/start-actions'
 import { StartTasks as StartTasks_93979253784dfae7199ec3907960854e } from '../../../components/office/start/start-tasks'
-import { Checklist as Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d } from '../../../components/office/checklist/checklist'
 import { BackupNotice as BackupNotice_e6220160a4f4d080d47c7ff2dc64128f } from '../../../components/office/backup/backup-notice'
+import { Checklist as Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d } from '../../../components/office/checklist/checklist'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -107,42 +98,33 @@ export const importMap = {
   "/components/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_2b114aca749829854929bee1b491bda6,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc,
-  "/components/office/staff/end-sessions#EndSessions": EndSessions_d26745cc26ab344aab8ff90ccf9c2993,
+  "/components/office/sessions/end-sessions#EndSessions": EndSessions_fe4e3a2e09576977666b8da5cdeb55ee,
   "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
   "/components/office/publishing/header-preview#HeaderPreview": HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
-  "/components/office/banner/banner-link#BannerLink": BannerLink_21c2736b1f08a2c399f65d9b89aa98e7,
-  "/components/office/admissions/admissions-link#AdmissionsLink": AdmissionsLink_67cd099ab35c2042305d637f02c97ffb,
-  "/components/office/marks/marks-link#MarksLink": MarksLink_d94a590f2b42541691a35ef57ce72b28,
-  "/components/office/marks/marks-link#ReleaseLink": ReleaseLink_d94a590f2b42541691a35ef57ce72b28,
-  "/components/office/import/import-link#ImportLink": ImportLink_861330345a1b39f04ec5fd40de4ad7cd,
-  "/components/office/printing/printing-link#PrintingLink": PrintingLink_ac708cbf10bd93bd66bac562aa57199b,
-  "/components/office/promotion/promotion-link#PromotionLink": PromotionLink_d9e12b9f0fcf89240f90af1cbcd7d246,
-  "/components/office/feedback/feedback-link#FeedbackLink": FeedbackLink_9817684f130a60c6b0d80d09fc8c48ed,
-  "/components/office/activity/activity-link#ActivityLink": ActivityLink_f9e9daa31b5b8bcf81b72ce177615b66,
-  "/components/office/backup/backup-link#BackupLink": BackupLink_9ff54d7f2abc9acc6b6db0a75478c85c,
+  "/components/office/menu#Menu": Menu_d84baf88dcea04bc791fa4ae5fb14596,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
-  "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
+  "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
+  "/components/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,
   "/components/office/admissions/admissions-view#AdmissionsView": AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5,
   "/components/office/admissions/admissions-list-view#AdmissionsListView": AdmissionsListView_e18e7def36f23b0521ba2104de1d8785,
-  "/components/office/applicant-list/applicant-list-view#AdmissionsImportView": AdmissionsImportView_da95215ac93e17dd63d843b310809301,
   "/components/office/admissions/admission-view#AdmissionView": AdmissionView_5cc2f04f514960cf16acc504103b64bb,
-  "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,
-  "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
-  "/components/office/checklist/checklist-view#ChecklistView": ChecklistView_d56181fc03d03cd35d5116bcd90d10df,
-  "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,
-  "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
-  "/components/office/slips/slips-view#SlipsView": SlipsView_d1e0642e2acea564476f519f695c53c4,
-  "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
   "/components/office/marks/marks-view#MarksView": MarksView_ea7e6757f7d86c9832dff8aa4193e1c8,
-  "/components/office/marks/release-view#ReleaseView": ReleaseView_b53cc1c6c29e684abcac8043075f79ef,
+  "/components/office/release/release-view#ReleaseView": ReleaseView_b3dabf403e0a8defe48e4d8a903c5643,
+  "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
   "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
-  "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
+  "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
+  "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
+  "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,
+  "/components/office/checklist/checklist-view#ChecklistView": ChecklistView_d56181fc03d03cd35d5116bcd90d10df,
+  "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,
+  "/components/office/slips/slips-view#SlipsView": SlipsView_d1e0642e2acea564476f519f695c53c4,
+  "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
   "/components/office/start/start-actions#StartActions": StartActions_4681ede154f279c227877c01ca7c4e68,
   "/components/office/start/start-tasks#StartTasks": StartTasks_93979253784dfae7199ec3907960854e,
-  "/components/office/checklist/checklist#Checklist": Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d,
   "/components/office/backup/backup-notice#BackupNotice": BackupNotice_e6220160a4f4d080d47c7ff2dc64128f,
+  "/components/office/checklist/checklist#Checklist": Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -23,7 +23,7 @@ const move = (day: string, days: number) => dayOf(new Date(noon(day) + days * da
 
 /** `/admin/activity`: what staff have done on one day, today by default. */
 export async function ActivityView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "activity", path);
+	const account = await requireTaskPage(await headers(), "activity");
 	const today = dayOf(new Date().toISOString());
 	const day = readDay(props.searchParams?.day, today);
 	const acts = await listActs(account, day);

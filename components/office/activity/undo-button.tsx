@@ -4,6 +4,7 @@ import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { activityText as texts } from "@/lib/bengali/office/activity";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 
@@ -14,7 +15,7 @@ export function UndoButton({ id, act }: { id: number; act: string }) {
 
 	const undo = () =>
 		send(async () => {
-			const { message } = await callApi<{ message: string }>("/office/activity/undo", { body: { id } });
+			const { message } = await callApi<{ message: string }>(callPath("activity", "undo"), { body: { id } });
 			toast.success(message);
 			router.refresh();
 		});

@@ -5,9 +5,11 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { acceptText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
-import type { EnrolmentChoices, Slips } from "@/lib/contract/student-office";
+import { callPath } from "@/lib/contract/office-paths";
 import type { Place } from "@/lib/office/admissions/application";
+import type { Slips } from "@/lib/office/slips/schema";
 import type { SectionSize } from "@/lib/office/slips/slips";
+import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
 import { useSentForm } from "../use-sending";
@@ -28,7 +30,7 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 		event.preventDefault();
 		// After an error somebody else may have decided, or the answer was lost: shows the present state.
 		void send(
-			async () => setSlips(await callApi<Slips>(`/office/applications/${id}/accept`, { body: typed })),
+			async () => setSlips(await callApi<Slips>(callPath("admissions", "accept"), { body: { id, ...typed } })),
 			() => router.refresh(),
 		);
 	}

@@ -1,8 +1,8 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { acceptText, decisionText as text } from "@/lib/bengali/office/admissions";
-import type { EnrolmentChoices } from "@/lib/contract/student-office";
 import type { DeskApplication, Place } from "@/lib/office/admissions/application";
 import type { SectionSize } from "@/lib/office/slips/slips";
+import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { AcceptForm } from "./accept-form";
 import { RefuseForm } from "./refuse-form";
 import { TakeBackButton } from "./take-back-button";

@@ -5,12 +5,12 @@ import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { deskText, applicationText as text } from "@/lib/bengali/office/admissions";
 import { erasingText } from "@/lib/bengali/office/erasing";
-import { recordParams } from "@/lib/contract/student-office";
 import { findDeskApplication, proposePlace } from "@/lib/office/admissions/application";
 import { queryOf } from "@/lib/office/admissions/filter";
 import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { getSectionSizes } from "@/lib/office/slips/slips";
 import { getEnrolmentChoices } from "@/lib/office/students/record";
+import { recordSchema } from "@/lib/office/students/schema";
 import { getSettings } from "@/lib/school/settings";
 import { OfficeTemplate } from "../office-template";
 import { PrintButton } from "../print-button";
@@ -22,7 +22,7 @@ import { AdmissionFacts } from "./admission-facts";
 export async function AdmissionView(props: AdminViewServerProps) {
 	const [, asked] = (props.params?.segments ?? []) as string[];
 	const account = await requireTaskPage(await headers(), "admissions", `/admin/admissions/${asked}`);
-	const params = recordParams.safeParse({ id: asked });
+	const params = recordSchema.safeParse({ id: asked });
 	const application = params.success ? await findDeskApplication(params.data.id) : null;
 	if (!application) notFound();
 	const { id, facts, createdAt, decision, doubles } = application;
@@ -53,7 +53,7 @@ export async function AdmissionView(props: AdminViewServerProps) {
 						<p className="admissions-links">
 							<PrintButton>{text.print}</PrintButton>
 							<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>
-							{mayDo(account, "erase") && <a href={`/admin/erase/applications/${id}`}>{erasingText.link}</a>}
+							{mayDo(account, "erasing") && <a href={`/admin/erase/applications/${id}`}>{erasingText.link}</a>}
 							<a href={list}>{text.back}</a>
 						</p>
 					</div>

@@ -12,7 +12,7 @@ import { AdmissionTable } from "./admission-table";
 
 /** `/admin/admissions`: the applications of a state. */
 export async function AdmissionsView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "admissions", "/admin/admissions");
+	const account = await requireTaskPage(await headers(), "admissions");
 	const { page: asked, ...filter } = readFilter(props.searchParams ?? {});
 	const { rows, counts, page, pages } = await listQueue(account, filter, asked);
 	const isSearch = filter.text !== "" || filter.class !== null;

@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from "react";
 import { refuseText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
 import { longestReason } from "@/lib/contract/application-state";
-import type { DecisionAnswer } from "@/lib/office/admissions/schema";
+import { callPath } from "@/lib/contract/office-paths";
 import { ActButtons } from "../act-buttons";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";
@@ -22,7 +22,9 @@ export function RefuseForm({ id }: { id: number }) {
 		event.preventDefault();
 		void send(
 			async () => {
-				const { message } = await callApi<DecisionAnswer>(`/office/applications/${id}/refuse`, { body: { reason } });
+				const { message } = await callApi<{ message: string }>(callPath("admissions", "refuse"), {
+					body: { id, reason },
+				});
 				toast.success(message);
 				router.refresh();
 			},

@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { refuseText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
-import type { DecisionAnswer } from "@/lib/office/admissions/schema";
+import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
 
 /** Takes a refusal back. */
@@ -15,7 +15,7 @@ export function TakeBackButton({ id }: { id: number }) {
 	const takeBack = () =>
 		send(async () => {
 			try {
-				const { message } = await callApi<DecisionAnswer>(`/office/applications/${id}/take-back`);
+				const { message } = await callApi<{ message: string }>(callPath("admissions", "take-back"), { body: { id } });
 				toast.success(message);
 			} finally {
 				// Also after an error: somebody else may have decided.

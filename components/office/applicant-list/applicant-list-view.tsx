@@ -8,11 +8,11 @@ import { ApplicantList } from "./applicant-list";
 const path = "/admin/admissions";
 
 /** `/admin/admissions/import`: a list of selected applicants into the queue. */
-export async function AdmissionsImportView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "admissions", `${path}/import`);
+export async function ApplicantListView(props: AdminViewServerProps) {
+	await requireTaskPage(await headers(), "applicant-list");
 	return (
 		<ListFilePage
-			base="/office/applicant-list"
+			subject="applicant-list"
 			parent={{ label: deskText.title, url: path }}
 			text={listFileText}
 			view={props}

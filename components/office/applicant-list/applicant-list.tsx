@@ -4,6 +4,4 @@ import { listFileText } from "@/lib/bengali/office/admissions";
 import { ListFile } from "../lists/list-file";
 
 /** A list of selected applicants. */
-export const ApplicantList = () => (
-	<ListFile base="/office/applicant-list" done="/admin/admissions" text={listFileText} />
-);
+export const ApplicantList = () => <ListFile subject="applicant-list" done="/admin/admissions" text={listFileText} />;

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 
 const interval = 1500;
 
@@ -16,7 +17,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	const [waiting, setWaiting] = useState(isRunning);
 
 	const look = useCallback(async () => {
-		const { running, failed, message } = await callApi<Progress>("/office/backup/progress", { method: "GET" });
+		const { running, failed, message } = await callApi<Progress>(callPath("backup", "progress"), { method: "GET" });
 		if (running) return;
 		setWaiting(false);
 		(failed ? toast.error : toast.success)(message);
@@ -33,7 +34,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	async function start() {
 		setWaiting(true);
 		try {
-			await callApi("/office/backup/start");
+			await callApi(callPath("backup", "start"));
 		} catch (error) {
 			setWaiting(false);
 			toast.error((error as Error).message);

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import { callPath } from "@/lib/contract/office-paths";
 import { readBackups } from "@/lib/office/backup/backups";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
@@ -12,7 +13,7 @@ import { BackupFacts, sizeOf } from "./backup-facts";
 
 /** `/admin/backup`: state, kept files with downloads, and a button for one more. */
 export async function BackupView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "backup", "/admin/backup");
+	await requireTaskPage(await headers(), "backup");
 	const backups = await readBackups();
 	return (
 		<OfficeTemplate {...props}>
@@ -43,7 +44,7 @@ function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["
 							<td>{texts.kinds[how]}</td>
 							<td>{sizeOf(bytes)}</td>
 							<td>
-								<a aria-label={texts.downloadOf(formatMoment(at))} download href={`/office/backup/file/${name}`}>
+								<a aria-label={texts.downloadOf(formatMoment(at))} download href={callPath("backup", "file", { name })}>
 									{texts.download}
 								</a>
 							</td>

@@ -5,7 +5,8 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
 import { callApi } from "@/lib/browser/call";
-import type { BannerAnswer, BannerEnd, BannerRequest } from "@/lib/contract/banner";
+import type { BannerEnd, BannerRequest } from "@/lib/contract/banner";
+import { callPath } from "@/lib/contract/office-paths";
 import type { BannerChoices } from "@/lib/office/banner/banner";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";
@@ -30,7 +31,7 @@ export function BannerForm({ choices, textHint }: Props) {
 		if (sending) return;
 		void send(async () => {
 			const body = values satisfies BannerRequest;
-			const { message } = await callApi<BannerAnswer>("/office/banner/publish", { body });
+			const { message } = await callApi<{ message: string }>(callPath("banner", "publish"), { body });
 			toast.success(message);
 			setValues(empty);
 			router.refresh();

@@ -11,7 +11,7 @@ import { BannerState } from "./banner-state";
 
 /** `/admin/banner`: what stands on top of every page, and the form that sets it. */
 export async function BannerView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "banner", "/admin/banner");
+	await requireTaskPage(await headers(), "banner");
 	const [banner, choices] = await Promise.all([readBanner(), readBannerChoices()]);
 	return (
 		<OfficeTemplate {...props}>

@@ -4,7 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { bannerFormText } from "@/lib/bengali/banner";
 import { callApi } from "@/lib/browser/call";
-import type { BannerAnswer } from "@/lib/contract/banner";
+import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
 
 const text = bannerFormText.now;
@@ -16,7 +16,7 @@ export function TakeBannerDown() {
 
 	const takeDown = () =>
 		send(async () => {
-			const { message } = await callApi<BannerAnswer>("/office/banner/take-down");
+			const { message } = await callApi<{ message: string }>(callPath("banner", "take-down"));
 			toast.success(message);
 			router.refresh();
 		});

@@ -11,7 +11,7 @@ import { ChecklistTable } from "./checklist-table";
 
 /** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
 export async function ChecklistView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "checklist", "/admin/checklist");
+	await requireTaskPage(await headers(), "checklist");
 	const items = await readChecklist();
 	return (
 		<OfficeTemplate {...props}>

@@ -6,7 +6,7 @@ import { findStaffFor } from "@/lib/office/guard";
 
 /** Above the list of the school year's dates: many of them from a spreadsheet, and the page that shows them. */
 export async function DateListStart() {
-	const account = await findStaffFor(await headers(), "dates");
+	const account = await findStaffFor(await headers(), "date-list");
 	return (
 		account && (
 			<p className="date-list-links">

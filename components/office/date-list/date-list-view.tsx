@@ -8,10 +8,10 @@ import { DateList } from "./date-list";
 
 /** `/admin/school-dates/import`: dates of the school year from a spreadsheet. */
 export async function DateListView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "dates", "/admin/school-dates/import");
+	await requireTaskPage(await headers(), "date-list");
 	return (
 		<ListFilePage
-			base="/office/date-list"
+			subject="date-list"
 			parent={{ label: schoolDatesText.labels.plural, url: "/admin/collections/school-dates" }}
 			text={dateListText}
 			view={props}

@@ -5,5 +5,5 @@ import { ListFile } from "../lists/list-file";
 
 /** A list of the school year's dates. */
 export const DateList = () => (
-	<ListFile base="/office/date-list" done="/admin/collections/school-dates" text={dateListText} />
+	<ListFile subject="date-list" done="/admin/collections/school-dates" text={dateListText} />
 );

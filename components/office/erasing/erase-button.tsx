@@ -3,6 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { erasingText as text } from "@/lib/bengali/office/erasing";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import type { ErasedKind } from "@/lib/office/erasing/schema";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
@@ -13,7 +14,7 @@ export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; 
 
 	const erase = () =>
 		send(async () => {
-			toast.success((await callApi<{ message: string }>(`/office/erase/${kind}/${id}`)).message);
+			toast.success((await callApi<{ message: string }>(callPath("erasing", "erase"), { body: { kind, id } })).message);
 			// A fresh document: the router keeps pages with the data.
 			location.replace(kind === "students" ? "/admin/collections/students" : "/admin/admissions");
 		});

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/office/erasing";
 import { type Erasable, findErasable, keptBackups } from "@/lib/office/erasing/erasing";
-import { type ErasedKind, erasingParams } from "@/lib/office/erasing/schema";
+import { type ErasedKind, erasingSchema } from "@/lib/office/erasing/schema";
 import { requireTaskPage } from "@/lib/office/guard";
 import { OfficeTemplate } from "../office-template";
 import { EraseButton } from "./erase-button";
@@ -16,8 +16,8 @@ const formOf = (kind: ErasedKind, id: number) =>
 /** `/admin/erase/:kind/:id`: what goes and what stays, and the button. */
 export async function EraseView(props: AdminViewServerProps) {
 	const [, ...asked] = (props.params?.segments ?? []) as string[];
-	await requireTaskPage(await headers(), "erase", `/admin/erase/${asked.join("/")}`);
-	const params = erasingParams.safeParse({ kind: asked[0], id: asked[1] }).data;
+	await requireTaskPage(await headers(), "erasing", `/admin/erase/${asked.join("/")}`);
+	const params = erasingSchema.safeParse({ kind: asked[0], id: asked[1] }).data;
 	const person = params && (await findErasable(params.kind, params.id));
 	if (!person) notFound();
 	const { kind, id } = params;

@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { feedbackOfficeText as text } from "@/lib/bengali/office/feedback";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import type { FeedbackAct } from "@/lib/office/feedback/schema";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
@@ -14,7 +15,9 @@ function useAct(id: number): [boolean, (act: FeedbackAct["act"]) => Promise<void
 	const [sending, send] = useSending();
 	const act = (what: FeedbackAct["act"]) =>
 		send(async () => {
-			toast.success((await callApi<{ message: string }>("/office/feedback", { body: { act: what, id } })).message);
+			toast.success(
+				(await callApi<{ message: string }>(callPath("feedback", "act"), { body: { act: what, id } })).message,
+			);
 			router.refresh();
 		});
 	return [sending, act];

@@ -17,7 +17,7 @@ import { SeenButton, TextActs } from "./feedback-acts";
 
 /** `/admin/feedback`: the pages that fail visitors first. */
 export async function FeedbackView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "feedback", "/admin/feedback");
+	await requireTaskPage(await headers(), "feedback");
 	const pages = await listFeedback();
 	return (
 		<OfficeTemplate {...props}>

@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { importText } from "@/lib/bengali/office/import";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
 
 const { plan } = importText;
@@ -23,7 +24,7 @@ export function ImportConfirm({ id, fingerprint, accepted, refused }: Props) {
 
 	async function answer(path: "confirm" | "cancel") {
 		await send(async () => {
-			const { message } = await callApi<{ message: string }>(`/office/import/${path}`, { body: { id, fingerprint } });
+			const { message } = await callApi<{ message: string }>(callPath("import", path), { body: { id, fingerprint } });
 			if (path === "cancel" && accepted > 0) toast.success(message);
 		});
 		router.refresh();

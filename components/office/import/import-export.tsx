@@ -2,6 +2,7 @@ import { useId } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/office/import";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { callPath } from "@/lib/contract/office-paths";
 import type { ImportPage } from "@/lib/office/import/view";
 
 const texts = importText.export;
@@ -14,7 +15,7 @@ export function ImportExport({ years, classes, sections }: ImportPage["structure
 		<section>
 			<h2>{texts.title}</h2>
 			<p>{texts.explanation}</p>
-			<form action="/office/import/list" className="import-actions" method="get">
+			<form action={callPath("import", "list")} className="import-actions" method="get">
 				<Choice
 					label={texts.year}
 					name="year"

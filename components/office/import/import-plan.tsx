@@ -1,5 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/office/import";
+import { callPath } from "@/lib/contract/office-paths";
 import { faultText, type Run } from "@/lib/office/import/runs";
 import { kinds, type ShownEntry, type ShownPlan } from "@/lib/office/import/view";
 import { ColumnHeads } from "../column-heads";
@@ -35,7 +36,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: Run }) {
 			</nav>
 			{counts.refused > 0 && (
 				<p>
-					<a download href={`/office/import/refused?id=${run.id}`}>
+					<a download href={callPath("import", "refused", { id: run.id })}>
 						{texts.refused}
 					</a>
 				</p>

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
 import { importText } from "@/lib/bengali/office/import";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
 
 const { progress } = importText;
@@ -25,7 +26,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 		if (refreshing) return;
 		let isOver = false;
 		const look = async () => {
-			const now = await callApi<Progress>("/office/import/progress", { method: "GET" });
+			const now = await callApi<Progress>(callPath("import", "progress"), { method: "GET" });
 			if (isOver) return;
 			if (now.state === state) setProgress(now);
 			else refresh(() => router.refresh());
@@ -40,7 +41,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 
 	async function cancel() {
 		await send(async () => {
-			toast.success((await callApi<{ message: string }>("/office/import/cancel", { body: { id } })).message);
+			toast.success((await callApi<{ message: string }>(callPath("import", "cancel"), { body: { id } })).message);
 		});
 		router.refresh();
 	}

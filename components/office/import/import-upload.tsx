@@ -5,6 +5,7 @@ import { useState } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { importText } from "@/lib/bengali/office/import";
 import { fileFaults } from "@/lib/bengali/office/import-file";
+import { callPath } from "@/lib/contract/office-paths";
 import { FileChoice } from "../file-choice";
 
 const { upload, progress } = importText;
@@ -15,7 +16,7 @@ type Outcome = { error: string | null };
 function send(file: File, onProgress: (percent: number) => void): Promise<Outcome> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		request.open("POST", "/office/import/file");
+		request.open("POST", callPath("import", "file"));
 		request.responseType = "json";
 		request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total));
 		request.onerror = () => resolve({ error: noConnectionText });

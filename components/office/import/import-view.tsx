@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { importText as texts } from "@/lib/bengali/office/import";
+import { callPath } from "@/lib/contract/office-paths";
 import { requireTaskPage } from "@/lib/office/guard";
 import { maxFileBytes } from "@/lib/office/import/limits";
 import { faultText } from "@/lib/office/import/runs";
@@ -15,7 +16,7 @@ import { ImportUpload } from "./import-upload";
 
 /** `/admin/import`: a file, its dry run, the last imports, and the list of students as a file. */
 export async function ImportView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "import", "/admin/import");
+	await requireTaskPage(await headers(), "import");
 	const page = await readImportPage(props.searchParams ?? {});
 	return (
 		<OfficeTemplate {...props}>
@@ -52,7 +53,11 @@ function Current({ run, plan }: ImportPage) {
 			<h2>{texts.upload.title}</h2>
 			<p>{texts.upload.explanation}</p>
 			<p>
-				<a className="btn btn--style-secondary btn--size-medium import-link" download href="/office/import/template">
+				<a
+					className="btn btn--style-secondary btn--size-medium import-link"
+					download
+					href={callPath("import", "template")}
+				>
 					{texts.upload.template}
 				</a>
 			</p>

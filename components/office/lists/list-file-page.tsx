@@ -1,6 +1,8 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
+import { callPath } from "@/lib/contract/office-paths";
+import type { ListSubject } from "@/lib/office/lists/schema";
 import { OfficeTemplate } from "../office-template";
 
 type Props = {
@@ -8,21 +10,21 @@ type Props = {
 	/** The list that the records are added to. */
 	parent: { label: string; url: string };
 	text: { link: string; title: string; explain: string; template: string };
-	/** Path of the route handlers; `template` is below it. */
-	base: string;
+	/** Whose call `template` is used. */
+	subject: ListSubject;
 	/** A `ListFile`: its texts are functions, so it stands in a client component of its own. */
 	children: ReactNode;
 };
 
 /** A page that adds a list from a spreadsheet: what it does, the empty spreadsheet, and the file's field. */
-export const ListFilePage = ({ view, parent, text, base, children }: Props) => (
+export const ListFilePage = ({ view, parent, text, subject, children }: Props) => (
 	<OfficeTemplate {...view}>
 		<SetStepNav nav={[parent, { label: text.link }]} />
 		<Gutter className="admissions-desk">
 			<h1>{text.title}</h1>
 			<p>{text.explain}</p>
 			<p className="admissions-links">
-				<a download href={`${base}/template`}>
+				<a download href={callPath(subject, "template")}>
 					{text.template}
 				</a>
 			</p>

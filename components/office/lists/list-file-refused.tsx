@@ -3,23 +3,24 @@
 import { Button } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import type { ListFileText } from "@/lib/bengali/office/lists";
-import type { ListCheck } from "@/lib/office/lists/schema";
+import { callPath } from "@/lib/contract/office-paths";
+import type { ListCheck, ListSubject } from "@/lib/office/lists/schema";
 import { ColumnHeads } from "../column-heads";
 import { saveDownload } from "../save-download";
 import { sendFile } from "../send-file";
 import { useSending } from "../use-sending";
 
-type Props = { base: string; check: ListCheck; file: File; text: ListFileText };
+type Props = { subject: ListSubject; check: ListCheck; file: File; text: ListFileText };
 
 /** The rows that would not be added, with their reasons, also as a file. */
-export function RefusedRows({ base, check: { counts, refused }, file, text }: Props) {
+export function RefusedRows({ subject, check: { counts, refused }, file, text }: Props) {
 	const [working, send] = useSending();
 
 	const download = () =>
 		send(async () => {
 			const form = new FormData();
 			form.append("file", file);
-			const response = await sendFile(`${base}/refused`, form);
+			const response = await sendFile(callPath(subject, "refused"), form);
 			await saveDownload(response, text.refusedName);
 		});
 

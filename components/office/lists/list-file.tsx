@@ -4,7 +4,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import type { ListFileText } from "@/lib/bengali/office/lists";
 import { FailedCall } from "@/lib/browser/call";
-import type { ListAdded, ListCheck } from "@/lib/office/lists/schema";
+import { callPath } from "@/lib/contract/office-paths";
+import type { ListAdded, ListCheck, ListSubject } from "@/lib/office/lists/schema";
 import { FileChoice } from "../file-choice";
 import { fileFault, sendFile } from "../send-file";
 import { RefusedRows } from "./list-file-refused";
@@ -19,15 +20,15 @@ const formOf = (file: File, more: Record<string, string> = {}): FormData => {
 type Checked = { file: File; check: ListCheck };
 
 type Props = {
-	/** Path of the route handlers: `check`, `add` and `refused` below it. */
-	base: string;
+	/** Whose calls `check`, `add` and `refused` are used. */
+	subject: ListSubject;
 	text: ListFileText;
 	/** Where the added records are. */
 	done: string;
 };
 
 /** Takes a file, shows what would be added, and adds it. The file stays in the browser until it is confirmed. */
-export function ListFile({ base, text, done }: Props) {
+export function ListFile({ subject, text, done }: Props) {
 	const [working, setWorking] = useState<string | null>(null);
 	const [checked, setChecked] = useState<Checked | null>(null);
 	const [error, setError] = useState<string | null>(null);
@@ -47,13 +48,13 @@ export function ListFile({ base, text, done }: Props) {
 	async function check(file: File) {
 		setChecked(null);
 		setAdded(null);
-		const response = await sendFile(`${base}/check`, formOf(file));
+		const response = await sendFile(callPath(subject, "check"), formOf(file));
 		setChecked({ file, check: await response.json() });
 	}
 
 	async function add({ file, check: { fingerprint } }: Checked) {
 		try {
-			const response = await sendFile(`${base}/add`, formOf(file, { fingerprint }));
+			const response = await sendFile(callPath(subject, "add"), formOf(file, { fingerprint }));
 			const { message }: ListAdded = await response.json();
 			setChecked(null);
 			setAdded(message);
@@ -95,7 +96,7 @@ export function ListFile({ base, text, done }: Props) {
 							{text.confirm(fresh)}
 						</Button>
 					)}
-					<RefusedRows base={base} check={checked.check} file={checked.file} text={text} />
+					<RefusedRows subject={subject} check={checked.check} file={checked.file} text={text} />
 				</section>
 			)}
 		</div>

@@ -5,6 +5,7 @@ import { type ChangeEvent, useState } from "react";
 import { keyOf, type MarksQueue } from "@/components/office/marks/marks-queue";
 import { fileFaults } from "@/lib/bengali/office/import-file";
 import { markFileText as text } from "@/lib/bengali/office/marks";
+import { callPath } from "@/lib/contract/office-paths";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { MarkSheet } from "@/lib/office/marks/schema";
 import { ActField } from "../act-field";
@@ -27,7 +28,7 @@ async function read(file: File, { grid, queue, maxBytes }: Props): Promise<Read 
 	form.append("section", String(grid.section.id));
 	form.append("file", file);
 	try {
-		const sheet: MarkSheet = await (await sendFile("/office/marks/file", form)).json();
+		const sheet: MarkSheet = await (await sendFile(callPath("marks", "file"), form)).json();
 		const all = sheet.cells.map((cell): [string, string] => [keyOf(cell), cell.text]);
 		const judged = all.map(([key, value]) => queue.judge(key, value));
 		const changed = all.filter((_, index) => judged[index] !== "same");
@@ -63,7 +64,7 @@ export function MarksFile(props: Props) {
 		<details className="marks-file">
 			<summary>{text.title}</summary>
 			<p>
-				<a download href={`/office/marks/sheet?exam=${grid.exam.id}&section=${grid.section.id}`}>
+				<a download href={callPath("marks", "sheet", { exam: grid.exam.id, section: grid.section.id })}>
 					{text.download}
 				</a>
 			</p>

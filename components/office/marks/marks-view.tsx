@@ -15,7 +15,7 @@ import { MarksGrid } from "./marks-grid";
 
 /** `/admin/marks`: the marks of an exam and a section. */
 export async function MarksView(props: AdminViewServerProps) {
-	const account = await requireTaskPage(await headers(), "marks", "/admin/marks");
+	const account = await requireTaskPage(await headers(), "marks");
 	const { exam, section } = props.searchParams ?? {};
 	const [{ exams, sections }, grid] = await Promise.all([readChoices(account), findGrid(exam, section, account)]);
 	return (

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { keyOf, MarksQueue } from "@/components/office/marks/marks-queue";
 import { markText } from "@/lib/bengali/office/marks";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { MarksAnswer } from "@/lib/office/marks/schema";
 import { longestBlock, nextInput, placeBlock, readBlock } from "./marks-cells";
@@ -28,7 +29,7 @@ function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], 
 	const queue = new MarksQueue({
 		cells,
 		send: (changed) =>
-			callApi<MarksAnswer>("/office/marks/save", { body: { exam: exam.id, section: section.id, cells: changed } }),
+			callApi<MarksAnswer>(callPath("marks", "save"), { body: { exam: exam.id, section: section.id, cells: changed } }),
 		// Another account on this computer does not send them.
 		name: `marks/${staff}/${exam.id}/${section.id}`,
 		storage: localStorageOrNull(),

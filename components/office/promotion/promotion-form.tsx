@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { callApi, FailedCall } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import type { PromotionPlan, PromotionRow } from "@/lib/office/promotion/plan";
 import type { PromotionAnswer } from "@/lib/office/promotion/schema";
 import { ColumnHeads } from "../column-heads";
@@ -53,7 +54,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 					class: plan.class.id,
 					rows: chosen.map(([student, { section, roll }]) => ({ student, section: Number(section), roll })),
 				};
-				const { id } = await callApi<PromotionAnswer>("/office/promotion/confirm", { body });
+				const { id } = await callApi<PromotionAnswer>(callPath("promotion", "confirm"), { body });
 				router.push(`/admin/promotion?done=${id}`);
 			} catch (error) {
 				if (!(error instanceof FailedCall) || error.status !== 422) throw error;

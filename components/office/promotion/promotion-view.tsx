@@ -13,7 +13,7 @@ import { PromotionPast } from "./promotion-past";
 
 /** `/admin/promotion`: a class by merit, with places proposed for the next year; and what was promoted before. */
 export async function PromotionView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "promotion", "/admin/promotion");
+	await requireTaskPage(await headers(), "promotion");
 	const asked = props.searchParams ?? {};
 	const [exam, of] = [idField.safeParse(asked.exam), idField.safeParse(asked.class)];
 	const [choices, past] = await Promise.all([readPromotionChoices(), pastPromotions()]);

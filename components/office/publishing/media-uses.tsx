@@ -6,7 +6,7 @@ import { getMediaUses } from "@/lib/office/publishing/media-uses";
 
 /** In the edit view of an upload: links to the records that use it. While there are any, it cannot be deleted. */
 export async function MediaUses({ id }: UIFieldServerProps) {
-	const account = await findStaffFor(await headers(), "media");
+	const account = await findStaffFor(await headers(), "publishing");
 	if (!account || id === undefined) return null;
 	const uses = await getMediaUses(Number(id));
 	return (

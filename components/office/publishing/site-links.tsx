@@ -3,6 +3,7 @@
 import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { siteLinkText as texts } from "@/lib/bengali/office/publishing";
+import { callPath } from "@/lib/contract/office-paths";
 
 /** Saves the draft when the connection is back, and warns before a page with unsaved text is closed. */
 function useSafeDraft(slug: string | undefined, id: number | string | undefined): boolean {
@@ -56,7 +57,11 @@ export function SiteLinks() {
 				{texts.preview}
 			</a>
 			{hasPublishedDoc && (
-				<a href={`/office/site-page/${collectionSlug}/${id}`} target="_blank" rel="noopener">
+				<a
+					href={callPath("publishing", "site-page", { collection: collectionSlug ?? "", id })}
+					target="_blank"
+					rel="noopener"
+				>
 					{texts.open}
 				</a>
 			)}

@@ -4,8 +4,10 @@ import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import { sectionSlipText as text } from "@/lib/bengali/office/students";
 import { callApi, FailedCall } from "@/lib/browser/call";
-import type { EnrolmentChoices, Slips } from "@/lib/contract/student-office";
+import { callPath } from "@/lib/contract/office-paths";
+import type { Slips } from "@/lib/office/slips/schema";
 import type { SectionSize } from "@/lib/office/slips/slips";
+import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { ChoiceField, YearField } from "../choice-field";
 import { SlipSheets } from "./slip-sheets";
 
@@ -29,7 +31,7 @@ export function SectionSlips({ choices: { years, sections }, sizes }: Props) {
 	async function make() {
 		setStep("making");
 		try {
-			setSlips(await callApi<Slips>("/office/slips", { body: { year, section, students }, timeout }));
+			setSlips(await callApi<Slips>(callPath("slips", "section"), { body: { year, section, students }, timeout }));
 		} catch (error) {
 			const [message] = error instanceof FailedCall ? (error.errors.students ?? []) : [];
 			toast.error(message ?? (error as Error).message);

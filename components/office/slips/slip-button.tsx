@@ -4,7 +4,8 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { slipText as text } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
-import type { Slips } from "@/lib/contract/student-office";
+import { callPath } from "@/lib/contract/office-paths";
+import type { Slips } from "@/lib/office/slips/schema";
 import { useSending } from "../use-sending";
 import { SlipSheets } from "./slip-sheets";
 
@@ -15,7 +16,7 @@ export function SlipButton({ id, done }: { id: number; done: () => void }) {
 
 	const make = () =>
 		send(async () => {
-			setSlips(await callApi<Slips>(`/office/students/${id}/slip`));
+			setSlips(await callApi<Slips>(callPath("slips", "student"), { body: { id } }));
 			done();
 		});
 

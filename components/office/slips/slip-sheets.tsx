@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { slipText as text } from "@/lib/bengali/office/students";
-import type { Slips } from "@/lib/contract/student-office";
+import type { Slips } from "@/lib/office/slips/schema";
 import { Slip } from "./slip";
 
 const slipsPerSheet = 8;

@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { slipText as text } from "@/lib/bengali/office/students";
 import { sheetCodeText } from "@/lib/bengali/sheet-codes";
-import type { Slips } from "@/lib/contract/student-office";
+import type { Slips } from "@/lib/office/slips/schema";
 
 type Props = Omit<Slips, "slips" | "success"> & { slip: Slips["slips"][number] };
 

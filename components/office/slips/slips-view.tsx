@@ -10,7 +10,7 @@ import { SectionSlips } from "./section-slips";
 
 /** `/admin/slips`: password slips for all students of a section. */
 export async function SlipsView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "students", "/admin/slips");
+	await requireTaskPage(await headers(), "slips");
 	const [choices, sizes] = await Promise.all([getEnrolmentChoices(), getSectionSizes()]);
 	return (
 		<OfficeTemplate {...props}>

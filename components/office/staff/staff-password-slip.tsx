@@ -4,6 +4,7 @@ import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { staffText } from "@/lib/bengali/staff";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 import { WhenHydrated } from "../when-hydrated";
@@ -30,7 +31,7 @@ export function StaffPasswordSlip() {
 
 	const make = () =>
 		send(async () => {
-			setSlip((await callApi<{ slip: Slip }>("/office/staff-password", { body: { id: Number(id) } })).slip);
+			setSlip((await callApi<{ slip: Slip }>(callPath("staff", "password"), { body: { id: Number(id) } })).slip);
 		});
 
 	return (

@@ -2,11 +2,11 @@ import { headers } from "next/headers";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { startText } from "@/lib/bengali/office/start";
 import { readBanner } from "@/lib/office/banner/banner";
+import { frequentFaults } from "@/lib/office/faults/faults";
 import { findStaffFor, requireStaffPage } from "@/lib/office/guard";
-import { frequentFaults } from "@/lib/office/start/faults";
 import { readTasks } from "@/lib/office/start/start-page";
 import { BannerState } from "../banner/banner-state";
-import { FrequentFaults } from "./frequent-faults";
+import { FrequentFaults } from "../faults/frequent-faults";
 
 const texts = startText.tasks;
 

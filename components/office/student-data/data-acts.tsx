@@ -3,6 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { studentDataText as text } from "@/lib/bengali/office/student-data";
+import { callPath } from "@/lib/contract/office-paths";
 import { saveDownload } from "../save-download";
 import { sendFile } from "../send-file";
 import { useSending } from "../use-sending";
@@ -12,7 +13,9 @@ export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boole
 	const [making, send] = useSending();
 	const make = () =>
 		send(async () => {
-			await saveDownload(await sendFile(`/office/students/${id}/data`, new FormData()), text.link);
+			const form = new FormData();
+			form.append("id", String(id));
+			await saveDownload(await sendFile(callPath("student-data", "file"), form), text.link);
 		});
 	return (
 		<div className="students-data">

@@ -4,7 +4,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { type KeyboardEvent, useState } from "react";
 import { enrolText as text } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
-import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
+import { callPath } from "@/lib/contract/office-paths";
+import type { EnrolmentChoices, RecordAnswer, StudentRecord } from "@/lib/office/students/schema";
 import { ActButtons } from "../act-buttons";
 import { useSentForm } from "../use-sending";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "./place-fields";
@@ -24,7 +25,9 @@ export function EnrolForm({ id, choices, change }: Props) {
 
 	const enrol = () =>
 		send(async () => {
-			const { message, record } = await callApi<RecordAnswer>(`/office/students/${id}/enrolment`, { body: typed });
+			const { message, record } = await callApi<RecordAnswer>(callPath("students", "enrol"), {
+				body: { id, ...typed },
+			});
 			change(record);
 			setOpen(false);
 			setSection("");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EnrolmentChoices } from "@/lib/contract/student-office";
+import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { ActField } from "../act-field";
 import { ChoiceField, YearField } from "../choice-field";
 import type { FieldErrors } from "../use-sending";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { recordText as text } from "@/lib/bengali/office/students";
-import type { EnrolmentChoices, StudentRecord } from "@/lib/contract/student-office";
+import type { EnrolmentChoices, StudentRecord } from "@/lib/office/students/schema";
 import { SlipButton } from "../slips/slip-button";
 import { EnrolForm } from "./enrol-form";
 import { StudentPhoto } from "./student-photo";

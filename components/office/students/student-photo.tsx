@@ -5,8 +5,9 @@ import { type ChangeEvent, useId } from "react";
 import { recordText as text } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
 import { preparePhoto } from "@/lib/browser/photo";
+import { callPath } from "@/lib/contract/office-paths";
 import { studentPicturePath } from "@/lib/contract/paths";
-import type { RecordAnswer, StudentRecord } from "@/lib/contract/student-office";
+import type { RecordAnswer, StudentRecord } from "@/lib/office/students/schema";
 import { useSending } from "../use-sending";
 
 type Props = { record: StudentRecord; change: (record: StudentRecord) => void };
@@ -20,8 +21,8 @@ export function StudentPhoto({ record: { id, name, picture }, change }: Props) {
 		const [file] = target.files ?? [];
 		if (!file) return;
 		await send(async () => {
-			const body = { image: await preparePhoto(file) };
-			const { message, record } = await callApi<RecordAnswer>(`/office/students/${id}/photo`, { body });
+			const body = { id, image: await preparePhoto(file) };
+			const { message, record } = await callApi<RecordAnswer>(callPath("students", "photo"), { body });
 			change(record);
 			toast.success(message);
 		});

@@ -23,7 +23,9 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 	return (
 		<WhenHydrated>
 			<StudentPanel choices={choices} record={record} />
-			{mayDo(account, "student-data") && <DataActs id={record.id} erased={erased} mayErase={mayDo(account, "erase")} />}
+			{mayDo(account, "student-data") && (
+				<DataActs id={record.id} erased={erased} mayErase={mayDo(account, "erasing")} />
+			)}
 		</WhenHydrated>
 	);
 }

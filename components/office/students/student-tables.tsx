@@ -1,6 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { recordText as text } from "@/lib/bengali/office/students";
-import type { StudentRecord } from "@/lib/contract/student-office";
+import type { StudentRecord } from "@/lib/office/students/schema";
 import { ColumnHeads } from "../column-heads";
 
 const { columns } = text;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
 
 /** @returns the roll, as typed or as proposed for the chosen year and section, and a function to set it */
 export function useNextRoll(year: string, section: string): [string, (roll: string) => void] {
@@ -11,7 +12,7 @@ export function useNextRoll(year: string, section: string): [string, (roll: stri
 		let isCurrent = true;
 		const propose = async () => {
 			// Without a connection staff type the roll.
-			const answer = await callApi<{ roll: number | null }>(`/office/rolls/${year}/${section}`, {
+			const answer = await callApi<{ roll: number | null }>(callPath("students", "next-roll", { year, section }), {
 				method: "GET",
 			}).catch(() => null);
 			// What was typed meanwhile stays.

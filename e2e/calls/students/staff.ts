@@ -1,5 +1,7 @@
 /** Payload's REST API as signed-in staff. */
+
 import { type APIRequestContext, expect } from "@playwright/test";
+import { callPath } from "@/lib/contract/office-paths";
 import type { Json } from "./client";
 
 const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
@@ -28,10 +30,10 @@ export async function staffOf(request: APIRequestContext) {
 			const view = await request.get(`/admin/marks/release?exam=${exam}&class=${classId}`, { headers });
 			const [, fingerprint] = /fingerprint\\?":\\?"([\w-]+)/.exec(await view.text()) ?? [];
 			const data = { exam, class: classId, at: "", fingerprint };
-			return done(request.post("/office/marks/release", { headers, data }));
+			return done(request.post(callPath("release", "release"), { headers, data }));
 		},
 		takeBack: (exam: unknown, classId: number) =>
-			done(request.post("/office/marks/take-back", { headers, data: { exam, class: classId } })),
+			done(request.post(callPath("release", "take-back"), { headers, data: { exam, class: classId } })),
 		updateGlobal: (slug: string, data: Json) => done(request.post(`/cms/globals/${slug}`, { headers, data })),
 	};
 }

@@ -76,7 +76,7 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: staffText.sessions.end,
 			admin: {
-				components: { Field: "/components/office/staff/end-sessions#EndSessions" },
+				components: { Field: "/components/office/sessions/end-sessions#EndSessions" },
 				condition: (data, _siblings, { user }) => user?.id === data?.id,
 				disableListColumn: true,
 			},

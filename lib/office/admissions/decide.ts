@@ -6,12 +6,12 @@ import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
-import type { EnrolmentInput, Slips } from "@/lib/contract/student-office";
-import { admitApplicant, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
+import { admitApplicant, type Place, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
 import type { SignedIn } from "../guard";
+import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { getNextRoll } from "../students/enrolments";
 
@@ -27,12 +27,7 @@ const titleOf = async (id: number): Promise<string> => {
  * @returns the slip; its password cannot be shown again
  * @throws SchoolError "notFound", "invalid" if the application is decided already, or with messages by field
  */
-export async function acceptApplication(
-	id: number,
-	place: EnrolmentInput,
-	site: string,
-	account: SignedIn,
-): Promise<Slips> {
+export async function acceptApplication(id: number, place: Place, site: string, account: SignedIn): Promise<Slips> {
 	if (!(await getYears()).some((year) => year.id === place.year)) throw invalidError({ year: [enrolText.errors.year] });
 	const [[section], title] = await Promise.all([
 		query<{ title: string }>(sql`SELECT title FROM sections WHERE id = ${place.section}`),

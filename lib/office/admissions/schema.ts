@@ -1,13 +1,19 @@
-/** Requests and answers of the admissions desk (app/(staff)/office/applications). */
+/** Requests of the admissions desk. */
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
 import { refuseText } from "@/lib/bengali/office/admissions";
 import { longestReason } from "@/lib/contract/application-state";
+import { idField } from "@/lib/contract/input";
+import { placeSchema } from "../students/schema";
 
 const { errors } = refuseText;
 
+/** An application, and the place that its student gets. */
+export const acceptSchema = placeSchema.extend({ id: idField });
+
 export const refuseSchema = z.object({
+	id: idField,
 	reason: z
 		.string(errors.required)
 		// Normalising takes time that grows with the length.
@@ -21,6 +27,3 @@ export const refuseSchema = z.object({
 				.refine((text) => !/(?!\n)\p{Cc}|\p{Cs}/u.test(text), errorText.field.control),
 		),
 });
-
-export const decisionAnswer = z.object({ success: z.literal(true), message: z.string() });
-export type DecisionAnswer = z.infer<typeof decisionAnswer>;

@@ -5,5 +5,4 @@ import { idField } from "@/lib/contract/input";
 export const erasedKinds = ["students", "applications"] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
-export const erasingParams = z.object({ kind: z.enum(erasedKinds), id: idField });
-export const erasingAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const erasingSchema = z.object({ kind: z.enum(erasedKinds), id: idField });

@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { listFileText } from "@/lib/bengali/office/admissions";
 
+/** Subjects that take such a list; their calls have the same names. */
+export type ListSubject = "applicant-list" | "date-list";
+
 /** A file with a list. */
 export const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });
 

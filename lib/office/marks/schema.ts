@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
-import { markText, releaseText } from "@/lib/bengali/office/marks";
+import { markFileText, markText, releaseText } from "@/lib/bengali/office/marks";
 import { dayLength } from "@/lib/contract/days";
 import { dhakaMoment, idField } from "@/lib/contract/input";
 import { parseNumber } from "@/lib/contract/numbers";
@@ -72,6 +72,12 @@ export const marksAnswer = z.object({
 });
 export type MarksAnswer = z.infer<typeof marksAnswer>;
 
+/** A grid: an exam and a section. */
+export const gridSchema = z.object({ exam: idField, section: idField });
+
+/** A filled-in sheet of a grid. */
+export const markFileSchema = gridSchema.extend({ file: z.instanceof(File, { error: markFileText.missing }) });
+
 /** What an uploaded sheet holds for a grid, before it is put there. */
 export const markSheetAnswer = z.object({
 	success: z.literal(true),
@@ -105,5 +111,3 @@ export type ReleaseInput = z.output<typeof releaseSchema>;
 
 export const takeBackSchema = z.object(ofClass);
 export type TakeBackInput = z.output<typeof takeBackSchema>;
-
-export const releaseAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -7,7 +7,6 @@ import { sectionSlipText, slipText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { verifyPath } from "@/lib/contract/paths";
-import type { Slips } from "@/lib/contract/student-office";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { type NewPassword, setRandomPasswords } from "@/lib/school/password-slips";
@@ -15,6 +14,7 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
 import type { SignedIn } from "../guard";
+import type { Slips } from "./schema";
 
 type Student = { id: number; code: number; name: string; place: string | null };
 

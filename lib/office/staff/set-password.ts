@@ -10,6 +10,7 @@ import { forbiddenError, notFoundError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { findAccount, resetLoginLimits } from "./login-limits";
+import type { PasswordSlip } from "./schema";
 
 export type PasswordOutcome =
 	| { state: "set" }
@@ -43,15 +44,6 @@ export async function setStaffPassword(payload: Payload, name: string, password:
 	}
 	return { state: "set" };
 }
-
-/** What a slip shows. */
-export type PasswordSlip = {
-	school: string;
-	name: string;
-	username: string | null;
-	email: string | null;
-	password: string;
-};
 
 /**
  * Gives another account a new random password.

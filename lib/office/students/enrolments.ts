@@ -3,7 +3,7 @@ import "server-only";
 import { ValidationError } from "payload";
 import { enrolText } from "@/lib/bengali/office/students";
 import { messagesByField } from "@/lib/cms/errors";
-import type { EnrolmentInput } from "@/lib/contract/student-office";
+import type { Place } from "@/lib/school/admissions";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
@@ -25,11 +25,7 @@ export async function getNextRoll(year: number, section: number): Promise<number
  * @throws SchoolError "notFound" for an unknown student, "invalid" with messages by field if the roll is taken, or the
  * student is enrolled in that year already
  */
-export async function enrolStudent(
-	student: number,
-	{ year, section, roll }: EnrolmentInput,
-	by?: SignedIn,
-): Promise<void> {
+export async function enrolStudent(student: number, { year, section, roll }: Place, by?: SignedIn): Promise<void> {
 	const [found] = await query(sql`SELECT id FROM students WHERE id = ${student}`);
 	if (!found) throw notFoundError();
 	if (!(await getYears()).some(({ id }) => id === year)) throw invalidError({ year: [enrolText.errors.year] });

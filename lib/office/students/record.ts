@@ -1,11 +1,11 @@
 /** A student's record as staff see it beside the form: picture, enrolments, results. */
 import "server-only";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import type { EnrolmentChoices, StudentRecord } from "@/lib/contract/student-office";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { releasedNow } from "@/lib/school/releases";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
+import type { EnrolmentChoices, StudentRecord } from "./schema";
 
 type Numeric = number | string;
 

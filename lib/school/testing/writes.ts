@@ -1,6 +1,6 @@
 /** The multi-step writes of the application, with arguments as JSON. */
 import { applicationSchema } from "@/lib/contract/application";
-import type { EnrolmentInput } from "@/lib/contract/student-office";
+import type { Place } from "@/lib/school/admissions";
 import { admitApplicant } from "../admissions";
 import { submitApplication } from "../applications";
 import { setRandomPasswords } from "../password-slips";
@@ -24,7 +24,7 @@ export const writes = {
 		),
 	slip: ({ code, student }: Owner) => setRandomPasswords([{ id: student, code }]),
 	picture: ({ code, student }: Owner) => changePicture({ code, student, application: null }, image),
-	admission: ({ application, place }: { application: number; place: EnrolmentInput }) =>
+	admission: ({ application, place }: { application: number; place: Place }) =>
 		admitApplicant(application, place, "রফিক"),
 	removal: async ({ student }: Owner) => (await records()).delete({ collection: "students", id: student, depth: 0 }),
 };

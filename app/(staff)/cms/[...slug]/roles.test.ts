@@ -2,8 +2,6 @@
  * What each role may do, over REST: role × collection × operation, by every endpoint. The table below is written by hand
  * and independent of lib/cms/access. A collection or global that it lacks fails the first test.
  */
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { jest } from "@jest/globals";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import sharp from "sharp";
@@ -60,80 +58,6 @@ const globalTable: Record<GlobalSlug, Row> = {
 	grading: ["ru", "r", "r"],
 	marking: ["ru", "r", "r"],
 	"student-area": ["ru", "r", ""],
-};
-
-/** The calls of our own, under /office. */
-const calls: Record<string, Role[]> = {
-	"activity/undo": roles,
-	"applicant-list/add": ["head", "clerk"],
-	"applicant-list/check": ["head", "clerk"],
-	"applicant-list/refused": ["head", "clerk"],
-	"applicant-list/template": ["head", "clerk"],
-	"applications/[id]/accept": ["head", "clerk"],
-	"applications/[id]/refuse": ["head", "clerk"],
-	"applications/[id]/take-back": ["head", "clerk"],
-	"backup/file/[name]": ["head"],
-	"backup/progress": ["head"],
-	"backup/start": ["head"],
-	"banner/publish": ["head", "clerk"],
-	"banner/take-down": ["head", "clerk"],
-	"date-list/add": ["head", "clerk"],
-	"date-list/check": ["head", "clerk"],
-	"date-list/refused": ["head", "clerk"],
-	"date-list/template": ["head", "clerk"],
-	"end-sessions": roles,
-	"erase/[kind]/[id]": ["head"],
-	feedback: ["head", "clerk"],
-	"import/cancel": ["head", "clerk"],
-	"import/confirm": ["head", "clerk"],
-	"import/file": ["head", "clerk"],
-	"import/list": ["head", "clerk"],
-	"import/progress": ["head", "clerk"],
-	"import/refused": ["head", "clerk"],
-	"import/template": ["head", "clerk"],
-	"import/undo": ["head", "clerk"],
-	"marks/file": ["head", "exam"],
-	"marks/release": ["head"],
-	"marks/save": ["head", "exam"],
-	"marks/sheet": ["head", "exam"],
-	"marks/take-back": ["head"],
-	"promotion/confirm": ["head", "clerk"],
-	"promotion/undo": ["head", "clerk"],
-	"rolls/[year]/[section]": ["head", "clerk"],
-	"site-page/[collection]/[id]": ["head", "clerk"],
-	slips: ["head", "clerk"],
-	"staff-password": ["head"],
-	// Public: the login page uses them.
-	"styles/[name]": roles,
-	"students/[id]/data": ["head", "clerk"],
-	"students/[id]/enrolment": ["head", "clerk"],
-	"students/[id]/photo": ["head", "clerk"],
-	"students/[id]/slip": ["head", "clerk"],
-};
-
-const reads = [
-	"applicant-list/template",
-	"date-list/template",
-	"backup/file/[name]",
-	"backup/progress",
-	"import/list",
-	"import/progress",
-	"import/refused",
-	"import/template",
-	"marks/sheet",
-	"rolls/[year]/[section]",
-	"site-page/[collection]/[id]",
-	"styles/[name]",
-];
-
-/** Parameters of their paths, of records that do not exist. */
-const params = {
-	name: "none",
-	kind: "students",
-	collection: "notices",
-	id: "999999",
-	year: "999999",
-	section: "999999",
 };
 
 /** Refused for every role. */
@@ -272,14 +196,10 @@ const rightsOf = ([head, clerk, exam]: Row, role: Role) => ({ head, clerk, exam 
 /** 501: the collection has no endpoints. */
 const denied = [401, 403, 404, 501];
 
-test("the table states every collection, every global and every call of our own", () => {
+test("the table states every collection and every global", () => {
 	const { collections, globals } = payload.config;
 	expect(collections.map(({ slug }) => slug).sort()).toEqual(slugs.slice().sort());
 	expect(globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(globalTable).sort());
-	const office = path.join(process.cwd(), "app/(staff)/office");
-	const files = readdirSync(office, { recursive: true, encoding: "utf8" });
-	const routes = files.filter((file) => path.basename(file) === "route.ts").map((file) => path.dirname(file));
-	expect(routes.sort()).toEqual(Object.keys(calls).sort());
 });
 
 test("a collection or global that the rules forget is closed to everybody", async () => {
@@ -430,23 +350,6 @@ describe.each(roles)("%s", (role) => {
 	test("unlocking an account", async () => {
 		const { status } = await ask(role, "POST", "staff/unlock", { username: "clerk" });
 		expect(status).toBe(role === "head" ? 200 : 403);
-	});
-
-	test.each(Object.keys(calls))("the call %s", async (name) => {
-		const file = `../../office/${name}/route`;
-		const route = await import(file);
-		const method = reads.includes(name) ? "GET" : "POST";
-		const may = calls[name]?.includes(role);
-		// It would end the session or start a backup: the browser tests do that.
-		if (may && ["end-sessions", "backup/start"].includes(name)) return;
-		const request = new Request(`http://school.example/office/${name}`, {
-			method,
-			headers: { "Content-Type": "application/json", Authorization: `JWT ${tokens[role]}` },
-			...(method === "POST" && { body: "{}" }),
-		});
-		const { status } = await route[method](request, { params: Promise.resolve(params) });
-		if (may) expect([200, 307, 404, 422]).toContain(status);
-		else expect(status).toBe(403);
 	});
 });
 

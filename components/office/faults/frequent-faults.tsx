@@ -1,0 +1,18 @@
+import { startText } from "@/lib/bengali/office/start";
+import type { Fault } from "@/lib/office/faults/faults";
+
+const texts = startText.faults;
+
+/** On the start page: what fails often, how often, and what to do about it. */
+export function FrequentFaults({ faults }: { faults: Fault[] }) {
+	return (
+		<section className="start-faults" aria-labelledby="start-faults">
+			<h2 id="start-faults">{texts.title}</h2>
+			<ul>
+				{faults.map(({ kind, count }) => (
+					<li key={kind}>{texts[kind](count)}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

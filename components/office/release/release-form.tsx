@@ -1,0 +1,71 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { releaseText as text } from "@/lib/bengali/office/marks";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
+import { ActField } from "../act-field";
+import { useSentForm } from "../use-sending";
+
+type Props = {
+	exam: number;
+	classId: number;
+	/** Of the sheets that are shown: nothing else is released. */
+	fingerprint: string;
+};
+
+/** Milliseconds: a large class on a slow machine. */
+const timeout = 120_000;
+
+/** Releases the shown results, now or at a time. */
+export function ReleaseForm({ exam, classId, fingerprint }: Props) {
+	const router = useRouter();
+	const [isLater, setLater] = useState(false);
+	const [at, setAt] = useState("");
+	const { sending, errors, setErrors, send } = useSentForm(["at", "release"]);
+
+	async function release() {
+		if (isLater && !at) {
+			setErrors({ at: [text.wrongTime] });
+			return;
+		}
+		await send(async () => {
+			const body = { exam, class: classId, fingerprint, at: isLater ? at : "" };
+			const { message } = await callApi<{ message: string }>(callPath("release", "release"), { body, timeout });
+			toast.success(message);
+		});
+		router.refresh();
+	}
+
+	const [refused] = errors.release ?? [];
+	return (
+		<div className="release-form">
+			<fieldset>
+				<legend>{text.when}</legend>
+				<label>
+					<input checked={!isLater} name="when" onChange={() => setLater(false)} type="radio" /> {text.now}
+				</label>
+				<label>
+					<input checked={isLater} name="when" onChange={() => setLater(true)} type="radio" /> {text.later}
+				</label>
+			</fieldset>
+			{isLater && (
+				<ActField errors={errors.at} label={text.time}>
+					{(control) => (
+						<input {...control} onChange={({ target }) => setAt(target.value)} type="datetime-local" value={at} />
+					)}
+				</ActField>
+			)}
+			{refused && (
+				<p className="release-error" role="alert">
+					{refused}
+				</p>
+			)}
+			<Button disabled={sending} margin={false} onClick={release}>
+				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { releaseText as text } from "@/lib/bengali/office/marks";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+
+/** Hides released results after a question. */
+export function TakeBack({ exam, classId }: { exam: number; classId: number }) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+
+	const takeBack = () =>
+		send(async () => {
+			const body = { exam, class: classId };
+			toast.success((await callApi<{ message: string }>(callPath("release", "take-back"), { body })).message);
+			router.refresh();
+		});
+
+	return (
+		<ConfirmButton
+			disabled={sending}
+			label={text.takeBack}
+			no={text.no}
+			onConfirm={takeBack}
+			question={text.takeBackQuestion}
+			yes={text.yes}
+		/>
+	);
+}

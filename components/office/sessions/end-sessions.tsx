@@ -1,0 +1,31 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { staffText } from "@/lib/bengali/staff";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
+import { useSending } from "../use-sending";
+import { WhenHydrated } from "../when-hydrated";
+
+const texts = staffText.sessions;
+
+/** Button in the account view: ends all other sessions of the signed-in staff member. */
+export function EndSessions() {
+	const [sending, send] = useSending();
+
+	const end = () =>
+		send(async () => {
+			toast.success((await callApi<{ message: string }>(callPath("sessions", "end"))).message);
+		});
+
+	return (
+		<WhenHydrated>
+			<div className="field-type">
+				<p>{texts.explanation}</p>
+				<Button buttonStyle="secondary" disabled={sending} onClick={end}>
+					{texts.end}
+				</Button>
+			</div>
+		</WhenHydrated>
+	);
+}

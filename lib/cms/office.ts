@@ -1,0 +1,30 @@
+/** The back office's own views, menu and start page in Payload's config, from the table of subjects. */
+import type { Config } from "payload";
+import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+
+type Admin = NonNullable<Config["admin"]>;
+
+const entries: SubjectEntry[] = Object.values(subjects);
+
+const widgets = entries.flatMap((entry) => Object.entries(entry.widgets ?? {}));
+
+/** The start page: what our own widgets show, then Payload's list of the collections. */
+export const dashboard: Admin["dashboard"] = {
+	widgets: widgets.map(([slug, Component]) => ({ slug, Component, minWidth: "full" })),
+	defaultLayout: [...widgets.map(([slug]) => slug), "collections"].map((widgetSlug) => ({
+		widgetSlug: widgetSlug as "collections",
+		width: "full",
+	})),
+};
+
+const views = entries.flatMap((entry) => (entry.views ?? []).map((view) => ({ ...view, title: entry.title })));
+
+export const officeComponents = {
+	afterNavLinks: ["/components/office/menu#Menu"],
+	views: Object.fromEntries(
+		views.map(({ path, component, title }) => [
+			path.slice(1).replaceAll(/\W+/g, "-"),
+			{ Component: component, path, exact: true, meta: { title } },
+		]),
+	),
+} satisfies Admin["components"];

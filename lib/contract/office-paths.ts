@@ -1,0 +1,17 @@
+/** Paths of the back office, checked against the table of subjects; the browser gets no more of the table than a name. */
+import type { CallingSubject, CallName } from "./subjects";
+
+/**
+ * @param query fields of a GET call
+ * @returns the path of a subject's call
+ */
+export function callPath<S extends CallingSubject>(
+	subject: S,
+	call: CallName<S>,
+	query?: Record<string, string | number>,
+): string {
+	const path = `/office/${subject}/${call}`;
+	return query
+		? `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+		: path;
+}

@@ -1,0 +1,242 @@
+/**
+ * The subjects of the back office: what staff do beyond Payload's forms. Each has one name, and under it `lib/office/<name>`
+ * (operations, calls, schema), `components/office/<name>` (views), `lib/bengali/office/<name>.ts` (sentences) and
+ * `app/(staff)/office/<name>/[call]/route.ts`.
+ *
+ * This table is plain data, for server, browser and tests: Payload's views and menu (lib/cms/office.ts), the start page,
+ * the guard (lib/cms/access.ts), paths, methods and body limits of the calls (lib/http/office-calls.ts), and
+ * `docs/office.md` are made from it.
+ */
+import { bannerText } from "@/lib/bengali/banner";
+import { activityText } from "@/lib/bengali/office/activity";
+import { deskText, listFileText } from "@/lib/bengali/office/admissions";
+import { backupOfficeText } from "@/lib/bengali/office/backup";
+import { dateListText } from "@/lib/bengali/office/date-list";
+import { erasingText } from "@/lib/bengali/office/erasing";
+import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
+import { importText } from "@/lib/bengali/office/import";
+import { marksText, releaseText } from "@/lib/bengali/office/marks";
+import { printingText } from "@/lib/bengali/office/printing";
+import { promotionText } from "@/lib/bengali/office/promotion";
+import { checklistText, startText } from "@/lib/bengali/office/start";
+import { studentDataText } from "@/lib/bengali/office/student-data";
+import { recordText, sectionSlipText } from "@/lib/bengali/office/students";
+import { staffText } from "@/lib/bengali/staff";
+
+/** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
+export type Role = "head" | "clerk" | "exam";
+
+type View = {
+	/** Below `/admin`; Payload tries the views in this order. */
+	path: `/${string}`;
+	/** Payload's path of the component. */
+	component: string;
+};
+
+export type CallEntry = {
+	/** GET sends its fields as the query, POST as the body. */
+	method: "GET" | "POST";
+	/** What the body holds besides fields; its limit is that of a form with such a file. */
+	file?: "picture" | "spreadsheet";
+};
+
+/** A subject's entry, without the names of its own calls. */
+export type SubjectEntry = {
+	title: string;
+	/** Who may see the views and use the calls. */
+	roles: readonly Role[];
+	views?: readonly View[];
+	/** Whether the menu has a link to the first view; the menu keeps the order of this table. */
+	menu?: true;
+	/** A link of the start page, for these roles, or else for those of the subject. */
+	start?: { label: string; path: `/${string}`; roles?: readonly Role[] };
+	/** Widgets of the start page: Payload's paths of their components, by name. */
+	widgets?: Readonly<Record<string, string>>;
+	calls?: Readonly<Record<string, CallEntry>>;
+};
+
+const everybody = ["head", "clerk", "exam"] as const;
+const office = ["head", "clerk"] as const;
+const head = ["head"] as const;
+
+const read = { method: "GET" } as const;
+const act = { method: "POST" } as const;
+const sendPicture = { method: "POST", file: "picture" } as const;
+const sendSpreadsheet = { method: "POST", file: "spreadsheet" } as const;
+
+export const subjects = {
+	start: {
+		title: startText.actions.label,
+		roles: everybody,
+		widgets: {
+			actions: "/components/office/start/start-actions#StartActions",
+			tasks: "/components/office/start/start-tasks#StartTasks",
+		},
+	},
+	/** What fails often, on the start page of who can do something about it. */
+	faults: { title: startText.faults.title, roles: head },
+	/** Forms of the public pages' records: previews, links, files. */
+	publishing: {
+		title: staffText.groups.publish,
+		roles: office,
+		start: { label: startText.actions.notice, path: "/collections/notices/create" },
+		calls: { "site-page": read },
+	},
+	banner: {
+		title: bannerText.label,
+		roles: office,
+		views: [{ path: "/banner", component: "/components/office/banner/banner-view#BannerView" }],
+		menu: true,
+		start: { label: bannerText.label, path: "/banner" },
+		calls: { publish: act, "take-down": act },
+	},
+	/** Applicants of a list from a spreadsheet. Before the desk, one of whose views has a path that matches this one. */
+	"applicant-list": {
+		title: listFileText.title,
+		roles: office,
+		views: [
+			{
+				path: "/admissions/import",
+				component: "/components/office/applicant-list/applicant-list-view#ApplicantListView",
+			},
+		],
+		calls: { template: read, check: sendSpreadsheet, refused: sendSpreadsheet, add: sendSpreadsheet },
+	},
+	admissions: {
+		title: deskText.title,
+		roles: office,
+		views: [
+			{ path: "/admissions", component: "/components/office/admissions/admissions-view#AdmissionsView" },
+			{ path: "/admissions/list", component: "/components/office/admissions/admissions-list-view#AdmissionsListView" },
+			{ path: "/admissions/:id", component: "/components/office/admissions/admission-view#AdmissionView" },
+		],
+		menu: true,
+		start: { label: startText.actions.applications, path: "/admissions" },
+		calls: { accept: act, refuse: act, "take-back": act },
+	},
+	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
+	marks: {
+		title: marksText.title,
+		roles: ["head", "exam"],
+		views: [{ path: "/marks", component: "/components/office/marks/marks-view#MarksView" }],
+		menu: true,
+		start: { label: startText.actions.marks, path: "/marks" },
+		calls: { save: act, sheet: read, file: sendSpreadsheet },
+	},
+	/** Releasing results, and taking them back. */
+	release: {
+		title: releaseText.title,
+		roles: head,
+		views: [{ path: "/marks/release", component: "/components/office/release/release-view#ReleaseView" }],
+		menu: true,
+		calls: { release: act, "take-back": act },
+	},
+	/** Students from and into a spreadsheet. */
+	import: {
+		title: importText.title,
+		roles: office,
+		views: [{ path: "/import", component: "/components/office/import/import-view#ImportView" }],
+		menu: true,
+		calls: {
+			template: read,
+			list: read,
+			file: sendSpreadsheet,
+			progress: read,
+			cancel: act,
+			confirm: act,
+			refused: read,
+			undo: act,
+		},
+	},
+	/** Lists and papers of exams. */
+	printing: {
+		title: printingText.title,
+		roles: office,
+		views: [{ path: "/printing", component: "/components/office/printing/printing-view#PrintingView" }],
+		menu: true,
+	},
+	/** Enrolling a class in the next year, and taking that back. */
+	promotion: {
+		title: promotionText.title,
+		roles: office,
+		views: [{ path: "/promotion", component: "/components/office/promotion/promotion-view#PromotionView" }],
+		menu: true,
+		calls: { confirm: act, undo: act },
+	},
+	/** What visitors say of the pages. */
+	feedback: {
+		title: feedbackOfficeText.title,
+		roles: office,
+		views: [{ path: "/feedback", component: "/components/office/feedback/feedback-view#FeedbackView" }],
+		menu: true,
+		calls: { act },
+	},
+	/** The list of acts, and undoing one; both further limited by the rights to the records. */
+	activity: {
+		title: activityText.title,
+		roles: everybody,
+		views: [{ path: "/activity", component: "/components/office/activity/activity-view#ActivityView" }],
+		menu: true,
+		calls: { undo: act },
+	},
+	/** Backups hold everything, with the passwords' hashes and the secret. */
+	backup: {
+		title: backupOfficeText.title,
+		roles: head,
+		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
+		menu: true,
+		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
+		calls: { start: act, progress: read, file: read },
+	},
+	/** The directorate's checklist. */
+	checklist: {
+		title: checklistText.title,
+		roles: office,
+		views: [{ path: "/checklist", component: "/components/office/checklist/checklist-view#ChecklistView" }],
+		widgets: { checklist: "/components/office/checklist/checklist#Checklist" },
+	},
+	/** Dates of the school year from a spreadsheet. */
+	"date-list": {
+		title: dateListText.title,
+		roles: office,
+		views: [{ path: "/school-dates/import", component: "/components/office/date-list/date-list-view#DateListView" }],
+		calls: { template: read, check: sendSpreadsheet, refused: sendSpreadsheet, add: sendSpreadsheet },
+	},
+	/** A student's record with its acts. */
+	students: {
+		title: recordText.title,
+		roles: office,
+		start: { label: startText.actions.students, path: "/collections/students", roles: everybody },
+		calls: { enrol: act, "next-roll": read, photo: sendPicture },
+	},
+	/** Slips with new passwords of students. */
+	slips: {
+		title: sectionSlipText.title,
+		roles: office,
+		views: [{ path: "/slips", component: "/components/office/slips/slips-view#SlipsView" }],
+		calls: { student: act, section: act },
+	},
+	/** All that the school holds of a student, as a file for the family. */
+	"student-data": { title: studentDataText.link, roles: office, calls: { file: act } },
+	/** Erasing a student or an applicant. */
+	erasing: {
+		title: erasingText.link,
+		roles: head,
+		views: [{ path: "/erase/:kind/:id", component: "/components/office/erasing/erase-view#EraseView" }],
+		calls: { erase: act },
+	},
+	/** A new password for another account. */
+	staff: { title: staffText.slip.title, roles: head, calls: { password: act } },
+	/** Ending the own sessions. */
+	sessions: { title: staffText.sessions.end, roles: everybody, calls: { end: act } },
+} as const satisfies Record<string, SubjectEntry>;
+
+export type Subject = keyof typeof subjects;
+
+type CallsOf<S extends Subject> = (typeof subjects)[S] extends { calls: infer C } ? C : Record<never, never>;
+
+/** Subjects that have calls. */
+export type CallingSubject = { [S in Subject]: (typeof subjects)[S] extends { calls: object } ? S : never }[Subject];
+
+/** Names of a subject's calls. */
+export type CallName<S extends Subject> = keyof CallsOf<S> & string;

@@ -1,0 +1,67 @@
+/**
+ * The staff API: route handlers of a subject's calls. What a call needs besides its own module (method, roles, limit of
+ * the body) comes from the table of subjects, so that none can be forgotten.
+ */
+import "server-only";
+import { createReadStream } from "node:fs";
+import { z } from "zod";
+import { asciiPath } from "@/lib/contract/paths";
+import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { environment } from "@/lib/environment";
+import type { OfficeCall, OfficeCalls, OfficeFile } from "@/lib/office/calls";
+import { requireTask } from "@/lib/office/guard";
+import { maxFormBytes } from "@/lib/office/import/limits";
+import type { Asked } from "./asked";
+import { call, callByName } from "./call";
+import { sendContent, webStream } from "./content";
+import { sendDownload } from "./download";
+import { siteAddress } from "./site-address";
+
+const bodyLimits = { picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
+
+/** @returns handlers for all methods of `app/(staff)/office/<subject>/[call]`: 404 for another name, 405 for another method */
+export function officeCalls<S extends CallingSubject>(subject: S, calls: OfficeCalls<S>) {
+	const entries = Object.entries((subjects[subject] as SubjectEntry).calls ?? {});
+	const handlers = entries.map(
+		([name, entry]) => [name, handlersOf(subject, entry, calls[name as keyof typeof calls])] as const,
+	);
+	return callByName(new Map(handlers));
+}
+
+const nothing = z.object({});
+
+function handlersOf(
+	subject: CallingSubject,
+	{ method, file }: CallEntry,
+	{ input = nothing, answer, run }: OfficeCall,
+) {
+	const isRead = method === "GET";
+	return call({
+		method,
+		access: (request: Asked) => requireTask(request.headers, subject),
+		maxBytes: file && bodyLimits[file],
+		query: isRead ? input : nothing,
+		body: isRead ? nothing : input,
+		answer: typeof answer === "string" ? z.instanceof(Response) : answer,
+		handle: async ({ query, body, who }, request) => {
+			const answered = await run({ input: isRead ? query : body, who, site: siteAddress(request.headers) });
+			if (answer === "redirect") return redirect(answered as string);
+			return answer === "file" ? sendOfficeFile(request, answered as OfficeFile) : answered;
+		},
+	});
+}
+
+const redirect = (path: string) =>
+	new Response(null, { status: 307, headers: { Location: asciiPath(path), "Cache-Control": "no-store" } });
+
+/** Personal data: only the browser that asked stores it. */
+function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
+	if ("bytes" in file) return sendDownload(file.bytes, file.name, file.type);
+	const { name, path, size } = file;
+	return sendContent(request, {
+		size,
+		headers: { "Cache-Control": "no-store" },
+		description: { "Content-Type": "application/gzip", "Content-Disposition": `attachment; filename="${name}"` },
+		read: (part) => webStream(createReadStream(path, part)),
+	});
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { z } from "zod";
+import { activityText } from "@/lib/bengali/office/activity";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { undoAct } from "./undo";
+
+export const calls: OfficeCalls<"activity"> = {
+	undo: officeCall({
+		input: z.object({ id: z.int().positive() }),
+		answer: doneAnswer,
+		run: async ({ input: { id }, who }) => {
+			await undoAct(who, id);
+			return done(activityText.undone);
+		},
+	}),
+};

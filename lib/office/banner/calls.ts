@@ -1,0 +1,23 @@
+import "server-only";
+import { bannerFormText } from "@/lib/bengali/banner";
+import { bannerSchema } from "@/lib/contract/banner";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { publishBanner, takeBannerDown } from "./banner";
+
+export const calls: OfficeCalls<"banner"> = {
+	publish: officeCall({
+		input: bannerSchema,
+		answer: doneAnswer,
+		run: async ({ input, who }) => {
+			await publishBanner(input, who);
+			return done(bannerFormText.published);
+		},
+	}),
+	"take-down": officeCall({
+		answer: doneAnswer,
+		run: async ({ who }) => {
+			await takeBannerDown(who);
+			return done(bannerFormText.takenDown);
+		},
+	}),
+};

@@ -1,0 +1,16 @@
+import "server-only";
+import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { actOnFeedback } from "./feedback";
+import { feedbackActSchema } from "./schema";
+
+export const calls: OfficeCalls<"feedback"> = {
+	act: officeCall({
+		input: feedbackActSchema,
+		answer: doneAnswer,
+		run: async ({ input, who }) => {
+			await actOnFeedback(input, who);
+			return done(feedbackOfficeText.saved);
+		},
+	}),
+};

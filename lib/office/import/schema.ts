@@ -1,0 +1,30 @@
+/** Requests and answers of the import. */
+import { z } from "zod";
+import { importText } from "@/lib/bengali/office/import";
+import { idField } from "@/lib/contract/input";
+
+export const uploadSchema = z.object({ file: z.instanceof(File, { error: importText.upload.missing }) });
+
+/** An import, by its id. */
+export const runSchema = z.object({ id: idField });
+
+/** An import, and the plan of it that was shown. */
+export const confirmSchema = runSchema.extend({ fingerprint: z.string().max(100) });
+
+export const progressAnswer = z.object({
+	success: z.literal(true),
+	state: z.string(),
+	done: z.number(),
+	all: z.number(),
+});
+
+/** A form sends "" for "all". */
+const choice = z.preprocess((value) => value || undefined, idField.optional());
+
+/** The students of a list to save: all, or those of a year, class or section. */
+export const listQuery = z.object({
+	format: z.enum(["xlsx", "csv"]),
+	year: choice,
+	class: choice,
+	section: choice,
+});

@@ -1,0 +1,34 @@
+/** Requests and answers of password slips. */
+import { z } from "zod";
+import { mostSlips, sectionSlipText } from "@/lib/bengali/office/students";
+import { idField } from "@/lib/contract/input";
+
+/** `students` is the number of students that was confirmed. */
+export const sectionSlipsSchema = z.object({
+	year: idField,
+	section: idField,
+	students: z.number().int().positive().max(mostSlips, sectionSlipText.tooMany),
+});
+
+const slip = z.object({
+	id: z.number(),
+	name: z.string(),
+	code: z.number(),
+	/** Class, section and roll, if enrolled. */
+	place: z.string().nullable(),
+	password: z.string(),
+	/** QR code as a data URL. */
+	image: z.string(),
+});
+
+/** Slips to print; the passwords are in no other answer. */
+export const slipsAnswer = z.object({
+	success: z.literal(true),
+	school: z.string(),
+	/** Where students log in, as people type it. */
+	address: z.string(),
+	/** Day of issue, ISO 8601. */
+	issued: z.string(),
+	slips: z.array(slip),
+});
+export type Slips = z.infer<typeof slipsAnswer>;

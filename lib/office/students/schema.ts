@@ -1,0 +1,67 @@
+/** Requests and answers about students in the back office. */
+import { z } from "zod";
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { enrolText } from "@/lib/bengali/office/students";
+import { studentText } from "@/lib/bengali/students";
+import { pictureField } from "@/lib/contract/application";
+import { idField } from "@/lib/contract/input";
+
+const { errors } = enrolText;
+
+/** A student or an application, by its id. */
+export const recordSchema = z.object({ id: idField });
+
+const place = z.object({ id: z.number(), year: z.number(), section: z.string(), roll: z.number() });
+const mark = z.object({
+	id: z.number(),
+	exam: z.string(),
+	total: z.number(),
+	full: z.number(),
+	position: z.number().nullable(),
+	published: z.boolean(),
+});
+
+/** What the back office shows of a student beside the form. */
+export const studentRecordSchema = z.object({
+	id: z.number(),
+	code: z.number(),
+	name: z.string(),
+	picture: z.string().nullable(),
+	hasPassword: z.boolean(),
+	enrolments: z.array(place),
+	results: z.array(mark),
+});
+export type StudentRecord = z.infer<typeof studentRecordSchema>;
+
+/** Options of the enrolment form, the newest year first. */
+export type EnrolmentChoices = {
+	years: { id: number; year: number }[];
+	sections: { id: number; title: string }[];
+};
+
+/** @returns a schema of an id chosen from a list, in the message of its field */
+const chosen = (message: string) => z.coerce.number(message).int(message).positive(message);
+
+const rollField = z.preprocess(
+	(value) => (typeof value === "string" ? toLatinDigits(value.trim()) : value),
+	z.coerce.number(errors.roll).int(errors.roll).min(1, errors.roll).max(9999, errors.roll),
+);
+
+/** Where a student is enrolled. */
+export const placeSchema = z.object({
+	year: chosen(errors.year),
+	section: chosen(errors.section),
+	roll: rollField,
+});
+export const enrolSchema = placeSchema.extend({ id: idField });
+
+export const rollQuery = z.object({ year: idField, section: idField });
+export const rollAnswer = z.object({ success: z.literal(true), roll: z.number().nullable() });
+
+export const photoSchema = z.object({
+	id: idField,
+	image: pictureField.pipe(z.union([z.string(), z.file()], studentText.picture.required)),
+});
+
+export const recordAnswer = z.object({ success: z.literal(true), message: z.string(), record: studentRecordSchema });
+export type RecordAnswer = z.infer<typeof recordAnswer>;
