@@ -1,7 +1,10 @@
 /** Accounts with roles, the password slip, the list of acts and the history, on the production build. */
+
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { activityText } from "@/lib/bengali/office/activity";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
+import { sessionsText } from "@/lib/bengali/office/sessions";
+import { staffSlipText } from "@/lib/bengali/office/staff";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -16,7 +19,7 @@ const sizes = [
 	{ width: 390, height: 844 },
 ];
 const password = "নদীর ওপারে অনেক বৃষ্টি";
-const texts = staffText.slip;
+const texts = staffSlipText;
 const toast = (page: Page) => page.locator(".payload-toast-container");
 const ids: Record<string, number> = {};
 
@@ -61,7 +64,7 @@ test("each role signs in by its user name and sees only what it may use", async 
 		await expect(clerk.page.getByRole("button", { name: backupOfficeText.make })).toHaveCount(0);
 	}
 	await clerk.page.goto(`${school.url}/admin/account`);
-	await expect(clerk.page.getByRole("button", { name: staffText.sessions.end })).toBeVisible();
+	await expect(clerk.page.getByRole("button", { name: sessionsText.end })).toBeVisible();
 	await expect(clerk.page.locator("#field-name")).toHaveValue("রহিমা খাতুন");
 	await expect(clerk.page.getByRole("button", { name: texts.make })).toHaveCount(0);
 

@@ -13,13 +13,13 @@ import {
 	decisionText,
 	deskText,
 	doubleText,
-	listFileText,
 	listText,
 	refuseText,
 } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { rowFaults } from "@/lib/bengali/office/import-file";
+import { slipText } from "@/lib/bengali/office/slips";
 import { startText } from "@/lib/bengali/office/start";
-import { slipText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { dayLength } from "@/lib/contract/days";
 import { callPath } from "@/lib/contract/office-paths";

@@ -2,9 +2,10 @@
 
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
+import { bannerText } from "@/lib/bengali/banner";
 import { errorText } from "@/lib/bengali/errors";
 import { activityText } from "@/lib/bengali/office/activity";
+import { bannerFormText as text } from "@/lib/bengali/office/banner";
 import { longestBanner } from "@/lib/contract/banner";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { dayLength } from "@/lib/contract/days";

@@ -1,12 +1,14 @@
 /** The start page tells the head, and nobody else, what fails often. */
+
 import { expect, test } from "@playwright/test";
+import { faultText } from "@/lib/bengali/office/faults";
 import { startText } from "@/lib/bengali/office/start";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
-const { title, serverErrors, lockedLogins } = startText.faults;
+const { title, serverErrors, lockedLogins } = faultText;
 
 /** Of one school day; often enough to be told. */
 const faults = 6;

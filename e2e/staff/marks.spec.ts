@@ -3,7 +3,8 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { markFileText as fileTexts, markText, releaseText, marksText as texts } from "@/lib/bengali/office/marks";
+import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { startText } from "@/lib/bengali/office/start";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll } from "../page-rules";

@@ -1,10 +1,13 @@
 /** The back office in a browser, on the production build: error messages, sessions, sizes, server functions. */
+
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { bannerFormText, bannerText } from "@/lib/bengali/banner";
+import { bannerText } from "@/lib/bengali/banner";
 import { formatDate } from "@/lib/bengali/dates";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import { menuLinkText } from "@/lib/bengali/office/publishing";
-import { slipText } from "@/lib/bengali/office/students";
+import { sessionsText } from "@/lib/bengali/office/sessions";
+import { slipText } from "@/lib/bengali/office/slips";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
@@ -100,8 +103,8 @@ test("the login has no link to reset a password", async ({ page }) => {
 test("signing out ends the session", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/account`);
-	await page.getByRole("button", { name: staffText.sessions.end }).click();
-	await expect(toast(page)).toContainText(staffText.sessions.ended);
+	await page.getByRole("button", { name: sessionsText.end }).click();
+	await expect(toast(page)).toContainText(sessionsText.ended);
 
 	const cookies = await page.context().cookies();
 	const session = cookies.find(({ name }) => name === "payload-token")?.value;

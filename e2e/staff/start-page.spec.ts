@@ -1,6 +1,7 @@
 /** The start page of the back office: what waits, the main actions, and the directorate's checklist. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { checklistItems, checklistText, startText } from "@/lib/bengali/office/start";
+import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
+import { startText } from "@/lib/bengali/office/start";
 import { staffText } from "@/lib/bengali/staff";
 import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 

@@ -3,8 +3,9 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { startText } from "@/lib/bengali/office/start";
-import { enrolText, recordText, sectionSlipText, slipText } from "@/lib/bengali/office/students";
+import { enrolText, recordText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";

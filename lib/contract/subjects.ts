@@ -7,20 +7,28 @@
  * the guard (lib/cms/access.ts), paths, methods and body limits of the calls (lib/http/office-calls.ts), and
  * `docs/office.md` are made from it.
  */
+
 import { bannerText } from "@/lib/bengali/banner";
 import { activityText } from "@/lib/bengali/office/activity";
-import { deskText, listFileText } from "@/lib/bengali/office/admissions";
+import { deskText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
+import { checklistText } from "@/lib/bengali/office/checklist";
 import { dateListText } from "@/lib/bengali/office/date-list";
 import { erasingText } from "@/lib/bengali/office/erasing";
+import { faultText } from "@/lib/bengali/office/faults";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { importText } from "@/lib/bengali/office/import";
-import { marksText, releaseText } from "@/lib/bengali/office/marks";
+import { marksText } from "@/lib/bengali/office/marks";
 import { printingText } from "@/lib/bengali/office/printing";
 import { promotionText } from "@/lib/bengali/office/promotion";
-import { checklistText, startText } from "@/lib/bengali/office/start";
+import { releaseText } from "@/lib/bengali/office/release";
+import { sessionsText } from "@/lib/bengali/office/sessions";
+import { sectionSlipText } from "@/lib/bengali/office/slips";
+import { staffSlipText } from "@/lib/bengali/office/staff";
+import { startText } from "@/lib/bengali/office/start";
 import { studentDataText } from "@/lib/bengali/office/student-data";
-import { recordText, sectionSlipText } from "@/lib/bengali/office/students";
+import { recordText } from "@/lib/bengali/office/students";
 import { staffText } from "@/lib/bengali/staff";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
@@ -74,7 +82,7 @@ export const subjects = {
 		},
 	},
 	/** What fails often, on the start page of who can do something about it. */
-	faults: { title: startText.faults.title, roles: head },
+	faults: { title: faultText.title, roles: head },
 	/** Forms of the public pages' records: previews, links, files. */
 	publishing: {
 		title: staffText.groups.publish,
@@ -226,9 +234,9 @@ export const subjects = {
 		calls: { erase: act },
 	},
 	/** A new password for another account. */
-	staff: { title: staffText.slip.title, roles: head, calls: { password: act } },
+	staff: { title: staffSlipText.title, roles: head, calls: { password: act } },
 	/** Ending the own sessions. */
-	sessions: { title: staffText.sessions.end, roles: everybody, calls: { end: act } },
+	sessions: { title: sessionsText.end, roles: everybody, calls: { end: act } },
 } as const satisfies Record<string, SubjectEntry>;
 
 export type Subject = keyof typeof subjects;

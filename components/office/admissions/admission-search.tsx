@@ -1,4 +1,5 @@
-import { listFileText, deskText as text } from "@/lib/bengali/office/admissions";
+import { deskText as text } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { classNames } from "@/lib/bengali/students";
 import { applicationStates } from "@/lib/contract/application-state";
 import { queryOf } from "@/lib/office/admissions/filter";

@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { deskText, listFileText } from "@/lib/bengali/office/admissions";
+import { deskText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ListFilePage } from "../lists/list-file-page";
 import { ApplicantList } from "./applicant-list";

@@ -1,6 +1,6 @@
 "use client";
 
-import { listFileText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { ListFile } from "../lists/list-file";
 
 /** A list of selected applicants. */

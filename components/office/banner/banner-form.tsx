@@ -3,11 +3,12 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
-import { bannerText, bannerFormText as text } from "@/lib/bengali/banner";
+import { bannerText } from "@/lib/bengali/banner";
+import { bannerFormText as text } from "@/lib/bengali/office/banner";
 import { callApi } from "@/lib/browser/call";
-import type { BannerEnd, BannerRequest } from "@/lib/contract/banner";
 import { callPath } from "@/lib/contract/office-paths";
 import type { BannerChoices } from "@/lib/office/banner/banner";
+import type { BannerEnd, BannerRequest } from "@/lib/office/banner/schema";
 import { ActField } from "../act-field";
 import { useSentForm } from "../use-sending";
 import { BannerLinkField } from "./banner-link-field";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bannerFormText } from "@/lib/bengali/banner";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import type { BannerChoices } from "@/lib/office/banner/banner";
 import { ActField } from "../act-field";
 

@@ -1,5 +1,6 @@
-import { bannerFormText, bannerText } from "@/lib/bengali/banner";
+import { bannerText } from "@/lib/bengali/banner";
 import { formatMoment } from "@/lib/bengali/dates";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import type { PlannedBanner } from "@/lib/school/banner";
 import { TakeBannerDown } from "./take-banner-down";
 

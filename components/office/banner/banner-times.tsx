@@ -1,5 +1,5 @@
-import { bannerFormText as text } from "@/lib/bengali/banner";
-import type { BannerEnd } from "@/lib/contract/banner";
+import { bannerFormText as text } from "@/lib/bengali/office/banner";
+import type { BannerEnd } from "@/lib/office/banner/schema";
 import { ActField } from "../act-field";
 
 const { from, time, until } = text;

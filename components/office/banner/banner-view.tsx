@@ -1,7 +1,8 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { bannerFormText, bannerText } from "@/lib/bengali/banner";
+import { bannerText } from "@/lib/bengali/banner";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import { longestBanner } from "@/lib/contract/banner";
 import { readBanner, readBannerChoices } from "@/lib/office/banner/banner";
 import { requireTaskPage } from "@/lib/office/guard";

@@ -2,7 +2,7 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { bannerFormText } from "@/lib/bengali/banner";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";

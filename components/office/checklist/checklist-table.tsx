@@ -1,5 +1,5 @@
 import { formatAge } from "@/lib/bengali/age";
-import { checklistItems, checklistText as texts } from "@/lib/bengali/office/start";
+import { checklistItems, checklistText as texts } from "@/lib/bengali/office/checklist";
 import type { ChecklistItem } from "@/lib/office/checklist/checklist";
 import { ColumnHeads } from "../column-heads";
 

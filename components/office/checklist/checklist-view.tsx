@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
-import { checklistText as texts } from "@/lib/bengali/office/start";
+import { checklistText as texts } from "@/lib/bengali/office/checklist";
 import { readChecklist } from "@/lib/office/checklist/checklist";
 import { requireTaskPage } from "@/lib/office/guard";
 import { OfficeTemplate } from "../office-template";

@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { checklistItems, checklistText as texts } from "@/lib/bengali/office/start";
+import { checklistItems, checklistText as texts } from "@/lib/bengali/office/checklist";
 import { readChecklist } from "@/lib/office/checklist/checklist";
 import { findStaffFor } from "@/lib/office/guard";
 

@@ -1,7 +1,7 @@
-import { startText } from "@/lib/bengali/office/start";
+import { faultText } from "@/lib/bengali/office/faults";
 import type { Fault } from "@/lib/office/faults/faults";
 
-const texts = startText.faults;
+const texts = faultText;
 
 /** On the start page: what fails often, how often, and what to do about it. */
 export function FrequentFaults({ faults }: { faults: Fault[] }) {

@@ -1,7 +1,8 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { releaseText, marksText as text } from "@/lib/bengali/office/marks";
+import { marksText as text } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
 import { maxFileBytes } from "@/lib/office/import/limits";

@@ -3,7 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { releaseText as text } from "@/lib/bengali/office/marks";
+import { releaseText as text } from "@/lib/bengali/office/release";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ActField } from "../act-field";

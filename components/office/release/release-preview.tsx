@@ -1,6 +1,6 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { releaseText as text } from "@/lib/bengali/office/marks";
+import { releaseText as text } from "@/lib/bengali/office/release";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { SheetSubject } from "@/lib/office/marks/compute";
 import type { Preview } from "@/lib/office/marks/preview";

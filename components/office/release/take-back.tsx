@@ -2,7 +2,7 @@
 
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { releaseText as text } from "@/lib/bengali/office/marks";
+import { releaseText as text } from "@/lib/bengali/office/release";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";

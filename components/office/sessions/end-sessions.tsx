@@ -1,13 +1,13 @@
 "use client";
 
 import { Button, toast } from "@payloadcms/ui";
-import { staffText } from "@/lib/bengali/staff";
+import { sessionsText } from "@/lib/bengali/office/sessions";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
 import { WhenHydrated } from "../when-hydrated";
 
-const texts = staffText.sessions;
+const texts = sessionsText;
 
 /** Button in the account view: ends all other sessions of the signed-in staff member. */
 export function EndSessions() {

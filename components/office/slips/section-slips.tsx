@@ -2,7 +2,7 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
-import { sectionSlipText as text } from "@/lib/bengali/office/students";
+import { sectionSlipText as text } from "@/lib/bengali/office/slips";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Slips } from "@/lib/office/slips/schema";

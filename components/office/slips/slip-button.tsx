@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { slipText as text } from "@/lib/bengali/office/students";
+import { slipText as text } from "@/lib/bengali/office/slips";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Slips } from "@/lib/office/slips/schema";

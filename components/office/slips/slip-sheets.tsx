@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { slipText as text } from "@/lib/bengali/office/students";
+import { slipText as text } from "@/lib/bengali/office/slips";
 import type { Slips } from "@/lib/office/slips/schema";
 import { Slip } from "./slip";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { slipText as text } from "@/lib/bengali/office/students";
+import { slipText as text } from "@/lib/bengali/office/slips";
 import { sheetCodeText } from "@/lib/bengali/sheet-codes";
 import type { Slips } from "@/lib/office/slips/schema";
 

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { sectionSlipText as text } from "@/lib/bengali/office/students";
+import { sectionSlipText as text } from "@/lib/bengali/office/slips";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getSectionSizes } from "@/lib/office/slips/slips";
 import { getEnrolmentChoices } from "@/lib/office/students/record";

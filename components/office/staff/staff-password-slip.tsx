@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-import { staffText } from "@/lib/bengali/staff";
+import { staffSlipText } from "@/lib/bengali/office/staff";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
@@ -10,7 +10,7 @@ import { useSending } from "../use-sending";
 import { WhenHydrated } from "../when-hydrated";
 import { PasswordSlip } from "./password-slip";
 
-const texts = staffText.slip;
+const texts = staffSlipText;
 
 type Slip = { school: string; name: string; username: string | null; email: string | null; password: string };
 

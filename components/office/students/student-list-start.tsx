@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { importText } from "@/lib/bengali/office/import";
-import { sectionSlipText } from "@/lib/bengali/office/students";
+import { sectionSlipText } from "@/lib/bengali/office/slips";
 import { findStaffFor } from "@/lib/office/guard";
 import { SearchFocus } from "../search-focus";
 

@@ -2,7 +2,7 @@
 
 import { toBengaliDigits } from "../digits";
 import { type DateKind, dateKinds, schoolDatesText } from "../school-dates";
-import { listFileText } from "./admissions";
+import { listFileText } from "./applicant-list";
 import type { ListFileText } from "./lists";
 
 const n = toBengaliDigits;

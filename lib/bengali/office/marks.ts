@@ -1,4 +1,4 @@
-/** Texts of subjects, of entering marks, and of releasing results. */
+/** Texts of subjects and of entering marks. */
 import { toBengaliDigits } from "../digits";
 
 /** The collection of subjects and the settings of marks. */
@@ -97,64 +97,6 @@ export const marksText = {
 	},
 	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,
 	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,
-} as const;
-
-/** The view where results are released. */
-export const releaseText = {
-	title: "ফলাফল প্রকাশ",
-	explanation: "পরীক্ষা ও শ্রেণি ধরে ফলাফল প্রকাশ করা হয়। প্রকাশের পর ফিরিয়ে না নেওয়া পর্যন্ত নম্বর বদলানো যায় না।",
-	none: "এখনো কোনো পরীক্ষার নম্বর তোলা হয়নি।",
-	columns: { exam: "পরীক্ষা", class: "শ্রেণি", state: "অবস্থা" },
-	open: "দেখুন",
-	openOf: (exam: string, className: string) => `দেখুন: ${exam}, ${className}`,
-	back: "সব পরীক্ষা ও শ্রেণি",
-	states: {
-		none: "প্রকাশ করা হয়নি",
-		at: (moment: string) => `${moment} থেকে প্রকাশিত`,
-		later: (moment: string) => `${moment} তারিখে প্রকাশ হবে`,
-	},
-	by: (name: string, moment: string) => `${name} ${moment} তারিখে প্রকাশ করেছেন।`,
-	gone: "পরীক্ষা বা শ্রেণিটি আর নেই।",
-
-	empty: (count: number) => `${toBengaliDigits(count)}টি ঘর খালি।`,
-	emptyMeaning: "খালি ঘর অনুপস্থিত হিসেবে ধরা হবে, অর্থাৎ সেই বিষয়ে অকৃতকার্য।",
-	noEmpty: "কোনো ঘর খালি নেই।",
-	blank: (count: number) => `${toBengaliDigits(count)} জনের কোনো নম্বর নেই; তাদের ফলাফল থাকবে না।`,
-	sheets: (count: number) => `${toBengaliDigits(count)} জনের ফলাফল`,
-	replaced: (count: number) => `আগে সংরক্ষিত ${toBengaliDigits(count)}টি ফলাফলের জায়গায় এগুলো বসবে।`,
-	byHand: (count: number) =>
-		`এই শ্রেণির কোনো নম্বর তোলা নেই। আগে হাতে তোলা ${toBengaliDigits(count)}টি ফলাফল যেমন আছে তেমনই প্রকাশ হবে।`,
-	marks: "নম্বরের ছক",
-
-	section: "শাখা",
-	roll: "রোল",
-	name: "নাম",
-	total: "মোট",
-	gpa: "জিপিএ",
-	position: "মেধাক্রম",
-	absent: "অনু",
-
-	when: "কখন",
-	now: "এখনই",
-	later: "নির্দিষ্ট সময়ে",
-	time: "তারিখ ও সময়",
-	submit: "প্রকাশ করুন",
-	sending: "প্রকাশ হচ্ছে…",
-	done: "ফলাফল প্রকাশের কাজ শেষ।",
-	takeBack: "প্রকাশ ফিরিয়ে নিন",
-	takeBackQuestion: "এই শ্রেণির ফলাফল আর কেউ দেখতে পাবে না, আর নম্বর আবার বদলানো যাবে।",
-	yes: "ফিরিয়ে নিন",
-	no: "থাক",
-	takenBack: "প্রকাশ ফিরিয়ে নেওয়া হয়েছে।",
-
-	locked: "এই শ্রেণির ফলাফল প্রকাশিত, তাই নম্বর বদলানো যাবে না। আগে প্রকাশ ফিরিয়ে নিতে হবে।",
-	lockedResult: "এই ফলাফল নম্বর থেকে হিসাব করে প্রকাশিত। বদলাতে হলে আগে প্রকাশ ফিরিয়ে নিয়ে নম্বরের ছকে বদলান।",
-	already: "এই শ্রেণির ফলাফল আগেই প্রকাশিত হয়েছে।",
-	moved: "এই পাতা দেখানোর পর নম্বর বা শিক্ষার্থী বদলেছে। নতুন হিসাবটি দেখে আবার প্রকাশ করুন।",
-	tooLarge: (count: number) => `${toBengaliDigits(count)}টি নম্বর এখনকার পূর্ণমানের বেশি। নম্বরের ছকে লাল ঘরগুলো ঠিক করুন।`,
-	nothing: "প্রকাশ করার মতো কোনো ফলাফল নেই।",
-	wrongTime: "তারিখ ও সময় বেছে নিন।",
-	pastTime: "সামনের এক বছরের মধ্যে একটি সময় বেছে নিন।",
 } as const;
 
 /** The sheet of marks as a file. */

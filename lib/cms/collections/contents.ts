@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { checklistItems, checklistText } from "@/lib/bengali/office/start";
+import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
 import { staffText } from "@/lib/bengali/staff";
 import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks } from "./publishing";

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from "payload";
+import { sessionsText } from "@/lib/bengali/office/sessions";
+import { staffSlipText } from "@/lib/bengali/office/staff";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { headWrites, headWritesOthers } from "../access";
@@ -64,7 +66,7 @@ export const staff: CollectionConfig = {
 		{
 			name: "passwordSlip",
 			type: "ui",
-			label: staffText.slip.make,
+			label: staffSlipText.make,
 			admin: {
 				components: { Field: "/components/office/staff/staff-password-slip#StaffPasswordSlip" },
 				condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
@@ -74,7 +76,7 @@ export const staff: CollectionConfig = {
 		{
 			name: "endSessions",
 			type: "ui",
-			label: staffText.sessions.end,
+			label: sessionsText.end,
 			admin: {
 				components: { Field: "/components/office/sessions/end-sessions#EndSessions" },
 				condition: (data, _siblings, { user }) => user?.id === data?.id,

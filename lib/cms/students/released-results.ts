@@ -5,7 +5,7 @@ import {
 	type CollectionBeforeDeleteHook,
 	type PayloadRequest,
 } from "payload";
-import { releaseText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { rows, sql } from "@/lib/data/sql";
 import { idOf } from "./result-class";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { listFileText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { fileCall, type OfficeCalls, officeCall } from "../calls";
 import { listAddAnswer, listAddSchema, listCheckAnswer, listSchema } from "../lists/schema";
 import { addList, checkList } from "./add";

@@ -1,6 +1,6 @@
 /** Files about lists of applicants: the template, and the refused rows. Both have the same columns. */
 import "server-only";
-import { listFileText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { genderWords, type ImportColumn, importHeadings } from "@/lib/bengali/office/import-file";
 import { writeEmptyFile, writeRefusedRows } from "../import/sheet-files";
 import { readClasses } from "../students/classes";

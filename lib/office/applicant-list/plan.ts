@@ -1,6 +1,6 @@
 /** The dry run of a list of applicants: which rows are new applications, which are known, which are refused. */
 import "server-only";
-import { listFileText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { rowFaults } from "@/lib/bengali/office/import-file";
 import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
 import { groupBy } from "../import/match";

@@ -2,7 +2,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { withoutActivity } from "@/lib/cms/activity/entries";
-import type { BannerInput } from "@/lib/contract/banner";
 import { itemPath } from "@/lib/contract/paths";
 import { inTransaction } from "@/lib/data/transactions";
 import { findBanner, type PlannedBanner } from "@/lib/school/banner";
@@ -10,6 +9,7 @@ import { getItems } from "@/lib/school/item-lists";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { fixedPages, type SitePage } from "../publishing/site-pages";
+import type { BannerInput } from "./schema";
 
 export type BannerChoices = { notices: SitePage[]; pages: SitePage[] };
 

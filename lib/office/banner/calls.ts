@@ -1,8 +1,8 @@
 import "server-only";
-import { bannerFormText } from "@/lib/bengali/banner";
-import { bannerSchema } from "@/lib/contract/banner";
+import { bannerFormText } from "@/lib/bengali/office/banner";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { publishBanner, takeBannerDown } from "./banner";
+import { bannerSchema } from "./schema";
 
 export const calls: OfficeCalls<"banner"> = {
 	publish: officeCall({

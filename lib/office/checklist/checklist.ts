@@ -1,7 +1,7 @@
 /** The directorate's checklist: which of its eleven contents this site has, and how old they are. */
 import { dayLength } from "@/lib/contract/days";
 import "server-only";
-import { checklistItems, checklistText } from "@/lib/bengali/office/start";
+import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
 import { records } from "@/lib/school/records";
 
 export type ChecklistKey = keyof typeof checklistItems;

@@ -1,6 +1,6 @@
 /** Requests and answers of lists from a spreadsheet that are added as a whole: applicants and dates of the school year. */
 import { z } from "zod";
-import { listFileText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 
 /** Subjects that take such a list; their calls have the same names. */
 export type ListSubject = "applicant-list" | "date-list";

@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
-import { releaseText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { addEntry } from "@/lib/cms/activity/entries";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireOnCommit } from "@/lib/cms/expire";

@@ -1,7 +1,8 @@
 /** Saves marks: the right cells of a set, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { markText, releaseText } from "@/lib/bengali/office/marks";
+import { markText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { insertMany } from "@/lib/data/insert-many";
 import {
 	type Mark,

@@ -3,7 +3,8 @@
 import { z } from "zod";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
-import { markFileText, markText, releaseText } from "@/lib/bengali/office/marks";
+import { markFileText, markText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { dayLength } from "@/lib/contract/days";
 import { dhakaMoment, idField } from "@/lib/contract/input";
 import { parseNumber } from "@/lib/contract/numbers";

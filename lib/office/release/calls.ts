@@ -1,5 +1,5 @@
 import "server-only";
-import { releaseText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { release, takeBack } from "../marks/release";
 import { releaseSchema, takeBackSchema } from "../marks/schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { staffText } from "@/lib/bengali/staff";
+import { sessionsText } from "@/lib/bengali/office/sessions";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { endOtherSessions } from "./sessions";
 
@@ -8,7 +8,7 @@ export const calls: OfficeCalls<"sessions"> = {
 		answer: doneAnswer,
 		run: async ({ who }) => {
 			await endOtherSessions(who);
-			return done(staffText.sessions.ended);
+			return done(sessionsText.ended);
 		},
 	}),
 };

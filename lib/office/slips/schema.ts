@@ -1,6 +1,6 @@
 /** Requests and answers of password slips. */
 import { z } from "zod";
-import { mostSlips, sectionSlipText } from "@/lib/bengali/office/students";
+import { mostSlips, sectionSlipText } from "@/lib/bengali/office/slips";
 import { idField } from "@/lib/contract/input";
 
 /** `students` is the number of students that was confirmed. */

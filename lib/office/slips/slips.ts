@@ -3,7 +3,7 @@ import "server-only";
 import pLimit from "p-limit";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
-import { sectionSlipText, slipText } from "@/lib/bengali/office/students";
+import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { verifyPath } from "@/lib/contract/paths";

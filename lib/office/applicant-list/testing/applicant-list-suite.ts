@@ -1,7 +1,7 @@
 /** Tests of lists of applicants that run on both databases. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
-import { listFileText } from "@/lib/bengali/office/admissions";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { fileFaults, importFileText, importHeadings, rowFaults } from "@/lib/bengali/office/import-file";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";

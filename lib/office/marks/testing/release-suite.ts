@@ -2,7 +2,7 @@
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
-import { releaseText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import type { Open } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import { cellOf, classId, testSchool } from "./school";

@@ -2,7 +2,8 @@
 import jsQR from "jsqr";
 import type { Payload } from "payload";
 import sharp from "sharp";
-import { enrolText, sectionSlipText, slipText } from "@/lib/bengali/office/students";
+import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
+import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Open } from "@/lib/cms/testing/databases";
 

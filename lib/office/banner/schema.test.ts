@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
-import { bannerFormText as text } from "@/lib/bengali/banner";
-import { type BannerRequest, bannerSchema, longestBanner, longestBannerDays } from "./banner";
+import { bannerFormText as text } from "@/lib/bengali/office/banner";
+import { longestBanner } from "@/lib/contract/banner";
+import { type BannerRequest, bannerSchema, longestBannerDays } from "./schema";
 
 // 21 November 2026, 14:00 in Dhaka.
 const now = new Date("2026-11-21T08:00:00Z");

@@ -1,0 +1,57 @@
+/** What the form of the urgent banner sends. */
+import { z } from "zod";
+import { bannerFormText as text } from "@/lib/bengali/office/banner";
+import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
+import { dayLength, lastMomentOfDay } from "@/lib/contract/days";
+import { dhakaMoment, lineField } from "@/lib/contract/input";
+
+/** A forgotten banner is not on the pages for longer. */
+export const longestBannerDays = 31;
+
+/** Choices of the end in the form. */
+export const bannerEnds = ["today", "tomorrow", "week", "other"] as const;
+export type BannerEnd = (typeof bannerEnds)[number];
+
+/** @returns the moment that a choice means */
+const endOf = (choice: Exclude<BannerEnd, "other">, now: number): Date => {
+	if (choice === "week") return new Date(now + 7 * dayLength);
+	return lastMomentOfDay(new Date(now + (choice === "tomorrow" ? dayLength : 0)));
+};
+
+/** Times as typed; "" where the choice needs none. */
+const moment = z.union([z.literal("").transform(() => null), dhakaMoment(text.errors.time)], {
+	error: text.errors.time,
+});
+
+export const bannerSchema = z
+	.object({
+		text: lineField(longestBanner),
+		/** "" for none. */
+		link: z
+			.string()
+			.trim()
+			.max(longestBannerLink, text.errors.link)
+			.regex(/^$|^(\/(?!\/)|https:\/\/)[^\s\p{Cc}\\]*$/u, text.errors.link),
+		startsLater: z.boolean(),
+		startsAt: moment,
+		end: z.enum(bannerEnds),
+		endsAt: moment,
+	})
+	.transform(({ text: words, link, startsLater, startsAt, end, endsAt }, context) => {
+		const now = Date.now();
+		const wrong = (path: "startsAt" | "endsAt", message: string) => {
+			context.addIssue({ code: "custom", path: [path], message });
+			return z.NEVER;
+		};
+		if (startsLater && !startsAt) return wrong("startsAt", text.errors.time);
+		const starts = (startsLater && startsAt) || new Date(now);
+		const ends = end === "other" ? endsAt : endOf(end, now);
+		if (!ends) return wrong("endsAt", text.errors.time);
+		if (ends.getTime() <= Math.max(now, starts.getTime())) return wrong("endsAt", text.errors.end);
+		if (ends.getTime() > now + longestBannerDays * dayLength)
+			return wrong("endsAt", text.errors.long(longestBannerDays));
+		return { text: words, link: link || null, startsAt: starts.toISOString(), endsAt: ends.toISOString() };
+	});
+export type BannerInput = z.output<typeof bannerSchema>;
+/** What the form sends. */
+export type BannerRequest = z.input<typeof bannerSchema>;
