@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { expect, test } from "@playwright/test";
+import { callPath } from "@/lib/contract/office-paths";
 import { ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ REQUEST_LOG: "all" });
@@ -84,12 +85,14 @@ test("what staff save stands in no line, nor does what answers contain", async (
 	const page = await asking.get(`/educational/notice/${encodeURIComponent(name)}`);
 	expect(await page.text()).toContain(name);
 	await asking.get(`/cms/notices/${id}`, { headers });
+	await asking.get(callPath("import", "refused", { id: number }), { headers });
 	await expect
 		.poll(() => lines(from).map(({ route, status }) => [route, status]))
 		.toEqual([
 			["/cms/[...slug]", 201],
 			["/educational/notice/[...name]", 200],
 			["/cms/[...slug]", 200],
+			["/office/import/refused", 404],
 		]);
 	expect(school.output()).not.toContain(secret);
 	await asking.dispose();
