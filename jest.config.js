@@ -29,8 +29,21 @@ async function project(own) {
 	};
 }
 
-const onPostgres = "**/?(*.)postgres.test.ts";
-const onS3 = "**/?(*.)s3.test.ts";
+const cluster = {
+	globalSetup: "<rootDir>/lib/commands/test/test-cluster-start.js",
+	globalTeardown: "<rootDir>/lib/commands/test/test-server-stop.js",
+};
+const store = {
+	globalSetup: "<rootDir>/lib/commands/test/test-store-start.js",
+	globalTeardown: "<rootDir>/lib/commands/test/test-server-stop.js",
+};
+const onSqlite = { TEST_DATABASE: "sqlite", TEST_FILES: "folder" };
+const onPostgres = { TEST_DATABASE: "postgres", TEST_FILES: "folder" };
+const onS3 = { TEST_DATABASE: "sqlite", TEST_FILES: "s3" };
+
+/** Endings of the names of suites that are no unit tests: on both databases or one, with an S3 store, or for `npm run test:machines`. */
+const onMachines = "**/*.machines.{,*.}test.ts";
+const others = "**/*.{data,sqlite,postgres,s3,machines}.test.ts";
 
 export default async () => ({
 	// One more than cores: a quarter of the time a suite waits for a disk, a process or a hash.
@@ -38,17 +51,37 @@ export default async () => ({
 	// For slow machines; a passing test does not wait longer.
 	testTimeout: 120_000,
 	testSequencer: "<rootDir>/lib/commands/test/slowest-first.js",
+	// The first three are run by `npm test`, the others by `npm run test:machines`.
 	projects: [
-		await project({ testMatch: ["**/*.test.ts", "**/*.test.tsx", `!${onPostgres}`, `!${onS3}`] }),
+		await project({ displayName: "units", testMatch: ["**/*.test.ts", "**/*.test.tsx", `!${others}`] }),
 		await project({
-			testMatch: [onPostgres],
-			globalSetup: "<rootDir>/lib/commands/test/test-cluster-start.js",
-			globalTeardown: "<rootDir>/lib/commands/test/test-server-stop.js",
+			displayName: "SQLite",
+			testMatch: ["**/*.{data,sqlite}.test.ts", `!${onMachines}`],
+			globals: onSqlite,
 		}),
 		await project({
-			testMatch: [onS3],
-			globalSetup: "<rootDir>/lib/commands/test/test-store-start.js",
-			globalTeardown: "<rootDir>/lib/commands/test/test-server-stop.js",
+			displayName: "PostgreSQL",
+			testMatch: ["**/*.{data,postgres}.test.ts", `!${onMachines}`],
+			globals: onPostgres,
+			...cluster,
+		}),
+		await project({
+			displayName: "machines, SQLite",
+			testMatch: ["**/*.machines.{,data.,sqlite.}test.ts"],
+			globals: onSqlite,
+		}),
+		await project({
+			displayName: "machines, PostgreSQL",
+			testMatch: ["**/*.machines.{data,postgres}.test.ts"],
+			globals: onPostgres,
+			...cluster,
+		}),
+		await project({
+			displayName: "machines, S3",
+			// What writes files runs once more with a store.
+			testMatch: ["**/*.s3.test.ts", "**/writes.machines.data.test.ts", "**/erasing.data.test.ts"],
+			globals: onS3,
+			...store,
 		}),
 	],
 });

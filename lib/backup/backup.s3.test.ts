@@ -10,15 +10,14 @@ import {
 	type Target,
 	type Variables,
 } from "@/lib/cms/testing/backup-target";
-import { onSqlite } from "@/lib/cms/testing/databases";
+import { testDatabase } from "@/lib/cms/testing/databases";
 import { filesOf, uploadPicture } from "@/lib/cms/testing/uploads";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
-import { onS3 } from "@/lib/files/testing/on-s3";
+import { s3 } from "@/lib/files/testing/on-s3";
 import { patience, refusal, studentPicture } from "./testing/backing-up";
-import { stepsOf } from "./testing/kill-tests";
+import { stepsOf } from "./testing/steps";
 
-const open = onSqlite();
-const s3 = onS3();
+const open = testDatabase();
 const dataDir = process.env.DATA_DIR ?? "";
 const backups = () => readdirSync(path.join(dataDir, "backups")).filter((name) => name.endsWith(".tar.gz"));
 const newest = () => path.join(dataDir, "backups", backups().sort().at(-1) ?? "");

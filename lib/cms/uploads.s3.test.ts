@@ -4,15 +4,14 @@ import path from "node:path";
 import type { Payload, PayloadRequest } from "payload";
 import { filesText } from "@/lib/bengali/files";
 import { staffText } from "@/lib/bengali/staff";
-import { onS3 } from "@/lib/files/testing/on-s3";
+import { s3 } from "@/lib/files/testing/on-s3";
 import { anyAge } from "@/lib/files/testing/stored-names";
 import { pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
 import type { Media } from "./payload-types";
-import { onSqlite } from "./testing/databases";
+import { testDatabase } from "./testing/databases";
 import { filesOf, uploadPicture } from "./testing/uploads";
 
-const open = onSqlite();
-const s3 = onS3();
+const open = testDatabase();
 let payload: Payload;
 beforeAll(async () => {
 	payload = await open();

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import { onPostgres } from "@/lib/cms/testing/databases";
+import { testDatabase } from "@/lib/cms/testing/databases";
 
 // A database of its own, whose URL is known when the suite starts.
-onPostgres({ database: "bare" });
+testDatabase({ database: "bare" });
 
 let pool: Pool;
 beforeAll(async () => {

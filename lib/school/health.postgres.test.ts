@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import { onPostgres } from "@/lib/cms/testing/databases";
+import { testDatabase } from "@/lib/cms/testing/databases";
 
-const open = onPostgres();
+const open = testDatabase();
 
 test("returns false while the database hangs, and concurrent checks share one query", async () => {
 	const { pool } = (await open()).db as unknown as PostgresAdapter;

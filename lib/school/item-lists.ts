@@ -1,6 +1,6 @@
 /**
  * Lists of notices, routines and curriculums, newest first: whole, of a year, or of a kind. The ids are read by an SQL
- * statement of its own, which walks an index instead of sorting all records (testing/item-lists-suite).
+ * statement of its own, which walks an index instead of sorting all records (item-lists.data.test.ts).
  */
 import "server-only";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";

@@ -1,6 +1,7 @@
 /**
- * A separate database and folder for each test file. The environment is read when the Payload config is first imported,
- * so call these at the top of the file, and import modules that need Payload dynamically.
+ * A separate database and folder for each test file, on the database of the Jest project that runs it (jest.config.js).
+ * The environment is read when the Payload config is first imported, so call `testDatabase` at the top of the file, and
+ * import modules that need Payload dynamically.
  */
 import { randomBytes } from "node:crypto";
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
@@ -9,7 +10,15 @@ import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import type { Payload } from "payload";
+import { onS3 } from "@/lib/files/testing/on-s3";
 import { queryOnce } from "./pg-client";
+
+/** Set by the Jest project. */
+declare const TEST_DATABASE: "sqlite" | "postgres";
+declare const TEST_FILES: "s3" | undefined;
+
+/** Which database the tests of this file run on, for the few that are about one of them. */
+export const database = TEST_DATABASE;
 
 /** Opens Payload on the database; returns the same instance on each call. */
 export type Open = () => Promise<Payload>;
@@ -40,16 +49,15 @@ async function leaveTemplate({ db }: Payload, file: string): Promise<void> {
 	renameSync(unfinished, file);
 }
 
-/** Prepares SQLite for the test file. */
-export function onSqlite({ database = "migrated" }: Options = {}): Open {
+function onSqlite({ database: content = "migrated" }: Options): Open {
 	const folder = makeFolder();
 	delete process.env.DATABASE_URL;
 	let opened: Promise<Payload> | undefined;
-	const canCopy = database === "migrated" && template !== undefined;
+	const canCopy = content === "migrated" && template !== undefined;
 	async function openOnce(): Promise<Payload> {
 		const isCopy = canCopy && existsSync(template);
 		if (isCopy) copyFileSync(template, path.join(folder, "school.db"));
-		const payload = await openRecords({ database });
+		const payload = await openRecords({ database: content });
 		if (canCopy && !isCopy) await leaveTemplate(payload, template);
 		return payload;
 	}
@@ -63,14 +71,13 @@ export function onSqlite({ database = "migrated" }: Options = {}): Open {
 	};
 }
 
-/** Prepares PostgreSQL for the test file, whose name must end in `postgres.test.ts` (jest.config.js). */
-export function onPostgres({ database = "migrated" }: Options = {}): Open {
+function onPostgres({ database: content = "migrated" }: Options): Open {
 	const folder = makeFolder();
 	let opened: Promise<Payload> | undefined;
 	beforeAll(async () => {
 		const { TEST_CLUSTER = "" } = process.env;
 		const name = `suite_${randomBytes(6).toString("hex")}`;
-		await queryOnce(TEST_CLUSTER, `CREATE DATABASE ${name}${database === "migrated" ? " TEMPLATE migrated" : ""}`);
+		await queryOnce(TEST_CLUSTER, `CREATE DATABASE ${name}${content === "migrated" ? " TEMPLATE migrated" : ""}`);
 		process.env.DATABASE_URL = new URL(`/${name}`, TEST_CLUSTER).href;
 	}, 60_000);
 	afterAll(async () => {
@@ -81,7 +88,13 @@ export function onPostgres({ database = "migrated" }: Options = {}): Open {
 		rmSync(folder, { recursive: true });
 	});
 	return () => {
-		opened ??= openRecords({ database });
+		opened ??= openRecords({ database: content });
 		return opened;
 	};
+}
+
+/** Prepares a database for the test file, and in the project with an S3 store a bucket for its files. */
+export function testDatabase(options: Options = {}): Open {
+	if (TEST_FILES === "s3") onS3();
+	return database === "postgres" ? onPostgres(options) : onSqlite(options);
 }

@@ -3,21 +3,16 @@
  * last would run alone in the end. Jest's own order is by the size of the test file, but these import their tests.
  */
 const slowest = [
-	"backup.postgres",
-	"kills.s3",
-	"kills.postgres",
-	"kills.sqlite",
-	"backup.sqlite",
+	"writes.machines.data",
+	"kills.machines.data",
 	"backup.s3",
-	"roles",
+	"backup.data",
+	"roles.sqlite",
 	"process",
-	"import.postgres",
-	"import.sqlite",
-	"cms/postgres",
-	"cms/sqlite",
-	"release.postgres",
-	"search.postgres",
-	"search.sqlite",
+	"import.data",
+	"cms/records.data",
+	"release.data",
+	"search.data",
 ];
 
 const rankOf = ({ path }) => {

@@ -1,25 +1,37 @@
 /**
- * `npm test`: all checks: lint, types, unit and data tests, browser tests.
+ * `npm test`: what a change of the product can break: lint, types, unit and data tests, browser tests.
+ * `npm run test:machines`: what stands around it: several processes, kills, full disks, an S3 store.
  * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs only matching tests.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { ended, nextCommand, playwright, program, startNode } from "../run/child";
 
 type Step = { name: string; run: () => Promise<number> };
 
-const filters = process.argv.slice(2);
+const { values, positionals: filters } = parseArgs({
+	allowPositionals: true,
+	options: { machines: { type: "boolean", default: false } },
+});
 const node =
 	(...args: string[]) =>
 	() =>
 		ended(startNode(args, { NODE_ENV: "test" }));
 
 const jest = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--forceExit"];
+/** Of jest.config.js. */
+const jestProjects = values.machines
+	? ["machines, SQLite", "machines, PostgreSQL", "machines, S3"]
+	: ["units", "SQLite", "PostgreSQL"];
 const lint: Step = { name: "lint", run: node("node_modules/@biomejs/biome/bin/biome", "ci") };
 const lockFile: Step = { name: "package-lock.json", run: node(...program("complete-lock", "--check")) };
 const routes: Step = { name: "route types", run: () => ended(startNode(nextCommand("typegen"))) };
 const types: Step = { name: "types", run: node("node_modules/typescript/bin/tsc", "--noEmit") };
-const units: Step = { name: "unit and data tests", run: node(...jest, ...filters) };
+const units: Step = {
+	name: "unit and data tests",
+	run: node(...jest, "--selectProjects", ...jestProjects, "--", ...filters),
+};
 const browser: Step = {
 	name: "browser tests on a production build",
 	// With a filter, skip the projects that the matching tests depend on.
@@ -27,7 +39,7 @@ const browser: Step = {
 };
 
 function chosen(): Step[] {
-	if (filters.length === 0) return [lint, lockFile, routes, types, units, browser];
+	if (filters.length === 0) return values.machines ? [units] : [lint, lockFile, routes, types, units, browser];
 	return filters.every((filter) => filter.startsWith("e2e")) ? [browser] : [units];
 }
 

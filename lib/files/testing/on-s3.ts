@@ -1,10 +1,12 @@
-/** Files in an S3 store with a bucket for each test file; to be called at its top, before anything reads the settings. */
+/** Files in an S3 store with a bucket for each test file (lib/cms/testing/databases calls this at the top of each). */
 import { type Bucket, newBucket } from "./buckets";
 import { type Gate, openGate } from "./gate";
 
-/** @returns the bucket, and the gate through which the site reaches the store; both when a test runs */
-export function onS3(): () => { bucket: Bucket; gate: Gate } {
-	let opened: { bucket: Bucket; gate: Gate };
+type Store = { bucket: Bucket; gate: Gate };
+let opened: Store;
+
+/** Makes the bucket before the first test, and the settings that lead to it before anything reads them. */
+export function onS3(): void {
 	beforeAll(async () => {
 		const store = JSON.parse(process.env.TEST_STORE ?? "{}");
 		const gate = await openGate(store.S3_ENDPOINT);
@@ -13,5 +15,7 @@ export function onS3(): () => { bucket: Bucket; gate: Gate } {
 		Object.assign(process.env, bucket.variables, { S3_ENDPOINT: gate.url });
 	});
 	afterAll(() => opened.gate.close());
-	return () => opened;
 }
+
+/** @returns the bucket, and the gate through which the site reaches the store; both when a test runs */
+export const s3 = () => opened;

@@ -1,0 +1,78 @@
+/** Who may use the staff API: every call of the table of subjects, as each role, as nobody, and by another method. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { jest } from "@jest/globals";
+import type { Payload } from "payload";
+import { errorText } from "@/lib/bengali/errors";
+import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
+
+const open = testDatabase();
+const roles: Role[] = ["head", "clerk", "exam"];
+const entries = Object.entries(subjects) as [Subject, SubjectEntry][];
+const calling = entries.filter(([, { calls }]) => calls).map(([subject]) => subject);
+const calls = entries.flatMap(([subject, { calls: own = {}, roles: allowed }]) =>
+	Object.entries(own).map(([name, { method }]) => ({ path: `${subject}/${name}`, subject, name, method, allowed })),
+);
+
+/** They would go on after the answer: the browser tests ask for them as who may. */
+const lasting = ["sessions/end", "backup/start"];
+
+let payload: Payload;
+const tokens = {} as Record<Role, string>;
+
+beforeAll(async () => {
+	// Each refusal is logged.
+	for (const level of ["warn", "error"] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+	payload = await open();
+	for (const role of roles) {
+		await makeAccount(payload, role, { role, ...(role === "exam" && { classes: [3] }) });
+		const data = { username: role, password: accountPassword };
+		tokens[role] = (await payload.login({ collection: "staff", data })).token ?? "";
+	}
+}, 120_000);
+
+type Asked = { subject: string; name: string; method: string };
+
+/** @returns the answer to a call without any field */
+async function ask({ subject, name, method }: Asked, role?: Role): Promise<Response> {
+	const file = `./${subject}/[call]/route`;
+	const route = await import(file);
+	const request = new Request(`http://school.example/office/${subject}/${name}`, {
+		method,
+		headers: { "Content-Type": "application/json", ...(role && { Authorization: `JWT ${tokens[role]}` }) },
+		...(method === "POST" && { body: "{}" }),
+	});
+	return route[method](request, { params: Promise.resolve({ call: name }) });
+}
+
+test("each subject with calls has a route, and each route is that of a subject", () => {
+	const here = path.join(process.cwd(), "app/(staff)/office");
+	const folders = readdirSync(here).filter((name) => existsSync(path.join(here, name, "[call]", "route.ts")));
+	expect(folders.sort()).toEqual([...calling].sort());
+});
+
+test.each(calls)("$path: whom the table names, and nobody else", async ({ path: name, allowed, ...call }) => {
+	expect((await ask(call)).status).toBe(401);
+	for (const role of roles) {
+		const may = allowed.includes(role);
+		if (may && lasting.includes(name)) continue;
+		const { status } = await ask(call, role);
+		// Without its fields a call that may be used finds nothing, or names what is missing.
+		if (may) expect([200, 404, 422]).toContain(status);
+		else expect([role, status]).toEqual([role, 403]);
+	}
+});
+
+test.each(calls)("$path: 405 to another method, which names the right one", async ({ method, ...call }) => {
+	const answer = await ask({ ...call, method: method === "GET" ? "POST" : "GET" }, "head");
+	expect([answer.status, answer.headers.get("allow")]).toEqual([405, expect.stringContaining(method)]);
+	expect(await answer.json()).toEqual({ success: false, message: errorText.methodNotAllowed });
+	expect((await ask({ ...call, method: "OPTIONS" })).status).toBe(204);
+});
+
+test.each(calling)("%s: 404 to a name that the table lacks", async (subject) => {
+	for (const name of ["nothing", "toString", "__proto__"])
+		for (const method of ["GET", "POST"]) expect((await ask({ subject, name, method }, "head")).status).toBe(404);
+});

@@ -1,4 +1,0 @@
-import { onSqlite } from "./testing/databases";
-import { faultsSuite } from "./testing/faults-suite";
-
-faultsSuite(onSqlite());

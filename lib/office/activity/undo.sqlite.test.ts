@@ -1,0 +1,135 @@
+import type { Payload } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
+import type { Notice } from "@/lib/cms/payload-types";
+import { publishedNow } from "@/lib/cms/published";
+import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
+import { testDatabase } from "@/lib/cms/testing/databases";
+
+const open = testDatabase();
+const publishedAt = "2026-01-01T00:00:00.000Z";
+let payload: Payload;
+let user: Awaited<ReturnType<typeof makeAccount>>;
+let undoAct: typeof import("./undo").undoAct;
+let listActs: typeof import("./activity").listActs;
+
+beforeAll(async () => {
+	payload = await open();
+	user = await makeAccount(payload, "clerk");
+	({ undoAct } = await import("./undo"));
+	({ listActs } = await import("./activity"));
+}, 60_000);
+
+const write = (name: string, status: Notice["_status"] = "published") =>
+	payload.create({
+		collection: "notices",
+		data: { name, publishedAt, _status: status },
+		user,
+		draft: status === "draft",
+	});
+const change = (id: number, data: Partial<Notice>, draft = false) =>
+	payload.update({ collection: "notices", id, data, draft, user });
+
+async function actOf(id: number) {
+	const where = { kind: { equals: "notices" }, record: { equals: id } };
+	const { docs } = await payload.find({ collection: "activity", where, sort: "-id", limit: 1 });
+	return docs[0]?.id ?? 0;
+}
+
+/** @returns what the public sees of a notice, and what staff see in its form */
+async function stateOf(id: number) {
+	const where = { and: [publishedNow(), { id: { equals: id } }] };
+	const [published] = (await payload.find({ collection: "notices", where })).docs;
+	const form = await payload.findByID({ collection: "notices", id, draft: true });
+	return [published?.name ?? null, form.name, form._status];
+}
+
+const undo = async (id: number) => undoAct(user, await actOf(id));
+const name = (text: string) => text.normalize("NFC");
+
+test("a change of a published record", async () => {
+	const { id } = await write("আগের নাম");
+	await change(id, { name: "পরের নাম", _status: "published" });
+	await undo(id);
+	expect(await stateOf(id)).toEqual([name("আগের নাম"), name("আগের নাম"), "published"]);
+});
+
+test("a draft over a published record", async () => {
+	const { id } = await write("প্রকাশিত নাম");
+	await change(id, { name: "খসড়া নাম" }, true);
+	await undo(id);
+	expect(await stateOf(id)).toEqual([name("প্রকাশিত নাম"), name("প্রকাশিত নাম"), "published"]);
+});
+
+test("publishing such a draft: the page gets its former text, the form the draft", async () => {
+	const { id } = await write("পাতার নাম");
+	await change(id, { name: "নতুন খসড়া" }, true);
+	await change(id, { _status: "published" });
+	await undo(id);
+	expect(await stateOf(id)).toEqual([name("পাতার নাম"), name("নতুন খসড়া"), "draft"]);
+});
+
+test("the first publication", async () => {
+	const { id } = await write("শুধু খসড়া", "draft");
+	await change(id, { _status: "published" });
+	await undo(id);
+	expect(await stateOf(id)).toEqual([null, name("শুধু খসড়া"), "draft"]);
+});
+
+test("the end of a publication", async () => {
+	const { id } = await write("সরানো");
+	await change(id, { _status: "draft" });
+	expect((await stateOf(id))[0]).toBeNull();
+	await undo(id);
+	expect(await stateOf(id)).toEqual([name("সরানো"), name("সরানো"), "published"]);
+});
+
+test("the undo is an act of its own; neither it nor an earlier act nor one without undo can be undone", async () => {
+	const refused = { kind: "invalid", message: activityText.notUndone };
+	const { id } = await write("এক");
+	await expect(undo(id)).rejects.toMatchObject(refused);
+	await change(id, { name: "দুই", _status: "published" });
+	const first = await actOf(id);
+	await change(id, { name: "তিন", _status: "published" });
+	await expect(undoAct(user, first)).rejects.toMatchObject(refused);
+	await undo(id);
+	const acts = (await listActs(user, new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10))).slice(0, 4);
+	expect(acts.map(({ action, canUndo }) => [action, canUndo])).toEqual([
+		["restore", false],
+		["update", false],
+		["update", false],
+		["create", false],
+	]);
+	await expect(undo(id)).rejects.toMatchObject(refused);
+	expect((await stateOf(id))[0]).toBe(name("দুই"));
+});
+
+test("nobody undoes the acts of others, except a head; and not without the right to the record", async () => {
+	const { id } = await write("কার কাজ");
+	await change(id, { name: "কার কাজ ২", _status: "published" });
+	const act = await actOf(id);
+	const other = await makeAccount(payload, "other-clerk");
+	await expect(undoAct(other, act)).rejects.toMatchObject({ kind: "notFound" });
+	await payload.update({ collection: "staff", id: user.id, data: { role: "exam" } });
+	const demoted = {
+		...(await payload.findByID({ collection: "staff", id: user.id, depth: 0 })),
+		collection: "staff" as const,
+	};
+	await expect(undoAct(demoted, act)).rejects.toMatchObject({ kind: "invalid" });
+	await payload.update({ collection: "staff", id: user.id, data: { role: "clerk" } });
+	await undoAct(await headAccount(payload), act);
+	expect((await stateOf(id))[0]).toBe(name("কার কাজ"));
+});
+
+test("the list is of one day in Dhaka, with links to what the account may open", async () => {
+	const { id } = await write("তালিকায়");
+	const gone = await write("মুছে যাবে");
+	await payload.delete({ collection: "notices", id: gone.id, user });
+	const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
+	const acts = await listActs(user, today);
+	expect(acts[0]).toMatchObject({ action: "delete", title: name("মুছে যাবে"), path: null });
+	expect(acts.find(({ title }) => title === name("তালিকায়"))?.path).toBe(`/collections/notices/${id}`);
+	expect(await listActs(user, "2020-01-01")).toEqual([]);
+	const other = await makeAccount(payload, "third-clerk");
+	expect(await listActs(other, today)).toEqual([]);
+	expect((await listActs(await headAccount(payload), today)).length).toBeGreaterThanOrEqual(acts.length);
+});

@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { admissionsSuite } from "./testing/admissions-suite";
-
-admissionsSuite(onSqlite());

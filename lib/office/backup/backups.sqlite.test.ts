@@ -1,0 +1,121 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { extract } from "tar";
+import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
+import { command } from "@/lib/cms/testing/backup-target";
+import { testDatabase } from "@/lib/cms/testing/databases";
+
+const open = testDatabase();
+const patience = 300_000;
+const dataDir = process.env.DATA_DIR ?? "";
+const folder = path.join(dataDir, "backups");
+const backups = (kind: string) =>
+	readdirSync(folder)
+		.filter((name) => name.endsWith(`-${kind}.tar.gz`))
+		.sort();
+const newest = (kind: string) => path.join(folder, backups(kind).at(-1) ?? "");
+const status = () => JSON.parse(readFileSync(path.join(folder, "status.json"), "utf8"));
+const refusal = (failure: BackupFailure) => ({
+	code: 1,
+	said: expect.stringContaining(backupFailures[failure].bengali),
+});
+const picture = `${"q".repeat(32)}.webp`;
+
+beforeAll(async () => {
+	const payload = await open();
+	const { rows, sql } = await import("@/lib/data/sql");
+	const person = { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা" };
+	const { id } = await payload.create({ collection: "students", data: person as never });
+	await rows(payload, sql`UPDATE students SET picture = ${picture} WHERE id = ${id}`);
+	mkdirSync(path.join(dataDir, "students"));
+	writeFileSync(path.join(dataDir, "students", picture), readFileSync("deploy/home.webp"));
+}, 60_000);
+
+test(
+	"seven nightly backups and three others are kept, the newest ones",
+	async () => {
+		expect(await command(["backup", "--nightly"])).toMatchObject({ code: 0 });
+		const old = (day: number, kind: string) =>
+			`school-2020-01-${String(day).padStart(2, "0")}-02-00-00-000-${kind}.tar.gz`;
+		const days = [1, 2, 3, 4, 5, 6, 7, 8];
+		for (const kind of ["nightly", "manual"])
+			for (const day of days) writeFileSync(path.join(folder, old(day, kind)), "old");
+		writeFileSync(path.join(folder, "letter.txt"), "not ours");
+		expect(await command(["backup", "--nightly"])).toMatchObject({ code: 0 });
+		expect(backups("nightly").slice(0, 5)).toEqual([4, 5, 6, 7, 8].map((day) => old(day, "nightly")));
+		expect([backups("nightly").length, backups("manual").length]).toEqual([7, 8]);
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect(backups("manual").slice(0, 2)).toEqual([7, 8].map((day) => old(day, "manual")));
+		expect([backups("nightly").length, backups("manual").length]).toEqual([7, 3]);
+		expect(readdirSync(folder)).toContain("letter.txt");
+		expect(status().backup).toMatchObject({ name: path.basename(newest("manual")) });
+		expect(status().nightly).toMatchObject({ name: path.basename(newest("nightly")) });
+	},
+	patience,
+);
+
+test(
+	"the check takes a good backup, and finds a damaged file, and a picture that is none",
+	async () => {
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect(await command(["check-backup"])).toMatchObject({ code: 0 });
+		expect(status().check).toMatchObject({ name: path.basename(newest("manual")) });
+		expect(status().check.failure).toBeUndefined();
+
+		const whole = readFileSync(newest("manual"));
+		const broken = Buffer.from(whole);
+		broken[broken.length >> 1] = (broken[broken.length >> 1] ?? 0) ^ 0xff;
+		writeFileSync(newest("manual"), broken);
+		expect(await command(["check-backup"])).toEqual(refusal("damaged"));
+		expect(status().check).toMatchObject({ failure: "damaged" });
+		writeFileSync(newest("manual"), whole);
+		expect(await command(["check-backup"])).toMatchObject({ code: 0 });
+
+		const file = path.join(dataDir, "students", picture);
+		const bytes = readFileSync(file);
+		writeFileSync(file, "no picture");
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect(await command(["check-backup"])).toEqual(refusal("damaged"));
+		writeFileSync(file, bytes);
+		expect(readdirSync(folder).filter((name) => name.startsWith("unfinished"))).toEqual([]);
+	},
+	patience,
+);
+
+test(
+	"a failing backup takes none of the earlier ones, and is kept in mind",
+	async () => {
+		const { withTemporaryFolder } = await import("@/lib/backup/folder");
+		const before = readdirSync(folder).sort();
+		const said = status();
+		await withTemporaryFolder(async () => {
+			expect(await command(["backup"])).toEqual(refusal("busy"));
+			expect(await command(["check-backup"])).toEqual(refusal("busy"));
+		});
+		expect(status()).toEqual(said);
+
+		const other = path.join(dataDir, "other");
+		mkdirSync(other);
+		await extract({ file: newest("nightly"), cwd: other }, ["database/school.db"]);
+		const database = Buffer.from(readFileSync(path.join(other, "database/school.db")));
+		database.fill(0xff, 4096 * 3, 4096 * 12);
+		writeFileSync(path.join(other, "school.db"), database);
+		copyFileSync(path.join(dataDir, "secret"), path.join(other, "secret"));
+		const variables = { DATA_DIR: other, BACKUP_DIR: folder };
+		expect(await command(["backup", "--nightly"], variables)).toEqual(refusal("databaseDamaged"));
+		expect(readdirSync(folder).sort()).toEqual(before);
+		expect(status()).toMatchObject({ backup: { failure: "databaseDamaged" }, nightly: { failure: "databaseDamaged" } });
+		rmSync(other, { recursive: true });
+	},
+	patience,
+);
+
+test(
+	"a mistyped DATA_DIR is said, and no folder is made",
+	async () => {
+		const missing = path.join(dataDir, "mistyped");
+		expect(await command(["backup"], { DATA_DIR: missing })).toEqual(refusal("noSchool"));
+		expect(readdirSync(dataDir)).not.toContain("mistyped");
+	},
+	patience,
+);

@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { bannerSuite } from "./testing/banner-suite";
-
-bannerSuite(onPostgres());

@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { dateListSuite } from "./testing/date-list-suite";
-
-dateListSuite(onSqlite());

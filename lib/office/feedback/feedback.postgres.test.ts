@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { feedbackSuite } from "./testing/feedback-suite";
-
-feedbackSuite(onPostgres());

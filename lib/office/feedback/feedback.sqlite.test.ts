@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { feedbackSuite } from "./testing/feedback-suite";
-
-feedbackSuite(onSqlite());

@@ -1,0 +1,173 @@
+/** Tests of importing. */
+import { rowFaults } from "@/lib/bengali/office/import-file";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { killedAt } from "@/lib/cms/testing/killed-process";
+import { downloadTests } from "./testing/download-tests";
+import { pupil, uploadOf } from "./testing/files";
+import { after, cancelOpen, confirm, importing, kindsOf, load, person, reasonsOf, snapshot } from "./testing/importing";
+import { rowTests } from "./testing/row-tests";
+import { undoTests } from "./testing/undo-tests";
+
+const program = "../office/import/testing/killed-import";
+
+/** More steps than an import of a few rows has. */
+const mostSteps = 10;
+
+const open = testDatabase();
+
+describe("import", () => {
+	const tools = importing(open);
+	const { dryRun, importRows, school, studentNamed } = tools;
+
+	test("new students get numbers, titles and enrolments, and no password; the same file twice changes nothing", async () => {
+		const { payload, section, year } = school;
+		const rows = [
+			pupil(1, { birthNumber: "20150912585000001", fatherMobile: "1712345678", dateOfBirth: "২৫-০১-২০১৫" }),
+			pupil(2, { code: "9000001", address: "গ্রাম: দক্ষিণ\nচরফ্যাশন" }),
+			pupil(3, { name: "=HYPERLINK" }),
+		];
+		await importRows(rows);
+		const first = await studentNamed("রহিমা 1");
+		expect(first).toMatchObject({
+			...{ gender: "2", fatherMobile: "01712345678", dateOfBirth: "25-01-2015", birthNumber: "20150912585000001" },
+		});
+		expect(first?.title).toContain("রহিমা 1 · ");
+		const { query, sql } = await load();
+		const [secret] = await query<{ hash: string | null }>(
+			sql`SELECT password_hash AS hash FROM students WHERE id = ${first?.id}`,
+		);
+		expect(secret?.hash).toBeNull();
+		const second = await studentNamed("রহিমা 2");
+		expect([second?.code, second?.presentAddress]).toEqual([9000001, "গ্রাম: দক্ষিণ\nচরফ্যাশন"]);
+		expect((await studentNamed("=HYPERLINK"))?.code).toBeGreaterThan(9000001);
+		const { docs } = await payload.find({ collection: "enrolments", depth: 0, sort: "roll" });
+		expect(docs.map(({ roll, section: at, class: of, year: when }) => [roll, at, of, when])).toEqual(
+			[1, 2, 3].map((roll) => [roll, section, 8, year]),
+		);
+		// Payload's own hooks go on from there.
+		const next = await payload.create({ collection: "students", data: { ...person, name: "পরের জন" } as never });
+		expect(next.code).toBeGreaterThan((await studentNamed("=HYPERLINK"))?.code ?? 0);
+		await payload.delete({ collection: "students", id: next.id });
+
+		const before = await snapshot();
+		const withCodes = rows.map((row, index) => (index === 2 ? { ...row, code: String(next.code - 1) } : row));
+		const again = await dryRun(withCodes);
+		expect([reasonsOf(again), kindsOf(again)]).toEqual([[], ["same", "same", "same"]]);
+		expect(await confirm(again)).toBeNull();
+		expect(await snapshot()).toBe(before);
+	}, 60_000);
+
+	test("a plan says old and new values; rolls can be exchanged; an empty cell leaves what is stored", async () => {
+		const { payload } = school;
+		const [a, b] = [await studentNamed("রহিমা 1"), await studentNamed("রহিমা 2")];
+		const plan = await dryRun([
+			pupil(2, { code: String(a?.code), name: "রহিমা 1", fatherName: "করিম 1", motherMobile: "+8801812345678" }),
+			pupil(1, { code: String(b?.code), name: "রহিমা বদল", fatherName: "করিম 2" }),
+		]);
+		expect(kindsOf(plan)).toEqual(["changed", "changed"]);
+		expect(plan.entries[0]).toMatchObject({ person: { motherMobile: "01812345678" }, place: { to: { roll: 2 } } });
+		expect(plan.entries[1]).toMatchObject({ person: { name: "রহিমা বদল" }, place: { from: { place: { roll: 2 } } } });
+		await confirm(plan);
+		const changed = await studentNamed("রহিমা বদল");
+		expect([changed?.title?.includes("রহিমা বদল"), changed?.presentAddress]).toEqual([true, "গ্রাম: দক্ষিণ\nচরফ্যাশন"]);
+		expect((await studentNamed("রহিমা 1"))?.birthNumber).toBe("20150912585000001");
+		const rolls = await payload.find({ collection: "enrolments", depth: 0, sort: "roll" });
+		expect(rolls.docs.slice(0, 2).map(({ student }) => student)).toEqual([b?.id, a?.id]);
+	}, 60_000);
+
+	rowTests(tools);
+	downloadTests(tools);
+
+	test("one import at a time; cancelling leaves nothing", async () => {
+		const { staff } = school;
+		const { currentRun, startImport } = await load();
+		const before = await snapshot();
+		const plan = await dryRun([pupil(40)]);
+		await expect(startImport(staff, uploadOf([pupil(41)]))).rejects.toMatchObject({ kind: "invalid" });
+		await cancelOpen(plan.id);
+		expect([await currentRun(), await snapshot()]).toEqual([null, before]);
+		await expect(confirm(plan)).rejects.toMatchObject({ kind: "notFound" });
+	}, 60_000);
+
+	test("what was shown is what is applied: it stops when a record has changed", async () => {
+		const { payload } = school;
+		const { openPlan } = await load();
+		const plan = await dryRun([pupil(50)]);
+		const other = await payload.create({
+			collection: "students",
+			data: { ...person, name: "রহিমা 50", fatherName: "করিম 50" } as never,
+		});
+		const before = await snapshot();
+		expect(await confirm(plan)).toMatchObject({ state: "planned", fault: "moved" });
+		expect(await snapshot()).toBe(before);
+		const now = { id: plan.id, ...(await openPlan(plan.id)) };
+		expect(reasonsOf(now)).toEqual([rowFaults.likelyDouble(other.title ?? "")]);
+		expect(await confirm(now)).toBeNull();
+		expect(await snapshot()).toBe(before);
+		await payload.delete({ collection: "students", id: other.id });
+	}, 60_000);
+
+	test("cancelling while it is applied rolls everything back", async () => {
+		const { cancelImport, confirmImport } = await load();
+		const plan = await dryRun(Array.from({ length: 900 }, (_, index) => pupil(index + 100)));
+		const before = await snapshot();
+		await confirmImport(plan.id, plan.fingerprint);
+		await cancelImport(plan.id);
+		expect(await after("applying")).toBeNull();
+		expect(await snapshot()).toBe(before);
+	}, 60_000);
+
+	undoTests(tools);
+
+	test("killed before or after a commit, an import and its undoing are done completely or not at all", async () => {
+		const { query, sql } = await load();
+		const known = await studentNamed("রহিমা 1");
+		const stateOf = async (id: number) =>
+			(await query<{ state: string }>(sql`SELECT state FROM imports WHERE id = ${id}`))[0]?.state;
+		const before = await snapshot();
+		const plan = await dryRun([pupil(80), pupil(81, { code: String(known?.code), name: "নতুন নাম" })]);
+		/** @returns whether the task was done when its process was killed, for each step */
+		async function killAtEachStep(task: "apply" | "undo", done: string): Promise<boolean[]> {
+			const outcomes: boolean[] = [];
+			const start = await snapshot();
+			for (let step = 1; step < mostSteps; step += 1) {
+				const killed = await killedAt(step, program, task, String(plan.id));
+				const isDone = (await stateOf(plan.id)) === done;
+				expect((await snapshot()) !== start).toBe(isDone);
+				outcomes.push(isDone);
+				if (isDone || !killed) break;
+				// As the next process does after a while.
+				if (task === "apply")
+					await query(sql`UPDATE imports SET state = 'planned' WHERE id = ${plan.id} AND state = 'applying'`);
+			}
+			return outcomes;
+		}
+		for (const [task, done] of [
+			["apply", "applied"],
+			["undo", "undone"],
+		] as const) {
+			const outcomes = await killAtEachStep(task, done);
+			// Nothing is done before the last step, which is after the commit.
+			expect(outcomes.length).toBeGreaterThan(2);
+			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
+		}
+		expect(await snapshot()).toBe(before);
+	}, 600_000);
+
+	test("an import left by a process that ended is closed", async () => {
+		const { currentRun, query, sql } = await load();
+		const long = new Date(Date.now() - 3_600_000).toISOString();
+		const leave = (state: string) =>
+			query(
+				sql`INSERT INTO imports (open, state, file, content, updated_at) VALUES (1, ${state}, 'ক', '{"rows":[]}', ${long})`,
+			);
+		await leave("reading");
+		expect(await currentRun()).toMatchObject({ state: "failed", fault: "stopped" });
+		await query(sql`DELETE FROM imports WHERE state = 'failed'`);
+		await leave("applying");
+		const run = await currentRun();
+		expect(run).toMatchObject({ state: "planned", fault: "stopped" });
+		await cancelOpen(run?.id ?? 0);
+		expect(await currentRun()).toBeNull();
+	}, 60_000);
+});

@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { importSuite } from "./testing/import-suite";
-
-importSuite(onPostgres());

@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { marksSuite } from "./testing/marks-suite";
-
-marksSuite(onPostgres());

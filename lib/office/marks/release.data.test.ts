@@ -1,0 +1,269 @@
+/** Tests of releasing results. */
+import { jest } from "@jest/globals";
+import type { Payload } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
+import { releaseText } from "@/lib/bengali/office/release";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { killedAt } from "@/lib/cms/testing/killed-process";
+import { cellOf, classId, testSchool } from "./testing/school";
+
+const program = "../office/marks/testing/killed-release";
+
+/** More steps than a release has. */
+const mostSteps = 10;
+
+const open = testDatabase();
+
+describe("release", () => {
+	let payload: Payload;
+	const school = testSchool(open);
+
+	const load = async () => ({
+		...(await import("./grid")),
+		...(await import("./preview")),
+		...(await import("./release")),
+		...(await import("./releases")),
+		...(await import("./save")),
+		...(await import("@/lib/cms/dates")),
+		...(await import("@/lib/school/exams")),
+		...(await import("@/lib/school/query")),
+		...(await import("@/lib/school/results")),
+	});
+
+	type Typed = [student: number, subject: "bangla" | "maths" | "farming", part: "month" | "semester", text: string];
+	/** Marks of the first section, by number of the student from 0. */
+	async function enter(typed: Typed[]) {
+		const { readGrid, saveMarks } = await load();
+		const { marks } = await readGrid(school.exam, school.first.id, school.head);
+		const cells = typed.map(([student, subject, part, text]) => {
+			const cell = cellOf(school.first.enrolments[student], school.subjects[subject], part, text);
+			const base = marks.find(
+				(mark) => mark.enrolment === cell.enrolment && mark.subject === cell.subject && mark.part === part,
+			);
+			return { ...cell, base: base?.revision ?? 0 };
+		});
+		const answer = await saveMarks({ exam: school.exam, section: school.first.id, cells }, school.teacher);
+		expect(answer.saved.length).toBe(typed.length);
+	}
+	const usual: Typed[] = [
+		[0, "bangla", "month", "25"],
+		[0, "bangla", "semester", "60"],
+		[0, "maths", "semester", "90"],
+		[1, "bangla", "month", "20"],
+		[1, "bangla", "semester", "50"],
+		[1, "maths", "semester", "অনু"],
+		[1, "farming", "month", "20"],
+	];
+	const release = async (at: string | null = null) => {
+		const { readPreview, release: act } = await load();
+		const { fingerprint } = await readPreview(school.exam, classId);
+		await act({ exam: school.exam, class: classId, at, fingerprint }, school.head);
+	};
+	const find = async (student: number, more: object = {}) => {
+		const { docs } = await payload.find({
+			collection: "students",
+			where: { id: { equals: school.first.students[student] } },
+		});
+		const search = { exam_name: school.exam, year: school.year, class: classId, studentId: docs[0]?.code ?? 0 };
+		return (await load()).findSheet({ ...search, ...more });
+	};
+	const listed = async () => (await (await load()).getPublishedExams()).some(({ id }) => id === school.exam);
+	const refusal = (message: string) => ({ kind: "invalid", errors: { release: [message] } });
+
+	beforeAll(async () => {
+		payload = await open();
+	}, 60_000);
+
+	test("the preview counts empty cells, and names sheets as they will be released", async () => {
+		await enter(usual);
+		const { readPreview } = await load();
+		const preview = await readPreview(school.exam, classId);
+		// The semester part of the fourth subject that one student takes.
+		expect([preview.emptyCells, preview.blank.length, preview.count, preview.stored]).toEqual([1, 4, 2, 0]);
+		expect(preview.sections.map(({ id }) => id)).toEqual([school.first.id]);
+		expect(preview.rows.map(({ roll, sheet }) => [roll, sheet.total, sheet.gpa, sheet.fails, sheet.position])).toEqual([
+			[1, 175, 5, 0, 1],
+			[2, 90, 0, 1, 2],
+		]);
+		expect(await find(0)).toBeNull();
+		await expect(readPreview(999_999, classId)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("released results are found with the names and marks of now, by their class alone, and the exam is listed", async () => {
+		await enter(usual);
+		expect(await listed()).toBe(false);
+		await release();
+		expect(await listed()).toBe(true);
+		const { bangla } = school.subjects;
+		const { name } = await payload.findByID({ collection: "subjects", id: bangla });
+		// The result has its own copy.
+		await payload.update({ collection: "subjects", id: bangla, data: { name: `নতুন ${name}`, semesterFull: 200 } });
+		const found = await find(0);
+		expect(found?.result).toMatchObject({ position: 1, total_marks: 175, gpa: 5, grade: "A+" });
+		expect(found?.subjects).toMatchObject([
+			{ subject_name: name, month_marks: 25, semester_marks: 60, marks: 85, full_marks: 100, grade: "A+" },
+			{ month_marks: null, semester_marks: 90, marks: 90, full_marks: 100 },
+		]);
+		const second = await find(1);
+		expect(second?.result).toMatchObject({ position: 2, total_marks: 90, gpa: 0, grade: "F" });
+		expect(second?.subjects).toMatchObject([
+			{ marks: 70 },
+			{ marks: 0, grade: "F" },
+			{ fourth_subject: true, grade: "F" },
+		]);
+		expect(await find(2)).toBeNull();
+		expect(await find(0, { class: classId - 1 })).toBeNull();
+	});
+
+	test("while released nobody changes marks or results; taken back they are hidden and open again", async () => {
+		await enter(usual);
+		await release();
+		await expect(enter([[0, "maths", "semester", "91"]])).rejects.toMatchObject({
+			kind: "invalid",
+			message: releaseText.locked,
+		});
+		const { docs } = await payload.find({
+			collection: "results",
+			where: { exam: { equals: school.exam } },
+			sort: "position",
+		});
+		const [result] = docs;
+		const change = () => payload.update({ collection: "results", id: result?.id ?? 0, data: { position: 9 } });
+		await expect(change()).rejects.toThrow(releaseText.lockedResult);
+		await expect(payload.delete({ collection: "results", id: result?.id ?? 0 })).rejects.toThrow(
+			releaseText.lockedResult,
+		);
+		await expect(release()).rejects.toMatchObject(refusal(releaseText.already));
+
+		const { countUnreleased, listReleases, readGrid, takeBack } = await load();
+		expect((await readGrid(school.exam, school.first.id, school.head)).released).toMatchObject({
+			by: school.head.name,
+		});
+		await takeBack({ exam: school.exam, class: classId }, school.head);
+		expect([await find(0), await listed()]).toEqual([null, false]);
+		await expect(takeBack({ exam: school.exam, class: classId }, school.head)).rejects.toMatchObject({
+			kind: "notFound",
+		});
+		const waiting = (await listReleases()).filter(({ at }) => at === null);
+		expect(waiting.filter(({ exam }) => exam === school.exam)).toHaveLength(1);
+		expect(await countUnreleased()).toBe(waiting.length);
+		await change();
+		await enter([[1, "maths", "semester", "100"]]);
+		await release();
+		// Replaced, not added; the new position, not the one that was typed.
+		expect(await payload.count({ collection: "results", where: { exam: { equals: school.exam } } })).toEqual({
+			totalDocs: 2,
+		});
+		expect((await find(0))?.result.position).toBe(1);
+		expect((await find(1))?.result).toMatchObject({ total_marks: 190, gpa: 4.5 });
+		const acts = await payload.find({
+			collection: "activity",
+			where: { and: [{ record: { equals: school.exam } }, { action: { in: ["publish", "unpublish"] } }] },
+			sort: "id",
+		});
+		const { name } = await payload.findByID({ collection: "classes", id: classId });
+		const { released, takenBack } = activityText.tasks;
+		expect(acts.docs.map(({ detail }) => detail)).toEqual([released(name), takenBack(name), released(name)]);
+		expect((await listReleases()).filter(({ exam }) => exam === school.exam)).toMatchObject([
+			{ class: classId, className: name, at: expect.any(String) },
+		]);
+	});
+
+	test("results released for later appear at that time, and the cache is told", async () => {
+		await enter(usual);
+		const at = new Date(Date.now() + 60_000);
+		await release(at.toISOString());
+		expect([await find(0), await listed()]).toEqual([null, false]);
+		const { findDueDates } = await load();
+		const time = at.getTime();
+		expect(await findDueDates(payload, time - 1, time)).toEqual([{ tag: "exams", at: time }]);
+		expect(await findDueDates(payload, time, time + 1000)).toEqual([]);
+		jest.useFakeTimers({
+			now: time,
+			doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask"],
+		});
+		try {
+			expect((await find(0))?.result.position).toBe(1);
+			expect(await listed()).toBe(true);
+		} finally {
+			jest.useRealTimers();
+		}
+	});
+
+	test("nothing is released that was not shown, is too large, or does not exist", async () => {
+		const { readPreview, release: act } = await load();
+		await expect(release()).rejects.toMatchObject(refusal(releaseText.nothing));
+		await enter(usual);
+		const { fingerprint } = await readPreview(school.exam, classId);
+		await enter([[0, "maths", "semester", "89"]]);
+		const moved = act({ exam: school.exam, class: classId, at: null, fingerprint }, school.head);
+		await expect(moved).rejects.toMatchObject(refusal(releaseText.moved));
+		await payload.update({ collection: "subjects", id: school.subjects.maths, data: { semesterFull: 50 } });
+		await expect(release()).rejects.toMatchObject(refusal(releaseText.tooLarge(1)));
+		expect(await payload.count({ collection: "results", where: { exam: { equals: school.exam } } })).toEqual({
+			totalDocs: 0,
+		});
+		expect(await find(0)).toBeNull();
+	});
+
+	test("results typed by hand are released as they are", async () => {
+		const subjects = [{ name: "বাংলা", marks: 71.5, fullMarks: 100 }];
+		const [student = 0] = school.first.students;
+		const data = { student, exam: school.exam, total: 0, position: 7, subjects };
+		const { id } = await payload.create({ collection: "results", data });
+		await release();
+		expect((await find(0))?.result).toMatchObject({ position: 7, total_marks: 71.5 });
+		// They have no marks that they could differ from.
+		await payload.update({ collection: "results", id, data: { position: 8 } });
+		expect((await find(0))?.result.position).toBe(8);
+	});
+
+	test("a deleted student takes released results along", async () => {
+		await enter(usual);
+		await release();
+		const [student = 0] = school.first.students;
+		await payload.delete({ collection: "students", id: student });
+		expect(await payload.count({ collection: "results", where: { exam: { equals: school.exam } } })).toEqual({
+			totalDocs: 1,
+		});
+	});
+
+	test("killed before or after its commit, a release and its taking back are done completely or not at all", async () => {
+		await enter(usual);
+		// Results of an earlier release, which the next one replaces.
+		await release();
+		const { query, sql, takeBack } = await load();
+		await takeBack({ exam: school.exam, class: classId }, school.head);
+		await enter([[0, "maths", "semester", "70"]]);
+		/** What a release writes, without what differs between two runs. */
+		const snapshot = async () =>
+			JSON.stringify([
+				await query(
+					sql`SELECT student_id, position, total FROM results WHERE exam_id = ${school.exam} ORDER BY student_id`,
+				),
+				await query(sql`SELECT r.student_id, t._order, t.name, t.marks, t.absent FROM results_subjects t
+					JOIN results r ON r.id = t._parent_id WHERE r.exam_id = ${school.exam} ORDER BY r.student_id, t._order`),
+				await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`),
+				await query(
+					sql`SELECT action, detail FROM activity WHERE kind = 'exams' AND record = ${school.exam} ORDER BY id`,
+				),
+			]);
+		for (const task of ["release", "take-back"] as const) {
+			const before = await snapshot();
+			const outcomes: boolean[] = [];
+			for (let step = 1; step < mostSteps; step += 1) {
+				const killed = await killedAt(step, program, task, ...[school.exam, classId, school.head.id].map(String));
+				const isDone = (await snapshot()) !== before;
+				expect((await query(sql`SELECT id FROM releases WHERE exam_id = ${school.exam}`)).length === 1).toBe(
+					isDone === (task === "release"),
+				);
+				outcomes.push(isDone);
+				if (isDone || !killed) break;
+			}
+			// Nothing is done before the last step, which is after the commit.
+			expect(outcomes.length).toBeGreaterThan(2);
+			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
+		}
+		expect((await query(sql`SELECT total FROM results WHERE exam_id = ${school.exam}`)).length).toBe(2);
+	}, 600_000);
+});

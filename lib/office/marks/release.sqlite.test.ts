@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { releaseSuite } from "./testing/release-suite";
-
-releaseSuite(onSqlite());

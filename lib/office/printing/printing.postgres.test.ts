@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { printingSuite } from "./testing/printing-suite";
-
-printingSuite(onPostgres());

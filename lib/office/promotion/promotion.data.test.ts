@@ -1,0 +1,255 @@
+/** Tests of promotion. */
+import type { Payload } from "payload";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
+import type { Staff } from "@/lib/cms/payload-types";
+import { makeAccount } from "@/lib/cms/testing/accounts";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { killedAt } from "@/lib/cms/testing/killed-process";
+import type { PromotionInput } from "@/lib/office/promotion/schema";
+
+const program = "../office/promotion/testing/killed-promotion";
+
+const { errors, past } = text;
+
+/** More steps than a promotion of a few rows has. */
+const mostSteps = 10;
+
+const open = testDatabase();
+
+describe("promotion", () => {
+	let payload: Payload;
+	let clerk: Staff;
+	const ids = {} as Record<"year" | "exam" | "six" | "sixOther" | "seven" | "five", number>;
+	const students: number[] = [];
+
+	const load = async () => ({
+		...(await import("./apply")),
+		...(await import("./plan")),
+		...(await import("./runs")),
+		...(await import("./undo")),
+		...(await import("@/lib/school/query")),
+	});
+
+	/** All that a promotion may write, as one text. */
+	async function snapshot(): Promise<string> {
+		const { query, sql } = await load();
+		const of = (table: string) => query(sql`SELECT * FROM ${sql.identifier(table)} ORDER BY id`);
+		return JSON.stringify([await of("enrolments"), await of("years"), await of("promotions"), await of("activity")]);
+	}
+
+	async function enrol(name: string, section: number, roll: number, year = ids.year) {
+		const data = { name, gender: "2", fatherName: "করিম", motherName: "সালমা" };
+		const { id } = await payload.create({ collection: "students", data: data as never });
+		await payload.create({ collection: "enrolments", data: { student: id, year, section, roll } as never });
+		return id;
+	}
+
+	/** The proposal as it is, or changed. */
+	async function inputOf(
+		change: (row: PromotionInput["rows"][number]) => object = () => ({}),
+	): Promise<PromotionInput> {
+		const { readPromotionPlan } = await load();
+		const { rows } = await readPromotionPlan(ids.exam, 8);
+		const proposed = rows.flatMap(({ student, proposal }) =>
+			proposal ? [{ student, section: proposal.section, roll: String(proposal.roll) }] : [],
+		);
+		return { exam: ids.exam, class: 8, rows: proposed.map((row) => ({ ...row, ...change(row) })) };
+	}
+
+	const placesIn = async (calendar: number) => {
+		const { query, sql } = await load();
+		const rows = await query<{ student: number; section: number; class: number; roll: number | string }>(
+			sql`SELECT e.student_id AS student, e.section_id AS section, e.class_id AS class, e.roll FROM enrolments e
+				JOIN years y ON y.id = e.year_id WHERE y.year = ${calendar} ORDER BY e.student_id`,
+		);
+		return rows.map(({ student, section, class: of, roll }) => [student, section, of, Number(roll)]);
+	};
+
+	const lastPromotion = async () => (await (await load()).pastPromotions())[0];
+
+	beforeAll(async () => {
+		payload = await open();
+		clerk = await makeAccount(payload, "clerk-promotes");
+		ids.year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
+		const section = async (name: string, of: number) =>
+			(await payload.create({ collection: "sections", data: { name, class: of } })).id;
+		ids.five = await section("ক", 7);
+		ids.six = await section("ক", 8);
+		ids.sixOther = await section("খ", 8);
+		ids.seven = await section("ক", 9);
+		const exam = { name: "বার্ষিক", year: ids.year, type: "monthly" as const };
+		ids.exam = (await payload.create({ collection: "exams", data: exam })).id;
+		const marks = [70, 90, 20, 80, null];
+		for (const [index, mark] of marks.entries()) {
+			const id = await enrol(`শিক্ষার্থী ${index + 1}`, index === 3 ? ids.sixOther : ids.six, index + 1);
+			students.push(id);
+			const subjects = [{ name: "বাংলা", marks: mark ?? 0, fullMarks: 100 }];
+			if (mark !== null)
+				await payload.create({ collection: "results", data: { student: id, exam: ids.exam, total: 0, subjects } });
+		}
+		for (let roll = 1; roll <= 3; roll += 1) await enrol(`ছোট ${roll}`, ids.five, roll);
+	}, 60_000);
+
+	test("the plan is by merit; who failed stays, after those who will come; without a result nobody is proposed", async () => {
+		const { readPromotionPlan } = await load();
+		const before = await snapshot();
+		const plan = await readPromotionPlan(ids.exam, 8);
+		const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = students;
+		expect(plan).toMatchObject({ year: 2032, hasYear: false, class: { id: 8 }, next: { id: 9 } });
+		expect(plan.rows.map(({ student, outcome, proposal }) => [student, outcome, proposal])).toEqual([
+			[second, "passed", { section: ids.seven, roll: 1 }],
+			[fourth, "passed", { section: ids.seven, roll: 2 }],
+			[first, "passed", { section: ids.seven, roll: 3 }],
+			[third, "failed", { section: ids.six, roll: 4 }],
+			[fifth, "none", null],
+		]);
+		expect(plan.sections.map(({ id }) => id)).toEqual([ids.seven, ids.six, ids.sixOther]);
+		expect(await snapshot()).toBe(before);
+		await expect(readPromotionPlan(999_999, 8)).rejects.toMatchObject({ kind: "notFound" });
+		await expect(readPromotionPlan(ids.exam, 99)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("what is wrong is said at each row, and nothing changes", async () => {
+		const { promote, query, sql } = await load();
+		const before = await snapshot();
+		const [first = 0, second = 0, third = 0, fourth = 0] = students;
+		const refused = (change: Parameters<typeof inputOf>[0]) =>
+			inputOf(change)
+				.then(promote)
+				.then(
+					() => null,
+					(error: { errors?: object }) => error.errors,
+				);
+		expect(await refused(({ student }) => (student === first ? { roll: "অনেক" } : {}))).toEqual({
+			[first]: [errors.roll],
+		});
+		expect(await refused(({ student }) => (student === fourth ? { roll: "১" } : {}))).toEqual({
+			[fourth]: [errors.rollTwice],
+		});
+		expect(await refused(({ student }) => (student === third ? { section: ids.five } : {}))).toEqual({
+			[third]: [errors.section],
+		});
+		const [small] = await query<{ id: number }>(
+			sql`SELECT student_id AS id FROM enrolments WHERE section_id = ${ids.five}`,
+		);
+		expect(await refused(({ student }) => (student === second ? { student: small?.id } : {}))).toEqual({
+			[small?.id ?? 0]: [errors.moved],
+		});
+		expect(await refused(({ student }) => (student === first ? { student: second } : {}))).toEqual({
+			[second]: [errors.enrolled],
+		});
+		expect(await snapshot()).toBe(before);
+	});
+
+	test("all rows are enrolled, with the year where it is missing, and recorded; then they are taken", async () => {
+		const { promote, query, readPromotionPlan, sql } = await load();
+		const id = await promote(
+			await inputOf(({ student }) => (student === students[0] ? { roll: "৭" } : {})),
+			clerk as never,
+		);
+		const [first = 0, second = 0, third = 0, fourth = 0] = students;
+		expect(await placesIn(2032)).toEqual([
+			[first, ids.seven, 9, 7],
+			[second, ids.seven, 9, 1],
+			[third, ids.six, 8, 4],
+			[fourth, ids.seven, 9, 2],
+		]);
+		const [year] = await query<{ title: string }>(sql`SELECT title FROM years WHERE year = 2032`);
+		expect(year?.title).toBe("২০৩২");
+		const [act] = await query(sql`SELECT action, kind, by_name, detail FROM activity ORDER BY id DESC LIMIT 1`);
+		expect(act).toMatchObject({ action: "create", kind: "enrolments", detail: text.activity(4, 2032) });
+		expect(await lastPromotion()).toMatchObject({ id, count: 4, year: 2032, state: "applied", staff: clerk.name });
+
+		const again = await readPromotionPlan(ids.exam, 8);
+		expect(again.rows.map(({ already, proposal }) => [already?.roll, proposal])).toEqual([
+			[1, null],
+			[2, null],
+			[7, null],
+			[4, null],
+			[undefined, null],
+		]);
+		// Who is enrolled last gets a free roll only.
+		const row = { student: students[4] ?? 0, section: ids.seven, roll: "7" };
+		await expect(promote({ exam: ids.exam, class: 8, rows: [row] })).rejects.toMatchObject({
+			errors: { [row.student]: [errors.rollTaken] },
+		});
+	});
+
+	test("it is not taken back while a result, a later enrolment or a change hangs on it; then completely, and once", async () => {
+		const { query, sql, undoPromotion } = await load();
+		const { id = 0 } = (await lastPromotion()) ?? {};
+		const [first = 0, second = 0, third = 0, fourth = 0] = students;
+		const [year] = await query<{ id: number }>(sql`SELECT id FROM years WHERE year = 2032`);
+		const exam = await payload.create({
+			collection: "exams",
+			data: { name: "মাসিক", year: year?.id ?? 0, type: "monthly" },
+		});
+		const result = await payload.create({
+			collection: "results",
+			data: { student: first, exam: exam.id, total: 0, subjects: [] },
+		});
+		const later = await payload.create({ collection: "years", data: { year: 2033 } });
+		const next = await payload.create({
+			collection: "enrolments",
+			data: { student: second, year: later.id, section: ids.seven, roll: 1 } as never,
+		});
+		const { docs } = await payload.find({
+			collection: "enrolments",
+			where: { student: { equals: third }, year: { equals: year?.id } },
+		});
+		const changed = docs[0]?.id ?? 0;
+		await payload.update({ collection: "enrolments", id: changed, data: { roll: 44 } });
+		const [fourthPlace] = await query<{ id: number }>(sql`
+			SELECT id FROM enrolments WHERE year_id = ${year?.id} AND student_id = ${fourth}`);
+		const subject = await payload.create({ collection: "subjects", data: { name: "বাংলা", class: 9 } as never });
+		await query(sql`
+			INSERT INTO marks (exam_id, enrolment_id, subject_id, part, hundredths, absent, revision, staff_name, updated_at)
+			VALUES (${exam.id}, ${fourthPlace?.id}, ${subject.id}, 'marks', 5000, 0, 1, '', ${new Date().toISOString()})`);
+		const before = await snapshot();
+		const { holds } = (await undoPromotion(id).catch(
+			(error: { holds: { title: string; reason: string }[] }) => error,
+		)) as never as {
+			holds: { reason: string }[];
+		};
+		const { results, marks, later: enrolledLater, changed: wasChanged } = past.faults;
+		expect(holds.map(({ reason }) => reason).sort()).toEqual([results, marks, enrolledLater, wasChanged].sort());
+		expect(await snapshot()).toBe(before);
+
+		await query(sql`DELETE FROM marks`);
+		await payload.delete({ collection: "results", id: result.id });
+		await payload.delete({ collection: "exams", id: exam.id });
+		await payload.delete({ collection: "enrolments", id: next.id });
+		await payload.delete({ collection: "years", id: later.id });
+		await payload.delete({ collection: "enrolments", id: changed });
+		await undoPromotion(id, clerk as never);
+		expect(await query(sql`SELECT id FROM years WHERE year = 2032`)).toEqual([]);
+		expect(await placesIn(2032)).toEqual([]);
+		expect((await placesIn(2031)).length).toBe(8);
+		expect(await lastPromotion()).toMatchObject({ id, state: "undone" });
+		await expect(undoPromotion(id)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("killed before or after its commit, a promotion and its taking back are done completely or not at all", async () => {
+		const input = JSON.stringify(await inputOf());
+		const isDone = {
+			apply: () => placesIn(2032).then(({ length }) => length > 0),
+			undo: () => placesIn(2032).then(({ length }) => length === 0),
+		};
+		for (const task of ["apply", "undo"] as const) {
+			const { id = 0 } = (await lastPromotion()) ?? {};
+			const argument = task === "apply" ? input : String(id);
+			const start = await snapshot();
+			const outcomes: boolean[] = [];
+			for (let step = 1; step < mostSteps; step += 1) {
+				const killed = await killedAt(step, program, task, argument);
+				const done = await isDone[task]();
+				expect((await snapshot()) !== start).toBe(done);
+				outcomes.push(done);
+				if (done || !killed) break;
+			}
+			expect(outcomes.length).toBeGreaterThan(2);
+			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
+			expect(await placesIn(2032)).toHaveLength(task === "apply" ? 4 : 0);
+		}
+	}, 120_000);
+});

@@ -1,0 +1,150 @@
+/** Tests of what staff do with a student's record. */
+import jsQR from "jsqr";
+import type { Payload } from "payload";
+import sharp from "sharp";
+import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
+import { enrolText } from "@/lib/bengali/office/students";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { testDatabase } from "@/lib/cms/testing/databases";
+
+const site = "https://school.example";
+const { twins, section: unknownSection } = studentStaffText.errors;
+
+/** @param url of an SVG picture */
+async function readQrCode(url: string): Promise<string | undefined> {
+	const image = sharp(Buffer.from(url.split(",")[1] ?? "", "base64"), { density: 300 })
+		.resize(400)
+		.ensureAlpha();
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+	return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+const open = testDatabase();
+
+describe("students", () => {
+	let payload: Payload;
+	let year: number;
+	let section: number;
+
+	const load = async () => ({
+		...(await import("./enrolments")),
+		...(await import("@/lib/office/slips/slips")),
+		...(await import("./record")),
+		...(await import("@/lib/school/students")),
+		...(await import("@/lib/school/sheet-codes")),
+	});
+
+	const createStudent = async (name = "রহিমা") =>
+		payload.create({
+			collection: "students",
+			data: { name, gender: "2", fatherName: "করিম", motherName: "সালমা" } as never,
+		});
+
+	beforeAll(async () => {
+		payload = await open();
+		year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
+		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 8 } })).id;
+	}, 60_000);
+
+	const titleOf = () => studentStaffText.titles.section("ক", studentStaffText.classNames[7] ?? "");
+
+	test("enrols with the next free roll, and refuses a second enrolment and a taken roll at the field", async () => {
+		const { enrolStudent, getEnrolmentChoices, getNextRoll, getStudentRecord } = await load();
+		const [one, two] = [await createStudent(), await createStudent()];
+		expect(await getNextRoll(year, section)).toBe(1);
+		await enrolStudent(one.id, { year, section, roll: 7 });
+		expect(await getNextRoll(year, section)).toBe(8);
+		const refused = (who: number, more: object) =>
+			expect(enrolStudent(who, { year, section, roll: 7, ...more })).rejects;
+		await refused(two.id, {}).toMatchObject({ kind: "invalid", errors: { roll: [twins.roll] } });
+		await refused(one.id, { roll: 9 }).toMatchObject({ errors: { student: [twins.enrolment] } });
+		await refused(two.id, { section: 999 }).toMatchObject({ errors: { section: [unknownSection] } });
+		await refused(two.id, { year: 999 }).toMatchObject({ errors: { year: [enrolText.errors.year] } });
+		await refused(999, {}).toMatchObject({ kind: "notFound" });
+		expect((await getStudentRecord(two.id)).enrolments).toEqual([]);
+		expect((await getStudentRecord(one.id)).enrolments).toEqual([
+			{ id: expect.any(Number), year: 2031, section: titleOf(), roll: 7 },
+		]);
+		expect((await getEnrolmentChoices()).sections).toContainEqual({ id: section, title: titleOf() });
+		await enrolStudent(two.id, { year, section, roll: 9999 });
+		expect(await getNextRoll(year, section)).toBeNull();
+		await payload.delete({ collection: "enrolments", where: {} });
+	});
+
+	test("the record has numbers as numbers, the newest first, and no password", async () => {
+		const { getStudentRecord, makeSlip, setPicture } = await load();
+		const { image } = await import("@/lib/school/testing/writes");
+		const { id, code, name } = await createStudent();
+		const data = { name: "বার্ষিক", year, type: "monthly" } as const;
+		const exam = (await payload.create({ collection: "exams", data })).id;
+		const subjects = [
+			{ name: "বাংলা", marks: 71.5, fullMarks: 100 },
+			{ name: "গণিত", marks: 40, fullMarks: 50 },
+		];
+		await payload.create({ collection: "results", data: { student: id, exam, total: 0, position: 2, subjects } });
+		expect(await getStudentRecord(id)).toMatchObject({ picture: null, hasPassword: false });
+		const picture = await setPicture(id, image);
+		await makeSlip(id, site);
+		expect(await getStudentRecord(id)).toEqual({
+			id,
+			code,
+			name,
+			picture,
+			hasPassword: true,
+			enrolments: [],
+			results: [
+				{
+					id: expect.any(Number),
+					exam: studentStaffText.titles.exam("বার্ষিক", "2031"),
+					total: 111.5,
+					full: 150,
+					position: 2,
+					published: false,
+				},
+			],
+		});
+		await expect(getStudentRecord(999)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("a slip's password logs in, its code is genuine, and it says where the student is", async () => {
+		const { checkSheetToken, enrolStudent, login, makeSlip } = await load();
+		const { id, code, name } = await createStudent("নুসরাত");
+		expect((await makeSlip(id, site)).slips).toMatchObject([{ name, code, place: null }]);
+		const last = (await payload.create({ collection: "years", data: { year: 2030 } })).id;
+		await enrolStudent(id, { year: last, section, roll: 5 });
+		await enrolStudent(id, { year, section, roll: 3 });
+		const { address, slips } = await makeSlip(id, site);
+		expect(address).toBe("school.example/student-login");
+		const [slip] = slips;
+		expect(slip?.place).toBe(slipText.placeOf(titleOf(), 3));
+		expect(await login(code, slip?.password ?? "")).toMatch(`${code}|`);
+		const [, path, token = ""] = (await readQrCode(slip?.image ?? ""))?.split(/(\/verify\/)/) ?? [];
+		expect([path, await checkSheetToken(token)]).toEqual(["/verify/", { state: "genuine", kind: "slip" }]);
+		await expect(makeSlip(999, site)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("a section's slips are by roll, each with its own password, only for the confirmed number", async () => {
+		const { enrolStudent, getSectionSizes, login, makeSectionSlips } = await load();
+		const other = (await payload.create({ collection: "sections", data: { name: "খ", class: 8 } })).id;
+		const students = [];
+		for (const roll of [3, 1, 2]) {
+			const student = await createStudent(`শিক্ষার্থী ${roll}`);
+			await enrolStudent(student.id, { year, section: other, roll });
+			students.push(student);
+		}
+		expect(await getSectionSizes()).toContainEqual({ year, section: other, students: 3 });
+		const wanted = { year, section: other, students: 3 };
+		const { slips } = await makeSectionSlips(wanted, site);
+		expect(slips.map(({ name }) => name)).toEqual([1, 2, 3].map((roll) => `শিক্ষার্থী ${roll}`));
+		expect(new Set(slips.map(({ password }) => password)).size).toBe(3);
+		for (const { code, password } of slips) expect(await login(code, password)).toMatch(`${code}|`);
+
+		const late = await createStudent();
+		await enrolStudent(late.id, { year, section: other, roll: 4 });
+		await expect(makeSectionSlips(wanted, site)).rejects.toMatchObject({
+			errors: { students: [sectionSlipText.changed] },
+		});
+		const [first] = slips;
+		expect(await login(first?.code ?? 0, first?.password ?? "")).not.toBeNull();
+	}, 30_000);
+});

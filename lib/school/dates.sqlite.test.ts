@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { datesSuite } from "./testing/dates-suite";
-
-datesSuite(onSqlite());

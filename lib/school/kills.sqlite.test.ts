@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { killSuite } from "./testing/kill-suite";
-
-killSuite(onSqlite());

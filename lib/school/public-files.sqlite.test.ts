@@ -1,4 +1,0 @@
-import { onSqlite } from "@/lib/cms/testing/databases";
-import { publicFilesSuite } from "./testing/public-files-suite";
-
-publicFilesSuite(onSqlite());

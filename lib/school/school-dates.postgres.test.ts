@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { schoolDatesSuite } from "./testing/school-dates-suite";
-
-schoolDatesSuite(onPostgres());

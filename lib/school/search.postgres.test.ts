@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { searchSuite } from "./testing/search-suite";
-
-searchSuite(onPostgres());

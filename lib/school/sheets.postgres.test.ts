@@ -1,4 +1,0 @@
-import { onPostgres } from "@/lib/cms/testing/databases";
-import { sheetSuite } from "./testing/sheet-suite";
-
-sheetSuite(onPostgres());
