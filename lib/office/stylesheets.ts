@@ -8,7 +8,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { notFoundError } from "@/lib/school/errors";
 
-const own = "app/(staff)/styles";
+/** Our own stand beside the components that they are for; CSS modules are Next's. */
+const own = "components/office";
 
 // Without the comment Turbopack would look for the files itself.
 const inProject = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
@@ -16,9 +17,10 @@ const inProject = (file: string) => path.join(/* turbopackIgnore: true */ proces
 const sources: Record<string, string[]> = {
 	admin: ["node_modules/@payloadcms/next/dist/prod/styles.css"],
 	editor: ["node_modules/@payloadcms/richtext-lexical/dist/field/bundled.css"],
-	school: readdirSync(inProject(own))
+	school: readdirSync(inProject(own), { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".css") && !name.endsWith(".module.css"))
 		.sort()
-		.map((name) => `${own}/${name}`),
+		.map((name) => path.join(own, name)),
 };
 
 /** File name with a content hash, to content. */

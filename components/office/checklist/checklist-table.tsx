@@ -17,12 +17,12 @@ export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
 						<tr key={key}>
 							<td>
 								<a href={href}>{checklistItems[key]}</a>
-								{advice && <span className="start-advice">{advice}</span>}
+								{advice && <span className="checklist-advice">{advice}</span>}
 							</td>
-							<td className={`start-state start-${state}`}>
+							<td className={`checklist-state checklist-${state}`}>
 								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}
 							</td>
-							<td className="start-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
+							<td className="checklist-state">{changedAt ? formatAge(changedAt) : texts.never}</td>
 						</tr>
 					))}
 				</tbody>

@@ -16,7 +16,7 @@ export async function ChecklistView(props: AdminViewServerProps) {
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
-			<Gutter className="start-sheet">
+			<Gutter className="checklist-sheet">
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
 				<p>{texts.printedAt(formatDate(new Date().toISOString()))}</p>

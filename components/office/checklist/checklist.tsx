@@ -10,7 +10,7 @@ export async function Checklist() {
 	const open = items.filter(({ state }) => state !== "good");
 	const present = items.filter(({ state }) => state !== "missing").length;
 	return (
-		<section className="start-checklist" aria-labelledby="checklist">
+		<section className="checklist" aria-labelledby="checklist">
 			<h2 id="checklist">{texts.title}</h2>
 			<p>
 				{texts.progress(present, items.length)} · <a href="/admin/checklist">{texts.open}</a>

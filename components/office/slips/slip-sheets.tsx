@@ -9,7 +9,7 @@ import { Slip } from "./slip";
 
 const slipsPerSheet = 8;
 
-/** Class of the body while slips are shown: app/(staff)/styles prints nothing else then. */
+/** Class of the body while slips are shown: components/office/office.css prints nothing else then. */
 const printing = "printing-slips";
 
 type Props = { slips: Slips; close: () => void };

@@ -19,7 +19,7 @@ export const siteLinks = {
 	edit: { beforeDocumentControls: ["/components/office/publishing/site-links#SiteLinks"] },
 } satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
-/** Column of the trash with a button that restores the record; app/(staff)/styles hides it in the other lists. */
+/** Column of the trash with a button that restores the record; components/office/publishing/publishing.css hides it in the other lists. */
 export const restoreField: UIField = {
 	name: "restore",
 	type: "ui",
