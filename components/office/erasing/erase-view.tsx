@@ -15,9 +15,9 @@ const formOf = (kind: ErasedKind, id: number) =>
 
 /** `/admin/erase/:kind/:id`: what goes and what stays, and the button. */
 export async function EraseView(props: AdminViewServerProps) {
-	const [, ...asked] = (props.params?.segments ?? []) as string[];
-	await requireTaskPage(await headers(), "erasing", `/admin/erase/${asked.join("/")}`);
-	const params = erasingSchema.safeParse({ kind: asked[0], id: asked[1] }).data;
+	const [, kindAsked, idAsked] = (props.params?.segments ?? []) as string[];
+	await requireTaskPage(await headers(), "erasing", `/admin/erase/${kindAsked}/${idAsked}`);
+	const params = erasingSchema.safeParse({ kind: kindAsked, id: idAsked }).data;
 	const person = params && (await findErasable(params.kind, params.id));
 	if (!person) notFound();
 	const { kind, id } = params;

@@ -1,0 +1,117 @@
+/** A subject of the back office has one name, on the same shelves as every other (lib/contract/subjects). */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
+
+const entries = Object.entries(subjects) as [Subject, SubjectEntry][];
+const names = entries.map(([subject]) => subject);
+
+const list = ["ls-files", "--cached", "--others", "--exclude-standard", "app", "components", "lib"];
+const files = execFileSync("git", list).toString().split("\n").filter(Boolean);
+const has = (file: string) => files.includes(file);
+
+/** What subjects share, with the reason. */
+const shared: Record<string, string> = {
+	"lib/office/lists": "lists from a spreadsheet, for every subject that takes one",
+	"lib/office/operations": "what is confirmed, applied and taken back, for every subject that does so",
+	"lib/office/testing": "helpers of tests",
+	"components/office/lists": "lists from a spreadsheet",
+	"lib/bengali/office/lists": "lists from a spreadsheet",
+};
+
+const folders = ["lib/office", "components/office", "lib/bengali/office", "app/(staff)/office"];
+/** A subject's sentences may be divided: `import-file.ts`. The stylesheets are served from a folder of their own. */
+const nameOf = (name: string) => names.find((subject) => name === subject || name.startsWith(`${subject}-`));
+
+test("each folder of a shelf is a subject's, or shared by several", () => {
+	const found = files.flatMap((file) => {
+		const shelf = folders.find((folder) => file.startsWith(`${folder}/`));
+		const [name = "", inside] = shelf ? file.slice(shelf.length + 1).split("/") : [];
+		if (!shelf || (inside === undefined && shelf !== "lib/bengali/office")) return [];
+		return [`${shelf}/${name.replace(/\.ts$/, "")}`];
+	});
+	const strange = [...new Set(found)].filter(
+		(path) => !nameOf(path.slice(path.lastIndexOf("/") + 1)) && !(path in shared),
+	);
+	expect(strange).toEqual(["app/(staff)/office/styles"]);
+	for (const path of Object.keys(shared)) expect(found).toContain(path);
+});
+
+/** Payload renders views and widgets for everybody. */
+const asking = (subject: Subject) => new RegExp(`(requireTaskPage|findStaffFor)\\([^;]*, "${subject}"`);
+
+test.each(entries)(
+	"%s has sentences, the components of its views, which ask for its rights, and its calls",
+	(subject, { views = [], calls, widgets = {} }) => {
+		expect(has(`lib/bengali/office/${subject}.ts`)).toBe(true);
+		for (const component of [...views.map((view) => view.component), ...Object.values(widgets)]) {
+			const [file, name] = component.slice(1).split("#");
+			expect(file).toMatch(new RegExp(`^components/office/${subject}/`));
+			const source = readFileSync(`${file}.tsx`, "utf8");
+			expect(source).toContain(`function ${name}(`);
+			expect(source).toMatch(subject === "start" ? "requireStaffPage(" : asking(subject));
+		}
+		const own = [`lib/office/${subject}/calls.ts`, `app/(staff)/office/${subject}/[call]/route.ts`];
+		expect(own.map(has)).toEqual([Boolean(calls), Boolean(calls)]);
+	},
+);
+
+test("no two views have one path, nor does an earlier one take the path of a later", () => {
+	const paths = entries.flatMap(([, { views = [] }]) => views.map(({ path }) => path));
+	for (const [index, path] of paths.entries()) {
+		const taking = new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
+		expect(paths.slice(index + 1).filter((later) => taking.test(later))).toEqual([]);
+	}
+});
+
+/** Paths that Payload makes, and those that are wholly computed. */
+const payloads = /^\/(collections|globals|login|account|\$\{)/;
+
+test("each link to a view leads to one of the table", () => {
+	const paths = entries.flatMap(([, { views = [] }]) => views.map(({ path }) => path));
+	const known = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+	const code = files.filter((file) => /^(components|lib)\/office\/.*\.tsx?$/.test(file) && !/test/.test(file));
+	const links = code.flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/["'`]\/admin(\/(?:\$\{[^}]*\}|[^"'`?$])*)/g)].map(([, path = ""]) => ({
+			file,
+			path,
+		})),
+	);
+	expect(links.length).toBeGreaterThan(30);
+	const lost = links.filter(({ path }) => {
+		const concrete = path.replaceAll(/(?<=\/)\$\{[^}]*\}/g, "1").replaceAll(/\$\{[^}]*\}/g, "");
+		return !payloads.test(path) && !known.some((pattern) => pattern.test(concrete));
+	});
+	expect(lost).toEqual([]);
+});
+
+/** Where else files have the name of a subject, because what staff work on lives there; with the reason. */
+const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> = {
+	activity: [["lib/cms"], "the entries, which Payload's hooks write"],
+	admissions: [["lib/school"], "the admission itself, which makes a student of an applicant"],
+	backup: [["lib/backup", "lib/commands"], "the backup itself, which commands make too"],
+	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/contract", "lib/school"], "the banner on public pages"],
+	"date-list": [["components/calendar"], "a list on the page of the school year"],
+	erasing: [["lib/cms"], "what goes with a student, which the end of its time erases too"],
+	faults: [["lib/cms"], "the counts, which a hook records"],
+	feedback: [
+		["app/(live)", "app/api", "components/feedback", "lib/bengali", "lib/contract", "lib/school"],
+		"the question on public pages",
+	],
+	publishing: [["lib/cms"], "fields of the collections"],
+	staff: [["lib/bengali", "lib/cms"], "the collection of accounts"],
+	start: [["lib/commands", "lib/http", "lib/framework"], "the start of the server"],
+	students: [["lib/bengali", "lib/cms", "lib/contract", "lib/demo", "lib/school"], "students and their area"],
+};
+
+test("no file outside a subject's shelves has its name, but for what staff work on", () => {
+	const strange = files.flatMap((file) => {
+		if (folders.some((folder) => file.startsWith(`${folder}/`))) return [];
+		const words = file.split("/").map((part) => part.replace(/\..*$/, ""));
+		return names
+			.filter((subject) => words.includes(subject))
+			.filter((subject) => !elsewhere[subject]?.[0].some((folder) => file.startsWith(`${folder}/`)))
+			.map((subject) => `${subject}: ${file}`);
+	});
+	expect(strange).toEqual([]);
+});
