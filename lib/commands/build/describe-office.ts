@@ -2,17 +2,18 @@ import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 
 const code = (text: string) => `\`${text}\``;
 
-function rowOf([subject, { title, roles, views = [], calls = {} }]: [string, SubjectEntry]): string {
-	const cells = [
-		code(subject),
-		title,
-		roles.join(", "),
-		views.map(({ path }) => code(`/admin${path}`)).join("<br>"),
-		Object.entries(calls)
-			.map(([name, { method, file }]) => code(`${method} ${name}`) + (file ? ` (${file})` : ""))
-			.join("<br>"),
+function sectionOf([subject, { title, roles, views = [], calls = {} }]: [string, SubjectEntry]): string {
+	const paths = views.map(({ path }) => code(`/admin${path}`));
+	const names = Object.entries(calls).map(
+		([name, { method, file }]) => code(`${method} ${name}`) + (file ? ` with a ${file}` : ""),
+	);
+	const lines = [
+		`## ${subject}\n\n${title}\n`,
+		`- roles: ${roles.join(", ")}`,
+		paths.length > 0 && `- views: ${paths.join(", ")}`,
+		names.length > 0 && `- calls: ${names.join(", ")}`,
 	];
-	return `| ${cells.join(" | ")} |`;
+	return lines.filter(Boolean).join("\n");
 }
 
 /** @returns docs/office.md: the subjects of the back office, with who may use which views and calls */
@@ -25,7 +26,5 @@ styles), \`lib/bengali/office/<subject>.ts\` (sentences) and \`app/(staff)/offic
 \`/office/<subject>/<call>\`; GET has its fields in the query, POST in the body, which may have a file as stated. Only the
 roles named may see the views and use the calls. The rights to Payload's collections stand in \`lib/cms/access.ts\`.
 
-| Subject | Title | Roles | Views | Calls |
-| ------- | ----- | ----- | ----- | ----- |
-${Object.entries(subjects).map(rowOf).join("\n")}
+${Object.entries(subjects).map(sectionOf).join("\n\n")}
 `;
