@@ -26,12 +26,13 @@ const extraOf = (point: Hundredths) => (point > fourthFrom ? point - fourthFrom 
 /**
  * @param compulsory points of the counted compulsory subjects; 0 is failed
  * @param fourth points of the fourth subjects: at most one by the rules
+ * @param best the highest average
  * @returns null without compulsory subjects
  */
 export function averageOf(
 	compulsory: readonly Hundredths[],
 	fourth: readonly Hundredths[],
-	best = highest,
+	best: Hundredths = highest,
 ): Average | null {
 	if (compulsory.length === 0) return null;
 	const extras = fourth.map(extraOf);

@@ -1,9 +1,10 @@
 import { type Hundredths, hundredths, numberOf, twoPlaces } from "./amounts";
 import { averageOf } from "./average";
 import { type GradedSubject, gradeSubject } from "./graded-subject";
+import { planOf, type SubjectPlan } from "./judged-subject";
 import { positionsOf, type Ranked } from "./positions";
 import { bandOfAverage } from "./scale";
-import type { Results, Rules, Sheet, Student, StudentResult, Subject, SubjectResult } from "./sheet";
+import type { Results, Rules, Sheet, Student, StudentResult, SubjectResult } from "./sheet";
 
 /** A student before the position. */
 type GradedStudent = Ranked & {
@@ -16,9 +17,9 @@ type GradedStudent = Ranked & {
 
 const pointOf = ({ band }: GradedSubject): Hundredths => hundredths(band?.point ?? 0);
 
-function gradeStudent(student: Student, all: readonly Subject[], rules: Rules): GradedStudent {
-	const taken = all.filter(({ code }) => student.takes.has(code));
-	const subjects = taken.map((subject) => gradeSubject(subject, student.marks, rules));
+function gradeStudent(student: Student, plans: readonly SubjectPlan[], rules: Rules): GradedStudent {
+	const taken = plans.filter(({ subject }) => student.takes.has(subject.code));
+	const subjects = taken.map((plan) => gradeSubject(plan, student.marks, rules));
 	const counted = subjects.filter(({ subject }) => subject.counted);
 	const isFourth = ({ subject }: GradedSubject) => subject.code === student.fourth;
 	const compulsory = counted.filter((one) => !isFourth(one));
@@ -59,9 +60,9 @@ const studentResult = (student: GradedStudent, position: number | null): Student
  * @throws Error if a part of a subject that a student takes has no mark
  */
 export function gradeSheet({ subjects, students, ...rules }: Sheet): Results {
-	const graded = students.map((student) => gradeStudent(student, subjects, rules));
+	const plans = subjects.map(planOf);
+	const graded = students.map((student) => gradeStudent(student, plans, rules));
 	const ranked = graded.filter(({ comparable, failed }) => comparable && (rules.placeFailed || failed === 0));
 	const positions = positionsOf(ranked);
-	const positionOf = new Map(ranked.map((student, index) => [student, positions[index] ?? null]));
-	return { students: graded.map((student) => studentResult(student, positionOf.get(student) ?? null)) };
+	return { students: graded.map((student) => studentResult(student, positions.get(student) ?? null)) };
 }

@@ -18,6 +18,7 @@ const deepest = 16;
 const exactDigits = 15;
 
 function isExact(number: string): boolean {
+	if (number.length <= exactDigits && !/e/i.test(number)) return true;
 	const digits = number.replace(/e.*$/i, "").replace(/\D/g, "").replace(/^0+/, "").replace(/0+$/, "");
 	return digits.length <= exactDigits && (digits === "" || Number(number) !== 0);
 }

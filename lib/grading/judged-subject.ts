@@ -1,6 +1,15 @@
 import { type Hundredths, hundredths } from "./amounts";
 import { bandOfMark } from "./scale";
-import type { Part, Scale, Subject, SubjectMarks } from "./sheet";
+import type { Scale, Subject, SubjectMarks } from "./sheet";
+
+/** A subject as marks are judged by it; made once for all students. */
+export type SubjectPlan = {
+	subject: Subject;
+	cells: { paper: string; part: string; pass: Hundredths }[];
+	/** Parts of all papers together, in the order in which they first stand in the subject. */
+	parts: { code: string; pass: Hundredths }[];
+	full: Hundredths;
+};
 
 /** A subject in one exam, before its letter. */
 export type JudgedSubject = {
@@ -9,46 +18,46 @@ export type JudgedSubject = {
 	full: Hundredths;
 	/** Absent in any part. */
 	absent: boolean;
-	/** Codes of the parts below their pass marks, in the order in which they first stand in the subject. */
+	/** Codes of the parts below their pass marks, in the order of the plan. */
 	below: string[];
 };
 
-type Cell = { part: Part; mark: Hundredths; absent: boolean };
-
-function cellOf(part: Part, marks: ReadonlyMap<string, number | "absent"> | undefined): Cell {
-	const mark = marks?.get(part.code);
-	// Results without a mark that is still to be entered would be wrong results.
-	if (mark === undefined) throw new Error(`The part ${part.code} has no mark.`);
-	return mark === "absent" ? { part, mark: 0n, absent: true } : { part, mark: hundredths(mark), absent: false };
-}
-
-const sumOf = <T>(items: readonly T[], amount: (item: T) => Hundredths) =>
-	items.reduce((sum, item) => sum + amount(item), 0n);
-
-const passOf = ({ part }: Cell) => hundredths(part.pass ?? 0);
-const markOf = ({ mark }: Cell) => mark;
-
-/** A pass mark holds for a part over all papers, unless each paper must be passed. */
-function isBelow(cells: readonly Cell[], passEach: boolean): boolean {
-	if (passEach) return cells.some((cell) => cell.mark < passOf(cell));
-	return sumOf(cells, markOf) < sumOf(cells, passOf);
+export function planOf(subject: Subject): SubjectPlan {
+	const all = subject.papers.flatMap((paper) => paper.parts.map((part) => ({ paper, part })));
+	const cells = all.map(({ paper, part }) => ({
+		paper: paper.code,
+		part: part.code,
+		pass: hundredths(part.pass ?? 0),
+	}));
+	const passes = new Map<string, Hundredths>();
+	for (const { part, pass } of cells) passes.set(part, (passes.get(part) ?? 0n) + pass);
+	return {
+		subject,
+		cells,
+		parts: [...passes].map(([code, pass]) => ({ code, pass })),
+		full: all.reduce((sum, { part }) => sum + hundredths(part.full), 0n),
+	};
 }
 
 /** @throws Error if a part has no mark */
-export function judgeSubject({ papers, passEach }: Subject, marks: SubjectMarks | undefined): JudgedSubject {
-	const cells = papers.flatMap(({ code, parts }) => parts.map((part) => cellOf(part, marks?.get(code))));
-	const codes = [...new Set(cells.map(({ part }) => part.code))];
-	const isFailed = (code: string) =>
-		isBelow(
-			cells.filter(({ part }) => part.code === code),
-			passEach,
-		);
-	return {
-		mark: sumOf(cells, markOf),
-		full: sumOf(cells, ({ part }) => hundredths(part.full)),
-		absent: cells.some(({ absent }) => absent),
-		below: codes.filter(isFailed),
-	};
+export function judgeSubject({ subject, cells, parts, full }: SubjectPlan, marks?: SubjectMarks): JudgedSubject {
+	let mark = 0n;
+	let absent = false;
+	const reached = new Map<string, Hundredths>();
+	const belowInPaper = new Set<string>();
+	for (const { paper, part, pass } of cells) {
+		const given = marks?.get(paper)?.get(part);
+		// Results without a mark that is still to be entered would be wrong results.
+		if (given === undefined) throw new Error(`No mark: ${subject.code}, ${paper}, ${part}`);
+		const amount = given === "absent" ? 0n : hundredths(given);
+		if (given === "absent") absent = true;
+		if (amount < pass) belowInPaper.add(part);
+		reached.set(part, (reached.get(part) ?? 0n) + amount);
+		mark += amount;
+	}
+	const isBelow = ({ code, pass }: (typeof parts)[number]) =>
+		subject.passEach ? belowInPaper.has(code) : (reached.get(code) ?? 0n) < pass;
+	return { mark, full, absent, below: parts.filter(isBelow).map(({ code }) => code) };
 }
 
 /** @returns whether the total is in the band of failing; without a scale no total is */

@@ -24,37 +24,44 @@ export type SubjectOutline = z.infer<typeof subjectOutline>;
 /** By code; null for a subject of which not even that can be read. */
 export type Outlines = ReadonlyMap<string, SubjectOutline | null>;
 
-type Entry = { place: Place; value: unknown };
-
-/** @returns what stands at the given levels of names; earlier where there are no more names */
-function entriesOf(value: unknown, place: Place, [level, ...rest]: readonly MarkLevel[]): Entry[] {
-	if (!level || !isObject(value)) return [{ place, value }];
-	const members = Object.entries(value);
-	if (members.length === 0) return [{ place, value }];
-	return members.flatMap(([name, inner]) => entriesOf(inner, { ...place, [level]: name }, rest));
-}
-
-/** @returns why there can be no mark at this place */
-function strayText({ subject, paper, part }: Place, takes: ReadonlySet<string>, subjects: Outlines) {
-	if (subject === undefined) return null;
-	const outline = subjects.get(subject);
-	if (outline === undefined) return text.unknownSubject;
-	if (!takes.has(subject)) return text.notTaken;
-	if (outline === null || paper === undefined) return null;
-	const found = outline.papers.find(({ code }) => code === paper);
-	if (!found) return text.unknownPaper;
-	return part === undefined || found.parts.some(({ code }) => code === part) ? null : text.unknownPart;
-}
-
 const isMissing = (value: unknown) => value === undefined || value === null;
 
+/** @returns a fault for each mark below a name that must not be there; for the name itself where there is none */
+function misplaced(value: unknown, place: Place, [level, ...rest]: readonly MarkLevel[], why: string): Fault[] {
+	const members = level && isObject(value) ? Object.entries(value) : [];
+	if (!level || members.length === 0) return [{ ...place, text: why }];
+	return members.flatMap(([name, inner]) => misplaced(inner, { ...place, [level]: name }, rest, why));
+}
+
+/** @returns the members of an object of names; a fault where something else stands */
+function membersOf(value: unknown, place: Place, faults: Fault[]): [string, unknown][] {
+	if (isObject(value)) return Object.entries(value);
+	if (!isMissing(value)) faults.push({ ...place, text: text.object });
+	return [];
+}
+
+/** @returns a fault for each mark that belongs to no part of a subject that is taken */
 function findStrays(marks: unknown, place: Place, takes: ReadonlySet<string>, subjects: Outlines): Fault[] {
-	return entriesOf(marks, place, markLevels(false)).flatMap((entry): Fault[] => {
-		const stray = strayText(entry.place, takes, subjects);
-		if (stray) return [{ ...entry.place, text: stray }];
-		const isMark = entry.place.part !== undefined;
-		return isMark || isObject(entry.value) || isMissing(entry.value) ? [] : [{ ...entry.place, text: text.object }];
-	});
+	const faults: Fault[] = [];
+	const tell = (found: Fault[]) => {
+		for (const fault of found) faults.push(fault);
+	};
+	for (const [subject, papers] of membersOf(marks, place, faults)) {
+		const ofSubject = { ...place, subject };
+		const outline = subjects.get(subject);
+		if (outline === undefined) tell(misplaced(papers, ofSubject, ["paper", "part"], text.unknownSubject));
+		else if (!takes.has(subject)) tell(misplaced(papers, ofSubject, ["paper", "part"], text.notTaken));
+		else if (outline)
+			for (const [paper, parts] of membersOf(papers, ofSubject, faults)) {
+				const found = outline.papers.find(({ code }) => code === paper);
+				if (!found) tell(misplaced(parts, { ...ofSubject, paper }, ["part"], text.unknownPaper));
+				else
+					for (const [part] of membersOf(parts, { ...ofSubject, paper }, faults))
+						if (!found.parts.some(({ code }) => code === part))
+							faults.push({ ...ofSubject, paper, part, text: text.unknownPart });
+			}
+	}
+	return faults;
 }
 
 /** @returns the mark, or why it is none */
@@ -97,6 +104,6 @@ export function readMarks(marks: unknown, place: Place, takes: ReadonlySet<strin
 	return { marks: read, faults };
 }
 
-/** @returns one fault for each mark of an exam that does not exist */
+/** @returns a fault for each mark of an exam that does not exist */
 export const unknownExamFaults = (marks: unknown, place: Place): Fault[] =>
-	entriesOf(marks, place, markLevels(false)).map((entry) => ({ ...entry.place, text: text.unknownExam }));
+	misplaced(marks, place, markLevels(false), text.unknownExam);

@@ -14,15 +14,14 @@ const falling = (one: bigint, other: bigint) => (one === other ? 0 : one < other
 const compare = (one: Ranked, other: Ranked): number =>
 	one.failed - other.failed || falling(one.gpa ?? 0n, other.gpa ?? 0n) || falling(one.total, other.total);
 
-/** @returns a position for each, in the same order; equals share one, and the next counts them all: 1, 2, 2, 4 */
-export function positionsOf(ranked: readonly Ranked[]): number[] {
-	const order = ranked.map((one, index) => ({ one, index })).sort((a, b) => compare(a.one, b.one));
-	const positions: number[] = [];
-	let position = 1;
-	order.forEach(({ one, index }, place) => {
-		const before = order[place - 1];
-		if (before && compare(before.one, one) !== 0) position = place + 1;
-		positions[index] = position;
-	});
+/** @returns a position for each; equals share one, and the next counts them all: 1, 2, 2, 4 */
+export function positionsOf<T extends Ranked>(all: readonly T[]): Map<T, number> {
+	const positions = new Map<T, number>();
+	let [before, position]: [T | null, number] = [null, 0];
+	for (const one of [...all].sort(compare)) {
+		if (!before || compare(before, one) !== 0) position = positions.size + 1;
+		positions.set(one, position);
+		before = one;
+	}
 	return positions;
 }

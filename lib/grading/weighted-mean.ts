@@ -1,19 +1,19 @@
 import { divideHalfUp, type Hundredths } from "./amounts";
 
-export type Share = { weight: number; mark: Hundredths; full: Hundredths };
+export type Share = { weight: bigint; mark: Hundredths; full: Hundredths };
 
 /**
  * The weighted mean of what was reached of several full marks, as a mark of another full mark.
- * @param shares with whole weights, at least one of them above 0
+ * @param shares with weights of any unit, at least one of them above 0
  * @param full of the mean: 10000n for a percentage
  * @returns to two places, half up; nothing is rounded before
  */
 export function weightedMean(shares: readonly Share[], full: Hundredths): Hundredths {
 	let [top, bottom, weights] = [0n, 1n, 0n];
 	for (const { weight, mark, full: of } of shares) {
-		top = top * of + BigInt(weight) * mark * bottom;
+		top = top * of + weight * mark * bottom;
 		bottom *= of;
-		weights += BigInt(weight);
+		weights += weight;
 	}
 	return divideHalfUp(full * top, bottom * weights);
 }

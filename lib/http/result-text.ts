@@ -6,7 +6,7 @@ import { resultTextPath } from "@/lib/contract/paths";
 import type { FoundResult, ResultSubject } from "@/lib/contract/results";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { gpaSteps } from "@/lib/school/gpa-steps";
-import { getScale } from "@/lib/school/grading";
+import { bestOf, getScale } from "@/lib/school/grading";
 import { findSheet } from "@/lib/school/results";
 import type { Asked } from "./asked";
 import { siteAddress } from "./site-address";
@@ -30,7 +30,7 @@ type Of = { student: number; year_id: number; exam_id: number };
 export async function sendResultText(request: Asked, of: Of): Promise<Response> {
 	const found = await findSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
 	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
-	const best = Math.max(...((await getScale()) ?? []).map(({ point }) => point));
+	const best = bestOf((await getScale()) ?? []);
 	const path = resultTextPath(of.student, of.year_id, of.exam_id);
 	return new Response(bodyOf(found, gpaSteps(found.subjects, best)?.steps ?? [], siteAddress(request.headers) + path), {
 		headers,

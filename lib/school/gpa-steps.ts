@@ -2,9 +2,8 @@
 import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
 import type { ResultSubject } from "@/lib/contract/results";
-import { fourthSubjectFrom } from "./grading";
-
-const round = (value: number) => Math.round(value * 100) / 100;
+import { hundredths, numberOf } from "@/lib/grading/amounts";
+import { averageOf, fourthFrom } from "@/lib/grading/average";
 
 /**
  * @param subjects of a graded result
@@ -13,21 +12,24 @@ const round = (value: number) => Math.round(value * 100) / 100;
  */
 export function gpaSteps(subjects: readonly ResultSubject[], best: number): { steps: string[]; gpa: number } | null {
 	const graded = subjects.map(({ subject_name: name, fourth_subject: fourth, point }) => ({ name, fourth, point }));
+	if (graded.some(({ point }) => point === undefined)) return null;
 	const compulsory = graded.filter(({ fourth }) => !fourth);
-	if (compulsory.length === 0 || graded.some(({ point }) => point === undefined)) return null;
+	const fourths = graded.filter(({ fourth }) => fourth);
+	const pointsOf = (some: typeof graded) => some.map(({ point = 0 }) => hundredths(point));
+	const average = averageOf(pointsOf(compulsory), pointsOf(fourths), hundredths(best));
+	if (!average) return null;
+	const gpa = numberOf(average.gpa);
 	const failed = compulsory.filter(({ point }) => point === 0).map(({ name }) => name);
-	if (failed.length > 0) return { steps: [text.failed(failed)], gpa: 0 };
-	let sum = compulsory.reduce((total, { point = 0 }) => total + point, 0);
-	const steps = [text.sum(compulsory.length, sum)];
-	for (const { name, point = 0 } of graded.filter(({ fourth }) => fourth)) {
-		const extra = Math.max(0, point - fourthSubjectFrom);
+	if (failed.length > 0) return { steps: [text.failed(failed)], gpa };
+	const from = numberOf(fourthFrom);
+	let sum = average.compulsory;
+	const steps = [text.sum(compulsory.length, numberOf(sum))];
+	fourths.forEach(({ name, point = 0 }, index) => {
+		const extra = average.extras[index] ?? 0n;
 		sum += extra;
-		steps.push(
-			extra > 0 ? text.extra(name, point, fourthSubjectFrom, extra, sum) : text.noExtra(name, fourthSubjectFrom),
-		);
-	}
-	const mean = round(sum / compulsory.length);
-	steps.push(text.divided(sum, compulsory.length, mean));
-	if (mean > best) steps.push(text.capped(best));
-	return { steps, gpa: Math.min(best, mean) };
+		steps.push(extra > 0n ? text.extra(name, point, from, numberOf(extra), numberOf(sum)) : text.noExtra(name, from));
+	});
+	steps.push(text.divided(numberOf(sum), compulsory.length, numberOf(average.mean)));
+	if (average.mean > average.gpa) steps.push(text.capped(best));
+	return { steps, gpa };
 }

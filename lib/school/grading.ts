@@ -1,16 +1,13 @@
-/**
- * Grades and grade point averages, by the school's scale.
- * Source: National Curriculum and Textbook Board scale (design.md, facts about the field).
- */
+/** Grades and grade point averages by the school's scale. The rules are those of lib/grading (docs/grading.md). */
 import "server-only";
 import { remembered } from "@/lib/cms/cache-tags";
+import { hundredths, numberOf } from "@/lib/grading/amounts";
+import { averageOf as exactAverage } from "@/lib/grading/average";
+import { bandOfAverage, bandOfMark } from "@/lib/grading/scale";
 import { records } from "./records";
 
 /** A grade, its minimum percentage and its grade point; 0 points is a fail. */
 export type Band = { grade: string; from: number; point: number };
-
-/** Only points of a fourth subject above this count. */
-export const fourthSubjectFrom = 2;
 
 /** @returns the school's scale, best grade first; null when the school gives no grades */
 export const getScale: () => Promise<Band[] | null> = remembered("grading", async () => {
@@ -25,30 +22,22 @@ export const getScale: () => Promise<Band[] | null> = remembered("grading", asyn
  * @param scale best grade first, the last one from 0
  * @returns the band of the percentage
  */
-export function gradeOf(marks: number, full: number, scale: readonly Band[]): Band {
-	// Multiply instead of divide, to avoid rounding: 33 % must not become 32.999…
-	const band = scale.find(({ from }) => marks * 100 >= from * full) ?? scale.at(-1);
-	if (!band) throw new Error("A scale has at least one band.");
-	return band;
-}
+export const gradeOf = (marks: number, full: number, scale: readonly Band[]): Band =>
+	bandOfMark(hundredths(marks), hundredths(full), scale);
+
+/** @returns the highest grade point average that the scale allows */
+export const bestOf = (scale: readonly Band[]): number => Math.max(0, ...scale.map(({ point }) => point));
 
 /**
- * The grade point average: the sum of the compulsory subjects' points and of a fourth subject's points above 2.00,
- * divided by the number of compulsory subjects; at most the scale's best point; 0 if a compulsory subject is failed.
+ * @param subjects with the points of their grades
  * @returns the average with two decimals and its grade; null without compulsory subjects
  */
 export function averageOf(
 	subjects: readonly { point: number; fourth: boolean }[],
 	scale: readonly Band[],
 ): { gpa: number; grade: string } | null {
-	const compulsory = subjects.filter(({ fourth }) => !fourth).map(({ point }) => point);
-	if (compulsory.length === 0) return null;
-	const extra = subjects.filter(({ fourth }) => fourth).map(({ point }) => Math.max(0, point - fourthSubjectFrom));
-	const best = Math.max(...scale.map(({ point }) => point));
-	const mean = (sum(compulsory) + sum(extra)) / compulsory.length;
-	const gpa = compulsory.includes(0) ? 0 : Math.min(best, Math.round(mean * 100) / 100);
-	const byPoint = [...scale].sort((a, b) => b.point - a.point);
-	return { gpa, grade: (byPoint.find(({ point }) => point <= gpa) ?? byPoint.at(-1))?.grade ?? "" };
+	const pointsOf = (isFourth: boolean) =>
+		subjects.filter(({ fourth }) => fourth === isFourth).map(({ point }) => hundredths(point));
+	const average = exactAverage(pointsOf(false), pointsOf(true), hundredths(bestOf(scale)));
+	return average && { gpa: numberOf(average.gpa), grade: bandOfAverage(average.gpa, scale).grade };
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

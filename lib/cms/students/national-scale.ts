@@ -1,4 +1,4 @@
-/** Grades of the National Curriculum and Textbook Board (design.md, facts about the field), best first. */
+/** Grades of the National Curriculum and Textbook Board (docs/grading.md), best first. */
 export const nationalScale = [
 	{ grade: "A+", from: 80, point: 5 },
 	{ grade: "A", from: 70, point: 4 },

@@ -1,9 +1,12 @@
 /**
  * Computes the sheets of an exam from its marks: totals, grades, grade point averages and positions. Pure: no database.
- * Source of the rules: design.md, facts about the field; the order of positions is stated in docs/staff.md.
+ * The arithmetic is that of lib/grading (docs/grading.md); the order of positions is stated in docs/staff.md.
  */
 import "server-only";
 import type { ExamType } from "@/lib/contract/results";
+import { hundredths, numberOf } from "@/lib/grading/amounts";
+import { positionsOf } from "@/lib/grading/positions";
+import { weightedMean } from "@/lib/grading/weighted-mean";
 import type { Mark, MarkPart } from "@/lib/office/marks/schema";
 import { averageOf, type Band, gradeOf } from "@/lib/school/grading";
 
@@ -66,18 +69,19 @@ export type Sheets = {
 	tooLarge: { enrolment: number; subject: number; part: MarkPart }[];
 };
 
-/** To two decimals, half up. A half is not lost to a floating-point error, which is far smaller than the addend. */
-const round = (value: number) => Math.round(value * 100 + 1e-7) / 100;
-
-const numberOf = (mark: Mark) => (typeof mark === "number" ? mark : 0);
+/** Absent and missing count as 0. */
+const amountOf = (mark: Mark) => (typeof mark === "number" ? mark : 0);
 
 /** @returns the parts' marks scaled to the subject's full marks, by the weights of the parts */
 function marksOf(marked: readonly (Part & { mark: Mark })[], full: number, monthShare: number | null): number {
 	const weigh = monthShare !== null && marked.length > 1;
 	const weightOf = ({ part, full: of }: Part) => (weigh ? (part === "month" ? monthShare : 100 - monthShare) : of);
-	const whole = marked.reduce((sum, part) => sum + weightOf(part), 0);
-	const reached = marked.reduce((sum, part) => sum + (numberOf(part.mark) * weightOf(part)) / part.full, 0);
-	return round((reached * full) / whole);
+	const shares = marked.map((part) => ({
+		weight: hundredths(weightOf(part)),
+		mark: hundredths(amountOf(part.mark)),
+		full: hundredths(part.full),
+	}));
+	return numberOf(weightedMean(shares, hundredths(full)));
 }
 
 function subjectOf(subject: Subject, candidate: Candidate, { monthShare, scale }: Rules): SheetSubject {
@@ -116,7 +120,7 @@ function sheetOf(candidate: Candidate, all: readonly Subject[], rules: Rules): O
 		enrolment: candidate.enrolment,
 		section: candidate.section,
 		subjects,
-		total: round(subjects.reduce((sum, { marks }) => sum + marks, 0)),
+		total: numberOf(subjects.reduce((sum, { marks }) => sum + hundredths(marks), 0n)),
 		gpa: average?.gpa ?? null,
 		grade: average?.grade ?? null,
 		fails: subjects.filter(({ fourth, point }) => !fourth && point === 0).length,
@@ -124,20 +128,13 @@ function sheetOf(candidate: Candidate, all: readonly Subject[], rules: Rules): O
 	};
 }
 
-type Ranked = Pick<Sheet, "fails" | "gpa" | "total">;
-
 /** Fewer fails first, then the higher grade point average, then the higher total. */
-const compare = (a: Ranked, b: Ranked): number => a.fails - b.fails || (b.gpa ?? 0) - (a.gpa ?? 0) || b.total - a.total;
-
-/** Equal sheets share a position, and the next one counts them all: 1, 1, 3. */
-function rank<T extends Ranked>(sheets: readonly T[]): (T & { position: number })[] {
-	const ranked: (T & { position: number })[] = [];
-	for (const sheet of [...sheets].sort(compare)) {
-		const last = ranked.at(-1);
-		const position = last && compare(last, sheet) === 0 ? last.position : ranked.length + 1;
-		ranked.push({ ...sheet, position });
-	}
-	return ranked;
+function rank<T extends Pick<Sheet, "fails" | "gpa" | "total">>(sheets: readonly T[]): (T & { position: number })[] {
+	const ranked = sheets.map((sheet) => {
+		const { fails: failed, gpa, total } = sheet;
+		return { sheet, failed, gpa: gpa === null ? null : hundredths(gpa), total: hundredths(total) };
+	});
+	return [...positionsOf(ranked)].map(([{ sheet }, position]) => ({ ...sheet, position }));
 }
 
 /**
@@ -161,7 +158,7 @@ export function computeSheets(subjects: readonly Subject[], candidates: readonly
 		tooLarge: candidates.flatMap(({ enrolment, markOf }) =>
 			subjects.flatMap(({ id, parts }) =>
 				parts
-					.filter(({ part, full }) => numberOf(markOf(id, part)) > full)
+					.filter(({ part, full }) => amountOf(markOf(id, part)) > full)
 					.map(({ part }) => ({ enrolment, subject: id, part })),
 			),
 		),
