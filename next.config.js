@@ -1,16 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
+import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
 
 const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 // Public pages: shared caches may store them for ten seconds, browsers revalidate.
-const publicCache = "public, max-age=0, s-maxage=10, must-revalidate";
-// Shells of the student area: not stored by shared caches.
-const studentPages = "student(?:s?-[^/]*)?|profile|change-password";
-// Routes that set Cache-Control themselves.
-const otherRoutes =
-	"api|cms|admin|office|preview|healthz|readyz|image|verify|search|feedback|result|_next|educational/notice-routine";
+const sharedCache = "public, max-age=0, s-maxage=10, must-revalidate";
+
+// Path prefixes of the routes with this caching (lib/contract/route-table).
+const prefixesOf = (cache) => routeTable.filter((route) => route.cache === cache).map(({ path }) => prefixOf(path));
+
+// Everything else has the header of public pages, made-up paths included: Next replaces it in a 404.
+const notShared = ["private", "none", "own"].flatMap(prefixesOf).map((prefix) => prefix.slice(1));
+
+const cachingOf = (cache, value) =>
+	prefixesOf(cache).map((prefix) => ({
+		source: `${prefix}/:rest*`,
+		headers: headersOf({ "Cache-Control": value }),
+	}));
 
 // The largest form submitted without JavaScript: an application with a photo (lib/http/page-posts).
 const formBytes = Number(process.env.BODY_BYTES || 300_000) + Number(process.env.UPLOAD_BYTES || 5 * 1024 * 1024);
@@ -85,14 +93,11 @@ const config = {
 		{ source: "/:path*", headers: headersOf(nosniff) },
 		{ source: "/((?!_next/static/).*)", headers: headersOf(documentHeaders) },
 		{
-			source: `/((?!(?:${otherRoutes}|${studentPages})(?:/|$)).*)`,
-			headers: headersOf({ "Cache-Control": publicCache }),
+			source: `/((?!(?:_next|${notShared.join("|")})(?:/|$)).*)`,
+			headers: headersOf({ "Cache-Control": sharedCache }),
 		},
-		{ source: `/:page(${studentPages})/:rest*`, headers: headersOf({ "Cache-Control": "private, no-cache" }) },
-		...["cms", "preview", "verify", "search", "feedback"].map((area) => ({
-			source: `/${area}/:path*`,
-			headers: headersOf({ "Cache-Control": "no-store" }),
-		})),
+		...cachingOf("private", "private, no-cache"),
+		...cachingOf("none", "no-store"),
 	],
 };
 

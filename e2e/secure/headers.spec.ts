@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { resultSearchText } from "@/lib/bengali/results";
+import { routeOf } from "@/lib/contract/testing/paths-of-routes";
 import { ask } from "../edge/ask";
 import { routes } from "../routes";
 import { sites } from "../sites";
@@ -18,8 +19,8 @@ test("shared caches may store public pages for ten seconds, and no student pages
 	for (const { path, status, dynamic } of routes) {
 		// Next sends no-store for a path without a route.
 		if (status === 404 || dynamic) continue;
-		const ofStudent = /^\/(student|profile|change-password)/.test(path);
-		const expected = ofStudent ? "private, no-cache" : "public, max-age=0, s-maxage=10, must-revalidate";
+		const isPrivate = routeOf(path)?.cache === "private";
+		const expected = isPrivate ? "private, no-cache" : "public, max-age=0, s-maxage=10, must-revalidate";
 		expect((await headersOf(request, path))["cache-control"], path).toBe(expected);
 	}
 	for (const path of ["/profile/2025001", "/student/details/1", "/change-password/2025001", "/students-information"])
@@ -36,6 +37,16 @@ test("shared caches may store public pages for ten seconds, and no student pages
 		"/feedback/notice/1/no",
 	])
 		expect((await headersOf(request, path))["cache-control"], path).toContain("no-store");
+});
+
+test("search engines are told which pages to leave out", async ({ request }) => {
+	const ofPeople = ["/profile/2025001", "/student/details/1", "/change-password/2025001"];
+	for (const path of [...routes.filter(({ status }) => status === 200).map(({ path }) => path), ...ofPeople]) {
+		const isShown = ["listed", "linked"].includes(routeOf(path.split("?", 1)[0] ?? "")?.search ?? "");
+		expect((await (await request.get(path)).text()).includes('<meta name="robots" content="noindex"'), path).toBe(
+			!isShown,
+		);
+	}
 });
 
 test("a site with an https URL sends Strict-Transport-Security", async () => {

@@ -1,6 +1,6 @@
 /**
- * Static routes (spec section 2), for the sitemap, the tests and `npm run weigh`. Paths of record pages are in
- * lib/contract/paths.
+ * The routes of {@link routeTable}: static pages with their titles, and what robots.txt closes. Paths of record pages are
+ * made by lib/contract/paths.
  */
 import { admissionTitles } from "@/lib/bengali/admission";
 import { descriptions } from "@/lib/bengali/descriptions";
@@ -9,61 +9,60 @@ import { resultTitles } from "@/lib/bengali/results";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { statementTitles, titles } from "@/lib/bengali/site";
 import { studentTitles } from "@/lib/bengali/student-area";
-import { listPaths, statementPaths } from "./paths";
+import { prefixOf, routeTable } from "./route-table.js";
 
-/** `indexed` says whether search engines may show the page. Home's description names the school (its layout). */
-export type PageRoute = { path: string; title: string; description?: string; indexed: boolean };
+type Row = (typeof routeTable)[number];
 
-const pages = [
-	{ path: "/", title: titles.home, indexed: true },
-	{ path: listPaths.notice, title: titles.notice, description: descriptions.notice, indexed: true },
-	{ path: listPaths.routine, title: titles.routine, description: descriptions.routine, indexed: true },
-	{ path: listPaths.curriculum, title: titles.curriculum, description: descriptions.curriculum, indexed: true },
-	{ path: "/calendar", title: schoolYearText.title, description: descriptions.calendar, indexed: true },
-	{ path: "/teachers", title: titles.teachers, description: descriptions.teachers, indexed: true },
-	{ path: "/comittees", title: titles.committee, description: descriptions.committee, indexed: true },
-	{ path: "/contact", title: titles.contact, description: descriptions.contact, indexed: true },
-	{ path: "/section-list", title: studentTitles.sections, description: descriptions.sections, indexed: true },
-	{
-		path: "/student/student-application-form",
-		title: admissionTitles.form,
-		description: descriptions.admission,
-		indexed: true,
-	},
-	{ path: "/student-result", title: resultTitles.search, description: descriptions.results, indexed: true },
-	{ path: "/student-login", title: studentTitles.login, description: descriptions.login, indexed: true },
-	{
-		path: "/students-information",
-		title: studentTitles.directory,
-		description: descriptions.directory,
-		indexed: false,
-	},
-	{ path: statementPaths.privacy, title: statementTitles.privacy, description: descriptions.privacy, indexed: true },
-	{
-		path: statementPaths.accessibility,
-		title: statementTitles.accessibility,
-		description: descriptions.accessibility,
-		indexed: true,
-	},
-	{ path: "/offline", title: offlineText.title, description: descriptions.offline, indexed: false },
-] as const satisfies readonly PageRoute[];
+/** A row of the table, with what only some rows have. */
+export type Route = Pick<Row, "path" | "kind" | "cache" | "search"> & {
+	offline?: "always" | "visited";
+	record?: true;
+	isHidden?: true;
+};
 
-export type PagePath = (typeof pages)[number]["path"];
+export const routes: readonly Route[] = routeTable;
 
-export const pageRoutes: readonly (PageRoute & { path: PagePath })[] = pages;
+/** Paths of the pages that every school has. */
+export type PagePath = Exclude<Extract<Row, { kind: "static" | "student" }>["path"], `${string}[${string}`>;
 
-/** Path prefixes disallowed in robots.txt: student area, checks of printed papers, search, API, back office. */
-export const closedPaths = [
-	"/admin",
-	"/cms",
-	"/preview",
-	"/api",
-	"/image/student",
-	"/student/details",
-	"/profile",
-	"/change-password",
-	"/verify",
-	"/search",
-	"/feedback",
-	"/result/",
-] as const;
+/** Home's description names the school (its layout). */
+type PageText = { title: string; description?: string };
+
+const texts: Record<PagePath, PageText> = {
+	"/": { title: titles.home },
+	"/notices": { title: titles.notice, description: descriptions.notice },
+	"/routines": { title: titles.routine, description: descriptions.routine },
+	"/curriculums": { title: titles.curriculum, description: descriptions.curriculum },
+	"/calendar": { title: schoolYearText.title, description: descriptions.calendar },
+	"/teachers": { title: titles.teachers, description: descriptions.teachers },
+	"/comittees": { title: titles.committee, description: descriptions.committee },
+	"/contact": { title: titles.contact, description: descriptions.contact },
+	"/section-list": { title: studentTitles.sections, description: descriptions.sections },
+	"/student/student-application-form": { title: admissionTitles.form, description: descriptions.admission },
+	"/student-result": { title: resultTitles.search, description: descriptions.results },
+	"/student-login": { title: studentTitles.login, description: descriptions.login },
+	"/students-information": { title: studentTitles.directory, description: descriptions.directory },
+	"/privacy": { title: statementTitles.privacy, description: descriptions.privacy },
+	"/accessibility": { title: statementTitles.accessibility, description: descriptions.accessibility },
+	"/offline": { title: offlineText.title, description: descriptions.offline },
+};
+
+/** `indexed` says whether search engines may show the page. */
+export type PageRoute = PageText & { path: PagePath; indexed: boolean };
+
+const isPagePath = (path: string): path is PagePath => path in texts;
+
+/** The pages that every school has, in the order of the table. */
+export const pageRoutes: readonly PageRoute[] = routes.flatMap(({ path, search }) =>
+	isPagePath(path) ? [{ path, ...texts[path], indexed: search === "listed" }] : [],
+);
+
+/** Path prefixes that robots.txt disallows. */
+export const closedPaths: readonly string[] = routes
+	.filter(({ search }) => search === "closed")
+	.map(({ path }) => prefixOf(path));
+
+/** Areas whose routes the table does not list one by one, by the first segment of their paths. */
+export const areas: readonly { name: string; kind: Route["kind"] }[] = routes
+	.filter(({ path }) => path.endsWith("/[[...any]]"))
+	.map(({ path, kind }) => ({ name: prefixOf(path).slice(1), kind }));

@@ -5,6 +5,7 @@
  */
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { areas } from "@/lib/contract/routes";
 import { environment } from "@/lib/environment";
 import { clientAddress } from "./client-address";
 
@@ -21,7 +22,8 @@ const formBytes = new Map([
 ]);
 
 /** Route handlers limit their bodies themselves. */
-const routeHandlerPath = /^\/(api|cms|office)(\/|$)/;
+const handlers = areas.filter(({ kind }) => kind === "handler").map(({ name }) => name);
+const routeHandlerPath = new RegExp(`^/(${handlers.join("|")})(/|$)`);
 
 /** Server functions of Payload's admin; the size is Next's default. */
 const office = /^\/admin(\/|$)/;

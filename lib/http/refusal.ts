@@ -2,11 +2,12 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
 import { errorText } from "@/lib/bengali/errors";
+import { areas } from "@/lib/contract/routes";
 
 export type Refusal = { status: 400 | 405; headers: Record<string, string>; body: string };
 
 /** Only the API and the back office accept other methods. */
-const routeHandlers = /^\/(api|cms|admin|office)(?:[/?]|$)/;
+const routeHandlers = new RegExp(`^/(${areas.map(({ name }) => name).join("|")})(?:[/?]|$)`);
 /** lib/http/page-posts restricts POST further. */
 const ofPages = ["GET", "HEAD", "POST"];
 const all = [...ofPages, "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -7,11 +7,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { globalThisScript } from "@/lib/contract/global-this";
+import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
 
 const policyHeader = "content-security-policy";
 
-/** The routes of app/(live). */
-const livePages = /^\/(?:feedback|search|verify)(?:[/?]|$)/;
+const livePrefixes = routeTable.filter(({ kind }) => kind === "live").map(({ path }) => prefixOf(path));
+const livePages = new RegExp(`^(?:${livePrefixes.join("|")})(?:[/?]|$)`);
 
 const ownHashes = [globalThisScript, bannerScript]
 	.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
