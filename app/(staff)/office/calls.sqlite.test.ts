@@ -7,13 +7,22 @@ import { errorText } from "@/lib/bengali/errors";
 import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { environment } from "@/lib/environment";
+import { maxFormBytes } from "@/lib/office/import/limits";
 
 const open = testDatabase();
 const roles: Role[] = ["head", "clerk", "exam"];
 const entries = Object.entries(subjects) as [Subject, SubjectEntry][];
 const calling = entries.filter(([, { calls }]) => calls).map(([subject]) => subject);
 const calls = entries.flatMap(([subject, { calls: own = {}, roles: allowed }]) =>
-	Object.entries(own).map(([name, { method }]) => ({ path: `${subject}/${name}`, subject, name, method, allowed })),
+	Object.entries(own).map(([name, { method, file }]) => ({
+		path: `${subject}/${name}`,
+		subject,
+		name,
+		method,
+		file: file ?? ("none" as const),
+		allowed,
+	})),
 );
 
 /** They would go on after the answer: the browser tests ask for them as who may. */
@@ -33,10 +42,10 @@ beforeAll(async () => {
 	}
 }, 120_000);
 
-type Asked = { subject: string; name: string; method: string };
+type Asked = { subject: string; name: string; method: string; bytes?: number };
 
-/** @returns the answer to a call without any field */
-async function ask({ subject, name, method }: Asked, role?: Role): Promise<Response> {
+/** @returns the answer to a call without any field; with `bytes` its body is said to be so long */
+async function ask({ subject, name, method, bytes }: Asked, role?: Role): Promise<Response> {
 	const file = `./${subject}/[call]/route`;
 	const route = await import(file);
 	const request = new Request(`http://school.example/office/${subject}/${name}`, {
@@ -44,6 +53,7 @@ async function ask({ subject, name, method }: Asked, role?: Role): Promise<Respo
 		headers: { "Content-Type": "application/json", ...(role && { Authorization: `JWT ${tokens[role]}` }) },
 		...(method === "POST" && { body: "{}" }),
 	});
+	if (bytes !== undefined) request.headers.set("Content-Length", String(bytes));
 	return route[method](request, { params: Promise.resolve({ call: name }) });
 }
 
@@ -70,6 +80,21 @@ test.each(calls)("$path: 405 to another method, which names the right one", asyn
 	expect([answer.status, answer.headers.get("allow")]).toEqual([405, expect.stringContaining(method)]);
 	expect(await answer.json()).toEqual({ success: false, message: errorText.methodNotAllowed });
 	expect((await ask({ ...call, method: "OPTIONS" })).status).toBe(204);
+});
+
+const limits = { none: environment.BODY_BYTES, picture: environment.UPLOAD_BYTES, spreadsheet: maxFormBytes };
+const posts = calls.filter(({ method, path: name }) => method === "POST" && !lasting.includes(name));
+
+test.each(posts)("$path: 413 to a body above the limit for what it may hold", async ({ file, ...call }) => {
+	expect((await ask({ ...call, bytes: limits[file] + 1 }, "head")).status).toBe(413);
+	expect((await ask({ ...call, bytes: limits[file] }, "head")).status).not.toBe(413);
+});
+
+test("a file is saved by the browser that asked, and stored nowhere else", async () => {
+	const answer = await ask({ subject: "import", name: "template", method: "GET" }, "head");
+	expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+	expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename/);
+	expect(answer.headers.get("content-type")).toContain("spreadsheet");
 });
 
 test.each(calling)("%s: 404 to a name that the table lacks", async (subject) => {
