@@ -1,4 +1,4 @@
-/** Every public route of spec.md section 2, with the title and heading of its first render. */
+/** Public pages, with the title and heading of each. */
 import { archiveText } from "@/lib/bengali/archive";
 import { feedbackText } from "@/lib/bengali/feedback";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";

@@ -49,7 +49,7 @@ const settings = z.object({
 	SITE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()).transform((url) => url?.replace(/\/+$/, "")),
 	/** Number of trusted proxies; with 0 X-Forwarded-For is ignored. */
 	TRUST_PROXY: number(0),
-	/** Failed logins per student id and per address in LOGIN_FAILURE_MINUTES (contract.md, limits). */
+	/** Failed logins per student id and per address in LOGIN_FAILURE_MINUTES. */
 	LOGIN_FAILURES_PER_STUDENT: limit(5),
 	LOGIN_FAILURES_PER_ADDRESS: limit(100),
 	LOGIN_FAILURE_MINUTES: limit(15),

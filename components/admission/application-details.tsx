@@ -14,7 +14,7 @@ import { ApplicationProgress } from "./application-progress";
 import { ApplicationSheet } from "./application-sheet";
 import styles from "./application-sheet.module.css";
 
-/** The applicant's view of an application (spec section 2): check, print, confirm. */
+/** The applicant's view of an application: check, print, confirm. */
 export function ApplicationDetails() {
 	const { student_id: number } = useParams<{ student_id: string }>();
 	const { token, callWithToken } = useSession({ number });

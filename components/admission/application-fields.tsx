@@ -6,7 +6,7 @@ import { withHyphens } from "@/lib/browser/form-values";
 import styles from "./application-form.module.css";
 import { LinesField, RadioField, SelectField, TextField } from "./fields";
 
-/** Names of the choices, by the codes of spec section 3. */
+/** Names of the choices, by their codes. */
 export type Choices = { classes: readonly string[]; genders: readonly string[]; thanas: Record<string, string> };
 
 const numbered = (names: readonly string[]): Option[] => names.map((label, index) => ({ value: index + 1, label }));
@@ -30,7 +30,7 @@ type Props = {
 	onSameAddress: () => void;
 };
 
-/** The application's fields (spec section 3) except the photo, grouped by subject. */
+/** The application's fields except the photo, grouped by subject. */
 export function ApplicationFields({ choices, onSameAddress }: Props) {
 	const classes = numbered(choices.classes);
 	const thanas = Object.keys(choices.thanas).map((value) => ({ value, label: choices.thanas[value] ?? "" }));

@@ -31,7 +31,7 @@ type Props = {
 	choices: Choices;
 };
 
-/** The admission form (spec section 2): input is kept as a draft, and submitting twice creates one application. */
+/** The admission form: input is kept as a draft, and submitting twice creates one application. */
 export function ApplicationForm({ action, answer, choices }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
@@ -136,7 +136,7 @@ export function ApplicationForm({ action, answer, choices }: Props) {
 	);
 }
 
-/** The instructions above the form (spec section 5). */
+/** The instructions above the form. */
 function Instructions() {
 	return (
 		<ul className={styles.instructions}>

@@ -14,7 +14,7 @@ const beginningOf = (text: string) =>
 
 type Props = { id: string; title: string; blocks: ContentPage[]; className?: string };
 
-/** The school's history or the other content blocks, each a link with its picture and text (spec section 2). */
+/** The school's history or the other content blocks, each a link with its picture and text. */
 export function ContentCards({ id, title, blocks, className }: Props) {
 	if (blocks.length === 0) return null;
 	return (

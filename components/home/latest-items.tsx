@@ -14,7 +14,7 @@ const words = {
 
 type Props = { kind: "notice" | "routine"; items: RowItem[]; className?: string };
 
-/** The newest notices, pinned ones first, or the newest routines, with a link to all of them (spec section 2). */
+/** The newest notices, pinned ones first, or the newest routines, with a link to all of them. */
 export function LatestItems({ kind, items, className }: Props) {
 	const { title, all, none } = words[kind];
 	return (

@@ -4,7 +4,7 @@ import { Section } from "./section";
 
 type Props = { kind: "social" | "anthem"; address: string | null };
 
-/** The school's official social page or the national anthem's video (spec section 2), with a plain link. */
+/** The school's official social page or the national anthem's video, with a plain link. */
 export function Outside({ kind, address }: Props) {
 	if (!address) return null;
 	const { title, link } = embedText[kind];

@@ -7,7 +7,7 @@ import { useSlider } from "./use-slider";
 
 type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string };
 
-/** The home page's pictures (spec sections 2, 4 and 9). The first is in the HTML; the next one is loaded ahead. */
+/** The home page's pictures. The first is in the HTML; the next one is loaded ahead. */
 export function Slider({ slides }: { slides: Slide[] }) {
 	const { index, direction, playing, moving, holdHandlers, move, toggle } = useSlider(slides.length);
 	const hydrated = useHydrated();

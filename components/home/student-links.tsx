@@ -5,7 +5,7 @@ import styles from "./home.module.css";
 import { Section } from "./section";
 
 /**
- * The student corner (spec section 2).
+ * The student corner.
  * @param history name of the content page with the school's history; no link without one
  */
 export function StudentLinks({ history, className }: { history?: string; className?: string }) {

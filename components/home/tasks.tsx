@@ -9,7 +9,7 @@ const tasks = [
 	{ href: listPaths.routine, name: titles.routine, icon: "M4 5h16v16H4zM4 10h16M9 3v4M15 3v4" },
 ];
 
-/** The academic information box (spec section 2): links to the most used pages. */
+/** The academic information box: links to the most used pages. */
 export function Tasks() {
 	return (
 		<section aria-labelledby="academic" className="no-print">

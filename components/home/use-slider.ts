@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
-/** Milliseconds (spec section 9, slider interval). */
+/** Milliseconds between two slides. */
 const interval = 4000;
 
 type Direction = "forward" | "backward";
 
 /**
- * State of the slider (spec section 4): current picture, direction of the last move, autoplay.
+ * State of the slider: current picture, direction of the last move, autoplay.
  * Autoplay stops by the pause button, with prefers-reduced-motion, and while the mouse hovers or keyboard focus is
  * inside (WCAG 2.2, 2.2.2). Touch and click do not hold it, and pressing Play resumes even while the pointer hovers.
  * @param count how many pictures there are

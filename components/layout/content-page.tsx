@@ -25,7 +25,7 @@ export async function contentMetadata({ params }: NameParams): Promise<Metadata>
 	};
 }
 
-/** A content page: name, optional picture, text (spec section 2). */
+/** A content page: name, optional picture, text. */
 export async function ContentPage({ params }: NameParams) {
 	const content = await contentOf(params);
 	if (!content) return <MissingPage />;

@@ -5,7 +5,7 @@ import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./footer.module.css";
 import { Picture } from "./picture";
 
-/** Footer with a full-width picture (spec section 2). */
+/** Footer with a full-width picture. */
 export function Footer({ settings }: { settings: SchoolSettings }) {
 	const { footerPicture, school_name, eiin } = settings;
 	return (

@@ -25,7 +25,7 @@ function nameSize(name: string, pixels: number): string {
 	return `clamp(${least}rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
 }
 
-/** The school's name, address and mobile number above every page (spec section 2). */
+/** The school's name, address and mobile number above every page. */
 export function Header({ settings }: { settings: SchoolSettings }) {
 	const { logoPicture, school_name, school_name_font, school_address, school_mobile, color_code } = settings;
 	return (

@@ -13,7 +13,7 @@ type Props = { parts: MenuPart[]; style: { background: string; color: string } }
 
 /**
  * Main menu. On phones one row beside a menu button, initially open; the button or a selected link closes it, and when
- * reopened it shows all entries wrapped (spec section 2). On wide screens a bar with submenus. The button is an empty
+ * reopened it shows all entries wrapped. On wide screens a bar with submenus. The button is an empty
  * `details` element: it works without JavaScript, and CSS positions the list.
  */
 export function Menu({ parts, style }: Props) {

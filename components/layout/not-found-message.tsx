@@ -1,6 +1,6 @@
 import { notFoundText } from "@/lib/bengali/site";
 
-/** Message of the 404 page (spec section 2, any other path). */
+/** Message of the 404 page. */
 export function NotFoundMessage() {
 	const { heading, explain, home, notices } = notFoundText;
 	return (

@@ -28,7 +28,7 @@ function markCurrent(path: string): void {
 }
 
 /**
- * After navigation, scrolls to the very top (spec section 2; the router only scrolls until the page's first element is
+ * After navigation, scrolls to the very top (the router only scrolls until the page's first element is
  * in view), or to the section that the link names, and moves focus to the heading, for keyboard and screen reader users.
  * Back navigation keeps the scroll position that the browser restores.
  */

@@ -17,7 +17,7 @@ export function ActionNames() {
 type Props = { kind: ItemKind; name: string; image: string | null; labelledBy: string };
 
 /**
- * A download link where there is a file, otherwise a view link (spec section 2). Shown as an icon (CSS), named by `aria-labelledby`.
+ * A download link where there is a file, otherwise a view link. Shown as an icon (CSS), named by `aria-labelledby`.
  * Needs {@link ActionNames} on the page.
  * @param labelledBy id of the element with the item's name
  */

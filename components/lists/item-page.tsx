@@ -38,7 +38,7 @@ export async function itemMetadata(kind: ItemKind, { params }: NameParams): Prom
 	};
 }
 
-/** Page of one notice, routine or curriculum: name, file, picture, text (spec section 2). */
+/** Page of one notice, routine or curriculum: name, file, picture, text. */
 export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }) {
 	const item = await itemOf(kind, params);
 	if (!item) return <MissingPage />;

@@ -18,7 +18,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Appends the next page in place; without JavaScript the link opens that page (spec section 4). */
+/** Appends the next page in place; without JavaScript the link opens that page. */
 export function MoreItems({ kind, shown, next, pinned, children }: Props) {
 	const [started, setStarted] = useState(false);
 	const { items: loaded, more, loading, failed, load } = useItemPages(kind, started ? (next?.call ?? null) : null);

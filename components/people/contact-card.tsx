@@ -4,7 +4,7 @@ import { contactText } from "@/lib/bengali/site";
 import type { Contact } from "@/lib/contract/shapes";
 import styles from "./contact-card.module.css";
 
-/** The school's contact details; empty values are omitted (spec section 2). */
+/** The school's contact details; empty values are omitted. */
 export function ContactCard({ contact }: { contact: Contact }) {
 	const { store_email, store_phone_number, store_address, office_time, office_time_hour } = contact;
 	const facts: Fact[] = [

@@ -16,7 +16,7 @@ function Avatar() {
 type Props = { people: PersonCard[]; level?: 2 | 3; first?: boolean };
 
 /**
- * Cards of teachers, staff or committee members (spec section 2).
+ * Cards of teachers, staff or committee members.
  * @param level heading level of the names
  * @param first whether the first picture is the page's LCP image
  */

@@ -13,7 +13,7 @@ import styles from "./sheet.module.css";
 
 type Parts = Record<"year" | "exam" | "class" | "student", string>;
 
-/** The grade sheet of the last search, from the store; redirects to the search when it is not there (spec section 2). */
+/** The grade sheet of the last search, from the store; redirects to the search when it is not there. */
 export function LoadedSheet() {
 	const { replace } = useLeave();
 	const { year, exam, class: classId, student } = useParams<Parts>();

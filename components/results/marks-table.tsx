@@ -8,7 +8,7 @@ type Column = { title: string; of: (subject: ResultSubject) => number | null };
 const marks: Column = { title: text.marks, of: (subject) => subject.marks };
 const full: Column = { title: text.full, of: (subject) => subject.full_marks };
 
-/** A semester's marks have parts; a monthly exam has one mark (spec section 3). */
+/** A semester's marks have parts; a monthly exam has one mark. */
 const columns: Record<ExamType, Column[]> = {
 	semester: [
 		{ title: text.month, of: (subject) => subject.month_marks },

@@ -15,7 +15,7 @@ type Props = {
 	search: FormAction<FoundResult>;
 };
 
-/** The result form (spec section 2). After a submit without JavaScript it shows the grade sheet instead. */
+/** The result form. After a submit without JavaScript it shows the grade sheet instead. */
 export function ResultSearch({ choices, search }: Props) {
 	const [answer, action] = useActionState(search, null);
 	if (choices.exams.length === 0) return <p>{resultSearchText.none}</p>;

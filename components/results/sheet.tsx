@@ -18,7 +18,7 @@ type Props = {
 	code?: string;
 };
 
-/** A grade sheet, for screen and print (spec section 2). */
+/** A grade sheet, for screen and print. */
 export function Sheet({ result, subjects, heading, code }: Props) {
 	return (
 		<article className={styles.sheet} data-paper="">

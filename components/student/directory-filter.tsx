@@ -15,7 +15,7 @@ type Props = {
 	go: (place: Place) => void;
 };
 
-/** @returns the first missing field with its message; in this order (spec section 5) */
+/** @returns the first missing field with its message; in this order */
 function faultOf(place: Place): Record<string, string> {
 	if (!place.year) return { year: text.selectYear };
 	if (!place.class) return { class: text.selectClass };
@@ -29,7 +29,7 @@ export function DirectoryFilter({ choices, first, go }: Props) {
 	const [attempt, setAttempt] = useState(0);
 	const { sections, loading, failure, again } = useSections(place.year, place.class);
 
-	// Changing the year or class resets the section (spec section 4).
+	// Changing the year or class resets the section.
 	const move = (change: Partial<Place>) => {
 		const next = { ...place, section: "", ...change };
 		setPlace(next);

@@ -10,7 +10,7 @@ import { DirectoryTable } from "./directory-table";
 
 const plain = (name: string) => normalise(name).toLocaleLowerCase();
 
-/** The rows loaded so far. The name search filters only those and hides More (spec section 4). */
+/** The rows loaded so far. The name search filters only those and hides More. */
 export function DirectoryList({ place }: { place: Place }) {
 	const [name, setName] = useState("");
 	const { rows, total, more, loading, failure, load } = useDirectory(place);

@@ -13,7 +13,7 @@ import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
 import type { LoginAnswer } from "@/lib/contract/students";
 
-/** Milliseconds (spec section 9, toasts about logins and passwords). */
+/** Milliseconds that messages about logins and passwords are shown (docs/product.md, Fixed messages). */
 const shownFor = 3000;
 
 export function LoginForm() {

@@ -10,7 +10,7 @@ import { StudentPicture } from "./student-picture";
 
 type Props = { student: Student; change: (image: string) => Promise<string> };
 
-/** Choosing a file shows Confirm; after the upload Confirm hides (spec section 4). */
+/** Choosing a file shows Confirm; after the upload Confirm hides. */
 export function PictureChange({ student, change }: Props) {
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [waiting, setWaiting] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { PictureChange } from "./picture-change";
 import styles from "./profile.module.css";
 import { ProfileFacts } from "./profile-facts";
 
-/** The logged-in student's record and picture upload (spec section 2). */
+/** The logged-in student's record and picture upload. */
 export function Profile() {
 	const { studentid } = useParams<{ studentid: string }>();
 	const id = encodeURIComponent(studentid);

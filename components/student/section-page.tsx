@@ -7,7 +7,7 @@ import { getYears } from "@/lib/school/structure";
 import styles from "./section-page.module.css";
 import { SectionTable } from "./section-table";
 
-/** Number of students by section in a year, with links to the other years (spec section 2). */
+/** Number of students by section in a year, with links to the other years. */
 export async function SectionPage({ year }: { year: Year }) {
 	const [years, counts] = await Promise.all([getYears(), getSectionCounts(year.id)]);
 	return (

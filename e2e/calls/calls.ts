@@ -1,4 +1,4 @@
-/** All public calls of contract.md, with their response schemas. */
+/** The public calls that only read, with their response schemas. */
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import { z } from "zod";
 import {

@@ -33,7 +33,7 @@ test("a complete form is submitted once, and home links to the application", asy
 	const id = await sent(page);
 	await expect(page.getByText(studentText.applicationDone)).toBeVisible();
 	expect(id).toMatch(/^\d+$/);
-	// A client that reads `token` after a submit finds it there (spec section 4).
+	// A client that reads `token` after a submit finds it there.
 	const token = await stored(page, "token");
 	expect(token).toMatch(new RegExp(`^${id}\\|[\\w-]{43}$`));
 	expect(JSON.parse((await stored(page, "applications")) ?? "")).toEqual([token]);

@@ -56,7 +56,7 @@ test("several applications each have a link", async ({ page }) => {
 	expect(tokens.map((token) => token.split("|")[0])).toEqual(ids.toReversed());
 	const menu = page.getByRole("navigation", { name: menuText.label });
 	for (const id of ids) {
-		// Selecting an entry closes the menu (spec section 2).
+		// Selecting an entry closes the menu.
 		await page.goto("/");
 		await menu.getByRole("link", { name: tokenText.application(toBengaliDigits(id)) }).tap();
 		await expect(page).toHaveURL(`/student/details/${id}`);

@@ -37,7 +37,7 @@ export async function checkPassword(stored: string | null | undefined, password:
 }
 
 /**
- * Checks a student's new password against the rules of contract.md, limits.
+ * Checks a student's new password against the rules (docs/product.md, Checks of input).
  * @param code the student's id
  * @returns what is wrong with it as a Bengali sentence, or null
  */

@@ -10,7 +10,7 @@ import { passwordFault } from "./passwords";
  */
 export const slipLetters = "abcdefghjkmnpqrstuvwxyz234567";
 
-/** Characters: 39 bits, and the number of guesses is limited (contract.md, limits). */
+/** Characters: 39 bits, and the number of guesses is limited. */
 export const slipLength = Math.max(8, environment.PASSWORD_MIN);
 
 /**

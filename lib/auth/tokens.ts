@@ -1,4 +1,4 @@
-/** Creates and parses tokens of the form `<student id>|<secret>` (contract.md, tokens). */
+/** Creates and parses tokens of the form `<student id>|<secret>`. */
 import { dayLength } from "@/lib/contract/days";
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";

@@ -1,4 +1,4 @@
-/** Texts of the admission form (spec sections 2 and 5). */
+/** Texts of the admission form. */
 
 export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
 

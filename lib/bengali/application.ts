@@ -1,4 +1,4 @@
-/** Texts about a submitted application (spec section 2). */
+/** Texts about a submitted application. */
 
 export const detailsText = {
 	waiting: "আবেদনের তথ্য আনা হচ্ছে…",

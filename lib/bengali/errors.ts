@@ -1,6 +1,6 @@
 import { requiredText } from "./outcomes";
 
-/** Messages of failed calls (contract.md, rules for every call). */
+/** Messages of failed calls. */
 export const errorText = {
 	notJson: "পাঠানো তথ্য পড়া যায়নি। পাতাটি আবার খুলে চেষ্টা করুন।",
 	unauthorised: "আপনার লগইনের মেয়াদ শেষ হয়েছে। আবার লগইন করুন।",

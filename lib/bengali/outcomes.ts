@@ -1,6 +1,6 @@
 /** Messages used by client-side forms: a separate module, to keep other texts out of their chunks. */
 
-/** English by the specification (spec section 8). */
+/** English, because clients compare them (docs/product.md, Fixed messages). */
 export const outcomeText = {
 	loginFailed: "Check your Student Id or Password",
 	loginDone: "Successfully Logged.",

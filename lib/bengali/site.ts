@@ -82,7 +82,7 @@ export const contactText = {
 } as const;
 
 export const notFoundText = {
-	/** Fixed by spec section 2. */
+	/** Fixed (docs/product.md, Fixed messages). */
 	heading: "This Page is not Found.",
 	explain: "ঠিকানাটি ভুল, অথবা পাতাটি সরিয়ে নেওয়া হয়েছে।",
 	home: "প্রথম পাতায় যান",

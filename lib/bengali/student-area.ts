@@ -79,7 +79,7 @@ export const passwordText = {
 } as const;
 
 export const directoryText = {
-	/** English by the specification (spec section 5). */
+	/** Fixed (docs/product.md, Fixed messages). */
 	selectYear: "Select year!",
 	selectClass: "Select Class!",
 	selectSection: "Select Section!",

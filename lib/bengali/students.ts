@@ -1,7 +1,7 @@
-/** Texts of the student area and the admission form (spec sections 3, 5 and 8). */
+/** Texts of the student area and the admission form. */
 import { mismatchText, outcomeText } from "./outcomes";
 
-/** By code 1 to 11 (spec section 3). */
+/** By code 1 to 11. */
 export const classNames = [
 	"নার্সারি",
 	"কেজি",
@@ -16,10 +16,10 @@ export const classNames = [
 	"নবম",
 ] as const;
 
-/** By code 1 to 3 (spec section 3). */
+/** By code 1 to 3. */
 export const genderNames = ["ছেলে", "মেয়ে", "তৃতীয় লিঙ্গ"] as const;
 
-/** By the values of spec section 3. */
+/** By the values that calls and database use. */
 export const thanaNames = {
 	"bhola sadar": "ভোলা সদর",
 	daulatkhan: "দৌলতখান",

@@ -1,7 +1,7 @@
 /** The only fetch wrapper for the site's API. */
 import { noConnectionText } from "@/lib/bengali/no-connection";
 
-/** A failed API call; `message` and `errors` are sentences to show (contract.md, rules for every call). */
+/** A failed API call; `message` and `errors` are sentences to show (docs/api.md). */
 export class FailedCall extends Error {
 	constructor(
 		/** HTTP status; 0 without a response. */
@@ -22,7 +22,7 @@ type Options = {
 };
 
 /**
- * @param path of the API call (contract.md)
+ * @param path of the API call (docs/api.md)
  * @returns the parsed JSON response
  * @throws FailedCall with a Bengali message, also for network errors and timeouts
  */

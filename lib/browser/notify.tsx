@@ -1,5 +1,5 @@
 /**
- * Toasts that survive navigation (spec section 8). The library is loaded and mounted with the first toast, so that
+ * Toasts that survive navigation. The library is loaded and mounted with the first toast, so that
  * pages do not carry it.
  */
 type Kind = "success" | "error" | "info";
@@ -15,14 +15,14 @@ let shown: string[] = [];
 async function open() {
 	const [{ createRoot }, library] = await Promise.all([import("react-dom/client"), import("react-hot-toast")]);
 	const element = document.body.appendChild(document.createElement("div"));
-	// Spec section 9: top right, newest on top, 5 s unless a message says otherwise.
+	// Top right, newest on top, 5 s unless a message says otherwise.
 	createRoot(element).render(<library.Toaster position="top-right" toastOptions={{ duration: 5000 }} />);
 	return library;
 }
 
 /**
  * @param message the sentence to show
- * @param duration milliseconds (spec section 9, toast timeouts)
+ * @param duration milliseconds
  */
 export async function notify(
 	message: string,

@@ -2,7 +2,7 @@
 import { photoErrors } from "@/lib/bengali/photo";
 import { isHeic } from "@/lib/contract/picture-kind";
 
-/** Pixels and bytes of the upload (contract.md, limits). */
+/** Pixels and bytes of the upload; the server makes the stored picture smaller. */
 const side = 300;
 const mostBytes = 100_000;
 

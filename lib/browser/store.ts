@@ -1,5 +1,5 @@
 /**
- * Client state shared between pages (spec section 3, client-held data). HomePage, Setting, TeacherList,
+ * Client state shared between pages (docs/product.md, Records). HomePage, Setting, TeacherList,
  * studentPageData and allyear are not here: those pages are server-rendered with their data and cached by the router,
  * so a copy would cost bytes and could become stale.
  */

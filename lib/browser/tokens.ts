@@ -1,8 +1,8 @@
 /**
  * The tokens that this browser holds: one login, and any number of applications beside it.
  *
- * `token` is the student's login (spec section 3). An application submitted while nobody is logged in stores its
- * token under `token` as well (spec section 4): a client that reads `token` after a submit on a clean browser finds
+ * `token` is the student's login. An application submitted while nobody is logged in stores its
+ * token under `token` as well: a client that reads `token` after a submit on a clean browser finds
  * it, and a later login replaces it. Every application's token also stands in `applications`, so `token` is a login
  * exactly when it is not one of those, and no application ever ends a login.
  */
@@ -15,11 +15,11 @@ const maxApplications = 20;
 /** `applications` newest first. */
 export type Tokens = { login: string | null; applications: string[] };
 
-/** Format of a token (contract.md, tokens). */
+/** Format of a token. */
 const isToken = (value: unknown): value is string =>
 	typeof value === "string" && /^[1-9]\d{0,9}\|[\w-]{43}$/.test(value);
 
-/** @returns the part before the pipe: student id (spec section 3) or application number */
+/** @returns the part before the pipe: student id or application number */
 export const numberOf = (token: string): string => token.split("|", 1)[0] ?? "";
 
 function parse(token: string | null, list: string | null): Tokens {
@@ -116,7 +116,7 @@ export function logOut(token: string): void {
 	removeToken(token, { quietly: true });
 	const headers = { "X-Requested-With": "XMLHttpRequest", Authorization: `Bearer ${token}` };
 	fetch("/api/student/student-logout", { method: "POST", headers, keepalive: true }).catch(() => {
-		// Offline: the token expires on its own (contract.md, tokens).
+		// Offline: the token expires on its own.
 	});
 	location.assign("/");
 }

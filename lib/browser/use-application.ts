@@ -10,7 +10,7 @@ import { storeApplicationToken } from "./tokens";
 import { useLeave } from "./use-leave";
 import { useSignal } from "./use-signal";
 
-/** Milliseconds of the toast after submitting (spec section 8). */
+/** Milliseconds of the toast after submitting. */
 const messageTime = 10_000;
 
 type Form = {

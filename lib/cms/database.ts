@@ -1,4 +1,4 @@
-/** SQLite in DATA_DIR, or PostgreSQL by DATABASE_URL (design.md, chosen parts). */
+/** SQLite in DATA_DIR, or PostgreSQL by DATABASE_URL. */
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { type SQLiteAdapter, sqliteAdapter } from "@payloadcms/db-sqlite";

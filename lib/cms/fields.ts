@@ -63,7 +63,7 @@ export function readField({ name, label, description, index, read, wrong }: Read
 export const phoneField = (name: string, label: string = fields.phone): TextField =>
 	readField({ name, label, description: hints.phone, read: readMobile, wrong: errors.phone });
 
-/** Colour as six hexadecimal digits without `#` (spec section 3). */
+/** Colour as six hexadecimal digits without `#`. */
 export const colorField = (name: string, label: string, defaultValue: string): TextField =>
 	({
 		name,

@@ -10,7 +10,7 @@ export const activityYears = 2;
 /** Refused applications, from the decision. */
 export const refusedYears = 2;
 
-/** Tokens of logins and applications (contract.md, tokens). */
+/** Tokens of logins and applications. */
 export const loginDays = tokenLife / dayLength;
 
 /** Texts that visitors have written below a page. */

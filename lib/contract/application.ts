@@ -1,4 +1,4 @@
-/** The admission form (spec sections 3 and 5): one schema for the form and the API. */
+/** The admission form: one schema for the form and the API. */
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";

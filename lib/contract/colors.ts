@@ -1,4 +1,4 @@
-/** Contrast of two colours (WCAG 2.2, relative luminance and contrast ratio), for colours as spec section 3 stores them. */
+/** Contrast of two colours (WCAG 2.2, relative luminance and contrast ratio), for colours of six hexadecimal digits. */
 
 /** @returns whether it is six hexadecimal digits, without the hash */
 export const isColor = (code: string): boolean => /^[0-9a-f]{6}$/i.test(code);

@@ -1,4 +1,4 @@
-/** Kinds of educational items as in paths, and the page size of their lists (contract.md). */
+/** Kinds of educational items as in paths, and the page size of their lists. */
 import { dayLength } from "./days";
 
 export const itemKinds = ["notice", "routine", "curriculum"] as const;

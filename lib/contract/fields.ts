@@ -1,4 +1,4 @@
-/** Input schemas shared by several calls, with Bengali messages (contract.md, rules for every call). */
+/** Input schemas shared by several calls, with Bengali messages. */
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";

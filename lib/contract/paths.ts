@@ -9,7 +9,7 @@ import type { FeedbackKind } from "./feedback";
 const encode = (name: string) =>
 	encodeURIComponent(name).replace(/(?:%[89A-F][0-9A-F])+/g, (letters) => decodeURIComponent(letters));
 
-/** Paths of the lists (spec section 2). */
+/** Paths of the lists. */
 export const listPaths = { notice: "/notices", routine: "/routines", curriculum: "/curriculums" } as const;
 
 export const itemPath = (kind: ItemKind, name: string) => `/educational/${kind}/${encode(name)}`;
@@ -88,7 +88,7 @@ export const resultCodePath = (student: number, year: number, exam: number) =>
 /** A grade sheet as text, with how its grade point average came about. */
 export const resultTextPath = (student: number, year: number, exam: number) => `/result/${student}/${year}/${exam}`;
 
-/** Folders of spec section 3 under which uploaded files are served. */
+/** Folders under which uploaded files are served. */
 export const pictureFolders = ["slider", "profile", "routine", "image_content"] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 

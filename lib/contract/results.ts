@@ -1,4 +1,4 @@
-/** Schemas of the result calls (contract.md). */
+/** Schemas of the result calls. */
 import { z } from "zod";
 import { idField, studentCodeField } from "./input";
 import { classSchema, refusal, sectionSchema, yearSchema } from "./students";

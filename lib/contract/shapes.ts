@@ -1,5 +1,5 @@
 /**
- * Response schemas of the public calls (contract.md, shapes). Responses are parsed by their schema, which strips all
+ * Response schemas of the public calls (docs/api.md). Responses are parsed by their schema, which strips all
  * other fields.
  */
 import { z } from "zod";
@@ -89,7 +89,7 @@ export const contentAnswer = z.object({ content: contentSchema });
 
 const newest = z.object({ data: z.array(itemSchema) });
 
-/** Spellings as in spec.md section 3. */
+/** See docs/product.md, Fixed spellings. */
 export const homeAnswer = z.object({
 	schoolhistory: z.array(contentSchema),
 	imageContentwithoutSchoolHistory: z.array(contentSchema),
@@ -98,14 +98,14 @@ export const homeAnswer = z.object({
 	curriulum: newest,
 });
 
-/** A call that failed (contract.md, rules for every call). */
+/** A call that failed (docs/api.md). */
 export const failureSchema = z.object({
 	success: z.literal(false),
 	message: z.string().min(1),
 	errors: z.record(z.string(), z.array(z.string().min(1))).optional(),
 });
 
-/** Response of all three list calls: the key is always `notice` (contract.md). */
+/** Response of all three list calls: the key is always `notice`. */
 export const itemPageAnswer = z.object({ notice: pageOf(itemSchema) });
 
 /** Kinds of notices by name. */

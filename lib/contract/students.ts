@@ -1,4 +1,4 @@
-/** Request and response schemas of the student area (contract.md). */
+/** Request and response schemas of the student area. */
 import { z } from "zod";
 import { thanas } from "./application";
 import { idField, passwordField, studentCodeField } from "./input";
@@ -7,7 +7,7 @@ import { pageOf } from "./shapes";
 const text = z.string().nullable();
 const thana = z.enum(thanas as [(typeof thanas)[number], ...typeof thanas]).nullable();
 
-/** An application or a student: fields of spec section 3 and `code`. Dates are dd-mm-yyyy. */
+/** An application or a student: their fields and `code`. Dates are dd-mm-yyyy. */
 export const studentSchema = z.object({
 	code: z.number(),
 	name: z.string(),
@@ -64,7 +64,7 @@ export const yearParams = z.object({ year: idField });
 export const classParams = z.object({ year: idField, class: idField });
 export const sectionParams = z.object({ year: idField, class: idField, section: idField });
 
-/** A refusal sent with status 200 (contract.md, rules for every call). */
+/** A refusal sent with status 200 (docs/api.md). */
 export const refusal = z.object({ success: z.literal(false), message: z.string() });
 export const loginAnswer = z.union([
 	z.object({ success: z.literal(true), data: z.object({ token: z.string() }) }),

@@ -23,7 +23,7 @@ function textFault(text: string): string | null {
 const unreadable = () => new CallError(400, errorText.notJson);
 
 /**
- * Parses a body of one of the three content types of contract.md; without Content-Type it is read as JSON.
+ * Parses a body of JSON, a form or a multipart form; without Content-Type it is read as JSON.
  * @param limit bytes
  * @returns the fields: text in NFC and trimmed, files as File; the last value of a repeated field; {} without a body
  * @throws CallError 400 if it cannot be parsed, 413 if it is too large; SchoolError "invalid" for JSON that is not an

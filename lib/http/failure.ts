@@ -1,4 +1,4 @@
-/** Turns an error into the contract's response for a failed call (contract.md, rules for every call). */
+/** Turns an error into the contract's response for a failed call (docs/api.md). */
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { errorText } from "@/lib/bengali/errors";

@@ -1,4 +1,4 @@
-/** Rate limits (contract.md, limits). */
+/** Rate limits (docs/api.md). */
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";

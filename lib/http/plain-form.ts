@@ -8,7 +8,7 @@ import { explain, failure } from "./failure";
 import type { Guard } from "./guards";
 import { plainPage } from "./plain-page";
 
-/** The site's own code sends this header with every call (contract.md, rules for every call). */
+/** The site's own code sends this header with every call. */
 export const isScripted = (request: Asked): boolean => request.headers.get("x-requested-with") === "XMLHttpRequest";
 
 /** @returns a redirect after which reloading the page does not send the form again */

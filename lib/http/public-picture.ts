@@ -6,7 +6,7 @@ import type { Asked } from "./asked";
 import { fileNotFound, forAnHour, fromStore, sendFile } from "./content";
 
 /**
- * @param folder of a path in spec.md section 3
+ * @param folder of the path: `/image/{folder}/{name}`
  * @param name of an uploaded file, decoded
  * @returns the file, if a published record references it; else 404
  */

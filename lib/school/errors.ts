@@ -1,6 +1,6 @@
 /**
  * Errors of lib/school, with Bengali messages for the user. Independent of HTTP: lib/http/failure maps each kind to a
- * status (contract.md, rules for every call).
+ * status (docs/api.md).
  */
 import "server-only";
 import { errorText } from "@/lib/bengali/errors";

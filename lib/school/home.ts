@@ -2,7 +2,7 @@ import "server-only";
 import { getContentBlocks } from "./contents";
 import { getItems, getPinned, withoutPinned } from "./item-lists";
 
-/** Number of items of each list on the home page (contract.md, shapes). */
+/** Number of items of each list on the home page. */
 const newest = 5;
 
 /** @returns the notices on the home page: the pinned ones, then the newest others, each with whether it is pinned */
@@ -15,7 +15,7 @@ export async function getHomeNotices() {
 	].slice(0, newest);
 }
 
-/** @returns the data of the home page's call (spec section 3): the newest items, pinned or not */
+/** @returns the data of the home page's call: the newest items, pinned or not */
 export async function getHome() {
 	const [history, blocks, notices, routines, curriculums] = await Promise.all([
 		getContentBlocks("history"),

@@ -28,7 +28,7 @@ const isNewer = (one: EducationalItem, other: EducationalItem) =>
 	one.created_at > other.created_at || (one.created_at === other.created_at && one.id > other.id);
 
 /**
- * The whole list. The API's pages are by date alone (contract.md); a page here has the same items, without the pinned
+ * The whole list. The API's pages are by date alone; a page here has the same items, without the pinned
  * ones, and the first page has those above.
  * @returns null for a page without items; the first page always exists
  */

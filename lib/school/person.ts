@@ -1,4 +1,4 @@
-/** Maps students and applications between field names of the database and of the API (spec section 3). */
+/** Maps students and applications between field names of the database and of the API (docs/product.md, Records). */
 import "server-only";
 import { idOf } from "@/lib/cms/ids";
 import type { Application, Student } from "@/lib/cms/payload-types";

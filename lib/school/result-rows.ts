@@ -125,7 +125,7 @@ const bandOf = ({ absent, marks, full }: SubjectRow, scale: Band[]) =>
 	gradeOf(absent ? 0 : Number(marks), Number(full), scale);
 
 function subjectOf(subject: SubjectRow, type: ExamType, band: Band | null): ResultSubject {
-	// A monthly exam has only one mark per subject (contract.md, shapes).
+	// A monthly exam has only one mark per subject.
 	const parts = type === "semester";
 	return {
 		subject_name: subject.name,

@@ -6,7 +6,7 @@ import { records } from "./records";
 
 export type SchoolSettings = Settings & { logoPicture: Picture | null; footerPicture: Picture | null };
 
-/** @returns the site settings (spec section 3), with logo and footer picture */
+/** @returns the site settings, with logo and footer picture */
 export async function getSettings(): Promise<SchoolSettings> {
 	"use cache";
 	tagged("settings", "media");

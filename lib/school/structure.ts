@@ -18,7 +18,7 @@ export async function findYear(name: string): Promise<Year | null> {
 	return (await getYears()).find(({ year }) => String(year) === name) ?? null;
 }
 
-/** @returns the eleven classes in order; ids are the codes of spec section 3 */
+/** @returns the eleven classes in order; ids are the codes of docs/product.md, Records */
 export async function getClasses(): Promise<SchoolClass[]> {
 	"use cache";
 	tagged("classes");

@@ -1,4 +1,4 @@
-/** Tokens of students and applicants (contract.md, tokens). */
+/** Tokens of students and applicants. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { createToken, type TokenParts, tokenLife } from "@/lib/auth/tokens";

@@ -9,7 +9,7 @@ import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints } = staffText;
 
-/** Notices, routines and curriculums have these fields in common (spec section 3). */
+/** Notices, routines and curriculums have these fields in common. */
 function educational(slug: "notices" | "routines" | "curriculums", own: Field[] = []): CollectionConfig {
 	return {
 		slug,

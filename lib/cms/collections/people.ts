@@ -5,7 +5,7 @@ import { history, restoreField } from "./publishing";
 
 const { fields, groups, hints, ranks } = staffText;
 
-/** Teachers and committee members have the same card (spec sections 2 and 3). */
+/** Teachers and committee members have the same card. */
 function people(
 	slug: "teachers" | "committee-members",
 	labels: CollectionConfig["labels"],

@@ -5,7 +5,7 @@ import { phoneField, textField } from "../fields";
 
 const { fields, groups } = staffText;
 
-/** The contact page (spec sections 2 and 3). */
+/** The contact page. */
 export const contact: GlobalConfig = {
 	slug: "contact",
 	label: staffText.contact,

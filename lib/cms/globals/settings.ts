@@ -38,7 +38,7 @@ const readableNameColor = {
 	},
 } as TextField;
 
-/** Site settings, shown in the layout of every page (spec section 3). */
+/** Site settings, shown in the layout of every page. */
 export const settings: GlobalConfig = {
 	slug: "settings",
 	label: staffText.settings,

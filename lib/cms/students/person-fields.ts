@@ -1,4 +1,4 @@
-/** Fields shared by applications and students (spec section 3). */
+/** Fields shared by applications and students. */
 import type { Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentText } from "@/lib/bengali/students";

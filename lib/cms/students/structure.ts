@@ -31,7 +31,7 @@ export const years: CollectionConfig = {
 	],
 };
 
-/** The eleven classes of spec section 3, with their codes as ids; inserted by a migration. */
+/** The eleven classes, with their codes as ids; inserted by a migration. */
 export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,

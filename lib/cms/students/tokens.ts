@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 
-/** Tokens of logins and applications (contract.md, tokens); not accessible by the API. */
+/** Tokens of logins and applications; not accessible by the API. */
 export const tokens: CollectionConfig = {
 	slug: "tokens",
 	labels: studentStaffText.tokens,

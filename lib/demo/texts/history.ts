@@ -2,7 +2,7 @@
 import { homeText } from "@/lib/bengali/site";
 import type { ContentText } from "./types";
 
-/** The home page and the menu link to this content by its name (spec section 2). */
+/** The home page and the menu link to this content by its name. */
 export const historyName = homeText.history;
 
 export const history: readonly ContentText[] = [

@@ -6,7 +6,7 @@ import { titleOf } from "./match";
 import { nameKey, type RowValues } from "./row";
 import type { Place, Stored, StoredEnrolment, StoredStudent, Structure } from "./stored";
 
-/** নার্সারি and কেজি come before the first class, so the class ৬ is the record 8 (spec section 3). */
+/** নার্সারি and কেজি come before the first class, so the class ৬ is the record 8. */
 const classesBeforeFirst = 2;
 
 /** @returns a function that finds a class by its name or number */

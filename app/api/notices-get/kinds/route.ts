@@ -4,7 +4,7 @@ import { noticeKindsAnswer } from "@/lib/contract/shapes";
 import { call } from "@/lib/http/call";
 import { getItems } from "@/lib/school/item-lists";
 
-/** The kinds of a page's notices by name, without the general one: /api/notices-get has no field for them (contract.md). */
+/** The kinds of a page's notices by name, without the general one: the answer of /api/notices-get is fixed. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	access: "public",

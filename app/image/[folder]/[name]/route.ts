@@ -1,6 +1,6 @@
 import { publicPicture } from "@/lib/http/public-picture";
 
-/** Uploaded files by the paths of spec.md section 3. A server in production answers before Next (lib/http/direct-picture). */
+/** Uploaded files. A server in production answers before Next (lib/http/direct-picture). */
 export async function GET(request: Request, { params }: RouteContext<"/image/[folder]/[name]">) {
 	const { folder, name } = await params;
 	return publicPicture(request, folder, name);

@@ -3,7 +3,7 @@ import { findFile } from "@/lib/school/files";
 import { findPublishedAttachment } from "@/lib/school/public-files";
 
 /**
- * The download path of spec.md section 2: the file of a published notice, routine or curriculum. Also image sizes lead to the
+ * The file of a published notice, routine or curriculum. Also image sizes lead to the
  * upload itself, so that nobody downloads WebP.
  */
 export async function GET(request: Request, { params }: RouteContext<"/educational/notice-routine/[name]">) {
