@@ -15,7 +15,7 @@ type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: str
 type Call<I extends z.ZodType, R> = {
 	/** Schema of the fields, which a GET call has in its query and a POST call in its body; invalid is 422. */
 	input?: I;
-	run: (asked: Asked<I>) => Promise<R>;
+	run(asked: Asked<I>): Promise<R>;
 };
 
 /** A call of a subject, made by the functions below, which infer the types of its schemas. */
@@ -24,15 +24,19 @@ export type OfficeCall = Call<z.ZodType, unknown> & { answer: z.ZodType | "file"
 /** A call that is answered with JSON; the schema of the answer strips other fields. */
 export const officeCall = <A extends z.ZodType, R extends z.input<A>, I extends z.ZodType = z.ZodObject>(
 	call: Call<I, R> & { answer: A },
-) => call as unknown as OfficeCall;
+): OfficeCall => call;
 
 /** A call that is answered with a file. */
-export const fileCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, OfficeFile>) =>
-	({ ...call, answer: "file" }) as unknown as OfficeCall;
+export const fileCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, OfficeFile>): OfficeCall => ({
+	...call,
+	answer: "file",
+});
 
 /** A call that leads to another path. */
-export const redirectCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, string>) =>
-	({ ...call, answer: "redirect" }) as unknown as OfficeCall;
+export const redirectCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, string>): OfficeCall => ({
+	...call,
+	answer: "redirect",
+});
 
 /** The calls of a subject: exactly those that the table names. */
 export type OfficeCalls<S extends CallingSubject> = Record<CallName<S>, OfficeCall>;
@@ -40,4 +44,5 @@ export type OfficeCalls<S extends CallingSubject> = Record<CallName<S>, OfficeCa
 /** The answer of an act: a sentence to show. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string() });
 
+/** @returns that answer */
 export const done = (message: string) => ({ success: true as const, message });
