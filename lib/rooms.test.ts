@@ -22,7 +22,7 @@ const rooms: Record<string, string[]> = {
 	components: ["lib/school", "lib/browser", ...below],
 	"lib/browser": words,
 	"lib/http": ["lib/office", "lib/school", "lib/files", "lib/auth", ...below],
-	"lib/commands": ["lib/demo", "lib/office", "lib/school", "lib/grading", ...stores, ...below],
+	"lib/commands": ["package.json", "lib/demo", "lib/office", "lib/school", "lib/grading", ...stores, ...below],
 	"lib/demo": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],

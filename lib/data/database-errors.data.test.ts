@@ -1,8 +1,8 @@
 /** Tests of what counts as an error of the database. */
 import type { Payload } from "payload";
+import { testDatabase } from "@/lib/cms/testing/databases";
 import { sql } from "@/lib/data/sql";
 import { eventCounts } from "@/lib/event-counts";
-import { testDatabase } from "../cms/testing/databases";
 
 const open = testDatabase();
 
