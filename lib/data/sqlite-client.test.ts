@@ -106,3 +106,38 @@ test("the pragmas of both connections persist over commits and rollbacks", async
 		expect([pragma, reading.rows[0]?.[0]]).toEqual([pragma, value]);
 	}
 });
+
+describe("a prepared read", () => {
+	const read = (word: string) =>
+		client.readPrepared("word", "SELECT word, parent FROM words WHERE word = ?", [word]) as object[];
+
+	test("finds what it is asked for, as others have written it", async () => {
+		await client.execute(insert("ক"));
+		expect([read("ক"), read("খ")]).toEqual([[{ word: "ক", parent: null }], []]);
+		await client.execute(insert("খ"));
+		await client.execute("UPDATE words SET parent = 'খ' WHERE word = 'ক'");
+		expect([read("ক"), read("খ")]).toEqual([[{ word: "ক", parent: "খ" }], [{ word: "খ", parent: null }]]);
+	});
+
+	test("goes on when a migration has changed the table", async () => {
+		await client.execute(insert("ক"));
+		expect(read("ক")).toHaveLength(1);
+		await client.execute("ALTER TABLE words ADD COLUMN kind TEXT");
+		expect(read("ক")).toEqual([{ word: "ক", parent: null }]);
+	});
+
+	test("does not hold back the writer", async () => {
+		// The driver keeps the connections of the other tests.
+		const alone = await openSqlite(path.join(folder, "alone.db"));
+		await alone.execute("CREATE TABLE words (word TEXT)");
+		alone.readPrepared("words", "SELECT word FROM words", []);
+		const { rows } = await alone.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+		expect(rows[0]?.busy).toBe(0);
+		alone.close();
+	});
+
+	test("that fails does not hinder the next", () => {
+		expect(() => client.readPrepared("wrong", "SELECT absent FROM words", [])).toThrow(/no such column/);
+		expect(client.readPrepared("one", "SELECT 1 AS one", [])).toEqual([{ one: 1 }]);
+	});
+});

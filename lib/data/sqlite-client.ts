@@ -1,5 +1,5 @@
 /**
- * The process's connections to the SQLite file: one reader and one writer.
+ * The process's connections to the SQLite file: a reader, a writer, and one for prepared reads (prepared.ts).
  *
  * SQLite allows one writer at a time, and its driver is synchronous: a second write transaction of the same process
  * would block the event loop while it waits for the first, which then cannot finish, until SQLITE_BUSY ("database is
@@ -18,9 +18,9 @@ import {
 	type ResultSet,
 	type Transaction,
 } from "@libsql/client";
+import Database from "libsql";
 import pLimit from "p-limit";
 import { countDatabaseError } from "./database-errors";
-import { PreparedReads } from "./prepared-reads";
 import { isRead } from "./sql";
 
 const busyTimeout = 5000;
@@ -59,19 +59,21 @@ async function connect(file: string): Promise<Client> {
 
 /** @param file path of the database; created if missing */
 export async function openSqlite(file: string): Promise<SqliteClient> {
-	const writer = await connect(file);
-	return new SqliteClient(writer, new PreparedReads(file, busyTimeout));
+	const [writer, reader] = [await connect(file), await connect(file)];
+	return new SqliteClient(writer, reader, new Database(file, { timeout: busyTimeout }));
 }
 
 export class SqliteClient implements Client {
 	readonly protocol = "file";
 	readonly #inTurn = pLimit(1);
+	readonly #statements = new Map<string, Database.Statement>();
 	/** While set, all statements and transactions run inside of it. */
 	#exclusive: Transaction | null = null;
 
 	constructor(
 		private readonly writer: Client,
-		private readonly reader: PreparedReads,
+		private readonly reader: Client,
+		private readonly prepared: Database.Database,
 	) {}
 
 	get closed(): boolean {
@@ -82,6 +84,21 @@ export class SqliteClient implements Client {
 		const whole = typeof statement === "string" && args ? { sql: statement, args } : statement;
 		if (this.#exclusive) return run(this.#exclusive, whole);
 		return isRead(textOf(whole)) ? run(this.reader, whole) : this.#inTurn(() => run(this.writer, whole));
+	}
+
+	/**
+	 * Runs a read that is prepared at its first call: the driver of the other connections prepares each time.
+	 * @param name of the statement, always with the same text
+	 */
+	readPrepared<T>(name: string, text: string, values: readonly unknown[]): T[] {
+		try {
+			const statement = this.#statements.get(name) ?? this.prepared.prepare(text);
+			this.#statements.set(name, statement);
+			return statement.all(values) as T[];
+		} catch (error) {
+			countDatabaseError(error);
+			throw error;
+		}
 	}
 
 	/** @returns a transaction that enters the queue, and begins, with its first write */
@@ -130,6 +147,8 @@ export class SqliteClient implements Client {
 	close(): void {
 		this.writer.close();
 		this.reader.close();
+		this.#statements.clear();
+		this.prepared.close();
 	}
 
 	/** Waits in the queue; `end` admits the next writer. */
@@ -156,7 +175,7 @@ class QueuedTransaction implements Transaction {
 	#idle: NodeJS.Timeout | undefined;
 
 	constructor(
-		private readonly reader: PreparedReads,
+		private readonly reader: Client,
 		private readonly begin: () => Promise<Turn>,
 	) {}
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { preparedRows } from "@/lib/data/prepared";
 import { rows, type SQL } from "@/lib/data/sql";
 import { inTransaction as transaction } from "@/lib/data/transactions";
 import { records } from "./records";
@@ -13,6 +14,11 @@ export { type SQL, sql } from "@/lib/data/sql";
  */
 export async function query<T>(statement: SQL, req?: PayloadRequest): Promise<T[]> {
 	return rows<T>(await records(), statement, req);
+}
+
+/** Runs a frequent read, see {@link preparedRows}. */
+export async function preparedQuery<T>(name: string, statement: SQL): Promise<T[]> {
+	return preparedRows<T>(await records(), name, statement);
 }
 
 /** Runs several reads and writes in one transaction; each must be passed the `req` that `work` gets. */

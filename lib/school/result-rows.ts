@@ -2,7 +2,7 @@
 import "server-only";
 import type { ExamType, FoundResult, Result, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { averageOf, type Band, getScale, gradeOf } from "./grading";
-import { query, type SQL, sql } from "./query";
+import { preparedQuery, query, type SQL, sql } from "./query";
 import { releasedNow } from "./releases";
 
 type Decimal = number | string;
@@ -36,16 +36,29 @@ type SubjectRow = {
 	absent: boolean | number | null;
 };
 
-/** `unreleased`: whether to read results that are not released too, which only staff may see. */
-export type ReadOptions = { unreleased?: boolean };
+export type ReadOptions = {
+	/** Whether to read results that are not released too, which only staff may see. */
+	unreleased?: boolean;
+	/** For the search of one result, which families send by thousands: its text must be the same at each call. */
+	prepared?: boolean;
+};
+
+const run = <T>(name: string, prepared: boolean, statement: SQL): Promise<T[]> =>
+	prepared ? preparedQuery<T>(name, statement) : query<T>(statement);
 
 /**
  * Names are read by subqueries: PostgreSQL would spend more time on planning the joins than on all the rest.
  * @param where of the result `r`, its exam `x`, its student `s`, and the student's enrolment `e` in the exam's year
  * @returns the results by class, section and roll
  */
-export const readResults = (where: SQL, { unreleased = false }: ReadOptions = {}): Promise<ResultRow[]> =>
-	query<ResultRow>(sql`
+export const readResults = (
+	where: SQL,
+	{ unreleased = false, prepared = false }: ReadOptions = {},
+): Promise<ResultRow[]> =>
+	run(
+		"result",
+		prepared,
+		sql`
 		SELECT r.id, x.type, r.position, r.total, x.id AS exam, x.name AS exam_name, x.year_id, s.code, s.name,
 			s.father_name AS father, s.mother_name AS mother, e.class_id AS class, e.section_id AS section, e.roll,
 			(SELECT y.year FROM years y WHERE y.id = x.year_id) AS year,
@@ -56,7 +69,8 @@ export const readResults = (where: SQL, { unreleased = false }: ReadOptions = {}
 		JOIN students s ON s.id = r.student_id
 		JOIN enrolments e ON e.student_id = s.id AND e.year_id = x.year_id
 		WHERE ${where} AND ${unreleased ? sql`1 = 1` : releasedNow(sql`x.id`, sql`e.class_id`)}
-		ORDER BY class, section_name, section, e.roll`);
+		ORDER BY class, section_name, section, e.roll`,
+	);
 
 /** A grade sheet, and the id of its result. */
 export type StoredSheet = FoundResult & { id: number };
@@ -69,7 +83,13 @@ export type StoredSheet = FoundResult & { id: number };
 export async function readSheets(where: SQL, options?: ReadOptions): Promise<StoredSheet[]> {
 	const rows = await readResults(where, options);
 	if (rows.length === 0) return [];
-	const [scale, found] = await Promise.all([getScale(), findSubjects(rows.map(({ id }) => id))]);
+	const [scale, found] = await Promise.all([
+		getScale(),
+		findSubjects(
+			rows.map(({ id }) => id),
+			options?.prepared === true && rows.length === 1,
+		),
+	]);
 	const subjectsOf = new Map<number, SubjectRow[]>(rows.map(({ id }) => [id, []]));
 	for (const subject of found) subjectsOf.get(subject.result)?.push(subject);
 	return rows.map((row) => {
@@ -109,14 +129,18 @@ const resultOf = (row: ResultRow): Result => ({
 });
 
 /** @param results ids, at least one. @returns their subjects in order */
-const findSubjects = (results: number[]): Promise<SubjectRow[]> =>
-	query<SubjectRow>(sql`
+const findSubjects = (results: number[], prepared: boolean): Promise<SubjectRow[]> =>
+	run(
+		"result-subjects",
+		prepared,
+		sql`
 		SELECT _parent_id AS result, name, month_marks AS month, semester_marks AS semester, marks, full_marks AS "full",
 			fourth, absent
 		FROM results_subjects WHERE _parent_id IN (${sql.join(
 			results.map((id) => sql`${id}`),
 			sql`, `,
-		)}) ORDER BY _parent_id, _order`);
+		)}) ORDER BY _parent_id, _order`,
+	);
 
 const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));
 

@@ -16,7 +16,8 @@ const isSearched = ({ exam_name: exam, year, class: classId, studentId }: Search
  * that year and the student was in that class then
  */
 export async function findStoredSheet(search: Search): Promise<StoredSheet | null> {
-	const [sheet] = await readSheets(isSearched(search));
+	// The call of the result search names a class.
+	const [sheet] = await readSheets(isSearched(search), { prepared: search.class !== undefined });
 	return sheet ?? null;
 }
 
