@@ -1,4 +1,5 @@
 /** Counts what happens in this process, for the metrics and for the start page of the back office. */
+import { processWide } from "./process-wide";
 
 const zeros = {
 	/** Answers with status 500 and above, but for those about the health of the process. */
@@ -17,11 +18,7 @@ const zeros = {
 
 export type EventName = keyof typeof zeros;
 
-/** On globalThis, because instrumentation and each route handler are bundled with their own copy of this module. */
-const key = Symbol.for("school.events");
-const shared = globalThis as { [key]?: Record<EventName, number> };
-shared[key] ??= { ...zeros };
-const counts = shared[key];
+const counts: Record<EventName, number> = processWide("events", () => ({ ...zeros }));
 
 /** @param times how often it happened */
 export function countEvent(name: EventName, times = 1): void {

@@ -4,6 +4,7 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { environment } from "@/lib/environment";
 import { countEvent, type EventName } from "@/lib/event-counts";
 import { staffLoginLimit } from "@/lib/office/staff/login-limits";
+import { processWide } from "@/lib/process-wide";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
 import type { Asked } from "./asked";
 import { CallError, tooManyError } from "./call-error";
@@ -53,16 +54,9 @@ const perAddress = (counter: Counter): Limit<unknown> =>
 		return work();
 	}, "refusals");
 
-/**
- * A counter of reads, for which one in each process is enough. On globalThis, because pages, calls and instrumentation
- * have a copy of this module each.
- */
-function sharedCounter(name: string, points: number): RateLimiterMemory {
-	const key = Symbol.for(`school.${name}`);
-	const shared = globalThis as { [key]?: RateLimiterMemory };
-	shared[key] ??= new RateLimiterMemory({ points, duration: 60 });
-	return shared[key];
-}
+/** A counter of reads, for which one in each process is enough. */
+const sharedCounter = (name: string, points: number): RateLimiterMemory =>
+	processWide(name, () => new RateLimiterMemory({ points, duration: 60 }));
 
 export const resultSearches = perAddress(sharedCounter("result-searches", environment.RESULT_SEARCHES_PER_MINUTE));
 

@@ -2,17 +2,17 @@
  * Which process runs what is due by the clock: with SQLite the only one, with PostgreSQL the one that holds the lock
  * (connection.ts).
  */
-import { environment } from "@/lib/environment";
 
-/** On globalThis, because instrumentation and each route handler are bundled with their own copy of this module. */
-const key = Symbol.for("school.leads");
-const shared = globalThis as { [key]?: boolean };
+import { environment } from "@/lib/environment";
+import { processWide } from "@/lib/process-wide";
+
+const leader = processWide("leader", () => ({ isThis: !environment.DATABASE_URL }));
 
 /** Whether this process runs the tasks that only one process may run at a time. */
-export const isLeader = (): boolean => shared[key] ?? !environment.DATABASE_URL;
+export const isLeader = (): boolean => leader.isThis;
 
 export function setLeader(leads: boolean): void {
-	shared[key] = leads;
+	leader.isThis = leads;
 }
 
 /** Milliseconds until a process that became the leader notices. */

@@ -1,12 +1,12 @@
 /** Whether this process hears of changes that others make (connection.ts); alone on SQLite there are no others. */
+
 import { environment } from "@/lib/environment";
+import { processWide } from "@/lib/process-wide";
 
-/** On globalThis, because each route handler is bundled with its own copy of this module. */
-const key = Symbol.for("school.listens");
-const shared = globalThis as { [key]?: boolean };
+const listening = processWide("listening", () => ({ isOn: !environment.DATABASE_URL }));
 
-export const isListening = (): boolean => shared[key] ?? !environment.DATABASE_URL;
+export const isListening = (): boolean => listening.isOn;
 
 export function setListening(listens: boolean): void {
-	shared[key] = listens;
+	listening.isOn = listens;
 }

@@ -4,6 +4,7 @@ import { backupPath, listBackups, type StoredBackup } from "@/lib/backup/folder"
 import { type BackupStatus, type Job, readStatus } from "@/lib/backup/status";
 import type { BackupFailure } from "@/lib/bengali/office/backup";
 import { describeError } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import { runCommand } from "@/lib/run-command";
 import { notFoundError } from "@/lib/school/errors";
 
@@ -58,11 +59,7 @@ export async function findBackup(name: string): Promise<StoredBackup & { path: s
 
 type Jobs = { running: boolean; outcome?: "made" | BackupFailure };
 
-/** On globalThis, because instrumentation and each route handler are bundled with their own copy of this module. */
-const key = Symbol.for("school.backup-jobs");
-const shared = globalThis as { [key]?: Jobs };
-shared[key] ??= { running: false };
-const jobs = shared[key];
+const jobs = processWide<Jobs>("backup-jobs", () => ({ running: false }));
 
 /** Runs `work`, unless a job is running already. */
 async function runExclusively(work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 /** The import that this process is reading or applying, at most one. */
 import "server-only";
+import { processWide } from "@/lib/process-wide";
 
 export type Job = {
 	id: number;
@@ -9,11 +10,7 @@ export type Job = {
 	controller: AbortController;
 };
 
-/** On globalThis, because each route handler is bundled with its own copy of this module. */
-const key = Symbol.for("school.import-job");
-const shared = globalThis as { [key]?: { job: Job | null } };
-shared[key] ??= { job: null };
-const holder = shared[key];
+const holder = processWide<{ job: Job | null }>("import-job", () => ({ job: null }));
 
 export const readJob = (): Job | null => holder.job;
 

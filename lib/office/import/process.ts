@@ -1,18 +1,16 @@
 /** Runs the spreadsheet library in a process of its own, with limits. */
 import "server-only";
-import pLimit, { type LimitFunction } from "p-limit";
+import pLimit from "p-limit";
 import { LimitExceeded, runLimited } from "@/lib/limited-process";
+import { processWide } from "@/lib/process-wide";
 import { FileRefused } from "./faults";
 import type { Purpose } from "./headings";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
 import type { SheetRow, SheetToWrite } from "./spreadsheet";
 
-/** One process at a time. On globalThis, because each route handler is bundled with its own copy of this module. */
-const key = Symbol.for("school.spreadsheet-queue");
-const shared = globalThis as { [key]?: LimitFunction };
-shared[key] ??= pLimit(1);
-const inTurn = shared[key];
+/** One process at a time. */
+const inTurn = processWide("spreadsheet-queue", () => pLimit(1));
 
 /** @throws FileRefused "heavy" above a limit */
 async function runSpreadsheet(task: string[], input: Uint8Array, signal?: AbortSignal): Promise<Buffer> {

@@ -1,13 +1,12 @@
 /** Tells the reader of PDF files (sweep.ts) that there is a new one, so that it need not wait for its next look. */
+import { processWide } from "@/lib/process-wide";
 
-/** On globalThis, because each route handler is bundled with its own copy of this module. */
-const key = Symbol.for("school.new-file");
-const shared = globalThis as { [key]?: () => void };
+const newFile = processWide<{ listener?: () => void }>("new-file", () => ({}));
 
 /** @param listener called after each upload of a PDF file is committed */
 export function onNewFile(listener: () => void): void {
-	shared[key] = listener;
+	newFile.listener = listener;
 }
 
 /** Nobody listens in commands: the site reads the file later. */
-export const announceFile = (): void => shared[key]?.();
+export const announceFile = (): void => newFile.listener?.();
