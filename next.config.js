@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import { prefixOf, routeTable } from "./lib/contract/route-table.js";
+import { hintsInOfficeOnly } from "./lib/framework/critical-hints.js";
+import { editorStylesheet } from "./lib/framework/editor-stylesheet.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
 
 const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -41,17 +43,7 @@ const config = {
 	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	turbopack: {
-		resolveAlias: {
-			// Next's default global error page is in English and adds 1 KB of script to every page.
-			"./builtin/global-error": "./app/global-error.tsx",
-			"../components/builtin/global-error": "./app/global-error.tsx",
-			// Next's shim adds 0.7 KB of script to every page; browser code needs only the parts in process.cjs.
-			"next/dist/compiled/process": "./lib/browser/process.cjs",
-			// Payload's editor imports a stylesheet of 0.3 MB, which is served as a file (lib/office/stylesheets); the font is
-			// loaded anyway.
-			"./bundled.css": "./app/fonts/school-bengali.css",
-			"../bundled.css": "./app/fonts/school-bengali.css",
-		},
+		resolveAlias: editorStylesheet,
 	},
 	experimental: {
 		// Needed with two root layouts.
@@ -67,10 +59,10 @@ const config = {
 		// compression. What only some pages need stays in files of its own.
 		turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
 	},
-	// Fits a machine with 1 GB; unknown names are not cached (lib/cms/cache).
+	// Fits a machine with 1 GB; unknown names are not cached (the handlers).
 	cacheMaxMemorySize: 32 * 1024 * 1024,
-	cacheHandler: pathOf("lib/cms/cache/pages.js"),
-	cacheHandlers: { default: pathOf("lib/cms/cache/reads.js") },
+	cacheHandler: pathOf("lib/framework/page-cache.js"),
+	cacheHandlers: { default: pathOf("lib/framework/read-cache.js") },
 	// For bots Next blocks on metadata and caches that rendering under the same key; disabled, so all get the same page.
 	htmlLimitedBots: /(?!)/,
 	redirects: async () => [
@@ -101,13 +93,4 @@ const config = {
 	],
 };
 
-const withBackOffice = withPayload(config, { devBundleServerPackages: false });
-
-export default {
-	...withBackOffice,
-	// withPayload sends Critical-CH on all paths, which makes browsers request each first page twice (Payload issue 17906).
-	headers: async () =>
-		(await withBackOffice.headers()).map((entry) =>
-			entry.headers.some(({ key }) => key === "Critical-CH") ? { ...entry, source: "/admin/:path*" } : entry,
-		),
-};
+export default hintsInOfficeOnly(withPayload(config, { devBundleServerPackages: false }));

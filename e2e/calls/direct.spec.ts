@@ -1,4 +1,4 @@
-/** The result search is answered without Next (lib/http/direct), and as Next would answer it: with a query it does. */
+/** The result search is answered without Next (lib/http/direct-search), and as Next would answer it: with a query it does. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { type APIRequestContext, expect, test } from "@playwright/test";

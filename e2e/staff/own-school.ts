@@ -23,7 +23,7 @@ export type OwnSchool = {
 	stop: () => Promise<void>;
 };
 
-const ready = /Ready in/;
+const ready = /^Ready on /m;
 
 async function started(child: ChildProcess, output: () => string): Promise<void> {
 	await new Promise<void>((resolve, reject) => {

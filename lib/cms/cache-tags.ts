@@ -5,8 +5,8 @@
 import { cacheLife, cacheTag } from "next/cache";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import { countEvent } from "@/lib/event-counts";
-import { expiredAt, expireTags } from "./cache/expire-tags";
-import { missingTag } from "./cache/missing-tag";
+import { expiredAt, expireTags } from "@/lib/framework/cache-tags";
+import { missingTag } from "@/lib/framework/missing-tag";
 
 export const cacheTags = [
 	"accessibility",
@@ -38,6 +38,8 @@ export const cacheTags = [
 export type Tag = (typeof cacheTags)[number];
 
 export const isTag = (slug: string): slug is Tag => (cacheTags as readonly string[]).includes(slug);
+
+export { expiredAt };
 
 /** Expires tags in this process alone; a change is for all processes (expire.ts). */
 export function expireHere(tags: readonly Tag[]): void {

@@ -60,7 +60,7 @@ export const isMadeByCall = (handler: object): boolean => made.has(handler);
 
 /**
  * @returns handlers for all methods, so that 405 responses have the contract's shape too; and `answerTo`, which makes the
- * content of an answer without the streams of Request and Response, for lib/http/direct
+ * content of an answer without the streams of Request and Response, for lib/http/direct-search
  */
 export function call<
 	A extends z.ZodType,

@@ -9,7 +9,7 @@ import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
 import type { StoredFile } from "@/lib/school/files";
 import type { Asked } from "./asked";
-import { bodyLength } from "./body-length";
+import { bodyLength } from "./response-headers";
 
 export type Content = {
 	size: number;

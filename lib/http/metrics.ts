@@ -3,7 +3,7 @@
  * patterns of routes and classes of status: their number does not depend on what is requested.
  */
 import "server-only";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { environment } from "@/lib/environment";
 import { type EventName, eventCounts } from "@/lib/event-counts";
@@ -66,11 +66,8 @@ export function measureRequest({ route, status, milliseconds }: Answered): void 
 	durations.observe({ route }, milliseconds / 1000);
 }
 
-/**
- * Serves `/metrics`. A port that is in use is logged: the site works without metrics.
- * @returns the server, which does not keep the process running
- */
-export function serveMetrics(): Server {
+/** Serves `/metrics`. A port that is in use is logged: the site works without metrics. */
+export function serveMetrics(): void {
 	collectDefaultMetrics({ register: registry });
 	const server = createServer(async ({ method, url }, response) => {
 		if (method !== "GET" || url !== "/metrics") return response.writeHead(404).end();
@@ -78,5 +75,6 @@ export function serveMetrics(): Server {
 		response.writeHead(200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" }).end(text);
 	});
 	server.on("error", (error) => console.error(describeError(error)));
-	return server.listen(environment.METRICS_PORT, environment.METRICS_HOST).unref();
+	// Does not keep the process running.
+	server.listen(environment.METRICS_PORT, environment.METRICS_HOST).unref();
 }

@@ -1,4 +1,4 @@
-/** The call of the result search, which thousands send when results are released (lib/http/direct). */
+/** The call of the result search, which thousands send when results are released (lib/http/direct-search). */
 import "server-only";
 import { studentText } from "@/lib/bengali/students";
 import { resultAnswer, resultSearchSchema } from "@/lib/contract/results";

@@ -1,15 +1,15 @@
 /**
  * The Content-Security-Policy of pages that are rendered on each request: their inline scripts carry a nonce, which Next
- * takes from the policy in the headers of the request. Cached pages name theirs by hash (lib/cms/cache/script-policy).
+ * takes from the policy in the headers of the request. Cached pages name theirs by hash (lib/framework/script-policy).
  */
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { globalThisScript } from "@/lib/contract/global-this";
 import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
 
-const policyHeader = "content-security-policy";
+export const policyHeader = "content-security-policy";
 
 const livePrefixes = routeTable.filter(({ kind }) => kind === "live").map(({ path }) => prefixOf(path));
 const livePages = new RegExp(`^(?:${livePrefixes.join("|")})(?:[/?]|$)`);
@@ -18,17 +18,15 @@ const ownHashes = [globalThisScript, bannerScript]
 	.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
 	.join(" ");
 
-/** Must be called with each request before Next handles it. */
-export function sendNonce(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Must be called with each request before Next handles it.
+ * @returns the policy to send with the response, null for a page without one
+ */
+export function liveScriptPolicy(request: IncomingMessage): string | null {
 	// What a client sends there must not reach Next.
 	delete request.headers[policyHeader];
-	if (!livePages.test(request.url ?? "")) return;
+	if (!livePages.test(request.url ?? "")) return null;
 	const policy = `script-src 'self' 'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}`;
 	request.headers[policyHeader] = policy;
-	const { writeHead } = response;
-	response.writeHead = (...head: unknown[]) => {
-		// Beside the policy of next.config.js: browsers obey both.
-		response.appendHeader(policyHeader, policy);
-		return Reflect.apply(writeHead, response, head);
-	};
+	return policy;
 }

@@ -3,7 +3,7 @@
 const development = process.env.NODE_ENV === "development";
 
 // For all documents; the back office needs 'unsafe-inline'. Public pages send a second policy, which names their inline
-// scripts (lib/cms/cache/script-policy, lib/http/script-nonce): it depends on the page, these headers only on the path.
+// scripts (lib/framework/script-policy, lib/http/script-nonce): it depends on the page, these headers only on the path.
 // Everything else is restricted to the site itself, except for the two embedded frames of the home page.
 const contentSecurityPolicy = [
 	"default-src 'self'",

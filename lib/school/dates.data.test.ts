@@ -282,11 +282,11 @@ describe("dates", () => {
 			expect(await isKnownPath(path)).toBeNull();
 
 		// Known paths are remembered until the collection's tag expires.
-		const { expireTags } = await import("@/lib/cms/cache/expire-tags");
+		const { expireHere } = await import("@/lib/cms/cache-tags");
 		const path = `/educational/routine/${former}`;
 		expect(await countQueries(payload, () => isKnownPath(path))).toBe(0);
 		await payload.delete({ collection: "routines", id });
-		expireTags(["routines"]);
+		expireHere(["routines"]);
 		expect(await isKnownPath(path)).toBe(false);
 		const again = await payload.create({ collection: "routines", data });
 		expect(await isKnownPath(path)).toBe(true);

@@ -4,7 +4,7 @@
  * made-up names take no memory, and of a record deleted a moment ago by another process Next says itself that it is gone.
  */
 import "server-only";
-import { expiredAt } from "@/lib/cms/cache/expire-tags";
+import { expiredAt } from "@/lib/cms/cache-tags";
 import type { PageCollection } from "@/lib/cms/page-collections";
 import { withoutNul } from "@/lib/cms/published";
 import { type Archive, readArchive } from "@/lib/contract/archives";

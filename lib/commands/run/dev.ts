@@ -1,7 +1,7 @@
-/** `npm run dev`: migrates the database and runs `next dev`. */
+/** `npm run dev`: migrates the database and runs the server in development. */
 import { environment } from "@/lib/environment";
-import { ended, nextCommand, program, runNode, startNode } from "./child";
-import { listenOptions } from "./serve";
+import { ended, program, runNode, startNode } from "./child";
+import { developmentCommand } from "./serve";
 
 await runNode(program("migrate"));
-process.exitCode = await ended(startNode(nextCommand("dev", ...listenOptions(environment))));
+process.exitCode = await ended(startNode(developmentCommand(environment), { NODE_ENV: "development" }));

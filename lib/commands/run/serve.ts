@@ -2,13 +2,6 @@
 import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 
-/** @returns Next's options for port and host */
-export const listenOptions = ({ PORT, HOST }: Environment) => [
-	"--port",
-	String(PORT),
-	...(HOST ? ["--hostname", HOST] : []),
-];
-
 /**
  * Megabytes of each half of V8's space for new objects, by default 16. A search makes about half a megabyte of garbage: at
  * 500 a second the default is collected 16 times a second, each time with what running requests still need, which soon
@@ -20,25 +13,36 @@ const youngMegabytes = 32;
 export const prerender = (variables?: Variables) =>
 	runNode(nextCommand("build", "--experimental-build-mode", "generate"), variables);
 
-/** @returns the arguments that run the server with {@link startNode}; needs prerendered pages */
-export const serverCommand = (environment: Environment) => [
+/** @returns the arguments that run the server (lib/framework/server.js) with {@link startNode} */
+const server = ({ PORT, HOST }: Environment, ...more: string[]) => [
+	"lib/framework/server.js",
+	"--port",
+	String(PORT),
+	...(HOST ? ["--hostname", HOST] : []),
+	...more,
+];
+
+/** @returns the arguments of the development server */
+export const developmentCommand = (environment: Environment) => server(environment, "--dev");
+
+/** @returns the arguments of the server of a build; needs prerendered pages */
+export const serverCommand = (environment: Environment, ...more: string[]) => [
 	// Without a limit Node may use all memory before it collects garbage.
 	`--max-old-space-size=${environment.HEAP_MEGABYTES}`,
 	`--max-semi-space-size=${youngMegabytes}`,
-	"--import",
-	"./lib/commands/run/hold-requests.js",
-	...nextCommand("start", ...listenOptions(environment)),
+	...server(environment, ...more),
 ];
 
 /**
  * Prerenders the static pages, then serves until a signal or an error ends the server.
- * @returns the server's exit code; 143 after SIGTERM, which Next itself gives and deploy/school.service counts as success
+ * @returns the server's exit code; 143 after SIGTERM, which deploy/school.service counts as success
  */
 export async function serve(environment: Environment): Promise<number> {
 	await prerender();
-	if (!hasSocket(environment)) return ended(startNode(serverCommand(environment), { LISTEN_FDS: "" }));
-	const command = ["--import", "./lib/commands/run/listen-on-socket.js", ...serverCommand(environment)];
-	return ended(startNode(command, {}, undefined, firstSocket));
+	const socket = hasSocket(environment) ? firstSocket : undefined;
+	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []));
+	const variables = { NODE_ENV: "production", LISTEN_FDS: socket ? "1" : "" };
+	return ended(startNode(command, variables, undefined, socket));
 }
 
 /** Number of the first file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */

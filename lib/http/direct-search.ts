@@ -24,12 +24,17 @@ const longestBody = 2000;
  */
 const atOnce = pLimit(8);
 
-/** @returns whether the request is answered by {@link answerDirectly} */
-export const isDirect = ({ method, url, headers }: IncomingMessage): boolean =>
+const isDirect = ({ method, url, headers }: IncomingMessage): boolean =>
 	method === "POST" && url === path && Number(headers["content-length"]) <= longestBody;
 
-/** Answers the request as Next does by the route handler. */
-export async function answerDirectly(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** @returns whether the request is answered; if not, Next answers it */
+export function sendResult(request: IncomingMessage, response: ServerResponse): boolean {
+	if (!isDirect(request)) return false;
+	void answer(request, response);
+	return true;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	try {
 		const bytes = await bytesOf(request);
 		await atOnce(async () => {

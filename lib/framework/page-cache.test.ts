@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { setTimeout } from "node:timers/promises";
-import { expireTags } from "./expire-tags";
-import PageCache from "./pages";
+import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { expireTags } from "./cache-tags";
+import PageCache from "./page-cache";
 
 const page = {
 	kind: "APP_PAGE",
@@ -47,4 +48,12 @@ test("a page is not stored if one of its tags expired while it was rendered", as
 test("a page that was not found is not stored", async () => {
 	await openCache().set("/missing", { ...page, status: 404 }, context);
 	expect(await isStored("/missing")).toBe(false);
+});
+
+test("the lifetimes of pages that Next keeps for ever are limited", async () => {
+	const controls = new sharedCacheControls.SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never);
+	for (let number = 0; number < 5100; number++) controls.set(`/made-up/${number}`, { revalidate: 1, expire: 2 });
+	await openCache().set("/limited", page, context);
+	const kept = sharedCacheControls.SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
+	expect(kept.cacheControls.size).toBe(5000);
 });

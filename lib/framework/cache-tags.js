@@ -1,6 +1,7 @@
 /**
- * Reads and expires cache tags outside a request, where Next's `revalidateTag` throws, in Next's own tag manifest, which
- * both page cache and data cache read. There is one per process, because `.external` modules are never bundled.
+ * Reads and expires cache tags outside a request, where Next's `revalidateTag` throws (Payload issue 16392): what another
+ * process has changed, and dates that are due. They stand in Next's own table, which both page-cache.js and read-cache.js
+ * look into. There is one per process, because `.external` modules are never bundled.
  */
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 

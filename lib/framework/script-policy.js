@@ -1,14 +1,16 @@
 /**
  * The Content-Security-Policy that names the inline scripts of a cached page by their hashes. It is sent beside the one of
  * next.config.js, and a browser obeys both. Only our own scripts and those that Next and React write are named, each
- * recognised as a whole: one that got into the page in another way does not run.
+ * recognised as a whole: one that got into the page in another way does not run. Next has hashes for none of these, and a
+ * nonce only for pages that are rendered at each request. A script that a new version writes differently is refused by
+ * browsers: e2e/secure/scripts-policy.spec.ts opens all pages.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 // biome-ignore-start lint/style/noRestrictedImports: Node loads this file itself, without the alias of lib.
-import { bannerScript } from "../../contract/banner-script.js";
-import { globalThisScript } from "../../contract/global-this.js";
+import { bannerScript } from "../contract/banner-script.js";
+import { globalThisScript } from "../contract/global-this.js";
 
 // biome-ignore-end lint/style/noRestrictedImports: as above.
 

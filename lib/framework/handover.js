@@ -1,0 +1,27 @@
+// @ts-check
+/**
+ * What answers requests is compiled by Next, which loads it through instrumentation.ts; the server (./server.js) is not.
+ * Each has a copy of this module, so they meet on globalThis.
+ */
+
+/**
+ * @typedef {object} Site
+ * @property {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse,
+ *   next: import("node:http").RequestListener) => void} answer answers a request, or leaves it to Next
+ * @property {() => Promise<void>} drain called once when the process is told to end: the server closes when it resolves
+ */
+
+const takeSite = Symbol.for("school.take-site");
+const shared = /** @type {{ [takeSite]?: (site: Promise<Site>) => void }} */ (globalThis);
+
+/** @returns {Promise<Site>} what instrumentation.ts hands over; rejects if that failed */
+export const waitForSite = () =>
+	new Promise((resolve) => {
+		shared[takeSite] = resolve;
+	});
+
+/**
+ * Does nothing in a process that is not a server: Next also runs instrumentation.ts where it prerenders.
+ * @param {Promise<Site>} site
+ */
+export const handOver = (site) => shared[takeSite]?.(site);

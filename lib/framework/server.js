@@ -1,0 +1,91 @@
+// @ts-check
+/**
+ * The server of the site, Next's custom server
+ * (https://nextjs.org/docs/app/guides/custom-server): the site answers each request itself or leaves it to Next. Plain
+ * JavaScript, because Node runs it as it is.
+ *
+ *   node lib/framework/server.js --port 3000 [--hostname 127.0.0.1] [--fd 3] [--dev]
+ */
+import { createServer, get } from "node:http";
+import { constants } from "node:os";
+import { parseArgs } from "node:util";
+import next from "next";
+import { waitForSite } from "./handover.js";
+
+const { values } = parseArgs({
+	options: {
+		port: { type: "string", default: "3000" },
+		hostname: { type: "string" },
+		/** File descriptor of a socket that is open already, instead of port and hostname. */
+		fd: { type: "string" },
+		dev: { type: "boolean", default: false },
+	},
+});
+const { dev, hostname, fd } = values;
+const port = Number(values.port);
+
+/** Milliseconds for running requests at the end; TimeoutStopSec of deploy/school.service is longer, also with DRAIN_SECONDS. */
+const closingTime = 10_000;
+
+const server = createServer();
+// Next listens for `upgrade` where it is told to. Only hot reload needs that; elsewhere a request that asks for an upgrade
+// is answered as one that does not.
+const app = next({ dev, port, hostname, httpServer: dev ? server : createServer() });
+const handle = app.getRequestHandler();
+
+/** @type {import("node:http").RequestListener} */
+const byNext = (request, response) => {
+	handle(request, response).catch((error) => {
+		console.error(error);
+		response.destroy();
+	});
+};
+
+/** @param {unknown} error */
+function fail(error) {
+	console.error(error);
+	process.exit(1);
+}
+
+/** Waits for running requests, but not for connections without one. */
+const closed = () =>
+	new Promise((resolve) => {
+		server.close(resolve);
+		if (dev) server.closeAllConnections();
+		else setInterval(() => server.closeIdleConnections(), 100).unref();
+	});
+
+/** @param {import("./handover.js").Site} site */
+function endOnSignal(site) {
+	let isEnding = false;
+	for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"]))
+		process.on(signal, async () => {
+			if (isEnding) return;
+			isEnding = true;
+			const end = () => process.exit(128 + constants.signals[signal]);
+			await site.drain();
+			setTimeout(end, closingTime).unref();
+			await closed();
+			await app.close();
+			end();
+		});
+}
+
+/** Next starts to listen for hot reload's connection at its first request: browsers that were open already have it before. */
+const openHotReload = () => get({ port, host: hostname, path: "/_next/static/none" }, (response) => response.resume());
+
+try {
+	const handed = waitForSite();
+	await app.prepare();
+	// Next does not wait for instrumentation.ts.
+	const site = await handed;
+	endOnSignal(site);
+	server.on("request", (request, response) => site.answer(request, response, byNext));
+	server.on("error", fail);
+	server.listen(fd ? { fd: Number(fd) } : { port, host: hostname }, () => {
+		if (dev) openHotReload();
+		console.log(`Ready on port ${port}`);
+	});
+} catch (error) {
+	fail(error);
+}

@@ -1,0 +1,44 @@
+/** The headers of each response that Next cannot set, completed in one place when they are sent. */
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import { environment } from "@/lib/environment";
+import { liveScriptPolicy, policyHeader } from "./script-nonce";
+
+/**
+ * Internal header by which a route handler passes the length of its body: Next removes Content-Length from the responses of
+ * route handlers, because fetch may have decompressed the body. Files are sent as they are.
+ */
+export const bodyLength = "X-Body-Length";
+
+/** One year, without includeSubDomains: a school may have other hosts without TLS. */
+const strictTransport = "max-age=31536000";
+const isSecure = environment.SITE_URL?.startsWith("https://");
+
+/** Must be called with each request before it is answered, and before the response is compressed. */
+export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
+	const policy = liveScriptPolicy(request);
+	onHeaders(response, () => {
+		if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
+		// Beside the policy of next.config.js: browsers obey both.
+		if (policy) response.appendHeader(policyHeader, policy);
+		sendOneLocation(response);
+		sendBodyLength(response);
+	});
+}
+
+/**
+ * Next sets Location twice in the first response of a redirecting page: when it renders the page, and again from the new
+ * cache entry (Next issue 82117). Many clients ignore a repeated Location.
+ */
+function sendOneLocation(response: ServerResponse): void {
+	const location = response.getHeader("Location");
+	if (Array.isArray(location)) response.setHeader("Location", location.at(-1) ?? "");
+}
+
+function sendBodyLength(response: ServerResponse): void {
+	const length = response.getHeader(bodyLength);
+	if (length === undefined) return;
+	response.removeHeader(bodyLength);
+	if (!response.hasHeader("Content-Encoding")) response.setHeader("Content-Length", length);
+}
