@@ -3,21 +3,22 @@ import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { Waiting } from "@/components/forms/waiting";
 import { CallFailure } from "@/components/student/call-failure";
-import { detailsText } from "@/lib/bengali/application";
+import { detailsText, openApplicationText as opening } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
-import { useSession } from "@/lib/browser/use-session";
+import { useApplicationSession } from "@/lib/browser/use-session";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import { applicationCodePath, applicationStatePath, printHash } from "@/lib/contract/paths";
 import type { Application, SheetCodeAnswer } from "@/lib/contract/students";
 import { ApplicationProgress } from "./application-progress";
 import { ApplicationSheet } from "./application-sheet";
 import styles from "./application-sheet.module.css";
+import { OpenApplication } from "./open-application";
 
 /** The applicant's view of an application: check, print, confirm. */
 export function ApplicationDetails() {
 	const { student_id: number } = useParams<{ student_id: string }>();
-	const { token, callWithToken } = useSession({ number });
+	const { token, expired, callWithToken } = useApplicationSession(number);
 	const { data, failure, again } = useCall<{ student: Application }>(
 		token ? `/api/student/student-details/${encodeURIComponent(number)}` : null,
 		(call) => callWithToken(call, { method: "GET" }),
@@ -45,6 +46,13 @@ export function ApplicationDetails() {
 		print();
 	}, [complete]);
 
+	if (token === null)
+		return (
+			<>
+				<p role={expired ? "status" : undefined}>{expired ? opening.expired : opening.intro}</p>
+				<OpenApplication number={number} />
+			</>
+		);
 	if (failure) return <CallFailure what={detailsText.failed} error={failure} again={again} />;
 	// The state comes with the sheet, which would otherwise move down.
 	if (!data || !isSettled(state)) return <Waiting>{detailsText.waiting}</Waiting>;

@@ -3,15 +3,13 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { admissionTitles } from "@/lib/bengali/admission";
-import { detailsText } from "@/lib/bengali/application";
+import { detailsText, openApplicationText as opening } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { errorText } from "@/lib/bengali/errors";
 import { failureText } from "@/lib/bengali/failure";
 import { waitingText } from "@/lib/bengali/forms";
 import { menuText, tokenText } from "@/lib/bengali/navigation";
 import { noConnectionText } from "@/lib/bengali/no-connection";
-import { loginReasons } from "@/lib/bengali/student-area";
-import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";
 import { everything, phone, postCall, stored } from "./application-form";
 
 test.use(phone);
@@ -95,19 +93,44 @@ test("an application with the longest values prints on one page, with the school
 	expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test("without a valid token it redirects to the login page, which shows the reason and returns afterwards", async ({
+test("on another phone it opens with the number and a mobile number or the date of birth", async ({
 	page,
+	request,
 }) => {
-	const path = "/student/details/2025001";
-	const login = `/student-login?next=${encodeURIComponent(path)}`;
-	await page.goto(path);
-	await expect(page).toHaveURL(login);
-	await expect(page.getByText(loginReasons.needed)).toBeVisible();
+	const own = await apply(request, application);
+	for (const fact of ["+880 1712-345678", toBengaliDigits("25-01-2015")]) {
+		await page.goto(`/student/details/${own.student_id}`);
+		await expect(page.getByLabel(opening.number)).toHaveValue(String(own.student_id));
+		await page.getByLabel(opening.fact).fill("01812345678");
+		await page.getByRole("button", { name: opening.submit }).tap();
+		await expect(page.getByRole("alert")).toContainText(opening.refused);
+		await expect(page.getByLabel(opening.fact)).toHaveValue("01812345678");
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await page.getByLabel(opening.fact).fill(fact);
+		await page.getByRole("button", { name: opening.submit }).tap();
+		await expect(page.getByRole("article")).toContainText(everything.name);
+		await page.reload();
+		await expect(page.getByRole("article")).toContainText(everything.name);
+		await page.evaluate(() => localStorage.clear());
+	}
+	// The way there, with the number alone in the hand.
+	await page.goto("/student-login");
+	await page.getByLabel(opening.number).fill(toBengaliDigits(own.student_id));
+	await page.getByLabel(opening.fact).fill("abc");
+	await page.getByRole("button", { name: opening.submit }).tap();
+	await page.getByRole("link", { name: studentText.field.mobile }).tap();
+	await expect(page.getByLabel(opening.fact)).toBeFocused();
+	await page.getByLabel(opening.fact).fill("01912345678");
+	await page.getByRole("button", { name: opening.submit }).tap();
+	await expect(page).toHaveURL(`/student/details/${own.student_id}`);
+	await expect(page.getByRole("article")).toContainText(everything.name);
+});
 
+test("a token that is not valid any more is dropped, and the page says why it asks again", async ({ page }) => {
+	await page.goto("/contact");
 	await page.evaluate((gone) => localStorage.setItem("token", gone), `2025001|${"x".repeat(43)}`);
-	await page.goto(path);
-	await expect(page).toHaveURL(`${login}&reason=expired`);
-	await expect(page.getByText(loginReasons.expired)).toBeVisible();
+	await page.goto("/student/details/2025001");
+	await expect(page.getByText(opening.expired)).toBeVisible();
 	expect(await stored(page, "token")).toBeNull();
 });
 
@@ -118,7 +141,9 @@ for (const junk of ["", "2025001|gone", "null", "[]"]) {
 			localStorage.setItem("token", text);
 			localStorage.setItem("applications", text);
 		}, junk);
-		for (const path of ["/student/details/2025001", "/profile/2025001", "/change-password/2025001"]) {
+		await page.goto("/student/details/2025001");
+		await expect(page.getByLabel(opening.fact)).toBeVisible();
+		for (const path of ["/profile/2025001", "/change-password/2025001"]) {
 			await page.goto(path);
 			await expect(page).toHaveURL(`/student-login?next=${encodeURIComponent(path)}`);
 		}
@@ -129,7 +154,7 @@ for (const junk of ["", "2025001|gone", "null", "[]"]) {
 test("another's application is not accessible, and the HTML contains no personal data", async ({ page, request }) => {
 	const [own, other] = await Promise.all([apply(request, application), apply(request, application)]);
 	await openOwn(page, { token: own.token, student_id: other.student_id });
-	await expect(page.getByRole("main").getByText(errorText.forbidden)).toBeVisible();
+	await expect(page.getByLabel(opening.fact)).toBeVisible();
 	const html = await (await request.get(`/student/details/${own.student_id}`)).text();
 	expect(html).not.toContain(everything.name);
 	expect(html).not.toContain(everything.fathers_name);

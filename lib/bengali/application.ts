@@ -13,6 +13,22 @@ export const detailsText = {
 	noPicture: "ছবি দেওয়া হয়নি",
 } as const;
 
+/** Opening an application on another device. */
+export const openApplicationText = {
+	heading: "ভর্তির আবেদন দেখুন",
+	intro: "আবেদন নম্বর, আর আবেদনে যে মোবাইল নম্বর বা জন্মতারিখ দিয়েছিলেন তা লিখুন।",
+	expired: "এই ফোনে আবেদনটি দেখার মেয়াদ শেষ হয়েছে। দেখতে আবার লিখুন।",
+	number: "আবেদন নম্বর",
+	numberHint: "আবেদনের কাগজে লেখা আছে, যেমন: ২০২৬০১৫",
+	fact: "মোবাইল নম্বর বা জন্মতারিখ",
+	factHint: "পিতা বা মাতার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮; অথবা জন্মতারিখ দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫",
+	submit: "আবেদন দেখুন",
+	waiting: "আবেদন খোঁজা হচ্ছে…",
+	refused:
+		"আবেদন নম্বরের সঙ্গে মোবাইল নম্বর বা জন্মতারিখ মেলেনি। আবেদনের কাগজ দেখে আবার লিখুন, না মিললে বিদ্যালয়ের অফিসে যোগাযোগ করুন।",
+	required: { application: "আবেদন নম্বর লিখুন।", fact: "মোবাইল নম্বর বা জন্মতারিখ লিখুন।" },
+} as const;
+
 /** What has become of an application, for the applicant. */
 export const applicationStateText = {
 	new: {

@@ -56,9 +56,12 @@ export function useTokens(): Tokens | undefined {
  */
 export function tokenFor({ login, applications }: Tokens, number?: string): string | null {
 	if (number === undefined) return login;
-	const own = [login, ...applications].find((token) => token && numberOf(token) === number);
-	return own ?? login ?? applications[0] ?? null;
+	return ownToken({ login, applications }, number) ?? login ?? applications[0] ?? null;
 }
+
+/** @returns the token of the record with that number, or null */
+export const ownToken = ({ login, applications }: Tokens, number: string): string | null =>
+	[login, ...applications].find((token) => token && numberOf(token) === number) ?? null;
 
 /** Stores a login under `token`, replacing its value. */
 export function storeLogin(token: string): void {
@@ -66,12 +69,19 @@ export function storeLogin(token: string): void {
 	dispatchEvent(new Event(tokenChanged));
 }
 
-/** Adds an application's token to `applications`, and stores it under `token` too when nobody is logged in. */
-export function storeApplicationToken(token: string): void {
+/**
+ * Adds an application's token to `applications`, and stores it under `token` too when nobody is logged in.
+ * @param isNew whether it was just sent, so that the home page shows its panel
+ */
+export function storeApplicationToken(token: string, { isNew = true } = {}): void {
 	const { login, applications } = readTokens();
 	const others = applications.filter((one) => numberOf(one) !== numberOf(token));
 	const list = JSON.stringify([token, ...others].slice(0, maxApplications));
-	write({ [applicationsKey]: list, [sentKey]: numberOf(token), ...(login === null && { [loginKey]: token }) });
+	write({
+		[applicationsKey]: list,
+		...(isNew && { [sentKey]: numberOf(token) }),
+		...(login === null && { [loginKey]: token }),
+	});
 	dispatchEvent(new Event(tokenChanged));
 }
 

@@ -1,11 +1,43 @@
 import { usePathname, useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
-import { removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
+import { ownToken, removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
 import { useLeave } from "./use-leave";
 
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
+
+/**
+ * Session of an application's page: API calls with the application's own token. Without one the page asks for what opens
+ * the application; it never leads to the login, which an applicant cannot pass.
+ * @returns the token (undefined before hydration, null without one), whether one has expired, and `callWithToken`
+ */
+export function useApplicationSession(number: string) {
+	const tokens = useTokens();
+	const token = tokens && ownToken(tokens, number);
+	const [expired, setExpired] = useState(false);
+
+	useEffect(() => {
+		if (token === null) removeInvalidToken();
+	}, [token]);
+
+	const callWithToken = useCallback(
+		async <T>(call: string, options?: Options): Promise<T> => {
+			try {
+				return await callApi<T>(call, { ...options, token });
+			} catch (error) {
+				if (error instanceof FailedCall && error.status === 401 && token) {
+					setExpired(true);
+					removeToken(token);
+				}
+				throw error;
+			}
+		},
+		[token],
+	);
+
+	return { token, expired, callWithToken };
+}
 
 /**
  * Session of a student-area page: API calls with the stored token; a missing or expired token redirects to the login

@@ -1,7 +1,8 @@
 /** Request and response schemas of the student area. */
 import { z } from "zod";
+import { errorText } from "@/lib/bengali/errors";
 import { thanas } from "./application";
-import { idField, passwordField, studentCodeField } from "./input";
+import { idField, optionalBirthDate, optionalMobile, passwordField, studentCodeField } from "./input";
 import { pageOf } from "./shapes";
 
 const text = z.string().nullable();
@@ -52,6 +53,15 @@ export const passwordSchema = z.object({
 });
 
 /**
+ * What an applicant gives to open an application on another device: its number, and a mobile number or the date of birth
+ * as they stand in it. Of both, both must be right.
+ */
+export const openApplicationSchema = z
+	.object({ student_id: studentCodeField, mobile: optionalMobile, birth_date: optionalBirthDate })
+	.refine(({ mobile, birth_date }) => mobile ?? birth_date, { path: ["mobile"], error: errorText.field.required });
+export type OpenApplication = z.output<typeof openApplicationSchema>;
+
+/**
  * A student id in the path; renames the segment to `code`, as the guard `ownRecord` expects.
  * @param part name of the dynamic segment
  */
@@ -73,6 +83,11 @@ export const loginAnswer = z.union([
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export const passwordAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type PasswordAnswer = z.infer<typeof passwordAnswer>;
+export const openApplicationAnswer = z.union([
+	z.object({ success: z.literal(true), data: z.object({ token: z.string(), student_id: z.number() }) }),
+	refusal,
+]);
+export type OpenApplicationAnswer = z.infer<typeof openApplicationAnswer>;
 /** A QR code as a data URL. */
 export const sheetCodeAnswer = z.object({ image: z.string() });
 export type SheetCodeAnswer = z.infer<typeof sheetCodeAnswer>;

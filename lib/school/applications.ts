@@ -5,7 +5,7 @@ import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import { nextCode } from "@/lib/cms/students/codes";
 import type { ApplicationInput } from "@/lib/contract/application";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
-import type { Application } from "@/lib/contract/students";
+import type { Application, OpenApplication } from "@/lib/contract/students";
 import { requireOpenAdmission } from "./admission-period";
 import { findDecision } from "./admissions";
 import { notFoundError } from "./errors";
@@ -37,6 +37,25 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 		if (first) return first;
 		throw error;
 	}
+}
+
+/**
+ * Opens an application on another device.
+ * @returns a new token for it; null for an unknown number and for facts that do not stand in it, indistinguishably
+ */
+export async function openApplication({
+	student_id: code,
+	mobile,
+	birth_date,
+}: OpenApplication): Promise<string | null> {
+	type Row = { id: number; father: string | null; mother: string | null; born: string | null };
+	const [row] = await query<Row>(sql`SELECT id, father_mobile AS father, mother_mobile AS mother, date_of_birth AS born
+		FROM applications WHERE code = ${code}`);
+	if (!row) return null;
+	const isRight =
+		(mobile === undefined || mobile === row.father || mobile === row.mother) &&
+		(birth_date === undefined || birth_date === row.born);
+	return isRight ? inTransaction((req) => issueToken({ code, application: row.id }, req)) : null;
 }
 
 /** @returns the application with that record id; throws Payload's NotFound */

@@ -1,9 +1,11 @@
 import { Suspense } from "react";
+import { OpenApplication } from "@/components/admission/open-application";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { LoginForm } from "@/components/student/login-form";
 import { LoginReason } from "@/components/student/login-reason";
+import { openApplicationText } from "@/lib/bengali/application";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
 
 const title = studentTitles.login;
@@ -25,6 +27,13 @@ export default function LoginPage() {
 				<LoginForm />
 			</Boundary>
 			<p>{loginText.forgotten}</p>
+			<section aria-labelledby="open-application">
+				<h2 id="open-application">{openApplicationText.heading}</h2>
+				<p>{openApplicationText.intro}</p>
+				<Boundary>
+					<OpenApplication />
+				</Boundary>
+			</section>
 		</div>
 	);
 }

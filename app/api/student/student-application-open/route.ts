@@ -1,0 +1,19 @@
+import { openApplicationText } from "@/lib/bengali/application";
+import { openApplicationAnswer, openApplicationSchema } from "@/lib/contract/students";
+import { call } from "@/lib/http/call";
+import { applicationOpenings } from "@/lib/http/limits";
+import { openApplication } from "@/lib/school/applications";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
+	method: "POST",
+	access: "public",
+	limit: applicationOpenings,
+	body: openApplicationSchema,
+	answer: openApplicationAnswer,
+	handle: async ({ body }) => {
+		const token = await openApplication(body);
+		return token
+			? { success: true as const, data: { token, student_id: body.student_id } }
+			: { success: false as const, message: openApplicationText.refused };
+	},
+});
