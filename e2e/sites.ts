@@ -16,10 +16,13 @@ type Settings = {
 };
 
 const settings = {
-	/** The demo school. All applications of the tests come from one address. */
-	demo: { env: { APPLICATIONS_PER_HOUR: "600" } },
+	/** The demo school. All applications and searches of the tests come from one address. */
+	demo: { env: { APPLICATIONS_PER_HOUR: "600", UNPROVED_STUDENTS_PER_ADDRESS: "600" } },
 	/** Behind a proxy, with a public address. */
-	secure: { args: "--students 30", env: { SITE_URL: "https://school.example", TRUST_PROXY: "1" } },
+	secure: {
+		args: "--students 30",
+		env: { SITE_URL: "https://school.example", TRUST_PROXY: "1", ROLL_PROOFS_PER_ADDRESS: "1" },
+	},
 	/** A new school with only the data of its first start. */
 	empty: { args: "--empty" },
 } satisfies Record<string, Settings>;

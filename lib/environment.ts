@@ -54,6 +54,10 @@ const settings = z.object({
 	LOGIN_FAILURES_PER_ADDRESS: limit(100),
 	LOGIN_FAILURE_MINUTES: limit(15),
 	RESULT_SEARCHES_PER_MINUTE: limit(600),
+	/** Different students whose results an address gets in ten minutes without a proof (lib/http/proofs); 0 always asks. */
+	UNPROVED_STUDENTS_PER_ADDRESS: number(40),
+	/** Right proofs by roll, which is easily guessed, of an address in ten minutes. */
+	ROLL_PROOFS_PER_ADDRESS: number(40),
 	SHEET_CHECKS_PER_MINUTE: limit(600),
 	SEARCHES_PER_MINUTE: limit(600),
 	APPLICATIONS_PER_HOUR: limit(60),

@@ -10,6 +10,8 @@ const zeros = {
 	lockedLogins: 0,
 	wrongStudentPasswords: 0,
 	wrongStaffPasswords: 0,
+	/** Wrong answers to the question for something that the family knows, of a result or an application. */
+	wrongProofs: 0,
 	/** Cache tags, also those that another process has told about. */
 	expiredTags: 0,
 	/** Statements that failed, other than by a constraint. */

@@ -4,7 +4,9 @@ import { useEffect } from "react";
 import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
 import { sheetText as text } from "@/lib/bengali/results";
+import { callApi } from "@/lib/browser/call";
 import { useStore } from "@/lib/browser/store";
+import { loginKey, readStored } from "@/lib/browser/stored-token";
 import { useCall } from "@/lib/browser/use-call";
 import { useLeave } from "@/lib/browser/use-leave";
 import type { Result, SheetHead } from "@/lib/contract/results";
@@ -44,7 +46,12 @@ export function LoadedSheet() {
 
 function LoadedHeading({ result: { student_id, year_id, exam_id } }: { result: Result }) {
 	const year = useStore((store) => store.ResultPage?.year.find(({ id }) => id === year_id)?.year);
-	const { data, failure, again } = useCall<SheetHead>(`/api/student-detail/${student_id}/${year_id}/${exam_id}`);
+	const proof = useStore((store) => store.proof);
+	const { data, failure, again } = useCall<SheetHead>(
+		`/api/student-detail/${student_id}/${year_id}/${exam_id}`,
+		// With the proof again: a phone may have another address by now.
+		(path) => callApi(path, { body: { proof }, token: readStored(loginKey) }),
+	);
 	if (failure) return <TryAgain message={`${text.failed} ${failure.message}`} again={again} />;
 	return data ? <SheetHeading head={data} year={year} /> : <Waiting>{text.loading}</Waiting>;
 }

@@ -4,9 +4,10 @@ import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/forms/field";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { outcomeText } from "@/lib/bengali/outcomes";
-import { resultSearchText as text } from "@/lib/bengali/results";
+import { proofText, resultSearchText as text } from "@/lib/bengali/results";
 import { callApi } from "@/lib/browser/call";
 import { useStore } from "@/lib/browser/store";
+import { loginKey, readStored } from "@/lib/browser/stored-token";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { useLeave } from "@/lib/browser/use-leave";
@@ -29,12 +30,14 @@ export function ResultForm({ choices, action, answer }: Props) {
 	const { leaving, leave } = useLeave();
 	const call = useFormCall({
 		required: text.required,
+		optional: ["proof"],
 		answer,
 		send: async (values) => {
-			const found = await callApi<ResultAnswer>("/api/student-result-publish", { body: values });
+			const token = readStored(loginKey);
+			const found = await callApi<ResultAnswer>("/api/student-result-publish", { body: values, token });
 			if (!found.success) return { message: outcomeText.resultNotFound };
 			const { result, resultSubject } = found;
-			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject });
+			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject, proof: values.proof });
 			const { year_id, exam_id, class_id, student_id } = result;
 			leave(`/student-result-publish/${year_id}/${exam_id}/${class_id}/${student_id}`);
 			return null;
@@ -43,6 +46,10 @@ export function ResultForm({ choices, action, answer }: Props) {
 
 	// A year may have been chosen before hydration.
 	useEffect(() => setYear(String(form.current && new FormData(form.current).get("year"))), []);
+
+	// Asked for once, the field stays: the next search from this connection needs one too.
+	const [asksProof, setAsksProof] = useState(false);
+	if (call.errors.proof && !asksProof) setAsksProof(true);
 
 	const typed = answer?.done === null ? answer.typed : {};
 	// `exam.year` is the calendar year; the call takes the id of the year.
@@ -88,6 +95,11 @@ export function ResultForm({ choices, action, answer }: Props) {
 					<input {...control} type="text" inputMode="numeric" autoComplete="off" defaultValue={typed.studentId} />
 				)}
 			</Field>
+			{asksProof && (
+				<Field name="proof" label={proofText.label} hint={proofText.hint} error={call.errors.proof}>
+					{(control) => <input {...control} type="text" autoComplete="off" defaultValue={typed.proof} />}
+				</Field>
+			)}
 		</CallForm>
 	);
 }

@@ -21,6 +21,16 @@ export const resultSearchText = {
 	},
 } as const;
 
+/** The question for something that the family knows, after many results from one address. */
+export const proofText = {
+	label: "জন্মতারিখ বা রোল",
+	hint: "জন্মতারিখ দিন-মাস-বছর, যেমন: ০৫-০৩-২০১২। বিদ্যালয়ের নথিতে জন্মতারিখ না থাকলে রোল লিখুন।",
+	required:
+		"এই সংযোগ থেকে অনেক শিক্ষার্থীর ফলাফল দেখা হয়েছে। এই শিক্ষার্থীর জন্মতারিখ (দিন-মাস-বছর) লিখুন; নথিতে জন্মতারিখ না থাকলে রোল লিখুন।",
+	wrong: "এই শিক্ষার্থীর নথির সঙ্গে মেলেনি। জন্মতারিখ (দিন-মাস-বছর) দেখে আবার লিখুন; নথিতে জন্মতারিখ না থাকলে রোল লিখুন।",
+	submit: "ফলাফল দেখুন",
+} as const;
+
 export const sheetText = {
 	loading: "ফলাফল পত্র আনা হচ্ছে…",
 	failed: "শিক্ষার্থীর তথ্য আনা যায়নি।",

@@ -14,6 +14,8 @@ type Store = {
 	/** Result of the last search, for the grade sheet. */
 	Result: Result | null;
 	ResultSubject: ResultSubject[];
+	/** What was typed in the last search as proof of knowing the student. */
+	proof: string;
 	set: (values: Partial<Omit<Store, "set">>) => void;
 };
 
@@ -22,5 +24,6 @@ export const useStore = create<Store>((set) => ({
 	ResultPage: null,
 	Result: null,
 	ResultSubject: [],
+	proof: "",
 	set,
 }));

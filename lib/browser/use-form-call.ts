@@ -5,11 +5,13 @@ import { FailedCall } from "./call";
 /** Error messages by field, and one for the whole form. */
 type Outcome = { errors: Record<string, string>; message: string | null };
 
-type Options<Name extends string> = {
+type Options<Name extends string, Optional extends string> = {
 	/** Messages for empty fields, by field name in form order. */
 	required: Record<Name, string>;
+	/** Names of further fields, which may be empty. */
+	optional?: readonly Optional[];
 	/** Submits the values. Returns errors to show, or null on success; a thrown FailedCall is shown as well. */
-	send: (values: Record<Name, string>) => Promise<Partial<Outcome> | null>;
+	send: (values: Record<Name | Optional, string>) => Promise<Partial<Outcome> | null>;
 	/** Result of a submit without JavaScript (Server Action). */
 	answer?: FormAnswer<object> | null;
 };
@@ -25,7 +27,12 @@ const firstOf = (errors: Record<string, string[]>): Outcome["errors"] =>
  * validates the rest and returns messages by field, so that zod is not loaded in the browser.
  * @returns the errors, the number of attempts, whether a call is pending, and the submit handler
  */
-export function useFormCall<Name extends string>({ required, send, answer }: Options<Name>) {
+export function useFormCall<Name extends string, Optional extends string = never>({
+	required,
+	optional = [],
+	send,
+	answer,
+}: Options<Name, Optional>) {
 	const [outcome, setOutcome] = useState<Outcome>(
 		answer?.done === null ? { errors: firstOf(answer.errors), message: answer.message } : noErrors,
 	);
@@ -45,10 +52,9 @@ export function useFormCall<Name extends string>({ required, send, answer }: Opt
 		const form = event.currentTarget;
 		const data = new FormData(form);
 		const names = Object.keys(required) as Name[];
-		const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")])) as Record<
-			Name,
-			string
-		>;
+		const values = Object.fromEntries(
+			[...names, ...optional].map((name) => [name, String(data.get(name) ?? "")]),
+		) as Record<Name | Optional, string>;
 		const empty = names.filter((name) => !values[name].trim());
 		if (empty.length > 0) return finish({ errors: Object.fromEntries(empty.map((name) => [name, required[name]])) });
 

@@ -1,6 +1,6 @@
 /** Schemas of the result calls. */
 import { z } from "zod";
-import { idField, studentCodeField } from "./input";
+import { idField, optionalLine, studentCodeField } from "./input";
 import { classSchema, refusal, sectionSchema, yearSchema } from "./students";
 
 export const examTypes = ["semester", "monthly"] as const;
@@ -18,11 +18,18 @@ export const resultChoicesAnswer = z.object({
 });
 export type ResultChoices = z.infer<typeof resultChoicesAnswer>;
 
+/** What a family knows of a student: the date of birth, dd-mm-yyyy, or the roll. */
+const proofField = optionalLine(20);
+
+/** Of a call that names the student in its path. */
+export const proofSchema = z.object({ proof: proofField });
+
 export const resultSearchSchema = z.object({
 	exam_name: idField,
 	year: idField,
 	class: idField,
 	studentId: studentCodeField,
+	proof: proofField,
 });
 export type ResultSearch = z.output<typeof resultSearchSchema>;
 

@@ -6,14 +6,20 @@ import { errorText } from "@/lib/bengali/errors";
 export class CallError extends Error {
 	override name = "CallError";
 
+	/** @param more further fields of the answer, beside `success` and `message` */
 	constructor(
-		readonly status: 400 | 405 | 413 | 429 | 503,
+		readonly status: 400 | 403 | 405 | 413 | 429 | 503,
 		message: string,
 		readonly headers?: Record<string, string>,
+		readonly more?: { errors: Record<string, string[]>; proof_required: true },
 	) {
 		super(message);
 	}
 }
+
+/** 403: the call is answered with a right `proof` only (lib/http/proofs). */
+export const proofRequiredError = (message: string) =>
+	new CallError(403, message, undefined, { errors: { proof: [message] }, proof_required: true });
 
 /** @param seconds until the next attempt may succeed, for Retry-After */
 export function tooManyError(seconds: number): CallError {

@@ -20,12 +20,15 @@ type Explanation = {
 	status: number;
 	message: string;
 	errors?: Record<string, string[]>;
+	/** Whether the call is answered with a proof only. */
+	proof_required?: true;
 	headers?: Record<string, string>;
 };
 
 /** @returns status and message for the client; an unexpected error is logged and gets a reference number only */
 export function explain(error: unknown): Explanation {
-	if (error instanceof CallError) return { status: error.status, message: error.message, headers: error.headers };
+	if (error instanceof CallError)
+		return { status: error.status, message: error.message, headers: error.headers, ...error.more };
 	if (error instanceof SchoolError) {
 		const { kind, message, errors } = error;
 		return { status: statuses[kind], message, errors };
@@ -41,6 +44,6 @@ export function explain(error: unknown): Explanation {
 
 /** @returns the failure in the contract's shape */
 export function failure(error: unknown): Response {
-	const { status, message, errors, headers } = explain(error);
-	return reply(status, { success: false, message, ...(errors && { errors }) }, headers);
+	const { status, message, headers, ...more } = explain(error);
+	return reply(status, { success: false, message, ...more }, headers);
 }

@@ -27,7 +27,7 @@ const isRefusal = (error: unknown): error is Pick<RateLimiterRes, "msBeforeNext"
 	typeof error === "object" && error !== null && !(error instanceof Error) && "msBeforeNext" in error;
 
 /** @throws CallError 429 with Retry-After */
-async function count(counter: Counter, key: string | number): Promise<RateLimiterRes> {
+export async function count(counter: Counter, key: string | number): Promise<RateLimiterRes> {
 	try {
 		return await counter.consume(key);
 	} catch (error) {
@@ -54,9 +54,16 @@ const perAddress = (counter: Counter): Limit<unknown> =>
 		return work();
 	}, "refusals");
 
-/** A counter of reads, for which one in each process is enough. */
-const sharedCounter = (name: string, points: number): RateLimiterMemory =>
-	processWide(name, () => new RateLimiterMemory({ points, duration: 60 }));
+/** A counter of reads, for which one in each process is enough. @param duration seconds */
+const sharedCounter = (name: string, points: number, duration = 60): RateLimiterMemory =>
+	processWide(name, () => new RateLimiterMemory({ points, duration }));
+
+/**
+ * A counter that holds for all processes: in the database where there may be several, else in memory.
+ * @param duration seconds
+ */
+export const sharedLimit = (name: string, points: number, duration: number) =>
+	environment.DATABASE_URL ? storedLimit(name, points, duration) : sharedCounter(name, points, duration);
 
 export const resultSearches = perAddress(sharedCounter("result-searches", environment.RESULT_SEARCHES_PER_MINUTE));
 
@@ -136,6 +143,21 @@ const countedGuesses = <I>(counters: GuessCounters, ownerOf: (input: I) => strin
 
 export const logins = countedGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
 export const passwordChanges = countedGuesses(students, ({ who }: { who: { code: number } }) => who.code);
+
+/** Guesses at what stands in an application. */
+export const applicationOpenings = counted(
+	passwordGuesses(
+		guessCounters("application-open", "number", "wrongProofs"),
+		({ body }: { body: { student_id: number } }) => body.student_id,
+	),
+	"refusals",
+);
+
+/** Guesses at what a family knows of a student (lib/http/proofs). */
+export const proofGuesses = counted(
+	passwordGuesses(guessCounters("proof", "student", "wrongProofs"), ({ student }: { student: number }) => student),
+	"refusals",
+);
 
 /** Sign-in to the back office. */
 export const staffLogins = countedGuesses(

@@ -49,6 +49,7 @@ const events: Record<EventName, [name: string, help: string]> = {
 	refusals: ["school_limit_refusals_total", "Requests refused because a limit was reached"],
 	lockedLogins: ["school_locked_logins_total", "Logins refused after too many wrong passwords"],
 	wrongStudentPasswords: ["school_wrong_student_passwords_total", "Wrong passwords of students"],
+	wrongProofs: ["school_wrong_proofs_total", "Wrong facts given to see a result or an application"],
 	wrongStaffPasswords: ["school_wrong_staff_passwords_total", "Wrong passwords of staff"],
 	expiredTags: [
 		"school_cache_expiries_total",

@@ -21,8 +21,8 @@ const formBytes = new Map([
 	["/student/student-application-form", environment.BODY_BYTES + environment.UPLOAD_BYTES],
 ]);
 
-/** Route handlers limit their bodies themselves. */
-const handlers = areas.filter(({ kind }) => kind === "handler").map(({ name }) => name);
+/** Route handlers limit their bodies themselves. The grade sheet as text has a form for a proof (lib/http/proofs). */
+const handlers = [...areas.filter(({ kind }) => kind === "handler").map(({ name }) => name), "result"];
 const routeHandlerPath = new RegExp(`^/(${handlers.join("|")})(/|$)`);
 
 /** Server functions of Payload's admin; the size is Next's default. */

@@ -4,12 +4,12 @@ import { studentText } from "@/lib/bengali/students";
 import { resultAnswer, resultSearchSchema } from "@/lib/contract/results";
 import { findSheet } from "@/lib/school/results";
 import { call } from "./call";
-import { resultSearches } from "./limits";
+import { searchesOf } from "./proofs";
 
 export const resultSearch = call({
 	method: "POST",
 	access: "public",
-	limit: resultSearches,
+	limit: searchesOf,
 	body: resultSearchSchema,
 	answer: resultAnswer,
 	handle: async ({ body }) => {

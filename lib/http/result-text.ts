@@ -2,6 +2,7 @@
 import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
 import { toOrdinal } from "@/lib/bengali/ordinal";
+import { proofText, resultTitles } from "@/lib/bengali/results";
 import { resultTextPath } from "@/lib/contract/paths";
 import type { FoundResult, ResultSubject } from "@/lib/contract/results";
 import { escapeHtml } from "@/lib/school/escape-html";
@@ -9,6 +10,7 @@ import { gpaSteps } from "@/lib/school/gpa-steps";
 import { bestOf, getScale } from "@/lib/school/grading";
 import { findSheet } from "@/lib/school/results";
 import type { Asked } from "./asked";
+import { explain } from "./failure";
 import { siteAddress } from "./site-address";
 
 const headers = {
@@ -25,6 +27,18 @@ const list = (tag: "ol" | "ul", lines: string[]) =>
 	`<${tag}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</${tag}>`;
 
 type Of = { student: number; year_id: number; exam_id: number };
+
+/**
+ * @param error of a request for the page
+ * @returns the page with the sentence and, where a proof is asked for, the field for it, which is sent to the same path
+ */
+export function sendResultRefusal(error: unknown): Response {
+	const { status, message, headers: more, proof_required } = explain(error);
+	const field = `<form method="post"><p><label for="proof"><b>${proofText.label}</b></label><br>${proofText.hint}</p>
+<p><input id="proof" name="proof" required autocomplete="off" style="font:inherit;padding:.5rem"> <button style="font:inherit;padding:.5rem 1rem">${proofText.submit}</button></p></form>`;
+	const body = `<p role="alert">${escapeHtml(message)}</p>${proof_required ? field : ""}`;
+	return new Response(pageOf(resultTitles.sheet, body), { status, headers: { ...headers, ...more } });
+}
 
 /** @returns the page; 404 with a sentence where there is no released result */
 export async function sendResultText(request: Asked, of: Of): Promise<Response> {

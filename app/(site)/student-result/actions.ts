@@ -4,14 +4,14 @@ import { studentText } from "@/lib/bengali/students";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { type FoundResult, resultSearchSchema } from "@/lib/contract/results";
 import { formAction } from "@/lib/http/form-action";
-import { resultSearches } from "@/lib/http/limits";
+import { searchesOf } from "@/lib/http/proofs";
 import { SchoolError } from "@/lib/school/errors";
 import { findSheet } from "@/lib/school/results";
 
 const search = formAction({
 	body: resultSearchSchema,
 	required: resultSearchText.required,
-	limit: resultSearches,
+	limit: searchesOf,
 	handle: async ({ body }) => {
 		const found = await findSheet(body);
 		if (!found) throw new SchoolError("notFound", studentText.resultNotFound);

@@ -75,6 +75,7 @@ async function prepareSchool(students: string, onPostgres: boolean): Promise<Sch
 		SITE_URL: "",
 		// All requests come from one address.
 		RESULT_SEARCHES_PER_MINUTE: "1000000",
+		UNPROVED_STUDENTS_PER_ADDRESS: "1000000",
 	};
 	await runNode(program("prepare-demo", "--students", students), variables);
 	await prerender(variables);

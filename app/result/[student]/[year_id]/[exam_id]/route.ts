@@ -1,15 +1,32 @@
 import { z } from "zod";
-import { sheetParams } from "@/lib/contract/results";
+import { asciiPath, resultTextPath } from "@/lib/contract/paths";
+import { proofSchema, sheetParams } from "@/lib/contract/results";
 import { call } from "@/lib/http/call";
-import { resultSearches } from "@/lib/http/limits";
-import { sendResultText } from "@/lib/http/result-text";
+import { sheetsOf } from "@/lib/http/proofs";
+import { sendResultRefusal, sendResultText } from "@/lib/http/result-text";
 
-/** A grade sheet as text without scripts, with how its grade point average came about; as public as the sheet. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
-	method: "GET",
+const page = {
 	params: sheetParams,
 	access: "public",
-	limit: resultSearches,
+	limit: sheetsOf,
 	answer: z.instanceof(Response),
+	failed: sendResultRefusal,
+} as const;
+
+/** A grade sheet as text without scripts, with how its grade point average came about; as public as the sheet. */
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = call({
+	...page,
+	method: "GET",
 	handle: async ({ params }, request) => sendResultText(request, params),
+});
+
+/** The proof that the page asks for after many results from one address; a right one leads back to the page. */
+export const { POST } = call({
+	...page,
+	method: "POST",
+	body: proofSchema,
+	handle: async ({ params: { student, year_id, exam_id } }) => {
+		const location = asciiPath(resultTextPath(student, year_id, exam_id));
+		return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+	},
 });

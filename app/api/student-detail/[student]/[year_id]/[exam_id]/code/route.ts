@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sheetParams } from "@/lib/contract/results";
 import { call } from "@/lib/http/call";
-import { resultSearches } from "@/lib/http/limits";
+import { sheetsOf } from "@/lib/http/proofs";
 import { sendQrCode } from "@/lib/http/sheet-codes";
 import { notFoundError } from "@/lib/school/errors";
 import { resultToken } from "@/lib/school/sheet-codes";
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: sheetParams,
 	access: "public",
-	limit: resultSearches,
+	limit: sheetsOf,
 	answer: z.instanceof(Response),
 	handle: async ({ params }, request) => {
 		const token = await resultToken(params);

@@ -1,0 +1,92 @@
+/**
+ * Results are public to who knows a student's id, and ids can be tried one after the other. So an address gets those of
+ * some students, more than a family or a shop asks for, and then only with something that the family knows. Nobody is
+ * refused: a whole village may share one address.
+ */
+import "server-only";
+import { readToken } from "@/lib/auth/tokens";
+import { proofText } from "@/lib/bengali/results";
+import type { ResultSearch } from "@/lib/contract/results";
+import { environment } from "@/lib/environment";
+import { type Asked as OfStudent, proveStudent } from "@/lib/school/proofs";
+import { findTokenOwner } from "@/lib/school/tokens";
+import type { Asked } from "./asked";
+import { proofRequiredError } from "./call-error";
+import { clientAddress } from "./client-address";
+import { count, type Limit, proofGuesses, resultSearches, sharedLimit } from "./limits";
+
+const tenMinutes = 10 * 60;
+
+/** Different students that an address asks for without a proof. */
+const unproved = sharedLimit("unproved-students", environment.UNPROVED_STUDENTS_PER_ADDRESS, tenMinutes);
+
+/** Right proofs by roll. */
+const byRoll = sharedLimit("roll-proofs", environment.ROLL_PROOFS_PER_ADDRESS, tenMinutes);
+
+/** Without a limit: which students an address was let through to, by proof or without. */
+const known = sharedLimit("known-students", Number.MAX_SAFE_INTEGER, tenMinutes);
+
+/** @returns whether the request has the token of this student */
+async function isOwn({ headers }: Asked, student: number): Promise<boolean> {
+	const token = readToken(headers.get("authorization"));
+	return token !== null && (await findTokenOwner(token))?.code === student;
+}
+
+/** @returns whether this student is one of those that the address may ask for without a proof */
+async function isWithinLimit(address: string): Promise<boolean> {
+	return unproved.consume(address).then(
+		() => true,
+		(refusal: unknown) => {
+			if (refusal instanceof Error) throw refusal;
+			return false;
+		},
+	);
+}
+
+/** @throws CallError 403 for a missing or wrong proof, 429 after too many wrong ones, or right ones by roll */
+async function checkProof(request: Asked, of: OfStudent, proof: string | undefined): Promise<void> {
+	if (proof === undefined) throw proofRequiredError(proofText.required);
+	const { by } = await proofGuesses(request, of, async () => {
+		const by = await proveStudent(of, proof);
+		return { success: by !== null, by };
+	});
+	if (by === null) throw proofRequiredError(proofText.wrong);
+	if (by === "roll") await count(byRoll, clientAddress(request));
+}
+
+type Input = { student: number; year: number; proof?: string | undefined };
+
+/**
+ * The limits of every call and page that shows a student's result, or whose it is.
+ * @param inputOf the student, the id of the result's year, and the proof that was sent
+ */
+const resultsOf =
+	<I>(inputOf: (input: I) => Input): Limit<I> =>
+	(request, input, work) =>
+		resultSearches(request, input, async () => {
+			const { proof, ...of } = inputOf(input);
+			const address = clientAddress(request);
+			const pair = `${of.student}@${address}`;
+			// Asking for a student again counts nothing.
+			if ((await known.get(pair)) === null && !(await isOwn(request, of.student))) {
+				if (!(await isWithinLimit(address))) await checkProof(request, of, proof);
+				await known.consume(pair);
+			}
+			return work();
+		});
+
+/** {@link resultsOf} for the search. */
+export const searchesOf = resultsOf(({ body: { studentId, year, proof } }: { body: ResultSearch }) => ({
+	student: studentId,
+	year,
+	proof,
+}));
+
+/** {@link resultsOf} for calls that name student and exam in their path. */
+export const sheetsOf = resultsOf(
+	({ params, body }: { params: { student: number; year_id: number }; body: { proof?: string | undefined } }) => ({
+		student: params.student,
+		year: params.year_id,
+		proof: body.proof,
+	}),
+);
