@@ -12,13 +12,15 @@ export type Place = {
 
 export type Fault = Place & { text: string };
 
+type List = { level: "student" | "subject" | "paper" | "part"; name: "id" | "code" };
+
 /** The lists of a sheet whose items have a name. */
-const lists = new Map([
+const lists = new Map<string | number, List>([
 	["students", { level: "student", name: "id" }],
 	["subjects", { level: "subject", name: "code" }],
 	["papers", { level: "paper", name: "code" }],
 	["parts", { level: "part", name: "code" }],
-] as const);
+]);
 
 /** Names of the levels of a student's marks. */
 export type MarkLevel = "exam" | "subject" | "paper" | "part";
@@ -45,7 +47,7 @@ export function placeOf(path: Path, sheet: unknown): Place {
 	while (keys.length > 0) {
 		const key = keys.shift() ?? "";
 		value = itemOf(value, key);
-		const list = lists.get(key as "students");
+		const list = lists.get(key);
 		const [index] = keys;
 		const item = list && typeof index === "number" ? itemOf(value, index) : undefined;
 		const name = list && memberOf(item, list.name);
@@ -53,6 +55,10 @@ export function placeOf(path: Path, sheet: unknown): Place {
 			place[list.level] = name;
 			value = item;
 			keys.shift();
+		} else if (key === "takes" && typeof index === "number") {
+			const code = itemOf(value, index);
+			if (typeof code === "string") place.subject = code;
+			field += key;
 		} else if (key === "marks" && place.student !== undefined) {
 			for (const level of markLevels(isCombined(sheet))) {
 				const code = keys.shift();

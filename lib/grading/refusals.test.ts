@@ -143,7 +143,7 @@ const cases: [string, (sheet: Sheet) => void, Place, Sentence][] = [
 	[
 		"a subject taken twice",
 		(all) => Object.assign(student(all), { takes: ["physics", "pe", "pe"] }),
-		{ student: "s1", field: "takes[2]" },
+		{ student: "s1", subject: "pe", field: "takes[2]" },
 		"twice",
 	],
 	[
