@@ -21,6 +21,7 @@ function decode(file: Uint8Array): string | null {
 export function gradeJson(file: Uint8Array): GradedJson {
 	const text = decode(file);
 	const { sheet, faults } = text === null ? { faults: [{ text: gradingText.faults.notJson }] } : readSheet(text);
-	if (!sheet) return { faults: faults.map(({ text: what, ...place }) => gradingText.fault(place, what)) };
+	// A number may be wrong in two ways that are told by the same sentence.
+	if (!sheet) return { faults: [...new Set(faults.map(({ text: what, ...place }) => gradingText.fault(place, what)))] };
 	return { results: JSON.stringify(gradeSheet(sheet)) };
 }

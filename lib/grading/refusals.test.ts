@@ -357,6 +357,7 @@ test("members that stand twice and numbers that cannot be kept exactly are refus
 	const faultsOf = (from: string, to: string) => gradeJson(new TextEncoder().encode(json.replace(from, to))).faults;
 	expect(faultsOf('"cq":40', '"cq":40,"\\u0063q":41')).toEqual([line(cq, "twice")]);
 	expect(faultsOf('"cq":40', '"cq":40.0000000000000000000001')).toEqual([line(cq, "places")]);
+	expect(faultsOf('"cq":40', '"cq":33.333333333333333333')).toEqual([line(cq, "places")]);
 	expect(faultsOf('"cq":40', '"cq":1e-400')).toEqual([line(cq, "places")]);
 	expect(faultsOf('"cq":40', '"cq":4.0e1')).toBeUndefined();
 	expect(faultsOf('"cq":40', '"cq":39.5000000000000000000')).toBeUndefined();
@@ -381,6 +382,15 @@ test("all faults are told, each once", () => {
 		line({ student: "s2", field: "extra" }, "unknownField"),
 		line({ student: "s2", subject: "agriculture", field: "fourth" }, "fourthNotTaken"),
 		line({ student: "s2", subject: "agriculture", paper: "1", part: "all" }, "notTaken"),
+	]);
+});
+
+test("marks that are no object are told once, beside what is missing", () => {
+	const changed = sheet();
+	Object.assign(student(changed), { marks: 5, takes: ["pe"] });
+	expect(gradeJson(fileOf(changed)).faults).toEqual([
+		line({ student: "s1" }, "object"),
+		line({ student: "s1", subject: "pe", paper: "1", part: "all" }, "missing"),
 	]);
 });
 

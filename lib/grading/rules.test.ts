@@ -1,5 +1,7 @@
 /** The rules of docs/grading.md one by one, with cases worked by hand. */
 import { readFileSync } from "node:fs";
+import { numberOf } from "./amounts";
+import { bandOfMark } from "./scale";
 import {
 	grade,
 	gradeOne,
@@ -123,11 +125,21 @@ describe("the letter of a subject", () => {
 		[75, 24.74, "F"],
 		[0.03, 0.01, "D"],
 		[87.5, 70, "A+"],
-		// 29 % and 57 % are not exact in floating point: 0.29 * 100 is 28.999999999999996.
+		// In floating point 3.3 / 10 * 100 is less than 33, and 18.4 * 100 less than 80 * 23.
+		[10, 3.3, "D"],
+		[23, 18.4, "A+"],
 		[300, 99, "D"],
 		[0.1, 0.07, "A"],
 	])("of %d, %d is %s: percentages are compared exactly", (full, mark, letter) => {
 		expect(gradeOne(subject("x", [{ code: "all", full }]), { "1": { all: mark } }).letter).toBe(letter);
+	});
+
+	test("each bound is reached by exactly its percentage", () => {
+		for (let bound = 1n; bound <= 10_000n; bound += 1n) {
+			const scale = [{ from: numberOf(bound) }, { from: 0 }];
+			expect(bandOfMark(bound, 10_000n, scale)).toBe(scale[0]);
+			expect(bandOfMark(bound - 1n, 10_000n, scale)).toBe(scale[1]);
+		}
 	});
 
 	test("the scale is data", () => {

@@ -29,13 +29,19 @@ function choiceFaults(takes: ReadonlySet<string>, fourth: string | null, place: 
 	return faults;
 }
 
-/** @returns the marks of each exam, and what is wrong with them */
-function readExams(marks: unknown, takes: ReadonlySet<string>, place: Place, { subjects, exams }: SheetOutline) {
-	const read = exams
-		? exams.map((exam) => readMarks(memberOf(marks, exam), { ...place, exam }, takes, subjects))
-		: [readMarks(marks, place, takes, subjects)];
-	const others = exams && isObject(marks) ? Object.entries(marks).filter(([exam]) => !exams.includes(exam)) : [];
+/**
+ * @param given by exam in a combined sheet
+ * @returns the marks of each exam, and what is wrong with them
+ */
+function readExams(given: unknown, takes: ReadonlySet<string>, place: Place, { subjects, exams }: SheetOutline) {
+	const marks = isObject(given) ? given : {};
+	if (!exams) {
+		const { marks: single, faults } = readMarks(marks, place, takes, subjects);
+		return { marks: [single], faults };
+	}
+	const others = Object.entries(marks).filter(([exam]) => !exams.includes(exam));
 	const unknown = others.flatMap(([exam, inner]) => unknownExamFaults(inner, { ...place, exam }));
+	const read = exams.map((exam) => readMarks(memberOf(marks, exam), { ...place, exam }, takes, subjects));
 	return { marks: read.map((one) => one.marks), faults: [...unknown, ...read.flatMap(({ faults }) => faults)] };
 }
 
