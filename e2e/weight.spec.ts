@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { compileHint } from "@/lib/commands/build/compile-hints";
+import { compileHint } from "@/lib/framework/compile-hints";
 import { routes } from "./routes";
 import { sites } from "./sites";
 import { budgetOf, limits, weigh } from "./weigh";

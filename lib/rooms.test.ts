@@ -22,7 +22,16 @@ const rooms: Record<string, string[]> = {
 	components: ["lib/school", "lib/browser", ...below],
 	"lib/browser": words,
 	"lib/http": ["lib/office", "lib/school", "lib/files", "lib/auth", ...below],
-	"lib/commands": ["package.json", "lib/demo", "lib/office", "lib/school", "lib/grading", ...stores, ...below],
+	"lib/commands": [
+		"package.json",
+		"lib/framework",
+		"lib/demo",
+		"lib/office",
+		"lib/school",
+		"lib/grading",
+		...stores,
+		...below,
+	],
 	"lib/demo": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],
@@ -38,7 +47,7 @@ const rooms: Record<string, string[]> = {
 	"lib/bengali": [],
 	lib: ["lib/bengali"],
 	// Beside the floors: what stands on the insides of Next, Payload or Node. Used by the start (instrumentation.ts),
-	// by next.config.js, and by the CMS, which expires Next's caches.
+	// by next.config.js and the build (lib/commands), and by the CMS, which expires Next's caches.
 	"lib/framework": ["lib/contract"],
 };
 

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { environment } from "@/lib/environment";
+import { addCompileHints } from "@/lib/framework/compile-hints";
 import { nextCommand, runNode } from "../run/child";
-import { addCompileHints } from "./compile-hints";
 import { compressFiles } from "./compress-files";
 
 const sources = [
