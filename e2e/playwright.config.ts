@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "../lib/commands/test/browser";
+import { browserArgs, browserEnvironment, findBrowser } from "../lib/commands/test/browser";
 import { ownSites, sites, sitesFor, webServer } from "./sites";
 
 process.env.E2E_BROWSER ??= findBrowser();
@@ -45,6 +45,6 @@ export default defineConfig({
 		browserName: "chromium",
 		locale: "bn-BD",
 		timezoneId: "Asia/Dhaka",
-		launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs },
+		launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs, env: browserEnvironment },
 	},
 });

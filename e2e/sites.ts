@@ -76,6 +76,7 @@ export function webServer(name: SiteName): WebServer {
 		// Sites run as in production.
 		env: {
 			COMMAND_BUNDLES: "",
+			RUN_DIR: "",
 			SITE_URL: "",
 			...env,
 			NODE_ENV: "production",

@@ -11,7 +11,7 @@ const rem = 17;
 
 /**
  * Font size of the school's name: the configured size, smaller on phones, which have 170 px beside the logo. Longer names
- * get a smaller size, so that they are no higher than the logo.
+ * get a smaller size, so that they are no higher than the logo, and with a device's wider Bengali font one line at most.
  */
 function nameSize(name: string, pixels: number): string {
 	const [least, width] =
@@ -21,7 +21,7 @@ function nameSize(name: string, pixels: number): string {
 				? [".88", 4.7]
 				: name.length <= 90
 					? [".88", 3.6]
-					: [".8", 2.8];
+					: [".75", 2.8];
 	return `clamp(${least}rem,${width}vw,${(pixels / rem).toFixed(2)}rem)`;
 }
 

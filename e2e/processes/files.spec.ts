@@ -11,13 +11,14 @@ import { Client } from "pg";
 import sharp from "sharp";
 import { filesText } from "@/lib/bengali/files";
 import { startPostgres } from "@/lib/cms/testing/postgres";
-import { startObjectStore } from "@/lib/commands/test/object-store";
+import { objectStoreMissing, startObjectStore } from "@/lib/commands/test/object-store";
 import { callPath } from "@/lib/contract/office-paths";
 import { downloadPath, picturePath } from "@/lib/contract/paths";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
 import { type Gate, openGate } from "@/lib/files/testing/gate";
 import { application, bearer, type Json, passwordOf } from "../calls/students/client";
 import { KilledServer } from "../kills/server";
+import { skipIf } from "../skip";
 import { signIn } from "./sign-in";
 
 const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomUUID() };
@@ -38,6 +39,7 @@ const patience = 600_000;
 test.describe.configure({ mode: "serial", timeout: patience });
 test.beforeAll(async () => {
 	test.setTimeout(patience);
+	skipIf(objectStoreMissing());
 	[postgres, store] = await Promise.all([startPostgres(), startObjectStore()]);
 	database = new Client({ connectionString: postgres.url });
 	await database.connect();

@@ -5,7 +5,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { queryOnce } from "@/lib/cms/testing/pg-client";
 import { startPostgres } from "@/lib/cms/testing/postgres";
-import { type Nginx, startNginx } from "@/lib/commands/test/nginx";
+import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
+import { skipIf } from "../skip";
 import { startLoad } from "./load";
 import { SiteProcess } from "./site-process";
 
@@ -19,6 +20,7 @@ let nginx: Nginx;
 
 test.beforeAll(async () => {
 	test.setTimeout(patience);
+	skipIf(nginxMissing());
 	folder = mkdtempSync(path.join(tmpdir(), "school-rolling-"));
 	postgres = await startPostgres();
 	const settings = {
@@ -39,9 +41,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
 	await nginx?.stop();
-	await Promise.all(processes.map((process) => process.stop()));
+	await Promise.all((processes ?? []).map((process) => process.stop()));
 	await postgres?.stop();
-	rmSync(folder, { recursive: true });
+	if (folder) rmSync(folder, { recursive: true });
 });
 
 test("a rolling restart under load fails no request, and sends no application twice", async () => {

@@ -4,8 +4,9 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { type Nginx, startNginx } from "@/lib/commands/test/nginx";
+import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
 import { freePort } from "@/lib/free-port";
+import { skipIf } from "../skip";
 import { startLoad } from "./load";
 import { SiteProcess } from "./site-process";
 
@@ -24,6 +25,7 @@ let nginx: Nginx;
 
 test.beforeAll(async () => {
 	test.setTimeout(patience);
+	skipIf(nginxMissing());
 	folder = mkdtempSync(path.join(tmpdir(), "school-socket-"));
 	const port = await freePort();
 	handle = _createServerHandle("127.0.0.1", port, 4);
@@ -41,7 +43,7 @@ test.afterAll(async () => {
 	await nginx?.stop();
 	await site?.stop();
 	handle?.close();
-	rmSync(folder, { recursive: true });
+	if (folder) rmSync(folder, { recursive: true });
 });
 
 test("a restart of the only process under load fails no request", async () => {

@@ -5,10 +5,11 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { connect } from "node:http2";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { type Nginx, startNginx } from "@/lib/commands/test/nginx";
+import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
 import { routeOf } from "@/lib/contract/testing/paths-of-routes";
 import { type Answer, ask } from "../edge/ask";
 import { sites } from "../sites";
+import { skipIf } from "../skip";
 
 const origin = sites.secure.url;
 const routeData = { rsc: "1" };
@@ -110,9 +111,10 @@ function comparable({ status, headers, body }: Answer) {
 let nginx: Nginx;
 test.beforeAll(async () => {
 	test.setTimeout(300_000);
+	skipIf(nginxMissing());
 	nginx = await startNginx([origin]);
 });
-test.afterAll(() => nginx.stop());
+test.afterAll(() => nginx?.stop());
 
 async function publicPaths(): Promise<string[]> {
 	const home = (await ask(`${origin}/`)).body.toString();

@@ -14,9 +14,9 @@ import { BackupRefused, toBackupError } from "./refused";
 import { moveIn, restored, restoring, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
-/** BACKUP_DIR may be inside DATA_DIR; the root of an ext4 file system has lost+found. */
+/** A start has left its copy of the build; BACKUP_DIR may be inside DATA_DIR; the root of an ext4 file system has lost+found. */
 const isIgnored = (name: string) =>
-	name === "lost+found" || path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
+	name === "site" || name === "lost+found" || path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
 
 async function assertEmpty(): Promise<void> {
 	const found = (await readdir(environment.DATA_DIR)).filter((name) => !isIgnored(name) && !name.startsWith(restoring));

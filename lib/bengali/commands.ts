@@ -11,6 +11,15 @@ const restore = {
 export const commandText = {
 	firstStaffName: "প্রশাসক",
 	notCompiled: "সাইটটি এখনো তৈরি হয়নি। আগে চালান / The site is not built yet. First run:\n  npm run build",
+	portTaken: (port: number) =>
+		`${port} পোর্টে অন্য কিছু চলছে। সেটি বন্ধ করুন, অথবা PORT হিসেবে অন্য সংখ্যা দিন।\n` +
+		`Something else runs on port ${port}. Stop it, or set PORT to another number.`,
+	steps: {
+		compile: "সাইট তৈরি / Compiling",
+		fill: "নমুনা বিদ্যালয় / Demo school",
+		prerender: "পাতা তৈরি / Prerendering",
+	},
+	stepTook: (step: string, seconds: number) => `${step}: ${seconds.toFixed(1)} s`,
 	migrated: "ডেটাবেস হালনাগাদ আছে। / The database is up to date.",
 	noStaff:
 		"কোনো কর্মী অ্যাকাউন্ট নেই। STAFF_EMAIL ও STAFF_PASSWORD (কমপক্ষে ১২ অক্ষর) দিয়ে আবার চালু করুন।\n" +

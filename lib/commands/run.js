@@ -21,13 +21,10 @@ const programOf = (name) =>
 		.map((folder) => path.join(commands, folder, `${name}.ts`))
 		.find((file) => existsSync(file));
 
-/** For several processes of one build, or a build that is read-only: a folder for this process's copy of it. */
-const { RUN_DIR } = process.env;
-if (RUN_DIR) {
+// The build may be read-only, so this program, too, is written into the copy. `demo` compiles before it makes one.
+if (process.env.RUN_DIR && name !== "demo") {
 	const { workInCopy } = await import("./run/own-copy.js");
-	workInCopy(RUN_DIR, { renew: name === "start" });
-	// Children work in the same copy.
-	delete process.env.RUN_DIR;
+	workInCopy({ renew: name === "start" });
 }
 
 /** For tests, which start a program many times: a folder for modules that contain its packages too, and are kept. */

@@ -36,8 +36,8 @@ export function readStaticFiles(): void {
 		if (!type) continue;
 		const compressed = codings
 			.map(({ coding, ending }) => ({ coding, type, file: path.join(folder, name + ending) }))
-			.filter(({ file }) => existsSync(file))
-			.map(({ file, ...rest }) => ({ ...rest, bytes: readFileSync(file) }));
+			.filter(({ file }) => existsSync(/* turbopackIgnore: true */ file))
+			.map(({ file, ...rest }) => ({ ...rest, bytes: readFileSync(/* turbopackIgnore: true */ file) }));
 		files.set(address + name.split(path.sep).join("/"), compressed);
 	}
 }

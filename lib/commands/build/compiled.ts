@@ -23,7 +23,7 @@ const sourceFile = ".next/source-hash";
 
 /** Tests and commands are not compiled into the site. */
 const isCompiledIn = (file: string) =>
-	!/\.test\.tsx?$|\/testing\//.test(file) && !file.startsWith(path.join("lib", "commands"));
+	!/\.test\.tsx?$|[\\/]testing[\\/]/.test(file) && !file.startsWith(path.join("lib", "commands"));
 
 function filesOf(source: string): string[] {
 	if (!existsSync(source)) return [];

@@ -2,8 +2,17 @@
 import { environment } from "@/lib/environment";
 import { compileWhenChanged } from "../build/compiled";
 import { program, runNode } from "../run/child";
+import { workInCopy } from "../run/own-copy";
+import { refuseTakenPort } from "../run/port";
 import { serve } from "../run/serve";
+import { timed } from "../run/timed";
 
-await compileWhenChanged();
-await runNode(program("prepare-demo", ...process.argv.slice(2)), { NODE_ENV: "production" });
+const fill = program("prepare-demo", ...process.argv.slice(2));
+
+await refuseTakenPort(environment);
+await Promise.all([
+	timed("compile", compileWhenChanged),
+	timed("fill", () => runNode(fill, { NODE_ENV: "production" })),
+]);
+workInCopy({ renew: true });
 process.exitCode = await serve(environment);

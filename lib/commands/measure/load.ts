@@ -15,11 +15,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import type { ResultSearch } from "@/lib/contract/results";
-import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
-import { compileWhenChanged } from "../build/compiled";
 import { program, runNode, startNode, type Variables } from "../run/child";
-import { prerender, serverCommand } from "../run/serve";
 import { startNginx } from "../test/nginx";
 import { type Call, type Outcome, sendAtRate } from "./constant-rate";
 import { median } from "./median";
@@ -62,10 +59,10 @@ const callsOf =
 					isAnswer: (body) => body.startsWith('{"success":true'),
 				};
 
-type School = { variables: Variables; searches: ResultSearch[]; remove: () => Promise<void> };
+type School = { folder: string; variables: Variables; remove: () => Promise<void> };
 
 /** @param onPostgres otherwise on SQLite */
-async function prepareSchool(students: string, onPostgres: boolean): Promise<School> {
+async function newSchool(onPostgres: boolean): Promise<School> {
 	const folder = mkdtempSync(path.join(tmpdir(), "school-load-"));
 	const postgres = onPostgres ? await startPostgres() : null;
 	const variables = {
@@ -77,25 +74,26 @@ async function prepareSchool(students: string, onPostgres: boolean): Promise<Sch
 		RESULT_SEARCHES_PER_MINUTE: "1000000",
 		UNPROVED_STUDENTS_PER_ADDRESS: "1000000",
 	};
-	await runNode(program("prepare-demo", "--students", students), variables);
-	await prerender(variables);
-	const file = path.join(folder, "searches.json");
-	await runNode(program("list-searches", file), variables);
-	return {
-		variables,
-		searches: JSON.parse(readFileSync(file, "utf8")),
-		remove: async () => {
-			await postgres?.stop();
-			rmSync(folder, { recursive: true, force: true });
-		},
+	const remove = async () => {
+		await postgres?.stop();
+		rmSync(folder, { recursive: true, force: true });
 	};
+	return { folder, variables, remove };
 }
 
-/** Starts a server like `npm start`, and waits until it may get requests. */
-async function startServer(variables: Variables): Promise<{ url: string; child: ChildProcess }> {
-	const own = { ...variables, PORT: String(await freePort()) };
-	const child = startNode(serverCommand(readEnvironment(own)), own);
-	const url = `http://127.0.0.1:${own.PORT}`;
+async function listSearches({ folder, variables }: School): Promise<ResultSearch[]> {
+	const file = path.join(folder, "searches.json");
+	await runNode(program("list-searches", file), variables);
+	return JSON.parse(readFileSync(file, "utf8"));
+}
+
+type Server = { url: string; child: ChildProcess };
+
+/** Starts a demo site, and waits until it may get requests. The first of a school fills it. */
+async function startServer(students: string, variables: Variables): Promise<Server> {
+	const port = String(await freePort());
+	const child = startNode(program("demo", "--students", students), { ...variables, PORT: port });
+	const url = `http://127.0.0.1:${port}`;
 	const isReady = () =>
 		fetch(`${url}/readyz`).then(
 			({ ok }) => ok,
@@ -112,14 +110,18 @@ type Site = { url: string; students: string; searches: ResultSearch[]; stop: () 
 
 /** Starts a school's processes, with nginx before several. */
 async function openSite(students: string, processes: number): Promise<Site> {
-	const school = await prepareSchool(students, processes > 1);
-	const servers = await Promise.all(Array.from({ length: processes }, () => startServer(school.variables)));
+	const school = await newSchool(processes > 1);
+	const servers: Server[] = [];
+	for (let number = 1; number <= processes; number += 1) {
+		const own = { RUN_DIR: path.join(school.folder, `site-${number}`) };
+		servers.push(await startServer(students, { ...school.variables, ...own }));
+	}
 	const urls = servers.map(({ url }) => url);
 	const nginx = processes > 1 ? await startNginx(urls, { tls: false }) : null;
 	return {
 		url: nginx?.url ?? urls[0] ?? "",
 		students,
-		searches: school.searches,
+		searches: await listSearches(school),
 		stop: async () => {
 			await nginx?.stop();
 			for (const { child } of servers) {
@@ -138,7 +140,6 @@ async function sendTo({ url, students, searches }: Site, seconds: number): Promi
 	return outcome;
 }
 
-await compileWhenChanged();
 const lines = [
 	"| Students | Processes | Requests a second | p50 | p99 | Slowest | Errors | Time stolen by the host |",
 	"| -------- | --------- | ----------------- | --- | --- | ------- | ------ | ----------------------- |",

@@ -3,15 +3,15 @@
  * `deploy/measure.sh http://127.0.0.1:3000`. Without TLS, whose cost would hide the difference.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/lib/free-port";
-import { installPackages } from "../test/debian";
+import { requireProgram } from "../test/debian";
 import { startNginx } from "../test/nginx";
 
 const [site] = process.argv.slice(2);
 if (!site) throw new Error("Give the address of a running site");
-if (!existsSync("/usr/bin/wrk")) installPackages("wrk");
+requireProgram("wrk", ["wrk"]);
 
 const packed = { "Accept-Encoding": "gzip" };
 const filePort = await freePort();

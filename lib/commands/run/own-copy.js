@@ -1,8 +1,20 @@
 /**
- * A copy of the build for one process. Each start prerenders pages into `.next`, so processes that share a build, or
- * whose build is read-only, need one each. Small: code is linked, and only what a start may write is copied.
+ * A copy of the build for one process. Each start prerenders the pages of a school into `.next`, so each works in a copy,
+ * by default in the school's own folder: the build itself holds nothing of a school. Small: code is linked, and only what
+ * a start may write is copied.
  */
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	realpathSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+} from "node:fs";
 import path from "node:path";
 
 const output = ".next";
@@ -27,30 +39,41 @@ function clear(folder) {
 	}
 }
 
+/** On Windows each account may link folders (junctions), but not files. */
+function link(target, place) {
+	if (statSync(target).isDirectory()) symlinkSync(target, place, "junction");
+	else if (process.platform === "win32") copyFileSync(target, place);
+	else symlinkSync(target, place);
+}
+
 /**
  * Makes `folder` a copy of the project in the working directory.
  * @param {string} folder is created; what it holds beside an older copy stays
  */
-export function copyBuild(folder) {
-	mkdirSync(folder, { recursive: true });
-	if (realpathSync(folder) === realpathSync(".")) throw new Error(`${folder} is the project's own folder`);
+function copyBuild(folder) {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	clear(folder);
-	for (const name of readdirSync(".")) if (name !== output) symlinkSync(path.resolve(name), path.join(folder, name));
+	const isAround = (name) => `${folder}${path.sep}`.startsWith(`${path.resolve(name)}${path.sep}`);
+	// With a second lock file Next would look for the root of several projects.
+	const isLeft = (name) => name.startsWith(".") || name === "package-lock.json" || isAround(name);
+	for (const name of readdirSync(".")) if (!isLeft(name)) link(path.resolve(name), path.join(folder, name));
 	if (!existsSync(output)) return;
 	cpSync(output, path.join(folder, output), { recursive: true, verbatimSymlinks: true, filter: isCopied });
-	for (const name of linked.filter((name) => existsSync(name)))
-		symlinkSync(path.resolve(name), path.join(folder, name));
+	for (const name of linked.filter((name) => existsSync(name))) link(path.resolve(name), path.join(folder, name));
 }
 
 /**
- * Makes the copy in `folder` the working directory of this process and its children.
- * @param {string} folder
+ * Makes the copy in RUN_DIR, by default `site` in DATA_DIR, the working directory of this process and its children;
+ * nothing happens if it is that already.
  * @param {{ renew: boolean }} options with `renew` an existing copy is replaced
  */
-export function workInCopy(folder, { renew }) {
+export function workInCopy({ renew }) {
 	// Relative to the project, not to the copy.
 	process.env.DATA_DIR = path.resolve(process.env.DATA_DIR || "data");
 	if (process.env.BACKUP_DIR) process.env.BACKUP_DIR = path.resolve(process.env.BACKUP_DIR);
+	process.env.RUN_DIR = path.resolve(process.env.RUN_DIR || path.join(process.env.DATA_DIR, "site"));
+	const folder = process.env.RUN_DIR;
+	if (existsSync(folder) && realpathSync(folder) === realpathSync(".")) return;
 	if (renew || !existsSync(path.join(folder, output))) copyBuild(folder);
 	process.chdir(folder);
 }

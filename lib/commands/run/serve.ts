@@ -1,6 +1,7 @@
 /** Last steps of a start: prerenders the static pages from the database, then starts the server. */
 import type { Environment } from "@/lib/environment";
-import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
+import { ended, nextCommand, runNode, startNode } from "./child";
+import { timed } from "./timed";
 
 /**
  * Megabytes of each half of V8's space for new objects, by default 16. A search makes about half a megabyte of garbage: at
@@ -10,8 +11,7 @@ import { ended, nextCommand, runNode, startNode, type Variables } from "./child"
 const youngMegabytes = 32;
 
 /** Prerenders the static pages from the database; without them the server renders each page at each request. */
-export const prerender = (variables?: Variables) =>
-	runNode(nextCommand("build", "--experimental-build-mode", "generate"), variables);
+const prerender = () => runNode(nextCommand("build", "--experimental-build-mode", "generate"));
 
 /** @returns the arguments that run the server (lib/framework/server.js) with {@link startNode} */
 const server = ({ PORT, HOST }: Environment, ...more: string[]) => [
@@ -38,7 +38,7 @@ export const serverCommand = (environment: Environment, ...more: string[]) => [
  * @returns the server's exit code; 143 after SIGTERM, which deploy/school.service counts as success
  */
 export async function serve(environment: Environment): Promise<number> {
-	await prerender();
+	await timed("prerender", prerender);
 	const socket = hasSocket(environment) ? firstSocket : undefined;
 	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []));
 	const variables = { NODE_ENV: "production", LISTEN_FDS: socket ? "1" : "" };

@@ -3,15 +3,13 @@
  * `node --conditions=production lib/commands/run.js import-files`. They are kept, because the program is large.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, renameSync } from "node:fs";
+import { renameSync } from "node:fs";
 import path from "node:path";
-import { installPackages } from "./debian";
+import { requireProgram } from "./debian";
 
 const folder = "lib/office/import/testing";
 const source = path.join(folder, "libreoffice.fods");
-const program = "/usr/bin/soffice";
-
-if (!existsSync(program)) installPackages("--no-install-recommends", "libreoffice-calc-nogui");
+const program = requireProgram("soffice", ["libreoffice-calc-nogui"]);
 
 /** @param filter of LibreOffice, as its --convert-to expects it */
 function convert(filter: string, name: string): void {

@@ -4,14 +4,18 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/lib/free-port";
-import { installPackages } from "./debian";
+import { canProvide, requireProgram } from "./debian";
 
-const program = "/usr/sbin/nginx";
+const packages = ["nginx-light", "openssl"];
+
+/** @returns why nginx cannot be started here; undefined if it can */
+export const nginxMissing = (): string | undefined =>
+	canProvide("nginx") && canProvide("openssl") ? undefined : "nginx or openssl is missing";
 
 export type Nginx = {
 	/** URL of the site through nginx. */
@@ -79,7 +83,8 @@ export async function startNginx(
 	sites: readonly string[],
 	{ tls = true, servers = () => "" }: Options = {},
 ): Promise<Nginx> {
-	if (!existsSync(program)) installPackages("nginx-light", "openssl");
+	const program = requireProgram("nginx", packages);
+	requireProgram("openssl", packages);
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
 	const configuration = shipped("deploy/nginx.conf", [

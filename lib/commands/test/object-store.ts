@@ -5,13 +5,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "@/lib/free-port";
-import { installPackages } from "./debian";
+import { canProvide, requireProgram } from "./debian";
 
 const kinds = ["account", "container", "object"] as const;
 const names = [...kinds, "proxy"] as const;
@@ -24,6 +24,13 @@ export type StoreVariables = Record<
 
 /** `variables` name no bucket. */
 export type ObjectStore = { variables: StoreVariables; stop: () => Promise<void> };
+
+const program = "swift-proxy-server";
+const packages = names.map((name) => `swift-${name}`);
+
+/** @returns why the store cannot be started here; undefined if it can */
+export const objectStoreMissing = (): string | undefined =>
+	canProvide(program) ? undefined : "OpenStack Swift is missing";
 
 type Name = (typeof names)[number];
 type Ports = Record<Name, number>;
@@ -106,8 +113,7 @@ async function freePorts(): Promise<Ports> {
 
 /** Starts the store without buckets; `stop` ends it and removes its data. */
 export async function startObjectStore(): Promise<ObjectStore> {
-	if (!existsSync("/usr/bin/swift-proxy-server"))
-		installPackages("--no-install-recommends", "swift-proxy", ...kinds.map((kind) => `swift-${kind}`));
+	requireProgram(program, packages);
 	const folder = mkdtempSync(path.join(tmpdir(), "school-s3-"));
 	mkdirSync(path.join(folder, "devices", "device"), { recursive: true });
 	const ports = await freePorts();

@@ -4,13 +4,12 @@
  * `--students 30` sets the number of demo students.
  */
 import { mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { environment } from "@/lib/environment";
 import { compileWhenChanged } from "../build/compiled";
 import { program, runNode } from "../run/child";
-import { copyBuild } from "../run/own-copy";
+import { workInCopy } from "../run/own-copy";
 import { serve } from "../run/serve";
 
 const { values } = parseArgs({
@@ -25,10 +24,7 @@ await compileWhenChanged();
 // Fails if the folder exists: it is removed at the end and must hold only test data.
 mkdirSync(environment.DATA_DIR);
 process.on("exit", () => rmSync(environment.DATA_DIR, { recursive: true, force: true }));
-// Other test sites and a developer's own site keep their prerendered pages.
-const site = path.join(environment.DATA_DIR, "site");
-copyBuild(site);
-process.chdir(site);
+workInCopy({ renew: true });
 
 const postgres = values.postgres ? await startPostgres() : null;
 process.env.DATABASE_URL = postgres?.url ?? "";
