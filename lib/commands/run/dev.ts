@@ -1,4 +1,7 @@
-/** `npm run dev`: migrates the database and runs the server in development. */
+/**
+ * `npm run dev`: migrates the database and runs the server in development. A change of next.config.js or
+ * instrumentation.ts, with what that imports (lib/http/edge.ts and the like), needs a new start.
+ */
 import { environment } from "@/lib/environment";
 import { ended, program, runNode, startNode } from "./child";
 import { developmentCommand } from "./serve";
