@@ -27,7 +27,10 @@ const port = Number(values.port);
 /** Milliseconds for running requests at the end; TimeoutStopSec of deploy/school.service is longer, also with DRAIN_SECONDS. */
 const closingTime = 10_000;
 
-const server = createServer();
+/** Milliseconds that a connection without a request stays open: longer than a proxy keeps it (deploy/upstream.conf). */
+const keepAliveTimeout = 5_000;
+
+const server = createServer({ keepAliveTimeout });
 // Next listens for `upgrade` where it is told to. Only hot reload needs that; elsewhere a request that asks for an upgrade
 // is answered as one that does not.
 const app = next({ dev, port, hostname, httpServer: dev ? server : createServer() });
