@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
 import { sites } from "../sites";
 import { ownSchool } from "../staff/own-school";
-import { askRaw } from "./ask";
+import { ask, askRaw } from "./ask";
 
 const { url } = sites.demo;
 
@@ -11,6 +11,11 @@ for (const target of ["*", "http://evil.example/notices", "http://", "http://["]
 		for (const method of ["GET", "OPTIONS"])
 			expect(await askRaw(url, `${method} ${target}`)).toBe("HTTP/1.1 400 Bad Request");
 	});
+
+test("a request that asks for an upgrade is answered as one that does not", async () => {
+	const { status } = await ask(`${url}/healthz`, { connection: "Upgrade", upgrade: "websocket" });
+	expect(status).toBe(200);
+});
 
 test("a method that a path does not support is 405", async ({ request }) => {
 	const script = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";

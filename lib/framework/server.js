@@ -74,7 +74,7 @@ function endOnSignal(site) {
 		});
 }
 
-/** Next starts to listen for hot reload's connection at its first request: browsers that were open already have it before. */
+/** Next listens for hot reload from its first request on, and a browser with an open page connects before it sends one. */
 const openHotReload = () => get({ port, host: hostname, path: "/_next/static/none" }, (response) => response.resume());
 
 try {
