@@ -17,7 +17,7 @@ import {
 	refuseText,
 } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { rowFaults } from "@/lib/bengali/office/import-file";
+import { rowFaults } from "@/lib/bengali/office/lists";
 import { slipText } from "@/lib/bengali/office/slips";
 import { startText } from "@/lib/bengali/office/start";
 import { studentStaffText } from "@/lib/bengali/staff-students";

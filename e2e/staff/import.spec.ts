@@ -7,7 +7,7 @@ import { streamXlsxRows } from "hucre/xlsx";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { importText as texts } from "@/lib/bengali/office/import";
-import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali/office/lists";
 import { callPath } from "@/lib/contract/office-paths";
 import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
 import { expectNoSidewaysScroll } from "../page-rules";

@@ -39,6 +39,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOrphanMedia,
 		removeExpiredTokens,
 		removeOldActivity,
+		removeOldOperations,
 		removeOldFeedback,
 		removeOldRefusals,
 		() => emptyTrash(payload),
@@ -82,6 +83,15 @@ async function removeExpiredTokens(payload: Payload): Promise<void> {
 
 async function removeOldActivity(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM activity WHERE at < ${yearsAgo(activityYears)}`);
+}
+
+/** Those that nobody can take back any more; a release is kept for as long as its results are public. */
+async function removeOldOperations(payload: Payload): Promise<void> {
+	await rows(
+		payload,
+		sql`DELETE FROM operations WHERE updated_at < ${yearsAgo(activityYears)} AND open IS NULL AND changes IS NULL
+			AND NOT EXISTS (SELECT 1 FROM releases WHERE operation_id = operations.id)`,
+	);
 }
 
 /** While a file is being imported they wait for the next cleanup. */

@@ -185,7 +185,7 @@ export const subjects = {
 		roles: everybody,
 		views: [{ path: "/activity", component: "/components/office/activity/activity-view#ActivityView" }],
 		menu: true,
-		calls: { undo: act },
+		calls: { undo: act, "take-back": act },
 	},
 	/** Backups hold everything, with the passwords' hashes and the secret. */
 	backup: {

@@ -1,5 +1,8 @@
 /** Exams of the current year, with all marks and positions. */
 import type { Payload } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
+import { classNames } from "@/lib/bengali/students";
+import { dayLength } from "@/lib/contract/days";
 import { insertMany } from "@/lib/data/insert-many";
 import type { Pupil } from "./student-people";
 import { subjectsOf } from "./student-words";
@@ -34,15 +37,36 @@ export async function insertResults(payload: Payload, pupils: Pupil[], students:
 	);
 	await insertMany(payload, "exams", [{ ...nextExam, name: nextExam.name.normalize("NFC"), year_id: year }]);
 	const classes = [...new Set(pupils.map(({ classId }) => classId))];
-	const now = new Date().toISOString();
-	const releases = inserted.flatMap(({ id }) =>
-		classes.map((classId) => ({ exam_id: id, class_id: classId, at: now, made_at: now, staff_name: "" })),
+	await insertReleases(
+		payload,
+		inserted.flatMap(({ id, name }) => classes.map((classId) => ({ exam: id, title: name, class: classId }))),
 	);
-	await insertMany(payload, "releases", releases);
 	for (const [index, { name, type }] of exams.entries()) {
 		const exam = inserted.find((row) => row.name === name.normalize("NFC"));
 		if (exam) await insertSheets(payload, exam.id, sheetsOf(pupils, type, index), students);
 	}
+}
+
+type Released = { exam: number; title: string; class: number };
+
+/** Made yesterday, so that the list of today's acts begins empty. */
+async function insertReleases(payload: Payload, released: readonly Released[]) {
+	const at = new Date(Date.now() - dayLength).toISOString();
+	const operations = await insertMany<{ id: number; changes: string }>(
+		payload,
+		"operations",
+		released.map(({ exam, title, class: of }) => ({
+			...{ subject: "release", state: "applied", staff_name: activityText.server, title },
+			...{ facts: JSON.stringify({ class: classNames[of - 1] ?? "" }), applied_at: at, updated_at: at },
+			changes: JSON.stringify({ exam, class: of, at }),
+		})),
+		{ returning: ["id", "changes"] },
+	);
+	const rows = operations.map(({ id, changes }) => {
+		const { exam, class: of } = JSON.parse(changes);
+		return { exam_id: exam, class_id: of, at, operation_id: id };
+	});
+	await insertMany(payload, "releases", rows);
 }
 
 async function insertSheets(payload: Payload, exam: number, sheets: Sheet[], students: Map<number, number>) {

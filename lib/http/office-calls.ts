@@ -10,7 +10,7 @@ import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from
 import { environment } from "@/lib/environment";
 import type { OfficeCall, OfficeCalls, OfficeFile } from "@/lib/office/calls";
 import { requireTask } from "@/lib/office/guard";
-import { maxFormBytes } from "@/lib/office/import/limits";
+import { maxFormBytes } from "@/lib/office/lists/limits";
 import type { Asked } from "./asked";
 import { call, callByName } from "./call";
 import { sendContent, webStream } from "./content";

@@ -10,6 +10,9 @@ export type NewPassword = { id: number; password: string; passwordVersion: numbe
 
 type Student = { id: number; code: number };
 
+/** A password that is not stored yet. */
+export type FreshPassword = Student & { password: string; hash: string };
+
 /**
  * Gives each student a new random password: all of them or, after an error, none. Ends all of a student's logins, and
  * lets them log in at once even if they failed before. Only the hashes are stored, so the passwords returned here can't
@@ -21,19 +24,31 @@ export async function setRandomPasswords(
 	students: readonly Student[],
 	within?: (req: PayloadRequest) => Promise<void>,
 ): Promise<NewPassword[]> {
-	const fresh: (Student & { password: string; hash: string })[] = [];
+	const fresh = await makePasswords(students);
+	return inTransaction(async (req) => {
+		const set = await storePasswords(fresh, req);
+		await within?.(req);
+		return set;
+	});
+}
+
+/** @returns a random password for each, not stored yet: hashing them takes too long for a transaction */
+export async function makePasswords(students: readonly Student[]): Promise<FreshPassword[]> {
+	const fresh: FreshPassword[] = [];
 	// One at a time, so that students who log in meanwhile don't wait for a whole section.
 	for (const { id, code } of students) {
 		const password = createSlipPassword(code);
 		fresh.push({ id, code, password, hash: await hashPassword(password) });
 	}
-	return inTransaction(async (req) => {
-		const set: NewPassword[] = [];
-		for (const { id, code, password, hash } of fresh)
-			set.push({ id, password, passwordVersion: await replacePassword(id, code, hash, req) });
-		await within?.(req);
-		return set;
-	});
+	return fresh;
+}
+
+/** @throws Error if one of the students was deleted meanwhile */
+export async function storePasswords(fresh: readonly FreshPassword[], req: PayloadRequest): Promise<NewPassword[]> {
+	const set: NewPassword[] = [];
+	for (const { id, code, password, hash } of fresh)
+		set.push({ id, password, passwordVersion: await replacePassword(id, code, hash, req) });
+	return set;
 }
 
 /**

@@ -8,6 +8,7 @@ import { type Act, listActs, mostActs } from "@/lib/office/activity/activity";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
+import { TakeBackButton } from "./take-back-button";
 import { UndoButton } from "./undo-button";
 
 const path = "/admin/activity";
@@ -66,7 +67,7 @@ function ActTable({ acts }: { acts: Act[] }) {
 				</ColumnHeads>
 				<tbody>
 					{acts.map((act) => (
-						<ActRow act={act} key={act.id} />
+						<ActRow act={act} key={`${act.at} ${act.kind} ${act.action} ${act.title} ${act.detail}`} />
 					))}
 				</tbody>
 			</table>
@@ -89,7 +90,19 @@ function ActRow({ act }: { act: Act }) {
 				{act.path ? <a href={`/admin${act.path}`}>{name}</a> : name}
 			</td>
 			<td data-label={detail}>{act.detail}</td>
-			<td>{act.canUndo && <UndoButton act={`${texts.actions[act.action]}, ${name}`} id={act.id} />}</td>
+			<td>
+				<Undo act={act} what={`${texts.actions[act.action]}, ${name}`} />
+			</td>
 		</tr>
+	);
+}
+
+function Undo({ act: { undo }, what }: { act: Act; what: string }) {
+	if (undo === null) return null;
+	if (undo === "never") return texts.final;
+	return "entry" in undo ? (
+		<UndoButton act={what} id={undo.entry} />
+	) : (
+		<TakeBackButton act={what} id={undo.operation} />
 	);
 }

@@ -1,13 +1,13 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { importText } from "@/lib/bengali/office/import";
-import type { Run } from "@/lib/office/import/runs";
+import type { ImportPage } from "@/lib/office/import/view";
 import { ColumnHeads } from "../column-heads";
 import { ImportUndo } from "./import-undo";
 
 const texts = importText.past;
 
 /** The last imports, each of which can be undone while nothing hangs on it. */
-export function ImportPast({ past }: { past: Run[] }) {
+export function ImportPast({ past }: Pick<ImportPage, "past">) {
 	if (past.length === 0) return null;
 	const { at, file, who, counts, undo } = texts.columns;
 	return (
@@ -19,11 +19,11 @@ export function ImportPast({ past }: { past: Run[] }) {
 					<tbody>
 						{past.map((run) => (
 							<tr key={run.id}>
-								<td>{run.appliedAt && formatMoment(run.appliedAt)}</td>
-								<td>{run.file}</td>
-								<td>{run.staff}</td>
-								<td>{texts.counts(run.created, run.changed, run.refused)}</td>
-								<td>{run.state === "undone" ? texts.wasUndone : <ImportUndo file={run.file} id={run.id} />}</td>
+								<td>{formatMoment(run.at)}</td>
+								<td>{run.title}</td>
+								<td>{run.by}</td>
+								<td>{texts.counts(run.facts.created, run.facts.changed, run.facts.refused)}</td>
+								<td>{run.state === "taken-back" ? texts.wasUndone : <ImportUndo file={run.title} id={run.id} />}</td>
 							</tr>
 						))}
 					</tbody>

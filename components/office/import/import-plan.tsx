@@ -1,8 +1,9 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/office/import";
 import { callPath } from "@/lib/contract/office-paths";
-import { faultText, type Run } from "@/lib/office/import/runs";
+import { faultText } from "@/lib/office/import/operation";
 import { kinds, type ShownEntry, type ShownPlan } from "@/lib/office/import/view";
+import type { OpenOperation } from "@/lib/office/operations/open";
 import { ColumnHeads } from "../column-heads";
 import { ImportConfirm } from "./import-confirm";
 
@@ -11,14 +12,14 @@ const texts = importText.plan;
 const hrefOf = (kind: string, page = 1) => `/admin/import?list=${kind}&page=${page}`;
 
 /** The dry run of a file: how many rows are new, changed, the same and refused, and which. */
-export function ImportPlan({ plan, run }: { plan: ShownPlan; run: Run }) {
+export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation }) {
 	const { counts, fingerprint, ignored } = plan;
 	const accepted = counts.new + counts.changed;
-	const fault = run.fault === "moved" ? texts.moved : faultText(run);
+	const fault = faultText(run);
 	return (
 		<section>
 			<h2>{texts.title}</h2>
-			<p>{importText.upload.of(run.file)}</p>
+			<p>{importText.upload.of(run.title)}</p>
 			{fault && (
 				<p className="import-error" role="alert">
 					{fault}

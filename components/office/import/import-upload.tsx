@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { importText } from "@/lib/bengali/office/import";
-import { fileFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults } from "@/lib/bengali/office/lists";
 import { callPath } from "@/lib/contract/office-paths";
 import { FileChoice } from "../file-choice";
 

@@ -4,9 +4,9 @@ import type { AdminViewServerProps } from "payload";
 import { importText as texts } from "@/lib/bengali/office/import";
 import { callPath } from "@/lib/contract/office-paths";
 import { requireTaskPage } from "@/lib/office/guard";
-import { maxFileBytes } from "@/lib/office/import/limits";
-import { faultText } from "@/lib/office/import/runs";
+import { faultText } from "@/lib/office/import/operation";
 import { type ImportPage, readImportPage } from "@/lib/office/import/view";
+import { maxFileBytes } from "@/lib/office/lists/limits";
 import { OfficeTemplate } from "../office-template";
 import { ImportExport } from "./import-export";
 import { ImportPast } from "./import-past";
@@ -43,7 +43,7 @@ function Current({ run, plan }: ImportPage) {
 		return (
 			<section>
 				<h2>{texts.upload.title}</h2>
-				<p>{texts.upload.of(run.file)}</p>
+				<p>{texts.upload.of(run.title)}</p>
 				<ImportProgress id={run.id} key={run.state} state={run.state} />
 			</section>
 		);
@@ -61,7 +61,7 @@ function Current({ run, plan }: ImportPage) {
 					{texts.upload.template}
 				</a>
 			</p>
-			<ImportUpload fault={fault && `${run.file}: ${fault}`} key={run?.id ?? 0} maxBytes={maxFileBytes} />
+			<ImportUpload fault={fault && `${run.title}: ${fault}`} key={run?.id ?? 0} maxBytes={maxFileBytes} />
 			<ul>
 				{texts.upload.hints.map((hint) => (
 					<li key={hint}>{hint}</li>

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { type ChangeEvent, useState } from "react";
 import { keyOf, type MarksQueue } from "@/components/office/marks/marks-queue";
-import { fileFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults } from "@/lib/bengali/office/lists";
 import { markFileText as text } from "@/lib/bengali/office/marks";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Grid } from "@/lib/office/marks/grid";

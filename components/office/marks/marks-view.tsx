@@ -5,7 +5,7 @@ import { marksText as text } from "@/lib/bengali/office/marks";
 import { releaseText } from "@/lib/bengali/office/release";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
-import { maxFileBytes } from "@/lib/office/import/limits";
+import { maxFileBytes } from "@/lib/office/lists/limits";
 import { type Choice, readChoices } from "@/lib/office/marks/choices";
 import { type Grid, readGrid } from "@/lib/office/marks/grid";
 import { ChoiceField } from "../choice-field";

@@ -1,13 +1,14 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { promotionText } from "@/lib/bengali/office/promotion";
-import type { PastPromotion } from "@/lib/office/promotion/runs";
+import type { PastOperation } from "@/lib/office/operations/stored";
+import type { PromotionFacts } from "@/lib/office/promotion/operation";
 import { ColumnHeads } from "../column-heads";
 import { PromotionUndo } from "./promotion-undo";
 
 const text = promotionText.past;
 
 /** The last promotions, each of which can be taken back while nothing hangs on it. */
-export function PromotionPast({ past }: { past: PastPromotion[] }) {
+export function PromotionPast({ past }: { past: PastOperation<PromotionFacts>[] }) {
 	if (past.length === 0) return null;
 	const { at, what, who, count, undo } = text.columns;
 	return (
@@ -21,9 +22,9 @@ export function PromotionPast({ past }: { past: PastPromotion[] }) {
 							<tr key={one.id}>
 								<td>{formatMoment(one.at)}</td>
 								<td>{one.title}</td>
-								<td>{one.staff}</td>
-								<td>{text.count(one.count, one.year)}</td>
-								<td>{one.state === "undone" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
+								<td>{one.by}</td>
+								<td>{text.count(one.count, one.facts.year)}</td>
+								<td>{one.state === "taken-back" ? text.wasUndone : <PromotionUndo id={one.id} title={one.title} />}</td>
 							</tr>
 						))}
 					</tbody>

@@ -4,8 +4,8 @@ import type { AdminViewServerProps } from "payload";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
+import { pastPromotions } from "@/lib/office/promotion/operation";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "@/lib/office/promotion/plan";
-import { pastPromotions } from "@/lib/office/promotion/runs";
 import { ChoiceField } from "../choice-field";
 import { OfficeTemplate } from "../office-template";
 import { PromotionForm } from "./promotion-form";
@@ -26,7 +26,7 @@ export async function PromotionView(props: AdminViewServerProps) {
 				<h1>{text.title}</h1>
 				{done && (
 					<p className="import-done" role="status">
-						✓ {text.done(done.count, done.year)}
+						✓ {text.done(done.count, done.facts.year)}
 					</p>
 				)}
 				{plan ? (

@@ -59,6 +59,12 @@ export const activityText = {
 	yes: "ফিরিয়ে নিন",
 	no: "থাক",
 	undone: "আগের অবস্থায় ফেরানো হয়েছে।",
+	/** Of an operation that nothing can take back. */
+	final: "ফেরানো যায় না",
+	held: (count: number) =>
+		`ফেরানো যায়নি, কিছুই বদলায়নি: ${toBengaliDigits(count)}টির সঙ্গে পরে অন্য কিছু যুক্ত হয়েছে বা সেগুলো বদলেছে।`,
+	more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি`,
+	moved: "দেখানোর পরে তথ্য বদলেছে, তাই কিছুই করা হয়নি। পাতাটি আবার খুলে দেখে নিশ্চিত করুন।",
 	notUndone: "এই কাজটি আর ফিরিয়ে নেওয়া যায় না, কারণ এর পরে আবার বদল হয়েছে।",
 
 	history: {

@@ -32,7 +32,8 @@ export const listFileText = {
 	moved: "ফাইলটি দেখানোর পরে আবেদন বা শিক্ষার্থীর তথ্য বদলেছে, তাই কিছুই যোগ হয়নি। নতুন হিসাব দেখে আবার নিশ্চিত করুন।",
 	/** The record of what was done. */
 	act: (count: number) => `তালিকা থেকে ${toBengaliDigits(count)}টি আবেদন`,
-	notUndone: "এই তালিকা আর ফিরিয়ে নেওয়া যায় না, কারণ এর কোনো আবেদনে সিদ্ধান্ত হয়েছে বা তথ্য বদলেছে।",
+	/** Why the list cannot be taken back, for each application. */
+	holds: { decided: "আবেদনে সিদ্ধান্ত হয়েছে", changed: "আবেদনের তথ্য বদলানো হয়েছে" },
 	faults: {
 		student: (title: string) => `এই জন্ম নিবন্ধন নম্বরের শিক্ষার্থী আগেই আছে: ${title}`,
 		likelyDouble: (title: string) => `একই নাম ও পিতার একজন আগেই আছে: ${title}। আলাদা জন হলে জন্ম নিবন্ধন নম্বর লিখুন`,

@@ -1,5 +1,132 @@
-/** Texts of a list from a spreadsheet that is added as a whole (components/office/lists/list-file). */
+/** What stands in lists from and into spreadsheets: headings, accepted words, and why a file or a row is refused. */
+import { toBengaliDigits } from "../digits";
 
+const n = toBengaliDigits;
+
+/** Columns of a file, in the order of the template; `*` marks required ones. Also the labels in messages. */
+export const importHeadings = {
+	code: "আইডি",
+	name: "নাম*",
+	gender: "লিঙ্গ*",
+	fatherName: "পিতা*",
+	motherName: "মাতা*",
+	fatherMobile: "পিতার মোবাইল",
+	motherMobile: "মাতার মোবাইল",
+	dateOfBirth: "জন্মতারিখ",
+	birthNumber: "জন্ম নিবন্ধন",
+	year: "শিক্ষাবর্ষ*",
+	class: "শ্রেণি*",
+	section: "শাখা*",
+	roll: "রোল*",
+	address: "ঠিকানা",
+} as const;
+
+export type ImportColumn = keyof typeof importHeadings;
+
+/** Other headings that are recognised, without spaces and signs. */
+export const headingSynonyms: Record<ImportColumn, readonly string[]> = {
+	code: ["শিক্ষার্থী আইডি", "শিক্ষার্থীর আইডি", "আইডি নম্বর", "আইডি নং", "ID", "Student ID"],
+	name: ["শিক্ষার্থীর নাম", "ছাত্রের নাম", "ছাত্র/ছাত্রীর নাম", "Name", "Student Name"],
+	gender: ["ছেলে/মেয়ে", "Gender", "Sex"],
+	fatherName: ["পিতার নাম", "বাবা", "বাবার নাম", "Father", "Father's Name"],
+	motherName: ["মাতার নাম", "মা", "মায়ের নাম", "Mother", "Mother's Name"],
+	fatherMobile: ["পিতার মোবাইল নম্বর", "পিতার মোবাইল নং", "বাবার মোবাইল", "Father's Mobile"],
+	motherMobile: ["মাতার মোবাইল নম্বর", "মাতার মোবাইল নং", "মায়ের মোবাইল", "Mother's Mobile"],
+	dateOfBirth: ["জন্ম তারিখ", "Date of Birth", "DOB"],
+	birthNumber: ["জন্ম নিবন্ধন নম্বর", "জন্ম নিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
+	year: ["সাল", "বছর", "Year"],
+	class: ["শ্রেণী", "Class"],
+	section: ["Section"],
+	roll: ["রোল নম্বর", "রোল নং", "ক্রমিক রোল", "Roll"],
+	address: ["বর্তমান ঠিকানা", "বর্তমান ঠিকানা: বিস্তারিত", "Address"],
+};
+
+/** A heading that may stand twice: first the father's number, then the mother's. */
+export const mobileHeadings = ["মোবাইল", "মোবাইল নম্বর", "মোবাইল নং", "Mobile"] as const;
+
+/** Accepted values of the gender column, by code. */
+export const genderWords: Record<"1" | "2" | "3", readonly string[]> = {
+	"1": ["ছেলে", "ছাত্র", "বালক", "পুরুষ", "ছে", "Male", "Boy", "M", "1"],
+	"2": ["মেয়ে", "ছাত্রী", "বালিকা", "মহিলা", "নারী", "Female", "Girl", "F", "2"],
+	"3": ["তৃতীয় লিঙ্গ", "হিজড়া", "অন্যান্য", "Third gender", "Other", "3"],
+};
+
+/** Removed from the end of a class name: ষষ্ঠ শ্রেণি. */
+export const classSuffixes = ["শ্রেণি", "শ্রেণী", "class"] as const;
+
+/** Names of files and sheets. */
+export const importFileText = {
+	sheet: "শিক্ষার্থী",
+	choices: "তালিকা",
+	template: "শিক্ষার্থী-ছক.xlsx",
+	refused: "বাদ-পড়া-সারি.xlsx",
+	list: (format: string) => `শিক্ষার্থী-তালিকা.${format}`,
+	reason: "কারণ",
+};
+
+/** Why a whole file is refused. */
+export const fileFaults = {
+	kind: "এই ফাইলটি পড়া যায় না। এক্সেল ফাইল (.xlsx) অথবা CSV দিন।",
+	oldExcel: "এটি পুরোনো ধরনের (.xls) অথবা পাসওয়ার্ড দেওয়া ফাইল। এক্সেলে খুলে “Save As” থেকে .xlsx বেছে পাসওয়ার্ড ছাড়া রাখুন।",
+	encoding: "CSV ফাইলটি ইউনিকোডে নেই। এক্সেলে “CSV UTF-8” বেছে আবার সংরক্ষণ করুন।",
+	damaged: "ফাইলটি নষ্ট বা অসম্পূর্ণ। এক্সেলে খুলে আবার সংরক্ষণ করে দিন।",
+	heavy: "ফাইলটি খুললে অস্বাভাবিক বড় হয়ে যায়। শিক্ষার্থীদের সারিগুলো ছকে কপি করে নতুন ফাইল দিন।",
+	rows: `এক ফাইলে সর্বোচ্চ ${n(10_000)}টি সারি দেওয়া যায়। ভাগ করে কয়েকটি ফাইলে দিন।`,
+	large: `ফাইলটি ${n(10)} মেগাবাইটের চেয়ে বড়। ভাগ করে কয়েকটি ফাইলে দিন।`,
+	empty: "ফাইলটিতে কোনো শিক্ষার্থীর সারি নেই। শিরোনামের নিচে সারিগুলো লিখুন।",
+	headings: "প্রথম শিটে কলামের শিরোনাম পাওয়া যায়নি। ছকটি নামিয়ে তার শিরোনামের সারি রেখে দিন।",
+	missing: "এই কলামগুলো নেই",
+	twice: "এই কলাম দুবার আছে",
+	stopped: "কাজটি মাঝপথে থেমে গেছে, কিছুই বদলায়নি। ফাইলটি আবার দিন।",
+	fault: "সার্ভারে সমস্যা হয়েছে, কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।",
+} as const;
+
+export type FileFault = keyof typeof fileFaults;
+
+/** Why a cell or a row is refused. */
+export const rowFaults = {
+	required: "ঘরটি খালি",
+	long: (most: number) => `লেখাটি ${n(most)} অক্ষরের চেয়ে বড়`,
+	control: "এমন চিহ্ন আছে যা গ্রহণ করা যায় না",
+	formula: "লেখাটি = + - বা @ দিয়ে শুরু; সূত্র নয়, শুধু লেখা দিন",
+	excelError: "এক্সেলের সূত্রে ভুল আছে; সঠিক লেখাটি বসান",
+	rounded: "এক্সেল সংখ্যাটির শেষের অঙ্কগুলো মুছে ফেলেছে (যেমন ২.০১E+১৬)। ঘরটিকে “টেক্সট” করে সনদ দেখে পুরো নম্বর আবার লিখুন",
+	number: "শুধু সংখ্যা লিখুন",
+	code: "সর্বোচ্চ ১০ সংখ্যার আইডি লিখুন",
+	roll: `১ থেকে ${n(9999)}-এর মধ্যে রোল লিখুন`,
+	gender: "ছেলে, মেয়ে বা তৃতীয় লিঙ্গ লিখুন",
+	yearUnknown: (year: string) => `${n(year)} শিক্ষাবর্ষটি নেই; আগে “শিক্ষাবর্ষ” থেকে যোগ করুন`,
+	classUnknown: (name: string) => `“${name}” নামে কোনো শ্রেণি নেই`,
+	sectionUnknown: (name: string, known: readonly string[]) =>
+		known.length > 0
+			? `এই শ্রেণিতে “${name}” শাখা নেই; আছে: ${known.join(", ")}`
+			: `এই শ্রেণিতে কোনো শাখা নেই; আগে “শাখা” থেকে যোগ করুন`,
+	codeOfApplication: "এই আইডি একটি ভর্তির আবেদনের। আবেদনটি থেকে ভর্তি করুন, অথবা ঘরটি খালি রাখুন",
+	erased: "এই আইডির শিক্ষার্থীর ব্যক্তিগত তথ্য মুছে ফেলা হয়েছে; আবার ভর্তি হলে আইডি ছাড়া নতুন করে লিখুন",
+	birthNumberOfOther: (title: string) => `এই জন্ম নিবন্ধন আরেকজনের: ${title}`,
+	birthNumberOfMany: "এই জন্ম নিবন্ধন একাধিক শিক্ষার্থীর; আইডি লিখুন",
+	likelyDouble: (title: string) =>
+		`একই নাম ও পিতার একজন আগেই আছে: ${title}। একই জন হলে তার আইডি লিখুন, আলাদা জন হলে নতুন আইডি লিখুন`,
+	doubleInFile: (line: number) =>
+		`${n(line)} নম্বর সারিতে একই নাম ও পিতার আরেকজন আছে। আলাদা জন হলে দুজনেরই আইডি বা জন্ম নিবন্ধন লিখুন`,
+	twiceInFile: (line: number) => `${n(line)} নম্বর সারিতে এই শিক্ষার্থী আগেই আছে`,
+	rollInFile: (line: number) => `${n(line)} নম্বর সারিতে এই শাখায় একই রোল আছে`,
+	rollTaken: (title: string) => `এই শাখায় এই রোল আগেই আরেকজনের: ${title}`,
+} as const;
+
+/** Why an import cannot be undone, for each student. */
+export const undoFaults = {
+	changed: "আমদানির পরে তথ্য বদলানো হয়েছে",
+	enrolled: "আমদানির পরে আরেকটি শ্রেণিভুক্তি হয়েছে",
+	enrolmentChanged: "আমদানির পরে শ্রেণিভুক্তি বদলানো হয়েছে",
+	results: "ফলাফল তোলা হয়েছে",
+	marks: "পরীক্ষার নম্বর তোলা হয়েছে",
+	application: "একই নম্বরে ভর্তির আবেদন আছে",
+	password: "পাসওয়ার্ড দেওয়া হয়েছে",
+	rollTaken: (title: string) => `আগের রোলটি এখন আরেকজনের: ${title}`,
+} as const;
+
+/** Texts of a list that is added as a whole (components/office/lists/list-file). */
 export type ListFileText = {
 	refusedName: string;
 	file: string;

@@ -16,7 +16,7 @@ export const erased = {
 	password: { columns: ["password_hash"] },
 	logins: { tables: ["tokens", "limits"] },
 	applications: { tables: ["applications"] },
-	imports: { tables: ["imports"] },
+	imports: { tables: ["operations"] },
 	activity: { tables: ["activity"] },
 } as const satisfies Record<keyof typeof erasedParts, Part>;
 

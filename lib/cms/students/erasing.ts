@@ -26,7 +26,7 @@ async function lock(req: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL)
 		await rows(
 			req.payload,
-			sql`LOCK TABLE imports, students, enrolments, applications, results, tokens, activity IN SHARE ROW EXCLUSIVE MODE`,
+			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity IN SHARE ROW EXCLUSIVE MODE`,
 			req,
 		);
 	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
@@ -82,7 +82,7 @@ export async function eraseApplicant(id: number, req: PayloadRequest): Promise<b
 
 /** The rows of a file that waits for confirmation, or is being applied. */
 async function refuseWhileImporting(req: PayloadRequest): Promise<void> {
-	const open = await rows(req.payload, sql`SELECT id FROM imports WHERE open = 1`, req);
+	const open = await rows(req.payload, sql`SELECT id FROM operations WHERE subject = 'import' AND open = 1`, req);
 	if (open.length > 0) throw new ImportOpen();
 }
 
@@ -131,7 +131,7 @@ type Changes = { students: { id: number }[]; enrolments: { student: number }[] }
 async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
 	const imports = await rows<{ id: number; changes: string }>(
 		req.payload,
-		sql`SELECT id, changes FROM imports WHERE changes IS NOT NULL`,
+		sql`SELECT id, changes FROM operations WHERE subject = 'import' AND changes IS NOT NULL`,
 		req,
 	);
 	for (const run of imports) {
@@ -142,7 +142,7 @@ async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
 			enrolments: changes.enrolments.filter(({ student }) => student !== id),
 		};
 		if (others.students.length + others.enrolments.length < changes.students.length + changes.enrolments.length)
-			await rows(req.payload, sql`UPDATE imports SET changes = ${JSON.stringify(others)} WHERE id = ${run.id}`, req);
+			await rows(req.payload, sql`UPDATE operations SET changes = ${JSON.stringify(others)} WHERE id = ${run.id}`, req);
 	}
 }
 
@@ -173,7 +173,7 @@ export async function overwriteErased(payload: Payload): Promise<void> {
 export async function eraseOldRefusals(before: string, req: PayloadRequest): Promise<void> {
 	const refused = await rows<{ id: number }>(
 		req.payload,
-		sql`SELECT a.id FROM applications a WHERE NOT EXISTS (SELECT 1 FROM imports WHERE open = 1) AND a.status = 'refused' AND a.decided_at < ${before} AND NOT EXISTS (
+		sql`SELECT a.id FROM applications a WHERE NOT EXISTS (SELECT 1 FROM operations WHERE subject = 'import' AND open = 1) AND a.status = 'refused' AND a.decided_at < ${before} AND NOT EXISTS (
 			SELECT 1 FROM students s WHERE s.code = a.code) LIMIT 100`,
 		req,
 	);

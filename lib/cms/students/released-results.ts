@@ -12,7 +12,7 @@ import { idOf } from "./result-class";
 async function isKept(student: number | null, exam: number | null, req: PayloadRequest): Promise<boolean> {
 	const found = await rows(
 		req.payload,
-		sql`SELECT w.id FROM releases w
+		sql`SELECT w.exam_id FROM releases w
 			JOIN exams x ON x.id = w.exam_id
 			JOIN enrolments e ON e.class_id = w.class_id AND e.year_id = x.year_id
 			JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id

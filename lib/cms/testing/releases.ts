@@ -4,9 +4,14 @@ import { rows, sql } from "@/lib/data/sql";
 
 /** @param at ISO 8601; by default long ago */
 export async function releaseClass(payload: Payload, exam: number, classId: number, at = "2026-01-01T00:00:00.000Z") {
+	const [operation] = await rows<{ id: number }>(
+		payload,
+		sql`INSERT INTO operations (subject, state, staff_name, title, applied_at, updated_at)
+			VALUES ('release', 'applied', '', '', ${at}, ${at}) RETURNING id`,
+	);
 	await rows(
 		payload,
-		sql`INSERT INTO releases (exam_id, class_id, at, made_at, staff_name) VALUES (${exam}, ${classId}, ${at}, ${at}, '')`,
+		sql`INSERT INTO releases (exam_id, class_id, at, operation_id) VALUES (${exam}, ${classId}, ${at}, ${operation?.id})`,
 	);
 }
 

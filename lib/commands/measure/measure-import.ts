@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { importFileText } from "@/lib/bengali/office/import-file";
+import { importFileText } from "@/lib/bengali/office/lists";
 import { pupil, tableOf } from "@/lib/office/import/testing/files";
 
 const count = 5000;
@@ -16,11 +16,10 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
 const { openRecords } = await import("@/lib/cms/open-records");
 const { seedStudents } = await import("@/lib/demo/students");
-const { writeFileOf } = await import("@/lib/office/import/process");
-const { confirmImport, importProgress, startImport } = await import("@/lib/office/import/imports");
-const { currentRun } = await import("@/lib/office/import/runs");
-const { undoRun } = await import("@/lib/office/import/undo");
-const { openPlan } = await import("@/lib/office/import/view");
+const { writeFileOf } = await import("@/lib/office/lists/process");
+const { confirmImport, findImport, importing, startImport } = await import("@/lib/office/import/operation");
+const { takeBack } = await import("@/lib/office/operations/apply");
+const { readProgress } = await import("@/lib/office/operations/background");
 
 const payload = await openRecords();
 await seedStudents(payload, { count });
@@ -55,7 +54,7 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<void
 }
 
 async function leaves(state: string): Promise<void> {
-	while ((await importProgress()).state === state) await sleep(20);
+	while ((await readProgress("import")).state === state) await sleep(20);
 }
 
 for (const what of ["new", "again", "same"]) {
@@ -63,16 +62,16 @@ for (const what of ["new", "again", "same"]) {
 		await startImport(staff as never, new File([new Uint8Array(bytes)], "5000.xlsx"));
 		await leaves("reading");
 	});
-	const run = await currentRun();
+	const run = await findImport();
 	if (run?.state !== "planned") throw new Error(`The file was not read: ${run?.fault}`);
 	let fingerprint = "";
 	await measure(`${what}: dry run`, async () => {
-		({ fingerprint } = await openPlan(run.id));
+		({ fingerprint } = await importing.plan(run.id));
 	});
 	await measure(`${what}: applying`, async () => {
 		await confirmImport(run.id, fingerprint);
 		await leaves("applying");
 	});
-	if (what === "new") await measure("undoing", () => undoRun(run.id));
+	if (what === "new") await measure("undoing", () => takeBack(importing, run.id));
 }
 await payload.destroy();

@@ -1,14 +1,14 @@
 /**
- * Reads or writes one spreadsheet, for lib/office/import/process: `spreadsheet read students` (or `applicants`) takes a
- * file from the input and prints its rows of people as JSON, `spreadsheet cells` its rows as they are; `spreadsheet write`
+ * Reads or writes one spreadsheet, for lib/office/lists/process: `spreadsheet read FORM` takes a file from the input and prints the
+ * rows of that form (ListForm, as JSON), `spreadsheet cells` its rows as they are; `spreadsheet write`
  * takes sheets as JSON and prints a file.
  */
 import { buffer } from "node:stream/consumers";
-import { FileRefused } from "@/lib/office/import/faults";
-import type { Purpose } from "@/lib/office/import/headings";
-import { maxRows } from "@/lib/office/import/limits";
-import { readFileRows } from "@/lib/office/import/read";
-import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/import/spreadsheet";
+import { FileRefused } from "@/lib/office/lists/faults";
+import type { ListForm } from "@/lib/office/lists/form";
+import { maxRows } from "@/lib/office/lists/limits";
+import { readFileRows } from "@/lib/office/lists/read";
+import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/lists/spreadsheet";
 import { printBytes } from "./print-bytes";
 
 async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
@@ -34,9 +34,9 @@ async function write(bytes: Buffer): Promise<Uint8Array> {
 }
 
 const input = await buffer(process.stdin);
-const [, , task, purpose] = process.argv;
+const [, , task, form = "{}"] = process.argv;
 const reading = {
-	read: () => read(readFileRows(input, purpose as Purpose | undefined)),
+	read: () => read(readFileRows(JSON.parse(form) as ListForm<string>, input)),
 	cells: () => read(readRows(input)),
 };
 const output = await (task === "cells" || task === "read" ? reading[task]() : write(input));

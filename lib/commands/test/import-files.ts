@@ -1,5 +1,5 @@
 /**
- * Makes the files in lib/office/import/testing that LibreOffice writes, from libreoffice.fods, which people can read:
+ * Makes the files in lib/office/lists/testing that LibreOffice writes, from libreoffice.fods, which people can read:
  * `node --conditions=production lib/commands/run.js import-files`. They are kept, because the program is large.
  */
 import { execFileSync } from "node:child_process";
@@ -7,7 +7,7 @@ import { renameSync } from "node:fs";
 import path from "node:path";
 import { requireProgram } from "./debian";
 
-const folder = "lib/office/import/testing";
+const folder = "lib/office/lists/testing";
 const source = path.join(folder, "libreoffice.fods");
 const program = requireProgram("soffice", ["libreoffice-calc-nogui"]);
 

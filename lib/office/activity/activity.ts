@@ -1,20 +1,29 @@
-/** The list of what staff have done, as they see it. */
+/**
+ * The list of what staff have done, as they see it: changes of single records, which Payload's hooks record in the
+ * collection `activity`, and operations, which stand in their own table only. An operation is one act with a row that is
+ * written anyway, by the same transaction; a second one could say something else.
+ */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
 import type { Activity } from "@/lib/cms/payload-types";
+import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
+import { sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import type { SignedIn } from "../guard";
+import { mayDo, type SignedIn } from "../guard";
+import { operations } from "../operations/all";
+import { type PastOperation, readOperations } from "../operations/stored";
 import { findUndo } from "./undo";
 
 /**
  * @property kind label of the record's kind
- * @property path of the record's form, unless it is gone or closed to the account
+ * @property path of the record's form or of the page about it, unless it is gone or closed to the account
+ * @property undo what takes it back: an entry of `activity`, or an operation; "never" if nothing ever can
  */
-export type Act = Pick<Activity, "id" | "at" | "action" | "title" | "detail"> & {
+export type Act = Pick<Activity, "at" | "action" | "title" | "detail"> & {
 	by: string;
 	kind: string;
 	path: string | null;
-	canUndo: boolean;
+	undo: { entry: number } | { operation: number } | "never" | null;
 };
 
 /** Longest list. */
@@ -23,21 +32,25 @@ export const mostActs = 300;
 const hour = 60 * 60 * 1000;
 const offset = 6 * hour;
 
+/** ISO 8601; `until` is not part of it. */
+type Period = { from: string; until: string };
+
 /**
  * @param day in Dhaka, as ISO 8601 writes it
  * @returns the acts of that day, newest first: all of them for a head, the own ones for others
  */
 export async function listActs(account: SignedIn, day: string): Promise<Act[]> {
-	const payload = await records();
 	const from = Date.parse(`${day}T00:00:00Z`) - offset;
+	const period = { from: new Date(from).toISOString(), until: new Date(from + 24 * hour).toISOString() };
+	const payload = await records();
+	const acts = [...(await listEntries(payload, account, period)), ...(await listOperations(payload, account, period))];
+	return acts.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, mostActs);
+}
+
+async function listEntries(payload: Payload, account: SignedIn, { from, until }: Period): Promise<Act[]> {
 	const { docs } = await payload.find({
 		collection: "activity",
-		where: {
-			and: [
-				{ at: { greater_than_equal: new Date(from).toISOString() } },
-				{ at: { less_than: new Date(from + 24 * hour).toISOString() } },
-			],
-		},
+		where: { and: [{ at: { greater_than_equal: from } }, { at: { less_than: until } }] },
 		sort: "-id",
 		depth: 0,
 		limit: mostActs,
@@ -49,7 +62,6 @@ export async function listActs(account: SignedIn, day: string): Promise<Act[]> {
 	const seen = new Set<string>();
 	return Promise.all(
 		docs.map(async (act) => ({
-			id: act.id,
 			at: act.at,
 			action: act.action,
 			title: act.title,
@@ -57,9 +69,46 @@ export async function listActs(account: SignedIn, day: string): Promise<Act[]> {
 			by: act.byName,
 			kind: labelOf(payload, act.kind),
 			path: paths.get(`${act.kind}/${act.record ?? ""}`) ?? null,
-			canUndo: isFirst(seen, act) && (await findUndo(payload, account, act)) !== null,
+			undo: isFirst(seen, act) && (await findUndo(payload, account, act)) !== null ? { entry: act.id } : null,
 		})),
 	);
+}
+
+/** Each may be two acts: that it was applied, and that it was taken back. */
+async function listOperations(payload: Payload, account: SignedIn, { from, until }: Period): Promise<Act[]> {
+	const isHead = account.role === "head";
+	const during = (time: "applied_at" | "taken_back_at", by: "staff_id" | "taken_back_id") => {
+		const [at, who] = [sql.identifier(time), sql.identifier(by)];
+		return sql`(${at} >= ${from} AND ${at} < ${until}${isHead ? sql`` : sql` AND ${who} = ${account.id}`})`;
+	};
+	const applied = await readOperations(during("applied_at", "staff_id"), mostActs);
+	const takenBack = await readOperations(during("taken_back_at", "taken_back_id"), mostActs);
+	return [
+		...applied.map((one) => ({ ...appliedAct(payload, account, one), at: one.at, by: one.by })),
+		...takenBack.map((one) => ({
+			...appliedAct(payload, account, one),
+			action: operations[one.subject].told.takenBack,
+			detail: operations[one.subject].told.detailTakenBack(one),
+			at: one.takenBackAt ?? "",
+			by: one.takenBackBy ?? "",
+			undo: null,
+		})),
+	];
+}
+
+function appliedAct(payload: Payload, account: SignedIn, past: PastOperation): Omit<Act, "at" | "by"> {
+	const { takeBack, told } = operations[past.subject];
+	const { views }: SubjectEntry = subjects[past.subject];
+	const may = mayDo(account, past.subject);
+	const canUndo = may && past.state === "applied" && past.isKept;
+	return {
+		action: told.action,
+		title: past.title,
+		detail: told.detail(past),
+		kind: labelOf(payload, told.kind),
+		path: may ? (views?.[0]?.path ?? null) : null,
+		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
+	};
 }
 
 /** Only the newest act of a record can have an undo. @returns whether the record was not seen before */

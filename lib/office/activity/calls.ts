@@ -2,6 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { activityText } from "@/lib/bengali/office/activity";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { takeAnyBack } from "../operations/all";
+import { takeBackCall } from "../operations/take-back-call";
 import { undoAct } from "./undo";
 
 export const calls: OfficeCalls<"activity"> = {
@@ -13,4 +15,7 @@ export const calls: OfficeCalls<"activity"> = {
 			return done(activityText.undone);
 		},
 	}),
+	"take-back": takeBackCall({ undone: activityText.undone, refused: activityText.held }, (id, who) =>
+		takeAnyBack(who, id),
+	),
 };

@@ -93,7 +93,7 @@ test("the undo is an act of its own; neither it nor an earlier act nor one witho
 	await expect(undoAct(user, first)).rejects.toMatchObject(refused);
 	await undo(id);
 	const acts = (await listActs(user, new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10))).slice(0, 4);
-	expect(acts.map(({ action, canUndo }) => [action, canUndo])).toEqual([
+	expect(acts.map(({ action, undo }) => [action, undo !== null])).toEqual([
 		["restore", false],
 		["update", false],
 		["update", false],

@@ -1,6 +1,6 @@
 /**
- * Undoing an act of staff: by restoring the version before it, by taking a record out of the trash, by taking back a
- * decision on an application, or by deleting what a list has added.
+ * Undoing a change of a single record: by Payload's version before it, out of Payload's trash, or by taking back a
+ * decision on an application. Operations are taken back in their own way (../operations).
  */
 import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
@@ -12,8 +12,6 @@ import { inTransaction } from "@/lib/data/transactions";
 import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
-import { canRemoveList, removeList } from "../applicant-list/add";
-import { canRemoveDates, removeDates } from "../date-list/add";
 import type { SignedIn } from "../guard";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
@@ -101,28 +99,17 @@ async function undoInGlobal(payload: Payload, { kind, version }: Activity): Prom
 	return (req) => req.payload.restoreGlobalVersion({ slug, id: last.id, depth: 0, overrideAccess: false, req });
 }
 
-/** Of an admission while nothing hangs on the student, of a refusal, and of a list of applicants. */
+/** Of an admission while nothing hangs on the student, and of a refusal. */
 async function findDecisionUndo(payload: Payload, act: Activity): Promise<Undo | null> {
 	const id = Number(act.record);
 	const kinds: Partial<Record<Activity["action"], [undo: typeof undoAdmission, can: () => Promise<boolean>]>> = {
 		refuse: [takeRefusalBack, async () => true],
 		admit: [undoAdmission, () => canUndoAdmission(id)],
-		create: [removeList, () => canRemoveList(id)],
 	};
 	const [undo, can] = kinds[act.action] ?? [];
 	if (!undo || !(await isNewest(payload, act)) || !(await can?.())) return null;
 	return async (req) => {
 		await withoutActivity(req, () => undo(id, req));
-		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });
-	};
-}
-
-/** Of dates that came from a spreadsheet. */
-async function findDateListUndo(payload: Payload, act: Activity): Promise<Undo | null> {
-	const id = Number(act.record);
-	if (!(await isNewest(payload, act)) || !(await canRemoveDates(id))) return null;
-	return async (req) => {
-		await removeDates(id, req);
 		await recordAct(req, { action: "restore", kind: act.kind, record: id, title: act.title ?? undefined });
 	};
 }
@@ -137,7 +124,6 @@ export async function findUndo(payload: Payload, account: SignedIn, act: Activit
 	const config = payload.collections[act.kind as CollectionSlug]?.config;
 	if (!config || !mayUse(account, "update", config.slug)) return null;
 	if (act.kind === "applications") return findDecisionUndo(payload, act);
-	if (act.kind === "school-dates" && act.action === "create") return findDateListUndo(payload, act);
 	const kinds: Partial<Record<Activity["action"], () => Promise<Undo | null> | Undo>> = {
 		...(config.versions && { update: () => undoChange(payload, act), publish: () => undoChange(payload, act) }),
 		...(config.versions && { unpublish: () => update(act, { _status: "published" }) }),

@@ -9,6 +9,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
+import { entryOf } from "@/lib/office/testing/acts";
 
 const site = "https://school.example";
 
@@ -143,8 +144,12 @@ describe("admissions", () => {
 
 		await refuseApplication(id, "আবার", clerk);
 		const acts = await listActs(clerk, new Date(Date.now() + dayLength / 4).toISOString().slice(0, 10));
-		expect(acts[0]).toMatchObject({ action: "refuse", canUndo: true, path: `/collections/applications/${id}` });
-		await undoAct(clerk, acts[0]?.id ?? 0);
+		expect(acts[0]).toMatchObject({
+			action: "refuse",
+			undo: { entry: expect.any(Number) },
+			path: `/collections/applications/${id}`,
+		});
+		await undoAct(clerk, entryOf(acts[0]));
 		expect((await getApplicationState(id)).state).toBe("new");
 		expect((await actsOf(id)).map(({ action }) => action)).toEqual(["refuse", "restore", "refuse", "restore"]);
 	});
@@ -160,8 +165,8 @@ describe("admissions", () => {
 			return { act, password: slips[0]?.password ?? "" };
 		};
 		const { act } = await accept();
-		expect(act?.canUndo).toBe(true);
-		await undoAct(clerk, act?.id ?? 0);
+		expect(entryOf(act)).not.toBe(0);
+		await undoAct(clerk, entryOf(act));
 		expect(await studentOf(code)).toBeUndefined();
 		expect(await stored(id)).toMatchObject({ status: "new", decidedBy: null, picture });
 		expect((await actsOf(id)).map(({ action }) => action)).toEqual(["admit", "restore"]);
@@ -172,8 +177,8 @@ describe("admissions", () => {
 
 		const again = await accept();
 		await login(code, again.password);
-		expect((await listActs(clerk, today))[0]?.canUndo).toBe(false);
-		await expect(undoAct(clerk, again.act?.id ?? 0)).rejects.toMatchObject({ kind: "invalid" });
+		expect((await listActs(clerk, today))[0]?.undo).toBeNull();
+		await expect(undoAct(clerk, entryOf(again.act))).rejects.toMatchObject({ kind: "invalid" });
 		expect((await studentOf(code))?.picture).toBe(picture);
 	});
 

@@ -2,7 +2,7 @@
 import "server-only";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { nameKey } from "../import/row";
+import { nameKey } from "../lists/cells";
 
 /** What applicants are compared by. */
 export type Applicant = {

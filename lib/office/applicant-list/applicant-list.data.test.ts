@@ -2,10 +2,11 @@
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { fileFaults, importFileText, importHeadings, rowFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults, importFileText, importHeadings, rowFaults } from "@/lib/bengali/office/lists";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { listCsv } from "@/lib/office/testing/list-csv";
+import { listCsv } from "@/lib/office/lists/testing/list-csv";
+import { operationOf } from "@/lib/office/testing/acts";
 
 const { faults } = listFileText;
 const headings = ["name", "gender", "fatherName", "motherName", "birthNumber", "dateOfBirth", "class"] as const;
@@ -31,18 +32,19 @@ describe("applicant list", () => {
 	let clerk: Awaited<ReturnType<typeof makeAccount>>;
 
 	const load = async () => ({
-		...(await import("./add")),
-		...(await import("./files")),
+		...(await import("./operation")),
+		...(await import("./row")),
+		...(await import("@/lib/office/lists/added")),
 		...(await import("@/lib/office/admissions/decide")),
 		...(await import("@/lib/office/activity/activity")),
-		...(await import("@/lib/office/activity/undo")),
-		...(await import("@/lib/office/import/process")),
+		...(await import("@/lib/office/operations/all")),
+		...(await import("@/lib/office/lists/process")),
 	});
 	const applications = async () =>
 		(await payload.find({ collection: "applications", sort: "code", pagination: false, depth: 0 })).docs;
 	const add = async (file: File) => {
-		const { addList, checkList } = await load();
-		return addList(file, (await checkList(file)).fingerprint, clerk);
+		const { addList, applicants, checkList } = await load();
+		return addList(applicants, file, (await checkList(applicants, file)).fingerprint, clerk);
 	};
 	const today = () => dayOf(new Date().toISOString());
 
@@ -56,14 +58,14 @@ describe("applicant list", () => {
 	});
 
 	test("new applicants come into the queue with their numbers; the same file twice changes nothing", async () => {
-		const { checkList } = await load();
+		const { applicants, checkList } = await load();
 		const rows = [
 			selected(1, { birthNumber: numberOf(1) }),
 			selected(2, { dateOfBirth: "২৫-০১-২০১৫" }),
 			selected(3, { birthNumber: "2.01E+16" }),
 			selected(4, { class: "দ্বাদশ" }),
 		];
-		const check = await checkList(listOf(rows));
+		const check = await checkList(applicants, listOf(rows));
 		expect(check.counts).toEqual({ new: 2, same: 0, refused: 2 });
 		expect(check.refused.map(({ line, name }) => [line, name])).toEqual([
 			[4, "রহিমা 3"],
@@ -80,19 +82,20 @@ describe("applicant list", () => {
 			{ name: "রহিমা 2", dateOfBirth: "25-01-2015", title: expect.stringContaining("রহিমা 2 · ") },
 		]);
 		expect((made[1]?.code ?? 0) - (made[0]?.code ?? 0)).toBe(1);
-		const again = await checkList(listOf(rows));
+		const again = await checkList(applicants, listOf(rows));
 		expect(again.counts).toEqual({ new: 0, same: 2, refused: 2 });
 		expect(await add(listOf(rows))).toBe(0);
 		expect(await applications()).toHaveLength(2);
 	}, 60_000);
 
 	test("likely doubles and students are refused, within the file too", async () => {
-		const { checkList } = await load();
+		const { applicants, checkList } = await load();
 		const person = { name: "রহিমা 1", gender: "2", fatherName: "করিম 1", motherName: "সালমা" };
 		const { title } = await payload.create({ collection: "students", data: person as never });
 		const numbered = { ...person, name: "আয়েশা", birthNumber: numberOf(9) };
 		const student = await payload.create({ collection: "students", data: numbered as never });
 		const { counts, refused } = await checkList(
+			applicants,
 			listOf([
 				selected(1),
 				selected(2, { birthNumber: numberOf(9) }),
@@ -114,46 +117,48 @@ describe("applicant list", () => {
 	}, 60_000);
 
 	test("nothing is added if the records have changed since the dry run, or the file cannot be used", async () => {
-		const { addList, checkList } = await load();
+		const { addList, applicants, checkList } = await load();
 		const file = listOf([selected(1), selected(2)]);
-		const { fingerprint } = await checkList(file);
+		const { fingerprint } = await checkList(applicants, file);
 		await payload.create({
 			collection: "students",
 			data: { name: "রহিমা 1", gender: "2", fatherName: "করিম 1", motherName: "গ" } as never,
 		});
-		await expect(addList(file, fingerprint, clerk)).rejects.toMatchObject({ message: listFileText.moved });
+		await expect(addList(applicants, file, fingerprint, clerk)).rejects.toMatchObject({ message: listFileText.moved });
 		expect(await applications()).toEqual([]);
 		const refused = (bad: File, message: string) =>
-			expect(checkList(bad)).rejects.toMatchObject({ kind: "invalid", errors: { file: [message] } });
+			expect(checkList(applicants, bad)).rejects.toMatchObject({ kind: "invalid", errors: { file: [message] } });
 		await refused(new File([], "খালি.csv"), fileFaults.empty);
 		await refused(listOf([selected(1)], ["name", "gender", "fatherName"]), `${fileFaults.missing}: মাতা, শ্রেণি`);
 	}, 60_000);
 
 	test("a list can be undone until one of its applications is decided", async () => {
-		const { listActs, refuseApplication, undoAct } = await load();
+		const { listActs, refuseApplication, takeAnyBack } = await load();
 		const other = await add(listOf([selected(90)]));
 		expect(other).toBe(1);
 		await add(listOf([selected(1), selected(2), selected(3)]));
 		const [act] = await listActs(clerk, today());
-		expect(act).toMatchObject({ action: "create", title: "লটারি.csv", detail: listFileText.act(3), canUndo: true });
-		await undoAct(clerk, act?.id ?? 0);
+		expect(act).toMatchObject({ action: "create", title: "লটারি.csv", detail: listFileText.act(3) });
+		await takeAnyBack(clerk, operationOf(act));
 		expect((await applications()).map(({ name }) => name)).toEqual(["রহিমা 90"]);
 
 		await add(listOf([selected(1), selected(2)]));
 		const [again] = await listActs(clerk, today());
 		const last = (await applications()).at(-1);
 		await refuseApplication(last?.id ?? 0, "না", clerk);
-		await expect(undoAct(clerk, again?.id ?? 0)).rejects.toMatchObject({ kind: "invalid" });
+		await expect(takeAnyBack(clerk, operationOf(again))).rejects.toMatchObject({
+			holds: [{ title: expect.stringContaining("রহিমা 2"), reason: listFileText.holds.decided }],
+		});
 		expect(await applications()).toHaveLength(3);
 	}, 60_000);
 
 	test("the template and the refused rows have the columns that are read; reasons stand beside", async () => {
-		const { readUpload, writeListTemplate, writeRefusedOfList } = await load();
-		await expect(readUpload(await writeListTemplate(), undefined, "applicants")).rejects.toMatchObject({
+		const { applicantForm, applicants, readUpload, writeRefused, writeTemplate } = await load();
+		await expect(readUpload(applicantForm, await writeTemplate(applicants))).rejects.toMatchObject({
 			fault: "empty",
 		});
 		const file = listOf([selected(1), selected(2, { gender: "=1+1" })]);
-		const { rows, ignored } = await readUpload(await writeRefusedOfList(file), undefined, "applicants");
+		const { rows, ignored } = await readUpload(applicantForm, await writeRefused(applicants, file));
 		expect(rows).toMatchObject([{ cells: { name: "রহিমা 2", class: "৬" } }]);
 		expect(ignored).toEqual([importFileText.reason]);
 	}, 60_000);

@@ -1,20 +1,39 @@
 /** The dry run of a list of applicants: which rows are new applications, which are known, which are refused. */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { rowFaults } from "@/lib/bengali/office/import-file";
-import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
-import { groupBy } from "../import/match";
-import { classFinder } from "../import/places";
-import type { FileRow } from "../import/read";
-import { type ApplicantValues, nameKey, readApplicantRow } from "../import/row";
-import type { Known } from "./stored";
+import { rowFaults } from "@/lib/bengali/office/lists";
+import { query, sql } from "@/lib/school/query";
+import { classFinder } from "../lists/classes";
+import { groupBy, personKey } from "../lists/people";
+import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
+import type { FileRow } from "../lists/read";
+import { readClasses } from "../students/classes";
+import { type ApplicantColumn, type ApplicantValues, readApplicantRow } from "./row";
 
 const { faults } = listFileText;
 
 export type NewApplicant = { values: ApplicantValues; class: number };
 export type ApplicantPlan = ListPlan<NewApplicant>;
 
-const personKey = (name: string, father: string) => `${nameKey(name)}\n${nameKey(father)}`;
+/** An application or student that a list is compared with. */
+type Known = {
+	kind: "application" | "student";
+	title: string;
+	name: string;
+	fatherName: string;
+	dateOfBirth: string | null;
+	birthNumber: string | null;
+};
+
+async function readKnown(req?: PayloadRequest): Promise<Known[]> {
+	const columns = sql`coalesce(title, name) AS title, name, father_name AS "fatherName", date_of_birth AS "dateOfBirth",
+		birth_number AS "birthNumber"`;
+	return query<Known>(
+		sql`SELECT 'student' AS kind, ${columns} FROM students UNION ALL SELECT 'application' AS kind, ${columns} FROM applications`,
+		req,
+	);
+}
 
 type Decision = { kind: "new" | "same" } | { reason: string };
 
@@ -54,12 +73,15 @@ function duplicateFinder(): (line: number, row: ApplicantValues) => string | nul
 	};
 }
 
-/** @param known all applications and students */
-export function planList(
-	rows: readonly FileRow[],
-	known: readonly Known[],
-	classes: { id: number; name: string }[],
-): ApplicantPlan {
+/**
+ * @param req request whose transaction it joins
+ * @returns what would be added and refused
+ */
+export async function planApplicants(
+	rows: readonly FileRow<ApplicantColumn>[],
+	req?: PayloadRequest,
+): Promise<ApplicantPlan> {
+	const [known, classes] = [await readKnown(req), await readClasses(req)];
 	const match = knownMatcher(known);
 	const findDuplicate = duplicateFinder();
 	const classOf = classFinder(classes);

@@ -5,12 +5,13 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { type DateColumn, dateHeadings, dateListText } from "@/lib/bengali/office/date-list";
-import { fileFaults, rowFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults, rowFaults } from "@/lib/bengali/office/lists";
 import { schoolDatesText } from "@/lib/bengali/school-dates";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
-import { listCsv } from "@/lib/office/testing/list-csv";
+import { listCsv } from "@/lib/office/lists/testing/list-csv";
+import { operationOf } from "@/lib/office/testing/acts";
 
 const { faults } = dateListText;
 type Row = Partial<Record<DateColumn, string>>;
@@ -35,17 +36,17 @@ describe("date list", () => {
 	let clerk: Awaited<ReturnType<typeof makeAccount>>;
 
 	const load = async () => ({
-		...(await import("./add")),
-		...(await import("./files")),
+		...(await import("./operation")),
+		...(await import("@/lib/office/lists/added")),
 		...(await import("@/lib/office/activity/activity")),
-		...(await import("@/lib/office/activity/undo")),
-		...(await import("@/lib/office/import/process")),
+		...(await import("@/lib/office/operations/all")),
+		...(await import("@/lib/office/lists/process")),
 	});
 	const stored = async () =>
 		(await payload.find({ collection: "school-dates", sort: ["startsOn", "id"], pagination: false, depth: 0 })).docs;
 	const add = async (file: File) => {
-		const { addDates, checkDates } = await load();
-		return addDates(file, (await checkDates(file)).fingerprint, clerk);
+		const { addList, checkList, dates } = await load();
+		return addList(dates, file, (await checkList(dates, file)).fingerprint, clerk);
 	};
 	const today = () => dayOf(new Date().toISOString());
 
@@ -58,14 +59,14 @@ describe("date list", () => {
 	});
 
 	test("new dates are added with days, classes and notice; the same file twice changes nothing", async () => {
-		const { checkDates } = await load();
+		const { checkList, dates } = await load();
 		const notice = await payload.create({ collection: "notices", data: { name: "ছুটির নোটিশ", _status: "published" } });
 		const rows = [
 			{ ...victory, notice: "ছুটির  নোটিশ" },
 			exam,
 			{ ...victory, name: "স্মরণসভা", kind: "দিবস", classes: "সকল" },
 		];
-		const check = await checkDates(listOf(rows));
+		const check = await checkList(dates, listOf(rows));
 		expect(check).toMatchObject({ counts: { new: 3, same: 0, refused: 0 }, ignored: [] });
 		expect(await stored()).toEqual([]);
 		expect(await add(listOf(rows))).toBe(3);
@@ -81,13 +82,13 @@ describe("date list", () => {
 			{ kind: "holiday", startsOn: "2026-12-16T06:00:00.000Z", endsOn: null, classes: [], notice: notice.id },
 			{ kind: "event", classes: [] },
 		]);
-		expect((await checkDates(listOf(rows))).counts).toEqual({ new: 0, same: 3, refused: 0 });
+		expect((await checkList(dates, listOf(rows))).counts).toEqual({ new: 0, same: 3, refused: 0 });
 		expect(await add(listOf(rows))).toBe(0);
 		expect(await stored()).toHaveLength(3);
 	}, 60_000);
 
 	test("each wrong row is refused with its reasons, the others are not", async () => {
-		const { checkDates, readUpload: _, writeRefusedDates, writeDateTemplate, readCells } = await load();
+		const { checkList, dates, readCells, writeRefused, writeTemplate } = await load();
 		await add(listOf([victory]));
 		const { long, order, years } = schoolDatesText.errors;
 		const wrong: [Row, string][] = [
@@ -103,7 +104,7 @@ describe("date list", () => {
 			[{ ...victory, kind: "পরীক্ষা" }, faults.other],
 		];
 		const file = listOf([...wrong.map(([row]) => row), exam, exam]);
-		const { counts, refused } = await checkDates(file);
+		const { counts, refused } = await checkList(dates, file);
 		expect(counts).toEqual({ new: 1, same: 0, refused: wrong.length + 1 });
 		expect(refused.map(({ line, reasons }) => [line, reasons.join().includes(wrong[line - 2]?.[1] ?? "")])).toEqual([
 			...wrong.map((_row, index) => [index + 2, true]),
@@ -111,16 +112,16 @@ describe("date list", () => {
 		]);
 		expect(refused.at(-1)?.reasons).toEqual([faults.twiceInFile(wrong.length + 2)]);
 
-		const back = await readCells(await writeRefusedDates(file));
+		const back = await readCells(await writeRefused(dates, file));
 		expect(back).toHaveLength(wrong.length + 2);
 		expect(back[1]?.cells.slice(0, 2)).toEqual(["বার্ষিক পরীক্ষা", "খেলা"]);
-		expect((await readCells(await writeDateTemplate()))[0]?.cells).toEqual(Object.values(dateHeadings));
+		expect((await readCells(await writeTemplate(dates)))[0]?.cells).toEqual(Object.values(dateHeadings));
 	}, 60_000);
 
 	test("a file that cannot be used is refused as a whole; so is one whose dates have changed since the dry run", async () => {
-		const { addDates, checkDates } = await load();
+		const { addList, checkList, dates } = await load();
 		const refused = (bad: File, message: string) =>
-			expect(checkDates(bad)).rejects.toMatchObject({ kind: "invalid", errors: { file: [message] } });
+			expect(checkList(dates, bad)).rejects.toMatchObject({ kind: "invalid", errors: { file: [message] } });
 		await refused(new File([], "খালি.csv"), dateListText.empty);
 		await refused(listOf([]), dateListText.empty);
 		await refused(listOf([victory], ["name", "kind"]), `${fileFaults.missing}: প্রথম দিন`);
@@ -128,29 +129,31 @@ describe("date list", () => {
 		await refused(listOf(Array.from({ length: 1001 }, () => victory)), dateListText.rows(1000));
 
 		const file = listOf([victory, exam]);
-		const { fingerprint } = await checkDates(file);
+		const { fingerprint } = await checkList(dates, file);
 		await add(listOf([victory]));
-		await expect(addDates(file, fingerprint, clerk)).rejects.toMatchObject({ message: dateListText.moved });
+		await expect(addList(dates, file, fingerprint, clerk)).rejects.toMatchObject({ message: dateListText.moved });
 		expect(await stored()).toHaveLength(1);
 	}, 60_000);
 
 	test("a list can be undone until one of its dates is changed", async () => {
-		const { listActs, undoAct } = await load();
+		const { listActs, takeAnyBack } = await load();
 		await payload.create({
 			collection: "school-dates",
 			data: { name: "হাতে লেখা", kind: "event", startsOn: "2026-10-05T06:00:00.000Z" },
 		});
 		await add(listOf([victory, exam]));
 		const [act] = await listActs(clerk, today());
-		expect(act).toMatchObject({ action: "create", title: "বছর.csv", detail: dateListText.act(2), canUndo: true });
-		await undoAct(clerk, act?.id ?? 0);
+		expect(act).toMatchObject({ action: "create", title: "বছর.csv", detail: dateListText.act(2) });
+		await takeAnyBack(clerk, operationOf(act));
 		expect((await stored()).map(({ name }) => name)).toEqual(["হাতে লেখা"]);
 
 		await add(listOf([victory, exam]));
 		const [again] = await listActs(clerk, today());
 		const last = (await stored()).at(-1);
 		await payload.update({ collection: "school-dates", id: last?.id ?? 0, data: { kind: "event" } });
-		await expect(undoAct(clerk, again?.id ?? 0)).rejects.toMatchObject({ kind: "invalid" });
+		await expect(takeAnyBack(clerk, operationOf(again))).rejects.toMatchObject({
+			holds: [{ title: last?.name, reason: dateListText.changed }],
+		});
 		expect(await stored()).toHaveLength(3);
 	}, 60_000);
 

@@ -1,17 +1,18 @@
 /** The dry run of a list of dates: which rows are new, which are there already, which are refused. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { dateListText } from "@/lib/bengali/office/date-list";
+import { type DateColumn, dateListText } from "@/lib/bengali/office/date-list";
 import type { DateKind } from "@/lib/bengali/school-dates";
 import { idOf } from "@/lib/cms/ids";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { dayOfNoon } from "@/lib/school/school-dates";
-import { type ListEntry, type ListPlan, planOf } from "../import/list-check";
-import { classFinder } from "../import/places";
-import { nameKey } from "../import/row";
+import { nameKey } from "../lists/cells";
+import { classFinder } from "../lists/classes";
+import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
+import type { FileRow } from "../lists/read";
 import { readClasses } from "../students/classes";
-import { type DateRow, type DateValues, readClassList, readDateRow } from "./read";
+import { type DateValues, readClassList, readDateRow } from "./row";
 
 const { faults } = dateListText;
 
@@ -56,7 +57,7 @@ const keyOf = ({ name, from }: Pick<Content, "name" | "from">) => `${from} ${nam
 const contentKey = (date: Content) => JSON.stringify([keyOf(date), date.kind, date.to, date.classes, date.notice]);
 
 /** @returns what would be added and refused */
-export function planDates(rows: readonly DateRow[], known: KnownRecords): ListPlan<NewDate> {
+export function planDates(rows: readonly FileRow<DateColumn>[], known: KnownRecords): ListPlan<NewDate> {
 	const classOf = classFinder(known.classes);
 	const stored = new Map<string, Set<string>>();
 	for (const date of known.dates) stored.set(keyOf(date), (stored.get(keyOf(date)) ?? new Set()).add(contentKey(date)));

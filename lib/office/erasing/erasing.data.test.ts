@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { erasingText } from "@/lib/bengali/office/erasing";
-import { rowFaults } from "@/lib/bengali/office/import-file";
+import { rowFaults } from "@/lib/bengali/office/lists";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
@@ -192,10 +192,11 @@ describe("erasing", () => {
 	test("nothing is erased while a file is being imported", async () => {
 		const { erase, query, sql } = await load();
 		const applied = await school.apply("Waiting");
-		await query(sql`INSERT INTO imports (open, state, file, updated_at) VALUES (1, 'applying', 'a.csv', '2099-01-01')`);
+		await query(sql`INSERT INTO operations (subject, open, state, staff_name, title, updated_at)
+			VALUES ('import', 1, 'applying', '', 'a.csv', '2099-01-01')`);
 		const refused = { kind: "invalid", message: erasingText.importOpen };
 		await expect(erase("applications", applied.application, school.head)).rejects.toMatchObject(refused);
-		await query(sql`DELETE FROM imports WHERE open = 1`);
+		await query(sql`DELETE FROM operations WHERE open = 1`);
 		await erase("applications", applied.application, school.head);
 	});
 

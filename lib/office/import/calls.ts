@@ -1,13 +1,13 @@
 import "server-only";
 import { importText } from "@/lib/bengali/office/import";
-import { importFileText } from "@/lib/bengali/office/import-file";
+import { importFileText } from "@/lib/bengali/office/lists";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
-import { answerUndo } from "../operations/answer-undo";
-import { undoAnswer, undoSchema } from "../operations/schema";
+import { takeBack } from "../operations/apply";
+import { cancel, readProgress } from "../operations/background";
+import { takeBackCall } from "../operations/take-back-call";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
-import { cancelImport, confirmImport, importProgress, startImport } from "./imports";
+import { confirmImport, importing, startImport } from "./operation";
 import { confirmSchema, listQuery, progressAnswer, runSchema, uploadSchema } from "./schema";
-import { undoRun } from "./undo";
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({
@@ -31,13 +31,13 @@ export const calls: OfficeCalls<"import"> = {
 	}),
 	progress: officeCall({
 		answer: progressAnswer,
-		run: async () => ({ success: true as const, ...(await importProgress()) }),
+		run: async () => ({ success: true as const, ...(await readProgress("import")) }),
 	}),
 	cancel: officeCall({
 		input: runSchema,
 		answer: doneAnswer,
 		run: async ({ input: { id } }) => {
-			await cancelImport(id);
+			await cancel(id);
 			return done(importText.plan.cancelled);
 		},
 	}),
@@ -53,9 +53,5 @@ export const calls: OfficeCalls<"import"> = {
 		input: runSchema,
 		run: async ({ input: { id } }) => ({ bytes: await writeRefused(id), name: importFileText.refused, type: "xlsx" }),
 	}),
-	undo: officeCall({
-		input: undoSchema,
-		answer: undoAnswer,
-		run: ({ input: { id }, who }) => answerUndo(importText.past, () => undoRun(id, who)),
-	}),
+	undo: takeBackCall(importText.past, (id, who) => takeBack(importing, id, who)),
 };

@@ -1,4 +1,4 @@
-/** Writes records of students and enrolments in bulk, for imports and their undoing. */
+/** Writes records of students, enrolments and applications in bulk, for operations and for taking them back. */
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
@@ -142,7 +142,7 @@ export async function insertEnrolments(
 /** Deletes records on which nothing depends. */
 export async function deleteRecords(
 	req: PayloadRequest,
-	table: "students" | "enrolments",
+	table: "students" | "enrolments" | "applications",
 	ids: number[],
 ): Promise<void> {
 	await inChunks(

@@ -1,31 +1,27 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
-import { genderWords, type ImportColumn, importFileText, importHeadings } from "@/lib/bengali/office/import-file";
+import { genderWords, type ImportColumn, importFileText } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import { escapeCell } from "./escape";
-import { type Format, writeFileOf } from "./process";
-import { headingsOf, writeEmptyFile, writeRefusedRows } from "./sheet-files";
+import { escapeCell } from "../lists/escape";
+import { headingsOf } from "../lists/form";
+import { type Format, writeFileOf } from "../lists/process";
+import { type Choices, writeEmptyFile, writeRefusedRows } from "../lists/sheet-files";
+import { studentForm } from "./form";
+import { importing } from "./operation";
 import { personColumns, readStructure } from "./stored";
-import { openPlan } from "./view";
-
-const columns = Object.keys(importHeadings) as ImportColumn[];
-const form = { sheet: importFileText.sheet, headings: importHeadings, columns };
-
-/** Rows of the template that are formatted as text. */
-const templateRows = 5000;
 
 /** @returns an empty file with drop-down lists of the school's years, classes and sections */
 export async function writeTemplate(): Promise<Buffer> {
 	const { years, classes, sections } = await readStructure({ payload: await records() });
-	const lists: [ImportColumn, string[]][] = [
+	const lists: Choices<ImportColumn>[] = [
 		["gender", Object.values(genderWords).map(([word = ""]) => word)],
 		["year", [...years.keys()].sort((a, b) => b - a).map(String)],
 		["class", classes.map(({ name }) => name)],
 		["section", [...new Set(sections.map(({ name }) => name))]],
 	];
-	return writeEmptyFile(form, lists, templateRows);
+	return writeEmptyFile(studentForm, lists);
 }
 
 /**
@@ -34,8 +30,8 @@ export async function writeTemplate(): Promise<Buffer> {
  * @throws SchoolError "notFound"
  */
 export async function writeRefused(id: number): Promise<Buffer> {
-	const { entries, rows } = await openPlan(id);
-	return writeRefusedRows(form, rows, entries);
+	const { entries, rows } = await importing.plan(id);
+	return writeRefusedRows(studentForm, rows, entries);
 }
 
 /** Record ids; `undefined` is all. Without a year the latest enrolment of each student counts. */
@@ -69,8 +65,10 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 		LEFT JOIN sections sec ON sec.id = e.section_id
 		${where}
 		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
-	const rows = found.map((row) => columns.map((column) => escapeCell(listText(column, row[column] ?? null))));
-	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(form), ...rows] }]);
+	const rows = found.map((row) =>
+		studentForm.columns.map((column) => escapeCell(listText(column, row[column] ?? null))),
+	);
+	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(studentForm), ...rows] }]);
 }
 
 function listText(column: ImportColumn, value: string | number | null): string {

@@ -1,5 +1,5 @@
 /** Tests of importing. */
-import { rowFaults } from "@/lib/bengali/office/import-file";
+import { rowFaults } from "@/lib/bengali/office/lists";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import { downloadTests } from "./testing/download-tests";
@@ -80,12 +80,12 @@ describe("import", () => {
 
 	test("one import at a time; cancelling leaves nothing", async () => {
 		const { staff } = school;
-		const { currentRun, startImport } = await load();
+		const { findImport, startImport } = await load();
 		const before = await snapshot();
 		const plan = await dryRun([pupil(40)]);
 		await expect(startImport(staff, uploadOf([pupil(41)]))).rejects.toMatchObject({ kind: "invalid" });
 		await cancelOpen(plan.id);
-		expect([await currentRun(), await snapshot()]).toEqual([null, before]);
+		expect([await findImport(), await snapshot()]).toEqual([null, before]);
 		await expect(confirm(plan)).rejects.toMatchObject({ kind: "notFound" });
 	}, 60_000);
 
@@ -108,11 +108,11 @@ describe("import", () => {
 	}, 60_000);
 
 	test("cancelling while it is applied rolls everything back", async () => {
-		const { cancelImport, confirmImport } = await load();
+		const { cancel, confirmImport } = await load();
 		const plan = await dryRun(Array.from({ length: 900 }, (_, index) => pupil(index + 100)));
 		const before = await snapshot();
 		await confirmImport(plan.id, plan.fingerprint);
-		await cancelImport(plan.id);
+		await cancel(plan.id);
 		expect(await after("applying")).toBeNull();
 		expect(await snapshot()).toBe(before);
 	}, 60_000);
@@ -123,7 +123,7 @@ describe("import", () => {
 		const { query, sql } = await load();
 		const known = await studentNamed("রহিমা 1");
 		const stateOf = async (id: number) =>
-			(await query<{ state: string }>(sql`SELECT state FROM imports WHERE id = ${id}`))[0]?.state;
+			(await query<{ state: string }>(sql`SELECT state FROM operations WHERE id = ${id}`))[0]?.state;
 		const before = await snapshot();
 		const plan = await dryRun([pupil(80), pupil(81, { code: String(known?.code), name: "নতুন নাম" })]);
 		/** @returns whether the task was done when its process was killed, for each step */
@@ -138,13 +138,13 @@ describe("import", () => {
 				if (isDone || !killed) break;
 				// As the next process does after a while.
 				if (task === "apply")
-					await query(sql`UPDATE imports SET state = 'planned' WHERE id = ${plan.id} AND state = 'applying'`);
+					await query(sql`UPDATE operations SET state = 'planned' WHERE id = ${plan.id} AND state = 'applying'`);
 			}
 			return outcomes;
 		}
 		for (const [task, done] of [
 			["apply", "applied"],
-			["undo", "undone"],
+			["undo", "taken-back"],
 		] as const) {
 			const outcomes = await killAtEachStep(task, done);
 			// Nothing is done before the last step, which is after the commit.
@@ -155,19 +155,20 @@ describe("import", () => {
 	}, 600_000);
 
 	test("an import left by a process that ended is closed", async () => {
-		const { currentRun, query, sql } = await load();
+		const { findImport, query, sql } = await load();
 		const long = new Date(Date.now() - 3_600_000).toISOString();
 		const leave = (state: string) =>
 			query(
-				sql`INSERT INTO imports (open, state, file, content, updated_at) VALUES (1, ${state}, 'ক', '{"rows":[]}', ${long})`,
+				sql`INSERT INTO operations (subject, open, state, staff_name, title, content, updated_at)
+					VALUES ('import', 1, ${state}, '', 'ক', '{"rows":[]}', ${long})`,
 			);
 		await leave("reading");
-		expect(await currentRun()).toMatchObject({ state: "failed", fault: "stopped" });
-		await query(sql`DELETE FROM imports WHERE state = 'failed'`);
+		expect(await findImport()).toMatchObject({ state: "failed", fault: "stopped" });
+		await query(sql`DELETE FROM operations WHERE state = 'failed'`);
 		await leave("applying");
-		const run = await currentRun();
+		const run = await findImport();
 		expect(run).toMatchObject({ state: "planned", fault: "stopped" });
 		await cancelOpen(run?.id ?? 0);
-		expect(await currentRun()).toBeNull();
+		expect(await findImport()).toBeNull();
 	}, 60_000);
 });

@@ -1,8 +1,9 @@
 /** Which stored student a row means: by id, then by birth registration number. */
 import "server-only";
-import { rowFaults as faults } from "@/lib/bengali/office/import-file";
+import { rowFaults as faults } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { nameKey, type RowValues } from "./row";
+import { groupBy, personKey } from "../lists/people";
+import type { RowValues } from "./row";
 import type { Stored, StoredStudent } from "./stored";
 
 export type Match = { student: StoredStudent | null } | { reason: string };
@@ -12,21 +13,6 @@ const { titles } = studentStaffText;
 /** @returns a stored student as lists show them: name, id and father */
 export const titleOf = ({ code, person }: StoredStudent): string =>
 	titles.person(person.name ?? "", code, person.fatherName ?? "");
-
-const personKey = (name: string | null, father: string | null) => `${nameKey(name ?? "")}\n${nameKey(father ?? "")}`;
-
-/** @returns the items by key, without those whose key is null */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {
-	const groups = new Map<string, T[]>();
-	for (const item of items) {
-		const key = keyOf(item);
-		if (key === null) continue;
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
 
 /** @returns a function that finds the student of a row; null is a new one */
 export function matcher({ students, applicationCodes }: Stored): (row: RowValues) => Match {

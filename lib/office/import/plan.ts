@@ -3,10 +3,11 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { normalise } from "@/lib/bengali/normalise";
+import type { ImportColumn } from "@/lib/bengali/office/lists";
+import type { FileRow } from "../lists/read";
 import { duplicateFinder, matcher } from "./match";
 import { type Claim, placeResolver, seatOf, takenRolls } from "./places";
-import type { FileRow } from "./read";
-import { placeReasons, type ReadRow, type RowValues, readRow } from "./row";
+import { placeReasons, type ReadStudent, type RowValues, readRow } from "./row";
 import {
 	type Person,
 	type PersonField,
@@ -77,13 +78,13 @@ function entryOf(row: Accepted, seats: Map<string, StoredEnrolment>): Entry {
 }
 
 /** @returns the calendar years that a file names, whose enrolments must be read */
-export const yearsOf = (rows: readonly ReadRow[]): number[] => [
+export const yearsOf = (rows: readonly ReadStudent[]): number[] => [
 	...new Set(rows.flatMap((row) => ("values" in row && row.values.year) || [])),
 ];
 
 /** Reads the cells of all rows, with pauses for other requests. */
-export async function readRows(fileRows: readonly FileRow[]): Promise<ReadRow[]> {
-	const read: ReadRow[] = [];
+export async function readRows(fileRows: readonly FileRow<ImportColumn>[]): Promise<ReadStudent[]> {
+	const read: ReadStudent[] = [];
 	for (const row of fileRows) {
 		read.push(readRow(row));
 		if (read.length % atOnce === 0) await yieldToOthers();
@@ -92,7 +93,7 @@ export async function readRows(fileRows: readonly FileRow[]): Promise<ReadRow[]>
 }
 
 /** @returns what the import would do */
-export async function makePlan(rows: readonly ReadRow[], stored: Stored): Promise<Plan> {
+export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Promise<Plan> {
 	const match = matcher(stored);
 	const resolve = placeResolver(stored);
 	const findDuplicate = duplicateFinder();
@@ -117,7 +118,7 @@ export async function makePlan(rows: readonly ReadRow[], stored: Stored): Promis
 	await yieldToOthers();
 	return { entries, fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("base64url") };
 
-	function judge(row: ReadRow): Accepted | { reasons: string[] } {
+	function judge(row: ReadStudent): Accepted | { reasons: string[] } {
 		if ("reasons" in row) return row;
 		const { line, values } = row;
 		const found = match(values);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { rowFaults } from "@/lib/bengali/office/import-file";
+import { rowFaults } from "@/lib/bengali/office/lists";
 import { studentText } from "@/lib/bengali/students";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { escapeCell, isFormula, unescapeCell } from "./escape";
+import { escapeCell, isFormula, unescapeCell } from "../lists/escape";
+import type { Cell } from "../lists/spreadsheet";
 import { readRow } from "./row";
-import type { Cell } from "./spreadsheet";
 import { pupil } from "./testing/files";
 
 type Cells = Record<string, Cell>;

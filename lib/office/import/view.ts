@@ -1,30 +1,19 @@
 /** What the view `/admin/import` shows. */
 import "server-only";
 import { importText as texts } from "@/lib/bengali/office/import";
-import { importHeadings } from "@/lib/bengali/office/import-file";
+import type { ImportColumn } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { records } from "@/lib/school/records";
-import { labelOf } from "./headings";
+import { cellText } from "../lists/cells";
+import { labelOf } from "../lists/form";
+import type { FileRow } from "../lists/read";
+import type { OpenOperation } from "../operations/open";
+import type { PastOperation } from "../operations/stored";
+import { studentForm } from "./form";
 import { titleOf } from "./match";
-import { type Entry, type EntryKind, makePlan, type Plan, readRows, yearsOf } from "./plan";
-import type { FileRow } from "./read";
-import { cellText } from "./row";
-import { currentRun, pastRuns, type Run, readContent } from "./runs";
-import { type PersonField, type Place, readStored, readStructure, type Stored, type Structure } from "./stored";
-
-type OpenPlan = Plan & { rows: FileRow[]; ignored: string[]; stored: Stored };
-
-/**
- * @param id of an import that waits for confirmation
- * @returns its plan with the school's records as they are now
- * @throws SchoolError "notFound"
- */
-export async function openPlan(id: number): Promise<OpenPlan> {
-	const { rows, ignored } = await readContent(id);
-	const read = await readRows(rows);
-	const stored = await readStored({ payload: await records() }, yearsOf(read));
-	return { ...(await makePlan(read, stored)), rows, ignored, stored };
-}
+import { findImport, type ImportFacts, type ImportPlan, importing, pastImports } from "./operation";
+import type { Entry, EntryKind } from "./plan";
+import { type PersonField, type Place, readStructure, type Structure } from "./stored";
 
 export type ShownEntry = {
 	line: number;
@@ -47,9 +36,9 @@ export type ShownPlan = {
 };
 
 export type ImportPage = {
-	run: Run | null;
+	run: OpenOperation | null;
 	plan: ShownPlan | null;
-	past: Run[];
+	past: PastOperation<ImportFacts>[];
 	/** Whether an import was applied a moment ago; it may be too quick to be seen in progress. */
 	isJustDone: boolean;
 	structure: { years: { id: number; year: number }[]; classes: Structure["classes"]; sections: Structure["sections"] };
@@ -60,21 +49,21 @@ const pageSize = 50;
 /** Milliseconds in which an import counts as just applied. */
 const moment = 120_000;
 
-const isJustDone = ([last]: Run[]) =>
-	last?.state === "applied" && Date.now() - Date.parse(last.appliedAt ?? "") < moment;
+const isJustDone = ([last]: ImportPage["past"]) =>
+	last?.state === "applied" && Date.now() - Date.parse(last.at) < moment;
 
 /** In the order in which the first list that is not empty is shown. */
 export const kinds = ["refused", "changed", "new", "same"] as const satisfies EntryKind[];
 
 /** @param asked `list` and `page` of the query string, as a client sends them */
 export async function readImportPage(asked: { list?: unknown; page?: unknown }): Promise<ImportPage> {
-	const run = await currentRun();
+	const run = await findImport();
 	const structure = await readStructure({ payload: await records() });
-	const past = await pastRuns();
+	const past = await pastImports();
 	const years = [...structure.years].map(([year, id]) => ({ id, year })).sort((a, b) => b.year - a.year);
 	return {
 		run,
-		plan: run?.state === "planned" ? shown(await openPlan(run.id), asked) : null,
+		plan: run?.state === "planned" ? shown(await importing.plan(run.id), asked) : null,
 		past,
 		isJustDone: !run && isJustDone(past),
 		structure: { ...structure, years },
@@ -82,7 +71,7 @@ export async function readImportPage(asked: { list?: unknown; page?: unknown }):
 }
 
 function shown(
-	{ entries, fingerprint, ignored, rows, stored }: OpenPlan,
+	{ entries, fingerprint, ignored, rows, stored }: ImportPlan,
 	asked: { list?: unknown; page?: unknown },
 ): ShownPlan {
 	const of = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind);
@@ -96,7 +85,10 @@ function shown(
 }
 
 /** @returns a function that describes an entry in words */
-function shower({ years, classes, sections }: Structure, rows: Map<number, FileRow>): (entry: Entry) => ShownEntry {
+function shower(
+	{ years, classes, sections }: Structure,
+	rows: Map<number, FileRow<ImportColumn>>,
+): (entry: Entry) => ShownEntry {
 	const yearNames = new Map([...years].map(([year, id]) => [id, String(year)]));
 	const classNames = new Map(classes.map(({ id, name }) => [id, name]));
 	const sectionNames = new Map(sections.map(({ id, name }) => [id, name]));
@@ -145,13 +137,13 @@ function shower({ years, classes, sections }: Structure, rows: Map<number, FileR
 			case "changed": {
 				const { student, person, place } = entry;
 				const fields = (Object.keys(person) as PersonField[]).map((field) => ({
-					label: labelOf(field),
+					label: labelOf(studentForm, field),
 					text: change(valueText(field, student.person[field]), valueText(field, person[field])),
 				}));
 				const moves = place
 					? [
 							{
-								label: importHeadings.class.replace("*", ""),
+								label: labelOf(studentForm, "class"),
 								text: change(placeText(place.from?.place ?? null), placeText(place.to)),
 							},
 						]

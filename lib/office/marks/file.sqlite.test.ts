@@ -1,5 +1,5 @@
 /** The grid as a spreadsheet: what goes out comes back the same, and what does not belong to the grid is told. */
-import { fileFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults } from "@/lib/bengali/office/lists";
 import { markFileText as text } from "@/lib/bengali/office/marks";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { cellOf, testSchool } from "./testing/school";
@@ -11,7 +11,7 @@ const load = async () => ({
 	...(await import("./file")),
 	...(await import("./grid")),
 	...(await import("./save")),
-	...(await import("../import/process")),
+	...(await import("../lists/process")),
 });
 
 beforeAll(async () => {

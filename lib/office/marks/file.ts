@@ -1,16 +1,16 @@
 /** The grid of an exam and section as a spreadsheet, and what such a file holds when it comes back filled in. */
 import "server-only";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { fileFaults } from "@/lib/bengali/office/import-file";
+import { fileFaults } from "@/lib/bengali/office/lists";
 import { markText, markFileText as text } from "@/lib/bengali/office/marks";
 import type { Staff } from "@/lib/cms/payload-types";
 import { longestMark, type MarkSheet } from "@/lib/office/marks/schema";
 import { invalidError } from "@/lib/school/errors";
-import { escapeCell } from "../import/escape";
-import { FileRefused } from "../import/faults";
-import { headingKey } from "../import/headings";
-import { maxFileBytes } from "../import/limits";
-import { readCells, writeFileOf } from "../import/process";
+import { escapeCell } from "../lists/escape";
+import { FileRefused } from "../lists/faults";
+import { headingKey } from "../lists/headings";
+import { maxFileBytes } from "../lists/limits";
+import { readCells, writeFileOf } from "../lists/process";
 import { type Grid, readGrid } from "./grid";
 import { cellKey } from "./stored";
 

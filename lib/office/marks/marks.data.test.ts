@@ -1,7 +1,7 @@
 /** Tests of stored marks. */
 import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
-import { undoFaults } from "@/lib/bengali/office/import-file";
+import { undoFaults } from "@/lib/bengali/office/lists";
 import { markText, subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -211,7 +211,8 @@ describe("marks", () => {
 
 	test("an import of students is not undone while marks of its enrolments are stored", async () => {
 		const { query, sql } = await load();
-		const { undoRun } = await import("@/lib/office/import/undo");
+		const { importing } = await import("@/lib/office/import/operation");
+		const { takeBack } = await import("@/lib/office/operations/apply");
 		const [one] = school.first.enrolments;
 		const [student] = school.first.students;
 		await save([cellOf(one, school.subjects.bangla, "month", "20")]);
@@ -219,10 +220,10 @@ describe("marks", () => {
 		const changes = JSON.stringify({ students: [], enrolments: [enrolment] });
 		const stamp = "2026-01-01T00:00:00.000Z";
 		const [run] = await query<{ id: number }>(
-			sql`INSERT INTO imports (state, file, changes, applied_at, updated_at)
-				VALUES ('applied', 'ক', ${changes}, ${stamp}, ${stamp}) RETURNING id`,
+			sql`INSERT INTO operations (subject, state, staff_name, title, changes, applied_at, updated_at)
+				VALUES ('import', 'applied', '', 'ক', ${changes}, ${stamp}, ${stamp}) RETURNING id`,
 		);
-		await expect(undoRun(run?.id ?? 0)).rejects.toMatchObject({ holds: [{ reason: undoFaults.marks }] });
+		await expect(takeBack(importing, run?.id ?? 0)).rejects.toMatchObject({ holds: [{ reason: undoFaults.marks }] });
 	});
 
 	test("a subject has a title, a place in the order, and one of a name in a class", async () => {

@@ -1,10 +1,12 @@
 /** Tests of releasing results. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
+import { dayOf } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import type { ReleaseInput } from "@/lib/office/marks/schema";
 import { cellOf, classId, testSchool } from "./testing/school";
 
 const program = "../office/marks/testing/killed-release";
@@ -19,9 +21,11 @@ describe("release", () => {
 	const school = testSchool(open);
 
 	const load = async () => ({
+		...(await import("../activity/activity")),
 		...(await import("./grid")),
+		...(await import("../operations/apply")),
 		...(await import("./preview")),
-		...(await import("./release")),
+		...(await import("../release/operation")),
 		...(await import("./releases")),
 		...(await import("./save")),
 		...(await import("@/lib/cms/dates")),
@@ -54,10 +58,14 @@ describe("release", () => {
 		[1, "maths", "semester", "অনু"],
 		[1, "farming", "month", "20"],
 	];
+	const act = async (input: ReleaseInput) => {
+		const { applyOperation, release: operation } = await load();
+		await applyOperation(operation, input, { by: school.head, confirmed: input.fingerprint });
+	};
 	const release = async (at: string | null = null) => {
-		const { readPreview, release: act } = await load();
+		const { readPreview } = await load();
 		const { fingerprint } = await readPreview(school.exam, classId);
-		await act({ exam: school.exam, class: classId, at, fingerprint }, school.head);
+		await act({ exam: school.exam, class: classId, at, fingerprint });
 	};
 	const find = async (student: number, more: object = {}) => {
 		const { docs } = await payload.find({
@@ -135,13 +143,13 @@ describe("release", () => {
 		);
 		await expect(release()).rejects.toMatchObject(refusal(releaseText.already));
 
-		const { countUnreleased, listReleases, readGrid, takeBack } = await load();
+		const { countUnreleased, listActs, listReleases, readGrid, takeReleaseBack } = await load();
 		expect((await readGrid(school.exam, school.first.id, school.head)).released).toMatchObject({
 			by: school.head.name,
 		});
-		await takeBack({ exam: school.exam, class: classId }, school.head);
+		await takeReleaseBack({ exam: school.exam, class: classId }, school.head);
 		expect([await find(0), await listed()]).toEqual([null, false]);
-		await expect(takeBack({ exam: school.exam, class: classId }, school.head)).rejects.toMatchObject({
+		await expect(takeReleaseBack({ exam: school.exam, class: classId }, school.head)).rejects.toMatchObject({
 			kind: "notFound",
 		});
 		const waiting = (await listReleases()).filter(({ at }) => at === null);
@@ -156,14 +164,12 @@ describe("release", () => {
 		});
 		expect((await find(0))?.result.position).toBe(1);
 		expect((await find(1))?.result).toMatchObject({ total_marks: 190, gpa: 4.5 });
-		const acts = await payload.find({
-			collection: "activity",
-			where: { and: [{ record: { equals: school.exam } }, { action: { in: ["publish", "unpublish"] } }] },
-			sort: "id",
-		});
+		const acts = await listActs(school.head, dayOf(new Date().toISOString()));
+		const { title } = await payload.findByID({ collection: "exams", id: school.exam });
 		const { name } = await payload.findByID({ collection: "classes", id: classId });
 		const { released, takenBack } = activityText.tasks;
-		expect(acts.docs.map(({ detail }) => detail)).toEqual([released(name), takenBack(name), released(name)]);
+		const own = acts.filter((one) => one.title === title && ["publish", "unpublish"].includes(one.action));
+		expect(own.map(({ detail }) => detail).reverse()).toEqual([released(name), takenBack(name), released(name)]);
 		expect((await listReleases()).filter(({ exam }) => exam === school.exam)).toMatchObject([
 			{ class: classId, className: name, at: expect.any(String) },
 		]);
@@ -191,12 +197,12 @@ describe("release", () => {
 	});
 
 	test("nothing is released that was not shown, is too large, or does not exist", async () => {
-		const { readPreview, release: act } = await load();
+		const { readPreview } = await load();
 		await expect(release()).rejects.toMatchObject(refusal(releaseText.nothing));
 		await enter(usual);
 		const { fingerprint } = await readPreview(school.exam, classId);
 		await enter([[0, "maths", "semester", "89"]]);
-		const moved = act({ exam: school.exam, class: classId, at: null, fingerprint }, school.head);
+		const moved = act({ exam: school.exam, class: classId, at: null, fingerprint });
 		await expect(moved).rejects.toMatchObject(refusal(releaseText.moved));
 		await payload.update({ collection: "subjects", id: school.subjects.maths, data: { semesterFull: 50 } });
 		await expect(release()).rejects.toMatchObject(refusal(releaseText.tooLarge(1)));
@@ -232,8 +238,8 @@ describe("release", () => {
 		await enter(usual);
 		// Results of an earlier release, which the next one replaces.
 		await release();
-		const { query, sql, takeBack } = await load();
-		await takeBack({ exam: school.exam, class: classId }, school.head);
+		const { query, sql, takeReleaseBack } = await load();
+		await takeReleaseBack({ exam: school.exam, class: classId }, school.head);
 		await enter([[0, "maths", "semester", "70"]]);
 		/** What a release writes, without what differs between two runs. */
 		const snapshot = async () =>
@@ -244,9 +250,7 @@ describe("release", () => {
 				await query(sql`SELECT r.student_id, t._order, t.name, t.marks, t.absent FROM results_subjects t
 					JOIN results r ON r.id = t._parent_id WHERE r.exam_id = ${school.exam} ORDER BY r.student_id, t._order`),
 				await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`),
-				await query(
-					sql`SELECT action, detail FROM activity WHERE kind = 'exams' AND record = ${school.exam} ORDER BY id`,
-				),
+				await query(sql`SELECT id, state FROM operations ORDER BY id`),
 			]);
 		for (const task of ["release", "take-back"] as const) {
 			const before = await snapshot();
@@ -254,7 +258,7 @@ describe("release", () => {
 			for (let step = 1; step < mostSteps; step += 1) {
 				const killed = await killedAt(step, program, task, ...[school.exam, classId, school.head.id].map(String));
 				const isDone = (await snapshot()) !== before;
-				expect((await query(sql`SELECT id FROM releases WHERE exam_id = ${school.exam}`)).length === 1).toBe(
+				expect((await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`)).length === 1).toBe(
 					isDone === (task === "release"),
 				);
 				outcomes.push(isDone);

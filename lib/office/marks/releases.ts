@@ -1,17 +1,22 @@
-/** The table `releases`: which results of an exam and class the public sees, and from when. */
+/**
+ * The table `releases`: which results of an exam and class the public sees, and from when. A row stands for an operation
+ * that is not taken back; who released them stands there.
+ */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { query, sql } from "@/lib/school/query";
 
 /** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
-export type Release = { exam: number; class: number; at: string; madeAt: string; by: string };
+export type Release = { exam: number; class: number; at: string; madeAt: string; by: string; operation: number };
 
-const columns = sql`exam_id AS exam, class_id AS class, at, made_at AS "madeAt", staff_name AS "by"`;
+const columns = sql`w.exam_id AS exam, w.class_id AS class, w.at, w.operation_id AS operation, o.applied_at AS "madeAt",
+	o.staff_name AS "by"`;
 
 /** @returns the release of an exam and class, also one whose time is yet to come; null without one */
 export async function findRelease(exam: number, classId: number, req?: PayloadRequest): Promise<Release | null> {
 	const [release] = await query<Release>(
-		sql`SELECT ${columns} FROM releases WHERE exam_id = ${exam} AND class_id = ${classId}`,
+		sql`SELECT ${columns} FROM releases w JOIN operations o ON o.id = w.operation_id
+			WHERE w.exam_id = ${exam} AND w.class_id = ${classId}`,
 		req,
 	);
 	return release ?? null;
@@ -40,7 +45,7 @@ export async function listReleases(): Promise<ReleaseState[]> {
 		SELECT x.id AS exam, x.title AS "examTitle", c.id AS class, c.name AS "className", w.at
 		FROM exams x JOIN years y ON y.id = x.year_id CROSS JOIN classes c
 		LEFT JOIN releases w ON w.exam_id = x.id AND w.class_id = c.id
-		WHERE w.id IS NOT NULL OR ${hasMarks}
+		WHERE w.at IS NOT NULL OR ${hasMarks}
 		ORDER BY y.year DESC, x.id DESC, c.id LIMIT ${mostStates}`);
 }
 

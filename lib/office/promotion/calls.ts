@@ -1,21 +1,19 @@
 import "server-only";
 import { promotionText } from "@/lib/bengali/office/promotion";
 import { type OfficeCalls, officeCall } from "../calls";
-import { answerUndo } from "../operations/answer-undo";
-import { undoAnswer, undoSchema } from "../operations/schema";
-import { promote } from "./apply";
+import { applyOperation, takeBack } from "../operations/apply";
+import { takeBackCall } from "../operations/take-back-call";
+import { promotion } from "./operation";
 import { promotionAnswer, promotionSchema } from "./schema";
-import { undoPromotion } from "./undo";
 
 export const calls: OfficeCalls<"promotion"> = {
 	confirm: officeCall({
 		input: promotionSchema,
 		answer: promotionAnswer,
-		run: async ({ input, who }) => ({ success: true as const, id: await promote(input, who) }),
+		run: async ({ input, who }) => {
+			const applied = await applyOperation(promotion, input, { by: who });
+			return { success: true as const, id: applied?.id ?? 0 };
+		},
 	}),
-	undo: officeCall({
-		input: undoSchema,
-		answer: undoAnswer,
-		run: ({ input: { id }, who }) => answerUndo(promotionText.past, () => undoPromotion(id, who)),
-	}),
+	undo: takeBackCall(promotionText.past, (id, who) => takeBack(promotion, id, who)),
 };

@@ -1,10 +1,12 @@
 /** Tests of promotion. */
 import type { Payload } from "payload";
+import { dayOf } from "@/lib/bengali/dates";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import type { SignedIn } from "@/lib/office/guard";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
 
 const program = "../office/promotion/testing/killed-promotion";
@@ -22,19 +24,23 @@ describe("promotion", () => {
 	const ids = {} as Record<"year" | "exam" | "six" | "sixOther" | "seven" | "five", number>;
 	const students: number[] = [];
 
-	const load = async () => ({
-		...(await import("./apply")),
-		...(await import("./plan")),
-		...(await import("./runs")),
-		...(await import("./undo")),
-		...(await import("@/lib/school/query")),
-	});
+	const load = async () => {
+		const [own, { applyOperation, takeBack }] = [await import("./operation"), await import("../operations/apply")];
+		return {
+			...own,
+			...(await import("./plan")),
+			...(await import("../activity/activity")),
+			...(await import("@/lib/school/query")),
+			promote: async (input: PromotionInput, by?: SignedIn) => (await applyOperation(own.promotion, input, { by }))?.id,
+			undoPromotion: (id: number, by?: SignedIn) => takeBack(own.promotion, id, by),
+		};
+	};
 
 	/** All that a promotion may write, as one text. */
 	async function snapshot(): Promise<string> {
 		const { query, sql } = await load();
 		const of = (table: string) => query(sql`SELECT * FROM ${sql.identifier(table)} ORDER BY id`);
-		return JSON.stringify([await of("enrolments"), await of("years"), await of("promotions"), await of("activity")]);
+		return JSON.stringify([await of("enrolments"), await of("years"), await of("operations"), await of("activity")]);
 	}
 
 	async function enrol(name: string, section: number, roll: number, year = ids.year) {
@@ -115,7 +121,7 @@ describe("promotion", () => {
 		const [first = 0, second = 0, third = 0, fourth = 0] = students;
 		const refused = (change: Parameters<typeof inputOf>[0]) =>
 			inputOf(change)
-				.then(promote)
+				.then((input) => promote(input))
 				.then(
 					() => null,
 					(error: { errors?: object }) => error.errors,
@@ -142,7 +148,7 @@ describe("promotion", () => {
 	});
 
 	test("all rows are enrolled, with the year where it is missing, and recorded; then they are taken", async () => {
-		const { promote, query, readPromotionPlan, sql } = await load();
+		const { listActs, promote, query, readPromotionPlan, sql } = await load();
 		const id = await promote(
 			await inputOf(({ student }) => (student === students[0] ? { roll: "৭" } : {})),
 			clerk as never,
@@ -156,9 +162,15 @@ describe("promotion", () => {
 		]);
 		const [year] = await query<{ title: string }>(sql`SELECT title FROM years WHERE year = 2032`);
 		expect(year?.title).toBe("২০৩২");
-		const [act] = await query(sql`SELECT action, kind, by_name, detail FROM activity ORDER BY id DESC LIMIT 1`);
-		expect(act).toMatchObject({ action: "create", kind: "enrolments", detail: text.activity(4, 2032) });
-		expect(await lastPromotion()).toMatchObject({ id, count: 4, year: 2032, state: "applied", staff: clerk.name });
+		const [act] = await listActs(clerk as SignedIn, dayOf(new Date().toISOString()));
+		expect(act).toMatchObject({
+			action: "create",
+			by: clerk.name,
+			detail: text.activity(4, 2032),
+			undo: { operation: id },
+		});
+		const promoted = { id, count: 4, facts: { year: 2032 }, state: "applied", by: clerk.name };
+		expect(await lastPromotion()).toMatchObject(promoted);
 
 		const again = await readPromotionPlan(ids.exam, 8);
 		expect(again.rows.map(({ already, proposal }) => [already?.roll, proposal])).toEqual([
@@ -225,7 +237,9 @@ describe("promotion", () => {
 		expect(await query(sql`SELECT id FROM years WHERE year = 2032`)).toEqual([]);
 		expect(await placesIn(2032)).toEqual([]);
 		expect((await placesIn(2031)).length).toBe(8);
-		expect(await lastPromotion()).toMatchObject({ id, state: "undone" });
+		expect(await lastPromotion()).toMatchObject({ id, state: "taken-back", takenBackBy: clerk.name });
+		const [act] = await (await load()).listActs(clerk as SignedIn, dayOf(new Date().toISOString()));
+		expect(act).toMatchObject({ action: "delete", detail: text.activityUndone(4, 2032), undo: null });
 		await expect(undoPromotion(id)).rejects.toMatchObject({ kind: "notFound" });
 	});
 

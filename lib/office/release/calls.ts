@@ -1,15 +1,16 @@
 import "server-only";
 import { releaseText } from "@/lib/bengali/office/release";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
-import { release, takeBack } from "../marks/release";
 import { releaseSchema, takeBackSchema } from "../marks/schema";
+import { applyOperation } from "../operations/apply";
+import { release, takeReleaseBack } from "./operation";
 
 export const calls: OfficeCalls<"release"> = {
 	release: officeCall({
 		input: releaseSchema,
 		answer: doneAnswer,
 		run: async ({ input, who }) => {
-			await release(input, who);
+			await applyOperation(release, input, { by: who, confirmed: input.fingerprint });
 			return done(releaseText.done);
 		},
 	}),
@@ -17,7 +18,7 @@ export const calls: OfficeCalls<"release"> = {
 		input: takeBackSchema,
 		answer: doneAnswer,
 		run: async ({ input, who }) => {
-			await takeBack(input, who);
+			await takeReleaseBack(input, who);
 			return done(releaseText.takenBack);
 		},
 	}),

@@ -9,11 +9,19 @@ import { addEntry } from "@/lib/cms/activity/entries";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { invalidError, notFoundError } from "@/lib/school/errors";
-import { type NewPassword, setRandomPasswords } from "@/lib/school/password-slips";
+import {
+	type FreshPassword,
+	makePasswords,
+	type NewPassword,
+	setRandomPasswords,
+	storePasswords,
+} from "@/lib/school/password-slips";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
 import type { SignedIn } from "../guard";
+import { applyOperation } from "../operations/apply";
+import type { Operation, Plan } from "../operations/operation";
 import type { Slips } from "./schema";
 
 type Student = { id: number; code: number; name: string; place: string | null };
@@ -36,7 +44,8 @@ export async function makeSlip(id: number, site: string, by?: SignedIn): Promise
 }
 
 /**
- * The same for all students of a section, by roll: all of them or, after an error, none.
+ * The same for all students of a section, by roll: all of them or, after an error, none. An operation that can't be taken
+ * back: the former passwords are not known.
  * @param of `students` is the number that was confirmed
  * @throws SchoolError "invalid" if that is no longer the number of students
  */
@@ -46,16 +55,49 @@ export async function makeSectionSlips(
 	by?: SignedIn,
 ): Promise<Slips> {
 	return oneAtATime(async () => {
-		const students = await findStudents(sql`e.year_id = ${year} AND e.section_id = ${section}`, sql`e.roll`);
+		const students = await findInSection({ year, section });
 		if (students.length !== confirmed) throw invalidError({ students: [sectionSlipText.changed] });
-		const [{ title } = { title: "" }] = await query<{ title: string }>(
-			sql`SELECT title FROM sections WHERE id = ${section}`,
-		);
-		const detail = activityText.tasks.slips(students.length);
-		const act = { action: "password", kind: "sections", record: section, title, detail } as const;
-		return newSlips(students, site, (req) => addEntry(req, by ?? null, act));
+		const input = { year, section, fresh: await makePasswords(students) };
+		const applied = await applyOperation(sectionSlips, input, { by });
+		return slipsOf(withPasswords(students, applied?.answer ?? []), site);
 	});
 }
+
+type OfSection = { year: number; section: number };
+
+const findInSection = ({ year, section }: OfSection) =>
+	findStudents(sql`e.year_id = ${year} AND e.section_id = ${section}`, sql`e.roll`);
+
+type SlipsInput = OfSection & { fresh: FreshPassword[] };
+type SlipsPlan = Plan & { title: string; fresh: FreshPassword[] };
+
+/** Nothing can take it back: the former passwords are not known. */
+export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPassword[]> = {
+	subject: "slips",
+	tags: [],
+
+	/** Its students may change meanwhile: then it fails, or leaves out who came. */
+	lock: async () => undefined,
+
+	async plan({ section, fresh }, req) {
+		const [{ title } = { title: "" }] = await query<{ title: string }>(
+			sql`SELECT title FROM sections WHERE id = ${section}`,
+			req,
+		);
+		return { title, fresh, fingerprint: fresh.map(({ id }) => id).join() };
+	},
+
+	async apply({ title, fresh }, { req }) {
+		const answer = await storePasswords(fresh, req);
+		return { title, count: fresh.length, facts: {}, changes: null, answer };
+	},
+
+	told: {
+		...{ action: "password", takenBack: "restore", kind: "sections" },
+		detail: ({ count }) => activityText.tasks.slips(count),
+		detailTakenBack: ({ count }) => activityText.tasks.slips(count),
+	},
+};
 
 async function findStudents(where: SQL, order: SQL): Promise<Student[]> {
 	type Row = { id: number; code: number | string; name: string; section: string | null; roll: number | string | null };
@@ -79,12 +121,15 @@ async function newSlips(
 	site: string,
 	record: (req: PayloadRequest) => Promise<void>,
 ): Promise<Slips> {
-	const passwords = new Map((await setRandomPasswords(students, record)).map((one) => [one.id, one]));
-	const withPasswords = students.flatMap((student) => {
-		const fresh = passwords.get(student.id);
+	return slipsOf(withPasswords(students, await setRandomPasswords(students, record)), site);
+}
+
+function withPasswords(students: readonly Student[], passwords: readonly NewPassword[]) {
+	const byId = new Map(passwords.map((one) => [one.id, one]));
+	return students.flatMap((student) => {
+		const fresh = byId.get(student.id);
 		return fresh ? [{ ...student, ...fresh }] : [];
 	});
-	return slipsOf(withPasswords, site);
 }
 
 /**

@@ -111,7 +111,7 @@ const importLabels: Partial<Record<PersonField, string>> = { ...fields, address:
 /** Former values, which an import keeps for undoing it. @param student the record's id @returns the newest first */
 export async function readImports(student: number): Promise<Table> {
 	const runs = await query<{ at: Time; changes: string }>(sql`
-		SELECT applied_at AS at, changes FROM imports WHERE changes IS NOT NULL AND applied_at IS NOT NULL ORDER BY id DESC`);
+		SELECT applied_at AS at, changes FROM operations WHERE subject = 'import' AND changes IS NOT NULL ORDER BY id DESC`);
 	type Changes = { students: { id: number; before: Record<PersonField, string | null> | null }[] };
 	const rows = runs.flatMap(({ at, changes }) => {
 		const own = (JSON.parse(changes) as Changes).students.find(({ id }) => id === student);

@@ -1,9 +1,15 @@
 import * as migration_20261121_223010_feedback from './20261121_223010_feedback';
+import * as migration_20261123_160000_operations from './20261123_160000_operations';
 
 export const migrations = [
   {
     up: migration_20261121_223010_feedback.up,
     down: migration_20261121_223010_feedback.down,
     name: '20261121_223010_feedback'
+  },
+  {
+    up: migration_20261123_160000_operations.up,
+    down: migration_20261123_160000_operations.down,
+    name: '20261123_160000_operations',
   },
 ];

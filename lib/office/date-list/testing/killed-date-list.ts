@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { killAtStep } from "@/lib/cms/testing/killed-process";
 import { records } from "@/lib/school/records";
-import { addDates, checkDates } from "../add";
+import { addList, checkList } from "../../lists/added";
+import { dates } from "../operation";
 
 const [step, path = "", staff] = process.argv.slice(2);
 const payload = await records();
 const account = await payload.findByID({ collection: "staff", id: Number(staff) });
 const file = new File([readFileSync(path)], "তারিখ.csv");
-const { fingerprint } = await checkDates(file);
+const { fingerprint } = await checkList(dates, file);
 await killAtStep(payload, Number(step));
-await addDates(file, fingerprint, account);
+await addList(dates, file, fingerprint, account);
 process.exit();

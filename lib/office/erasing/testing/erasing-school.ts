@@ -14,9 +14,8 @@ const load = async () => ({
 	...(await import("@/lib/school/testing/writes")),
 	...(await import("@/lib/school/tokens")),
 	...(await import("@/lib/office/admissions/decide")),
-	...(await import("@/lib/office/import/imports")),
-	...(await import("@/lib/office/import/runs")),
-	...(await import("@/lib/office/import/view")),
+	...(await import("@/lib/office/import/operation")),
+	...(await import("@/lib/office/operations/background")),
 	...(await import("@/lib/office/marks/save")),
 	...(await import("@/lib/office/slips/slips")),
 	...(await import("@/lib/office/students/photo")),
@@ -26,9 +25,9 @@ const load = async () => ({
 
 /** Waits until the open import is no longer in that state. */
 async function after(state: "reading" | "applying") {
-	const { currentRun } = await load();
+	const { findImport } = await load();
 	for (;;) {
-		const run = await currentRun();
+		const run = await findImport();
 		if (run?.state !== state) return run;
 		await sleep(20);
 	}
@@ -135,7 +134,7 @@ export async function makeErasingSchool(payload: Payload) {
 
 	/** A file that changes the mother's name. @returns what the import would do */
 	async function planImport(code: number, mark: string, roll: number) {
-		const { openPlan, startImport } = await load();
+		const { importing, startImport } = await load();
 		const row = {
 			...{ code: String(code), name: `${mark}-now`, gender: "মেয়ে", fatherName: `${mark}-father` },
 			...{ motherName: `${mark}-imported`, year: "২০২৭", class: "ষষ্ঠ", section: "ক", roll: String(roll) },
@@ -143,7 +142,7 @@ export async function makeErasingSchool(payload: Payload) {
 		await startImport(head, uploadOf([row]));
 		const run = await after("reading");
 		if (run?.state !== "planned") throw new Error(`${run?.state} ${run?.fault}`);
-		return { id: run.id, ...(await openPlan(run.id)) };
+		return { id: run.id, ...(await importing.plan(run.id)) };
 	}
 
 	/** Imports it, which keeps the former values. */
@@ -155,5 +154,5 @@ export async function makeErasingSchool(payload: Payload) {
 		if (failed) throw new Error(`${failed.state} ${failed.fault}`);
 	}
 
-	return { head, apply, child, planImport, cancelImport: async (id: number) => (await load()).cancelImport(id) };
+	return { head, apply, child, planImport, cancelImport: async (id: number) => (await load()).cancel(id) };
 }

@@ -1,26 +1,26 @@
 /** Tests of the files that staff download, for importSuite. */
-import { importFileText } from "@/lib/bengali/office/import-file";
+import { importFileText } from "@/lib/bengali/office/lists";
 import { pupil } from "./files";
 import { cancelOpen, type Importing, kindsOf, load, person, reasonsOf } from "./importing";
 
 export function downloadTests({ dryRun, dryRunOf, school }: Importing) {
 	test("the list of students, in both formats, comes back unchanged; it can be narrowed by year, class and section", async () => {
 		const { payload, section, year } = school;
-		const { readFileRows, writeList } = await load();
+		const { readRows, writeList } = await load();
 		// Without enrolment, and with texts that spreadsheets would take for formulas.
 		const odd = { ...person, name: "=cmd()", fatherName: "+ক", motherName: "'@খ", presentAddress: "- দক্ষিণ \r\nচর" };
 		const { id } = await payload.create({ collection: "students", data: odd as never });
 		const count = (await payload.count({ collection: "students" })).totalDocs;
 		for (const format of ["xlsx", "csv"] as const) {
 			const bytes = await writeList(format, {});
-			const { rows } = await readFileRows(bytes);
+			const { rows } = await readRows(bytes);
 			for (const { cells } of rows)
 				for (const cell of Object.values(cells)) expect(String(cell)).not.toMatch(/^[=+\-@\t\r\n]/);
 			const plan = await dryRunOf(new File([new Uint8Array(bytes)], "তালিকা"));
 			expect([reasonsOf(plan), kindsOf(plan)]).toEqual([[], Array(count).fill("same")]);
 			await cancelOpen(plan.id);
 		}
-		const linesOf = async (filter: object) => (await readFileRows(await writeList("csv", filter))).rows.length;
+		const linesOf = async (filter: object) => (await readRows(await writeList("csv", filter))).rows.length;
 		const placed = (await payload.count({ collection: "enrolments" })).totalDocs;
 		expect(await linesOf({ year })).toBe(placed);
 		expect(await linesOf({ class: 8 })).toBe(placed);
@@ -30,8 +30,8 @@ export function downloadTests({ dryRun, dryRunOf, school }: Importing) {
 	}, 60_000);
 
 	test("the template is empty and names the school's classes; refused rows come with their reasons and are refused again", async () => {
-		const { readFileRows, writeRefused, writeTemplate } = await load();
-		await expect(readFileRows(await writeTemplate())).rejects.toMatchObject({ fault: "empty" });
+		const { readRows, writeRefused, writeTemplate } = await load();
+		await expect(readRows(await writeTemplate())).rejects.toMatchObject({ fault: "empty" });
 		const faulty = [pupil(31, { birthNumber: "2.01E+16" }), pupil(32, { class: "একাদশ" })];
 		const plan = await dryRun([pupil(33), ...faulty]);
 		const before = reasonsOf(plan);

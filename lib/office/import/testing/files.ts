@@ -1,6 +1,6 @@
 /** Files for tests of the import. */
-import { type ImportColumn, importHeadings } from "@/lib/bengali/office/import-file";
-import { escapeCell } from "../escape";
+import { type ImportColumn, importHeadings } from "@/lib/bengali/office/lists";
+import { escapeCell } from "../../lists/escape";
 
 const columns = Object.keys(importHeadings) as ImportColumn[];
 

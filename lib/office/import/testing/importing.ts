@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";
 import type { SignedIn } from "@/lib/office/guard";
+import { studentForm } from "../form";
 import { type TestRow, uploadOf } from "./files";
 
 /** A student without the fields of a row. */
@@ -12,20 +13,25 @@ type School = { payload: Payload; staff: SignedIn; year: number; section: number
 
 export type Importing = ReturnType<typeof importing>;
 
-export const load = async () => ({
-	...(await import("../downloads")),
-	...(await import("../imports")),
-	...(await import("../read")),
-	...(await import("../runs")),
-	...(await import("../undo")),
-	...(await import("../view")),
-	...(await import("@/lib/school/query")),
-});
+export const load = async () => {
+	const [own, { takeBack }] = [await import("../operation"), await import("../../operations/apply")];
+	return {
+		...own,
+		...(await import("../downloads")),
+		...(await import("../view")),
+		...(await import("../../operations/background")),
+		...(await import("@/lib/school/query")),
+		openPlan: (id: number) => own.importing.plan(id),
+		/** The rows of a file that was downloaded. */
+		readRows: async (bytes: Uint8Array) => (await import("../../lists/read")).readFileRows(studentForm, bytes),
+		undoRun: (id: number) => takeBack(own.importing, id),
+	};
+};
 
 export const kindsOf = (plan: { entries: { kind: string }[] }) => plan.entries.map(({ kind }) => kind);
 export const reasonsOf = (plan: { entries: object[] }) =>
 	plan.entries.flatMap((entry) => ("reasons" in entry ? (entry.reasons as string[]) : []));
-export const cancelOpen = async (id: number) => (await load()).cancelImport(id);
+export const cancelOpen = async (id: number) => (await load()).cancel(id);
 
 /** All that an import may write, as one text. */
 export async function snapshot(): Promise<string> {
@@ -37,9 +43,9 @@ export async function snapshot(): Promise<string> {
 
 /** Waits until the import is no longer in that state. */
 export async function after(state: "reading" | "applying") {
-	const { currentRun } = await load();
+	const { findImport } = await load();
 	for (;;) {
-		const run = await currentRun();
+		const run = await findImport();
 		if (run?.state !== state) return run;
 		await sleep(20);
 	}
@@ -69,16 +75,16 @@ export function importing(open: Open) {
 	}, 60_000);
 
 	afterEach(async () => {
-		const { cancelImport, currentRun } = await load();
-		const run = await currentRun();
-		if (run) await cancelImport(run.id);
+		const { cancel, findImport } = await load();
+		const run = await findImport();
+		if (run) await cancel(run.id);
 	});
 
 	async function dryRunOf(file: File) {
 		const { startImport, openPlan } = await load();
 		await startImport(school.staff, file);
 		const run = await after("reading");
-		if (run?.state !== "planned") throw new Error(`${run?.state} ${run?.fault} ${run?.detail}`);
+		if (run?.state !== "planned") throw new Error(`${run?.state} ${run?.fault} ${run?.faultDetail}`);
 		return { id: run.id, ...(await openPlan(run.id)) };
 	}
 

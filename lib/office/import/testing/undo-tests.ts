@@ -1,5 +1,5 @@
 /** Tests of undoing an import, for importSuite. */
-import { undoFaults } from "@/lib/bengali/office/import-file";
+import { undoFaults } from "@/lib/bengali/office/lists";
 import { pupil } from "./files";
 import { type Importing, load, snapshot } from "./importing";
 

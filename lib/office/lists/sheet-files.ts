@@ -1,30 +1,19 @@
 /** Files in the form in which lists are read: an empty one to fill in, and the rows that were refused. */
 import "server-only";
-import { importFileText } from "@/lib/bengali/office/import-file";
+import { importFileText } from "@/lib/bengali/office/lists";
+import { cellText } from "./cells";
 import { escapeCell, isFormula } from "./escape";
+import { headingsOf, type ListForm, labelOf } from "./form";
 import { writeFileOf } from "./process";
-import { cellText } from "./row";
 import type { Cell } from "./spreadsheet";
 
-/** Name of the first sheet, its columns, and their headings. */
-export type FileForm<Column extends string> = {
-	sheet: string;
-	columns: readonly Column[];
-	headings: Readonly<Record<Column, string>>;
-};
+/** What may stand in a column, for a drop-down list. */
+export type Choices<Column extends string> = readonly [column: Column, values: string[]];
 
-export const headingsOf = <Column extends string>({ columns, headings }: FileForm<Column>) =>
-	columns.map((column) => headings[column]);
-
-/**
- * @param lists what may stand in a column, for drop-down lists
- * @param emptyRows rows that are formatted as text
- * @returns the empty file
- */
+/** @returns the empty file */
 export function writeEmptyFile<Column extends string>(
-	form: FileForm<Column>,
-	lists: readonly [Column, string[]][],
-	emptyRows: number,
+	form: ListForm<Column>,
+	lists: readonly Choices<Column>[],
 ): Promise<Buffer> {
 	const longest = Math.max(...lists.map(([, values]) => values.length));
 	const rangeOf = (index: number, count: number) => {
@@ -35,11 +24,11 @@ export function writeEmptyFile<Column extends string>(
 		values.length > 0 ? [{ column: form.columns.indexOf(column), from: rangeOf(index, values.length) }] : [],
 	);
 	return writeFileOf("xlsx", [
-		{ name: form.sheet, rows: [headingsOf(form)], emptyRows, choices },
+		{ name: form.sheet, rows: [headingsOf(form)], emptyRows: form.emptyRows, choices },
 		{
 			name: importFileText.choices,
 			rows: [
-				lists.map(([column]) => form.headings[column].replace("*", "")),
+				lists.map(([column]) => labelOf(form, column)),
 				...Array.from({ length: longest }, (_, index) => lists.map(([, values]) => escapeCell(values[index] ?? ""))),
 			],
 		},
@@ -61,7 +50,7 @@ type Judged = { line: number; reasons?: string[] };
  * @returns the refused rows as they were, and the reasons in a last column, which is not read when the file comes back
  */
 export function writeRefusedRows<Column extends string>(
-	form: FileForm<Column>,
+	form: ListForm<Column>,
 	rows: readonly { line: number; cells: Partial<Record<Column, Cell>> }[],
 	entries: readonly Judged[],
 ): Promise<Buffer> {

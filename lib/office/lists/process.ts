@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { LimitExceeded, runLimited } from "@/lib/limited-process";
 import { processWide } from "@/lib/process-wide";
 import { FileRefused } from "./faults";
-import type { Purpose } from "./headings";
+import type { ListForm } from "./form";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
 import type { SheetRow, SheetToWrite } from "./spreadsheet";
@@ -27,12 +27,13 @@ async function runSpreadsheet(task: string[], input: Uint8Array, signal?: AbortS
  * @returns its rows
  * @throws FileRefused
  */
-export async function readUpload(
+export async function readUpload<Column extends string>(
+	form: ListForm<Column>,
 	bytes: Uint8Array,
 	signal?: AbortSignal,
-	purpose: Purpose = "students",
-): Promise<FileContent> {
-	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["read", purpose], bytes, signal))).toString("utf8"));
+): Promise<FileContent<Column>> {
+	const task = ["read", JSON.stringify(form)];
+	const answer = JSON.parse((await inTurn(() => runSpreadsheet(task, bytes, signal))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }

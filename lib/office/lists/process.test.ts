@@ -1,12 +1,14 @@
 /** Files of all kinds through the process that reads them: hostile ones end it, not the site. */
 import { existsSync, readFileSync } from "node:fs";
-import type { FileFault, ImportColumn } from "@/lib/bengali/office/import-file";
-import { importHeadings } from "@/lib/bengali/office/import-file";
+import type { FileFault, ImportColumn } from "@/lib/bengali/office/lists";
+import { importHeadings } from "@/lib/bengali/office/lists";
+import { studentForm } from "../import/form";
+import { readRow } from "../import/row";
+import { csvOf, pupil, tableOf } from "../import/testing/files";
 import { FileRefused } from "./faults";
 import { maxRows, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";
-import { readRow } from "./row";
-import { csvOf, pupil, tableOf } from "./testing/files";
+
 import { otherZip, textRow, workbook } from "./testing/hostile";
 
 const headings = Object.values(importHeadings);
@@ -14,7 +16,7 @@ const columns = Object.keys(importHeadings) as ImportColumn[];
 const patience = 60_000;
 
 const faultOf = (bytes: Uint8Array) =>
-	readUpload(bytes).then(
+	readUpload(studentForm, bytes).then(
 		() => "read",
 		(error: unknown) => (error instanceof FileRefused ? error.fault : error),
 	);
@@ -63,7 +65,7 @@ test(
 			.map((name, index) => entity(name, names[index] ?? ""))
 			.join("")}]>`;
 		const bytes = workbook([textRow(headings), rowOf({ name: "&i;", address: "&file;" })], [], type);
-		const read = await readUpload(bytes).catch((error: FileRefused) => error.fault);
+		const read = await readUpload(studentForm, bytes).catch((error: FileRefused) => error.fault);
 		if (typeof read === "string") expect(read).toBe("damaged");
 		else expect(read.rows[0]?.cells).toMatchObject({ name: "&i;", address: "&file;" });
 	},
@@ -98,7 +100,7 @@ test(
 	"CSV with commas, semicolons and tabs, with and without BOM, with Excel's hint, quotes and line breaks",
 	async () => {
 		const rows = [pupil(1, { address: 'গ্রাম: "দক্ষিণ"; ডাক\nচরফ্যাশন' }), pupil(2)];
-		const expected = (await readUpload(csvOf(rows))).rows;
+		const expected = (await readUpload(studentForm, csvOf(rows))).rows;
 		expect(expected.map(({ line, cells }) => [line, cells.address])).toEqual([
 			[2, rows[0]?.address],
 			[3, ""],
@@ -110,7 +112,7 @@ test(
 			[";", "sep=;\r\n"],
 		]) {
 			const lines = tableOf(rows).map((cells) => cells.map(quote).join(separator));
-			const read = await readUpload(text(`${before}${lines.join("\n")}`));
+			const read = await readUpload(studentForm, text(`${before}${lines.join("\n")}`));
 			expect(read.rows.map(({ cells }) => cells)).toEqual(expected.map(({ cells }) => cells));
 		}
 	},
@@ -131,7 +133,7 @@ test(
 			"<c><v>42029</v></c>",
 			"<c><v>20150912585000001</v></c>",
 		].join("")}</row>`;
-		const { rows } = await readUpload(workbook([textRow(["তালিকা"]), textRow(headings), cells]));
+		const { rows } = await readUpload(studentForm, workbook([textRow(["তালিকা"]), textRow(headings), cells]));
 		expect(rows).toEqual([
 			{
 				line: 5,
@@ -152,7 +154,7 @@ test(
 		const many = Array.from({ length: maxRows }, (_, index) =>
 			pupil(index + 1, { address: `গ্রাম ${index}, চরফ্যাশন, ভোলা` }),
 		);
-		const { rows } = await readUpload(await writeFileOf("xlsx", [{ name: "ক", rows: tableOf(many) }]));
+		const { rows } = await readUpload(studentForm, await writeFileOf("xlsx", [{ name: "ক", rows: tableOf(many) }]));
 		expect(rows.length).toBe(maxRows);
 		expect(await faultOf(csvOf([...many, pupil(1)]))).toBe("rows");
 	},
@@ -173,9 +175,9 @@ test(
 
 /** Written by LibreOffice from ./testing/libreoffice.fods; see there. */
 test.each(["libreoffice.xlsx", "libreoffice.csv", "libreoffice-semicolon.csv"])("%s", async (name) => {
-	const file = `lib/office/import/testing/${name}`;
+	const file = `lib/office/lists/testing/${name}`;
 	expect(existsSync(file)).toBe(true);
-	const { rows, ignored } = await readUpload(readFileSync(file));
+	const { rows, ignored } = await readUpload(studentForm, readFileSync(file));
 	expect(ignored).toEqual(["মন্তব্য"]);
 	const read = rows.map(readRow);
 	expect(read[0]).toMatchObject({

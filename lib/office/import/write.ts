@@ -1,76 +1,32 @@
-/** Applies a confirmed import: all of its accepted rows, in one transaction, or none. */
+/** Writes what a plan says: new students and enrolments, and changes of those that are there. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
-import { addEntry } from "@/lib/cms/activity/entries";
-import type { Tag } from "@/lib/cms/cache-tags";
-import { expireOnCommit } from "@/lib/cms/expire";
 import { nextCodes, reserveCode } from "@/lib/cms/students/codes";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import type { Progress } from "../operations/operation";
 import {
 	type EnrolmentRecord,
 	insertEnrolments,
 	insertStudents,
-	lockRecords,
 	type OnWritten,
 	updateEnrolments,
 	updateStudents,
 } from "./changes";
-import { type ChangedEntry, makePlan, type NewEntry, type Plan, readRows, yearsOf } from "./plan";
-import { readContent } from "./runs";
-import { type Person, type Place, readStored } from "./stored";
+import type { ChangedEntry, NewEntry, Plan } from "./plan";
+import type { Person, Place } from "./stored";
 
-/** The records have changed since the plan was shown. */
-export class PlanMoved extends Error {
-	override name = "PlanMoved";
-}
-
-/** What an import has done, for undoing it. `before` is null for a record that it created. */
+/** What an import has done, for taking it back. `before` is null for a record that it created. */
 export type Changes = {
 	students: { id: number; before: Person | null; updatedAt: string | null }[];
 	enrolments: { id: number; student: number; year: number; before: Place | null; updatedAt: string | null }[];
 };
 
-/** Reads whose results depend on what an import writes. */
-export const importTags = ["students", "enrolments"] satisfies Tag[];
-
-type Progress = { all: (count: number) => void; written: OnWritten };
-
-/**
- * @param fingerprint of the plan that was confirmed
- * @param progress called after each part; may throw to roll back
- * @throws PlanMoved if the plan would be another one now
- */
-export async function applyRun(id: number, fingerprint: string, progress: Progress): Promise<void> {
-	await inTransaction(async (req) => {
-		// The first write: from here on nobody else writes.
-		await query(sql`UPDATE imports SET fault = NULL WHERE id = ${id}`, req);
-		await lockRecords(req);
-		const { rows } = await readContent(id, req);
-		const read = await readRows(rows);
-		const plan = await makePlan(read, await readStored({ payload: req.payload, req }, yearsOf(read)));
-		if (plan.fingerprint !== fingerprint) throw new PlanMoved();
-		const stamp = new Date().toISOString();
-		const changes = await write(req, plan, stamp, progress);
-		const count = (kind: string) => plan.entries.filter((entry) => entry.kind === kind).length;
-		await query(
-			sql`UPDATE imports SET state = 'applied', open = NULL, content = NULL, applied_at = ${stamp},
-				changes = ${JSON.stringify(changes)}, created_count = ${count("new")}, changed_count = ${count("changed")},
-				refused_count = ${count("refused")} WHERE id = ${id}`,
-			req,
-		);
-		const [run] = await query<{ file: string; staff: number | null; name: string | null }>(
-			sql`SELECT i.file, s.id AS staff, s.name FROM imports i LEFT JOIN staff s ON s.id = i.staff_id WHERE i.id = ${id}`,
-			req,
-		);
-		const account = run?.staff && run.name ? { id: run.staff, name: run.name } : null;
-		const detail = activityText.tasks.imported(count("new"), count("changed"));
-		await addEntry(req, account, { action: "create", kind: "students", title: run?.file, detail });
-		await expireOnCommit(req, importTags);
-	});
-}
-
-async function write(req: PayloadRequest, { entries }: Plan, stamp: string, progress: Progress): Promise<Changes> {
+/** @param stamp when the import is applied, ISO 8601: the `updatedAt` of the records that it writes */
+export async function writePlan(
+	req: PayloadRequest,
+	{ entries }: Plan,
+	stamp: string,
+	progress: Progress,
+): Promise<Changes> {
 	const created = entries.filter((entry) => entry.kind === "new");
 	const changed = entries.filter((entry) => entry.kind === "changed");
 	const people = changed.filter(({ person }) => Object.keys(person).length > 0);

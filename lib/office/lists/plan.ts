@@ -2,8 +2,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { ListCheck } from "@/lib/office/lists/schema";
-import { cellText } from "./row";
-import type { Cell } from "./spreadsheet";
+import { cellText } from "./cells";
+import type { ListForm } from "./form";
+import type { FileContent } from "./read";
 
 /** What becomes of a row. */
 export type ListEntry<New extends object> =
@@ -31,12 +32,14 @@ export const newEntries = <New extends object>({ entries }: ListPlan<New>) =>
 /** Refused rows that the view shows; the file has all. */
 const mostShown = 100;
 
-type ListFile = { rows: readonly { line: number; cells: { name?: Cell } }[]; ignored: string[] };
-
-/** @returns what the view shows of a plan */
-export function checkOf({ rows, ignored }: ListFile, plan: ListPlan<object>): ListCheck {
+/** @returns what the view shows of a plan; a row is named by the form's first column */
+export function checkOf<Column extends string>(
+	{ columns: [first] }: ListForm<Column>,
+	{ rows, ignored }: FileContent<Column>,
+	plan: ListPlan<object>,
+): ListCheck {
 	const { entries, fingerprint } = plan;
-	const names = new Map(rows.map(({ line, cells }) => [line, cellText(cells.name)]));
+	const names = new Map(rows.map(({ line, cells }) => [line, cellText(first && cells[first])]));
 	const refused = entries.flatMap((entry) =>
 		entry.kind === "refused" ? [{ line: entry.line, name: names.get(entry.line) ?? "", reasons: entry.reasons }] : [],
 	);

@@ -1,30 +1,14 @@
-/** Undoes an import completely, unless something has come to depend on one of its records. */
+/** Takes an import back completely, unless something has come to depend on one of its records. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
-import { undoFaults as faults } from "@/lib/bengali/office/import-file";
-import { addEntry } from "@/lib/cms/activity/entries";
-import { expireOnCommit } from "@/lib/cms/expire";
-import { notFoundError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
-import type { SignedIn } from "../guard";
-import { type Changes, importTags } from "./apply";
+import { undoFaults as faults } from "@/lib/bengali/office/lists";
+import { sql } from "@/lib/school/query";
+import type { Hold } from "../operations/operation";
 import { deleteRecords, lockRecords, selectIn, updateEnrolments, updateStudents } from "./changes";
 import { titleOf } from "./match";
 import { slotOf } from "./places";
 import { readEnrolments, readStudents, type StoredEnrolment, type StoredStudent } from "./stored";
-
-/** A student who keeps the import from being undone. */
-export type Hold = { title: string; reason: string };
-
-/** Some records were changed or used since: nothing is undone. */
-export class UndoRefused extends Error {
-	override name = "UndoRefused";
-
-	constructor(readonly holds: Hold[]) {
-		super("The import cannot be undone");
-	}
-}
+import type { Changes } from "./write";
 
 type State = {
 	changes: Changes;
@@ -34,29 +18,13 @@ type State = {
 	enrolments: Map<number, StoredEnrolment>;
 };
 
-/**
- * @param id of an applied import
- * @param by who undoes it, for the list of what was done; without it the server
- * @throws UndoRefused; SchoolError "notFound" if it is not kept or undone already
- */
-export async function undoRun(id: number, by?: SignedIn): Promise<void> {
-	await inTransaction(async (req) => {
-		const [run] = await query<{ changes: string | null; stamp: string; file: string }>(
-			sql`UPDATE imports SET state = 'undone' WHERE id = ${id} AND state = 'applied'
-				RETURNING changes, applied_at AS stamp, file`,
-			req,
-		);
-		if (!run?.changes) throw notFoundError();
-		await lockRecords(req, "results", "marks", "tokens");
-		const state = await readState(req, JSON.parse(run.changes), run.stamp);
-		const holds = await findHolds(req, state);
-		if (holds.length > 0) throw new UndoRefused(holds);
-		await restore(req, state);
-		await query(sql`UPDATE imports SET changes = NULL WHERE id = ${id}`, req);
-		const detail = activityText.tasks.importUndone;
-		await addEntry(req, by ?? null, { action: "delete", kind: "students", title: run.file, detail });
-		await expireOnCommit(req, importTags);
-	});
+/** @returns the students who keep the import from being taken back; nothing is written then */
+export async function takeImportBack(changes: Changes, req: PayloadRequest, stamp: string): Promise<Hold[]> {
+	await lockRecords(req, "results", "marks", "tokens");
+	const state = await readState(req, changes, stamp);
+	const holds = await findHolds(req, state);
+	if (holds.length === 0) await restore(req, state);
+	return holds;
 }
 
 async function readState(req: PayloadRequest, changes: Changes, stamp: string): Promise<State> {
@@ -72,7 +40,7 @@ async function readState(req: PayloadRequest, changes: Changes, stamp: string): 
 	};
 }
 
-/** Notes why a student keeps the import from being undone; the first reason is enough. */
+/** Notes why a student keeps the import from being taken back; the first reason is enough. */
 type Note = (student: number, reason: string) => void;
 
 async function findHolds(req: PayloadRequest, state: State): Promise<Hold[]> {

@@ -1,0 +1,15 @@
+"use client";
+
+import { activityText as texts } from "@/lib/bengali/office/activity";
+import { callPath } from "@/lib/contract/office-paths";
+import { UndoTask } from "../undo-task";
+
+/** Takes an operation back after a question. @param act for people: what and with which title */
+export const TakeBackButton = ({ id, act }: { id: number; act: string }) => (
+	<UndoTask
+		description={texts.undoOf(act)}
+		id={id}
+		path={callPath("activity", "take-back")}
+		text={{ ...texts, sure: texts.confirmUndo(act) }}
+	/>
+);

@@ -1,0 +1,103 @@
+/** Applicants of a list from a spreadsheet, such as the state's lottery: into the queue of new applications. */
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
+import { genderWords } from "@/lib/bengali/office/lists";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { nextCodes } from "@/lib/cms/students/codes";
+import { insertMany } from "@/lib/data/insert-many";
+import { SchoolError } from "@/lib/school/errors";
+import { sql } from "@/lib/school/query";
+import { deleteRecords, lockRecords, selectIn } from "../import/changes";
+import { personColumns, personFieldNames } from "../import/stored";
+import type { AddedList, ListInput } from "../lists/added";
+import { newEntries } from "../lists/plan";
+import type { Choices } from "../lists/sheet-files";
+import type { Operation } from "../operations/operation";
+import { readClasses } from "../students/classes";
+import { type ApplicantPlan, type NewApplicant, planApplicants } from "./plan";
+import { type ApplicantColumn, applicantForm } from "./row";
+
+/** Ids of the applications. */
+type Changes = { applications: number[] };
+
+export const applicantList: Operation<ListInput<ApplicantColumn>, ApplicantPlan & { title: string }, Changes> = {
+	subject: "applicant-list",
+	tags: [],
+	kept: 10,
+
+	lock: (_, req) => lockRecords(req),
+
+	plan: async ({ title, rows }, req) => ({ title, ...(await planApplicants(rows, req)) }),
+
+	moved: () => new SchoolError("invalid", listFileText.moved),
+
+	async apply(plan, { req }) {
+		const applications = await insertApplications(newEntries(plan), req);
+		const count = applications.length;
+		return count > 0 ? { title: plan.title, count, facts: {}, changes: { applications } } : null;
+	},
+
+	/** Held by applications that were decided or changed; those that are gone need no taking back. */
+	async takeBack({ applications }, { req }) {
+		await lockRecords(req);
+		const touched = await selectIn<{ title: string; status: string }>(
+			req,
+			applications,
+			(list) => sql`SELECT title, status FROM applications
+				WHERE id IN (${list}) AND (status <> 'new' OR updated_at <> created_at)`,
+		);
+		const { decided, changed } = listFileText.holds;
+		if (touched.length > 0)
+			return touched.map(({ title, status }) => ({ title, reason: status === "new" ? changed : decided }));
+		await deleteRecords(req, "applications", applications);
+		return [];
+	},
+
+	told: {
+		...{ action: "create", takenBack: "restore", kind: "applications" },
+		detail: ({ count }) => listFileText.act(count),
+		detailTakenBack: ({ count }) => listFileText.act(count),
+	},
+};
+
+/** @returns an empty file's choices of genders and classes */
+async function choices(): Promise<Choices<ApplicantColumn>[]> {
+	const genders = Object.values(genderWords).map(([word = ""]) => word);
+	const classes = (await readClasses()).map(({ name }) => name);
+	return [
+		["gender", genders],
+		["class", classes],
+	];
+}
+
+export const applicants: AddedList<ApplicantColumn, NewApplicant, Changes> = {
+	form: applicantForm,
+	choices,
+	operation: applicantList,
+};
+
+/** @returns the ids of the new records */
+async function insertApplications(fresh: readonly NewApplicant[], req: PayloadRequest): Promise<number[]> {
+	if (fresh.length === 0) return [];
+	const start = await nextCodes(req, fresh.length);
+	const now = new Date().toISOString();
+	const list = `list-${randomUUID()}`;
+	const made = await insertMany<{ id: number }>(
+		req.payload,
+		"applications",
+		fresh.map(({ values, class: of }, index) => ({
+			...Object.fromEntries(personFieldNames.map((field) => [personColumns[field], values[field] ?? null])),
+			code: start + index,
+			title: studentStaffText.titles.person(values.name, start + index, values.fatherName),
+			present_class_id: of,
+			status: "new",
+			browser_key: `${list}-${index}`,
+			created_at: now,
+			updated_at: now,
+		})),
+		{ returning: ["id"], req },
+	);
+	return made.map(({ id }) => id);
+}

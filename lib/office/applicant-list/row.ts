@@ -1,0 +1,36 @@
+/** The spreadsheet of applicants, and what a row of it says: people as in the list of students, without id and place. */
+import "server-only";
+import { z } from "zod";
+import { listFileText } from "@/lib/bengali/office/applicant-list";
+import { headingSynonyms, type ImportColumn, importHeadings, mobileHeadings } from "@/lib/bengali/office/lists";
+import { classColumn, person } from "../import/row";
+import { type ReadRow, readCellsOf } from "../lists/cells";
+import type { ListForm } from "../lists/form";
+import { maxRows } from "../lists/limits";
+import type { FileRow } from "../lists/read";
+
+export type ApplicantColumn = Exclude<ImportColumn, "code" | "year" | "section" | "roll">;
+
+const ofStudents: readonly ImportColumn[] = ["code", "year", "section", "roll"];
+
+export const applicantForm: ListForm<ApplicantColumn> = {
+	sheet: listFileText.sheet,
+	columns: (Object.keys(importHeadings) as ImportColumn[]).filter(
+		(column): column is ApplicantColumn => !ofStudents.includes(column),
+	),
+	headings: importHeadings,
+	synonyms: headingSynonyms,
+	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
+	fewestHeadings: 3,
+	mostRows: maxRows,
+	emptyRows: 2000,
+};
+
+const { code: _code, ...columns } = person;
+const applicant = z.object({ ...columns, class: classColumn });
+
+export type ApplicantValues = z.output<typeof applicant>;
+
+/** @returns the values of a row, or the reasons why it is refused */
+export const readApplicantRow = (row: FileRow<ApplicantColumn>): ReadRow<ApplicantValues> =>
+	readCellsOf(applicantForm, applicant, row);

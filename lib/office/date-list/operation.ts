@@ -1,0 +1,86 @@
+/** Dates of the school year from a spreadsheet. */
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import { type DateColumn, dateListText } from "@/lib/bengali/office/date-list";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { withoutActivity } from "@/lib/cms/activity/entries";
+import { listContext } from "@/lib/cms/collections/school-dates";
+import { SchoolError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { noonOf } from "@/lib/school/school-dates";
+import type { AddedList, ListInput } from "../lists/added";
+import { type ListPlan, newEntries } from "../lists/plan";
+import type { Operation } from "../operations/operation";
+import { type NewDate, planDates, readKnownDates } from "./plan";
+import { dateForm } from "./row";
+
+/** Key of the list in its dates. */
+type Changes = { list: string };
+
+export const dateList: Operation<ListInput<DateColumn>, ListPlan<NewDate> & { title: string }, Changes> = {
+	subject: "date-list",
+	// Payload's hooks expire what shows a date.
+	tags: [],
+	kept: 10,
+
+	/** A date that somebody adds meanwhile is another date. */
+	lock: async () => undefined,
+
+	plan: async ({ title, rows }, req) => ({ title, ...planDates(rows, await readKnownDates(req)) }),
+
+	moved: () => new SchoolError("invalid", dateListText.moved),
+
+	async apply(plan, { req, by }) {
+		if (by) req.user = { ...by, collection: "staff" };
+		const fresh = newEntries(plan);
+		const list = randomUUID();
+		await createDates(fresh, list, req);
+		return fresh.length > 0 ? { title: plan.title, count: fresh.length, facts: {}, changes: { list } } : null;
+	},
+
+	/** Held by dates that were changed, also by one in the trash; those that are gone need no taking back. */
+	async takeBack({ list }, { req, by }) {
+		if (by) req.user = { ...by, collection: "staff" };
+		// Keeps them from being changed meanwhile.
+		await query(sql`UPDATE school_dates SET list = list WHERE list = ${list}`, req);
+		const found = await query<{ id: number; title: string; touched: number | string }>(
+			sql`SELECT id, name AS title, CASE WHEN revision > 0 OR deleted_at IS NOT NULL THEN 1 ELSE 0 END AS touched
+				FROM school_dates WHERE list = ${list}`,
+			req,
+		);
+		const touched = found.filter((date) => Number(date.touched) === 1);
+		if (touched.length > 0) return touched.map(({ title }) => ({ title, reason: dateListText.changed }));
+		await withoutActivity(req, async () => {
+			for (const { id } of found) await req.payload.delete({ collection: "school-dates", id, depth: 0, req });
+		});
+		return [];
+	},
+
+	told: {
+		...{ action: "create", takenBack: "restore", kind: "school-dates" },
+		detail: ({ count }) => dateListText.act(count),
+		detailTakenBack: ({ count }) => dateListText.act(count),
+	},
+};
+
+export const dates: AddedList<DateColumn, NewDate, Changes> = {
+	form: dateForm,
+	choices: async () => [["kind", Object.values(dateKinds)]],
+	operation: dateList,
+};
+
+async function createDates(fresh: readonly NewDate[], list: string, req: PayloadRequest): Promise<void> {
+	req.context[listContext] = list;
+	await withoutActivity(req, async () => {
+		for (const { date } of fresh) {
+			const { name, kind, from, to, classes, notice } = date;
+			await req.payload.create({
+				collection: "school-dates",
+				data: { name, kind, startsOn: noonOf(from), endsOn: to === from ? null : noonOf(to), classes, notice },
+				depth: 0,
+				req,
+			});
+		}
+	});
+}

@@ -1,0 +1,103 @@
+/** The spreadsheet of the school year's dates, and what a row of it says. */
+import "server-only";
+import { z } from "zod";
+import {
+	type DateColumn,
+	dateHeadingSynonyms,
+	dateHeadings,
+	dateListText,
+	kindWords,
+	wholeSchoolWords,
+} from "@/lib/bengali/office/date-list";
+import { rowFaults } from "@/lib/bengali/office/lists";
+import { type DateKind, schoolDatesText } from "@/lib/bengali/school-dates";
+import { readBirthDate } from "@/lib/contract/dates";
+import { dayLength } from "@/lib/contract/days";
+import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
+import { nameKey, plainDate, type ReadRow, readCellsOf, reading, refuse, required, words } from "../lists/cells";
+import { type ListForm, labelOf } from "../lists/form";
+import type { FileRow } from "../lists/read";
+
+/** Each row becomes a record with its version. */
+const mostRows = 1000;
+
+export const dateForm: ListForm<DateColumn> = {
+	sheet: dateListText.sheet,
+	columns: Object.keys(dateHeadings) as DateColumn[],
+	headings: dateHeadings,
+	synonyms: dateHeadingSynonyms,
+	fewestHeadings: 2,
+	mostRows,
+	emptyRows: 500,
+	faults: { empty: dateListText.empty, rows: dateListText.rows(mostRows) },
+};
+
+const { errors } = schoolDatesText;
+const { faults } = dateListText;
+
+const kinds = new Map(
+	Object.entries(kindWords).flatMap(([kind, list]) => list.map((word) => [nameKey(word), kind as DateKind])),
+);
+const kind = reading((text, context) => kinds.get(nameKey(text)) ?? refuse(context, faults.kind));
+
+/** Later than any date that can be entered; the reader of birth dates refuses what comes after it. */
+const farDay = "9999-12-31";
+
+/** A day as yyyy-mm-dd. */
+const day = reading((text, context) => {
+	const read = readBirthDate(plainDate(text), farDay);
+	if (!("date" in read)) return refuse(context, faults.date);
+	const [dd, mm, yyyy] = read.date.split("-");
+	return isKnownYear(Number(yyyy)) ? `${yyyy}-${mm}-${dd}` : refuse(context, errors.years);
+});
+
+const longestText = 200;
+
+const row = z.object({
+	name: required(words(120, true)),
+	kind: required(kind),
+	from: required(day),
+	to: day,
+	classes: words(longestText, true),
+	notice: words(longestText, true),
+});
+export type DateValues = z.output<typeof row>;
+
+/** @returns the values of a row, or the reasons why it is refused */
+export function readDateRow(fileRow: FileRow<DateColumn>): ReadRow<DateValues> {
+	const read = readCellsOf(dateForm, row, fileRow);
+	if ("reasons" in read) return read;
+	const { from, to } = read.values;
+	const days = to ? (Date.parse(to) - Date.parse(from)) / dayLength : 0;
+	const fault = days < 0 ? errors.order : days >= mostDaysOfDate ? errors.long : null;
+	return fault ? { line: read.line, reasons: [`${labelOf(dateForm, "to")}: ${fault}`] } : read;
+}
+
+const wholeSchool = new Set(wholeSchoolWords.map(nameKey));
+
+/**
+ * @param text such as ষষ্ঠ, সপ্তম or ৬-৮
+ * @param classOf finds a class by {@link nameKey} of its name
+ * @returns ids of the classes, none for the whole school; or the reason why it is refused
+ */
+export function readClassList(
+	text: string | undefined,
+	classOf: (key: string) => number | undefined,
+): number[] | { reason: string } {
+	if (!text || wholeSchool.has(nameKey(text))) return [];
+	const found = new Set<number>();
+	for (const part of text.split(/[,;،]| ও | and /).filter((one) => one.trim() !== "")) {
+		const ends = [part, ...(/[-–—]/.test(part) ? part.split(/[-–—]/) : [])].map((one) => classOf(withoutWord(one)));
+		const [whole, first, last] = ends;
+		if (whole) found.add(whole);
+		else if (ends.length === 3 && first && last && first <= last) for (let id = first; id <= last; id++) found.add(id);
+		else return { reason: `${labelOf(dateForm, "classes")}: ${rowFaults.classUnknown(part.trim())}` };
+	}
+	return [...found].sort((one, other) => one - other);
+}
+
+/** The name of a class without the word "class". */
+const withoutWord = (text: string) =>
+	nameKey(text)
+		.replace(/ (শ্রেণি|শ্রেণী|class)$/, "")
+		.trim();

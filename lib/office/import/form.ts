@@ -1,0 +1,21 @@
+/** The spreadsheet of students. */
+import {
+	headingSynonyms,
+	type ImportColumn,
+	importFileText,
+	importHeadings,
+	mobileHeadings,
+} from "@/lib/bengali/office/lists";
+import type { ListForm } from "../lists/form";
+import { maxRows } from "../lists/limits";
+
+export const studentForm: ListForm<ImportColumn> = {
+	sheet: importFileText.sheet,
+	columns: Object.keys(importHeadings) as ImportColumn[],
+	headings: importHeadings,
+	synonyms: headingSynonyms,
+	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
+	fewestHeadings: 3,
+	mostRows: maxRows,
+	emptyRows: 5000,
+};

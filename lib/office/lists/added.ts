@@ -1,0 +1,69 @@
+/**
+ * Lists that are added as a whole: a file is checked, and sent again to be added. A subject gives the form of its file and
+ * its operation, which says of each row whether it is new, known or refused.
+ */
+import "server-only";
+import type { ListCheck } from "@/lib/office/lists/schema";
+import type { SignedIn } from "../guard";
+import { applyOperation } from "../operations/apply";
+import type { Operation } from "../operations/operation";
+import { openFile } from "./file";
+import { titleOfFile } from "./file-title";
+import type { ListForm } from "./form";
+import { checkOf, type ListPlan } from "./plan";
+import type { FileRow } from "./read";
+import { type Choices, writeEmptyFile, writeRefusedRows } from "./sheet-files";
+
+/** `title` is that of the file. */
+export type ListInput<Column extends string> = { title: string; rows: readonly FileRow<Column>[] };
+
+export type AddedList<Column extends string, New extends object, Changes> = {
+	form: ListForm<Column>;
+	/** Drop-down lists of the template. */
+	choices: () => Promise<readonly Choices<Column>[]>;
+	operation: Operation<ListInput<Column>, ListPlan<New> & { title: string }, Changes>;
+};
+
+/** The dry run. @throws SchoolError "invalid" for a file that cannot be used */
+export async function checkList<Column extends string, New extends object, Changes>(
+	{ form, operation }: AddedList<Column, New, Changes>,
+	file: File,
+): Promise<ListCheck> {
+	const read = await openFile(form, file);
+	return checkOf(form, read, await operation.plan({ title: titleOfFile(file), rows: read.rows }));
+}
+
+/**
+ * Adds the new rows, in one transaction.
+ * @param confirmed fingerprint of the dry run that was shown
+ * @returns their number
+ * @throws SchoolError "invalid" for a file that cannot be used, or if the dry run would be another one now
+ */
+export async function addList<Column extends string, New extends object, Changes>(
+	{ form, operation }: AddedList<Column, New, Changes>,
+	file: File,
+	confirmed: string,
+	by: SignedIn,
+): Promise<number> {
+	const { rows } = await openFile(form, file);
+	const applied = await applyOperation(operation, { title: titleOfFile(file), rows }, { by, confirmed });
+	return applied?.count ?? 0;
+}
+
+/** @returns an empty file with drop-down lists */
+export const writeTemplate = async <Column extends string, New extends object, Changes>({
+	form,
+	choices,
+}: AddedList<Column, New, Changes>): Promise<Buffer> => writeEmptyFile(form, await choices());
+
+/**
+ * @returns the refused rows of the file as they were, and the reasons in a last column
+ * @throws SchoolError "invalid" for a file that cannot be used
+ */
+export async function writeRefused<Column extends string, New extends object, Changes>(
+	{ form, operation }: AddedList<Column, New, Changes>,
+	file: File,
+): Promise<Buffer> {
+	const { rows } = await openFile(form, file);
+	return writeRefusedRows(form, rows, (await operation.plan({ title: titleOfFile(file), rows })).entries);
+}

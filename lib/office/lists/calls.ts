@@ -1,0 +1,31 @@
+/** The calls of a list that is added as a whole. */
+import "server-only";
+import { fileCall, type OfficeCall, officeCall } from "../calls";
+import { type AddedList, addList, checkList, writeRefused, writeTemplate } from "./added";
+import { listAddAnswer, listAddSchema, listCheckAnswer, listSchema } from "./schema";
+
+type Texts = { templateName: string; refusedName: string; done: (count: number) => string };
+
+export const listCalls = <Column extends string, New extends object, Changes>(
+	list: AddedList<Column, New, Changes>,
+	{ templateName, refusedName, done }: Texts,
+): Record<"template" | "check" | "refused" | "add", OfficeCall> => ({
+	template: fileCall({ run: async () => ({ bytes: await writeTemplate(list), name: templateName, type: "xlsx" }) }),
+	check: officeCall({
+		input: listSchema,
+		answer: listCheckAnswer,
+		run: ({ input: { file } }) => checkList(list, file),
+	}),
+	refused: fileCall({
+		input: listSchema,
+		run: async ({ input: { file } }) => ({ bytes: await writeRefused(list, file), name: refusedName, type: "xlsx" }),
+	}),
+	add: officeCall({
+		input: listAddSchema,
+		answer: listAddAnswer,
+		run: async ({ input: { file, fingerprint }, who }) => {
+			const added = await addList(list, file, fingerprint, who);
+			return { success: true as const, message: done(added), added };
+		},
+	}),
+});

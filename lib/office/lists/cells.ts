@@ -1,0 +1,117 @@
+/** What the cells of any list say, or why they are refused: the parts of a row's schema. */
+import "server-only";
+import { z } from "zod";
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { hasTooManyMarks, normalise } from "@/lib/bengali/normalise";
+import { rowFaults as faults } from "@/lib/bengali/office/lists";
+import { dayLength } from "@/lib/contract/days";
+import { isFormula, unescapeCell } from "./escape";
+import { type ListForm, labelOf } from "./form";
+import type { FileRow } from "./read";
+import type { Cell } from "./spreadsheet";
+
+/** From here on Excel, which keeps 15 digits, has replaced the last ones by zeros. */
+const firstRounded = 1e15;
+
+/** A number in scientific notation, as Excel shows long numbers and saves them in CSV files. */
+const scientific = /^[0-9০-৯]+([.,][0-9০-৯]+)?e\+?[0-9০-৯]+$/i;
+
+/** Excel's error values. */
+const excelError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|GETTING_DATA)/i;
+
+/** Dashes that people write into cells without content. */
+const dash = /^[-–—]+$/;
+
+/** Characters that no cell may contain, as in the forms of the site. */
+const forbidden = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/u;
+
+/** @returns the text of a cell for a message or a file; long numbers without the digits that Excel has lost */
+export function cellText(cell: Cell | undefined): string {
+	if (cell === undefined) return "";
+	if (typeof cell === "string") return cell;
+	return Math.abs(cell) >= firstRounded ? cell.toExponential(14).toUpperCase() : String(cell);
+}
+
+type Context = z.core.$RefinementCtx<unknown>;
+
+/** Refuses the cell with a sentence. */
+export function refuse(context: Context, message: string): typeof z.NEVER {
+	context.addIssue({ code: "custom", message });
+	return z.NEVER;
+}
+
+/** The text of a cell, undefined if empty. */
+export const given = z
+	.union([z.string(), z.number()])
+	.optional()
+	.transform((cell, context) => {
+		if (typeof cell === "number") return Math.abs(cell) < firstRounded ? String(cell) : refuse(context, faults.rounded);
+		if (!cell) return undefined;
+		if (hasTooManyMarks(cell)) return refuse(context, faults.control);
+		const text = normalise(cell.replace(/\r\n?/g, "\n"));
+		if (text === "" || dash.test(text)) return undefined;
+		if (scientific.test(text)) return refuse(context, faults.rounded);
+		if (excelError.test(text)) return refuse(context, faults.excelError);
+		return text;
+	});
+
+/** A cell that `read` understands; undefined if it is empty. */
+export const reading = <T>(read: (text: string, context: Context) => T) =>
+	given.transform((text, context): T | undefined =>
+		text === undefined ? undefined : read(unescapeCell(text), context),
+	);
+
+/** A cell that must not be empty. */
+export const required = <T>(schema: z.ZodType<T | undefined>) =>
+	schema.transform((value, context): T => value ?? refuse(context, faults.required));
+
+/** Text that people have written. */
+export const words = (most: number, isLine: boolean) =>
+	given.transform((raw, context): string | undefined => {
+		if (raw === undefined) return undefined;
+		if (isFormula(raw)) return refuse(context, faults.formula);
+		const text = isLine ? unescapeCell(raw).replace(/\s*\n\s*/g, " ") : unescapeCell(raw);
+		if (text.length > most) return refuse(context, faults.long(most));
+		return forbidden.test(text) ? refuse(context, faults.control) : text;
+	});
+
+export const whole = (first: number, last: number, message: string) =>
+	reading((text, context) => {
+		const latin = toLatinDigits(text).replace(/\.0+$/, "");
+		const value = Number(latin);
+		return /^\d{1,10}$/.test(latin) && value >= first && value <= last ? value : refuse(context, message);
+	});
+
+/** Names of classes, sections and people are compared by this. */
+export const nameKey = (text: string) => normalise(text).toLowerCase().replace(/\s+/g, " ");
+/** Day 0 of Excel's 1900 date system, for days after its 29 February 1900, which did not exist. */
+const excelEpoch = Date.UTC(1899, 11, 30);
+
+/** Writes a day as dd-mm-yyyy: ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
+export function plainDate(text: string): string {
+	const latin = toLatinDigits(text);
+	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
+	if (year) return `${day}-${month}-${year}`;
+	if (!/^[1-9]\d{4}(\.\d+)?$/.test(latin)) return latin;
+	const date = new Date(excelEpoch + Math.floor(Number(latin)) * dayLength).toISOString();
+	return `${date.slice(8, 10)}-${date.slice(5, 7)}-${date.slice(0, 4)}`;
+}
+
+export const isEmpty = (cell: Cell | undefined): boolean => cell === undefined || cellText(cell).trim() === "";
+
+/** What a row says, or the reasons why it is refused, each with its column. */
+export type ReadRow<Values> = { line: number; values: Values } | { line: number; reasons: string[] };
+
+/** @param schema of an object with the form's columns */
+export function readCellsOf<Column extends string, Values>(
+	form: ListForm<Column>,
+	schema: z.ZodType<Values>,
+	{ line, cells }: FileRow<Column>,
+): ReadRow<Values> {
+	const read = schema.safeParse(cells);
+	if (read.success) return { line, values: read.data };
+	return {
+		line,
+		reasons: read.error.issues.map(({ path, message }) => `${labelOf(form, path[0] as Column)}: ${message}`),
+	};
+}

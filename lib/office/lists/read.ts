@@ -1,0 +1,51 @@
+/** Reads the rows of a file, without judging what stands in them. */
+import "server-only";
+import { FileRefused } from "./faults";
+import type { ListForm } from "./form";
+import { checkHeadings, type Headings, headingFinder } from "./headings";
+import { type Cell, readSheet } from "./spreadsheet";
+
+/** A row of a file: only recognised columns; columns that the file does not have are left out. */
+export type FileRow<Column extends string> = { line: number; cells: Partial<Record<Column, Cell>> };
+
+export type FileContent<Column extends string> = { rows: FileRow<Column>[]; ignored: string[] };
+
+/** Rows in which the headings are looked for. */
+const firstRows = 20;
+
+const isBlank = (cell: unknown) => cell === undefined || (typeof cell === "string" && cell.trim() === "");
+
+function cellsOf<Column extends string>(cells: readonly Cell[], { columns }: Headings<Column>) {
+	const entries = columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ""]] : []));
+	return Object.fromEntries(entries) as FileRow<Column>["cells"];
+}
+
+/**
+ * @param bytes of an .xlsx or CSV file
+ * @throws FileRefused
+ */
+export async function readFileRows<Column extends string>(
+	form: ListForm<Column>,
+	bytes: Uint8Array,
+): Promise<FileContent<Column>> {
+	const findHeadings = headingFinder(form);
+	let headings: Headings<Column> | null = null;
+	let seen = 0;
+	const rows: FileRow<Column>[] = [];
+	for await (const { line, cells } of readSheet(bytes)) {
+		if (!headings) {
+			headings = findHeadings(cells);
+			if (headings) checkHeadings(form, headings);
+			seen += 1;
+			if (!headings && seen >= firstRows) throw new FileRefused("headings");
+			continue;
+		}
+		const row = { line, cells: cellsOf(cells, headings) };
+		if (Object.values(row.cells).every(isBlank)) continue;
+		if (rows.length >= form.mostRows) throw new FileRefused("rows");
+		rows.push(row);
+	}
+	if (!headings) throw new FileRefused("headings");
+	if (rows.length === 0) throw new FileRefused("empty");
+	return { rows, ignored: headings.ignored };
+}

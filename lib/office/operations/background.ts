@@ -1,0 +1,95 @@
+/**
+ * Operations that go on after the request that starts them: reading, and after a confirmation applying. Their state is in
+ * the table, so that every request can tell it, also after a restart.
+ */
+import "server-only";
+import { describeError } from "@/lib/log";
+import type { SignedIn } from "../guard";
+import { applyOperation } from "./apply";
+import { asJob, readJob } from "./job";
+import { claim, drop, dropCancelled, fail, findOpen, type OpenState, open, release, storeContent } from "./open";
+import { type Operation, type OperationSubject, type Plan, PlanMoved } from "./operation";
+import { Unreadable } from "./unreadable";
+
+const inBackground = (work: Promise<void>) => void work.catch((error: unknown) => console.error(describeError(error)));
+
+/**
+ * Opens an operation; reading goes on after the return.
+ * @param title under which it is listed
+ * @param read gives what the plan is made of, as JSON; throws Unreadable
+ * @returns false while another operation of the subject is open
+ */
+export async function startReading(
+	subject: OperationSubject,
+	by: SignedIn,
+	title: string,
+	read: (signal: AbortSignal) => Promise<unknown>,
+): Promise<boolean> {
+	const id = await open(subject, by, title);
+	if (id === null) return false;
+	const reading = asJob(id, async ({ controller: { signal } }) => {
+		try {
+			await storeContent(id, await read(signal));
+		} catch (error) {
+			if (signal.aborted) return drop(id);
+			if (error instanceof Unreadable) return fail(id, error.fault, error.detail);
+			console.error(describeError(error));
+			await fail(id, "fault");
+		}
+	});
+	inBackground(reading);
+	return true;
+}
+
+/**
+ * Applies an open operation; goes on after the return.
+ * @param operation whose input is the id of an open one
+ * @param confirmed fingerprint of the plan that was shown
+ * @returns false if the operation does not wait for confirmation
+ */
+export async function confirm<P extends Plan, Changes, Facts>(
+	operation: Operation<number, P, Changes, Facts>,
+	id: number,
+	confirmed: string,
+): Promise<boolean> {
+	// A write would wait for the end of what is being applied.
+	if (readJob(id) || !(await claim(id))) return false;
+	const applying = asJob(id, async (job) => {
+		const { signal } = job.controller;
+		const progress = {
+			all: (count: number) => {
+				job.all = count;
+			},
+			written: (count: number) => {
+				job.done += count;
+				signal.throwIfAborted();
+			},
+		};
+		try {
+			await applyOperation(operation, id, { confirmed, open: id, progress });
+		} catch (error) {
+			if (signal.aborted) return dropCancelled(id);
+			if (!(error instanceof PlanMoved)) console.error(describeError(error));
+			await release(id, error instanceof PlanMoved ? "moved" : "fault");
+		}
+	});
+	inBackground(applying);
+	return true;
+}
+
+/** Stops what is going on, or closes what waits for confirmation; nothing of it is stored. */
+export async function cancel(id: number): Promise<void> {
+	const job = readJob(id);
+	if (job) job.controller.abort();
+	else await drop(id);
+}
+
+/** `none` after an operation was cancelled or completed; `done` and `all` count written records. */
+export type ShownProgress = { state: OpenState | "none"; done: number; all: number; fault: string | null };
+
+/** @returns the state of the subject's open operation, or of the last one if it could not be read */
+export async function readProgress(subject: OperationSubject): Promise<ShownProgress> {
+	const found = await findOpen(subject);
+	const job = found && readJob(found.id);
+	return { state: found?.state ?? "none", done: job?.done ?? 0, all: job?.all ?? 0, fault: found?.fault ?? null };
+}

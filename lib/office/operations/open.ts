@@ -1,0 +1,119 @@
+/**
+ * Operations of the table `operations` that are open: being read, waiting for confirmation, or being applied; at most one
+ * of a subject, by a unique index. A plan is not stored but made from what was read when it is shown, so it is never out
+ * of date.
+ */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { environment } from "@/lib/environment";
+import { notFoundError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import type { SignedIn } from "../guard";
+import { idsOfJobs } from "./job";
+import type { OperationSubject } from "./operation";
+
+export type OpenState = "reading" | "planned" | "applying" | "failed";
+
+/** `stopped` by the end of a process, `fault` by an error; others are the subject's own. */
+export type OpenOperation = {
+	id: number;
+	state: OpenState;
+	title: string;
+	/** Why reading has failed, or why nothing was applied. */
+	fault: string | null;
+	faultDetail: string | null;
+};
+
+/** Milliseconds after which an operation without a job in this process counts as dead; with SQLite there is no other process. */
+const patience = environment.DATABASE_URL ? 90_000 : 5_000;
+
+const now = () => new Date().toISOString();
+
+/** Closes what a process that ended has left: something half read, or a confirmed plan of which nothing was applied. */
+async function settleDead(subject: OperationSubject): Promise<void> {
+	const before = new Date(Date.now() - patience).toISOString();
+	const own = sql.join(
+		[0, ...idsOfJobs()].map((id) => sql`${id}`),
+		sql`, `,
+	);
+	const isDead = sql`subject = ${subject} AND open = 1 AND id NOT IN (${own}) AND updated_at <= ${before}`;
+	const dead = await query(sql`SELECT id FROM operations WHERE ${isDead} AND state IN ('reading', 'applying')`);
+	// A write would wait for the end of an operation that is being applied.
+	if (dead.length === 0) return;
+	await query(
+		sql`UPDATE operations SET state = 'failed', open = NULL, fault = 'stopped' WHERE ${isDead} AND state = 'reading'`,
+	);
+	await query(sql`UPDATE operations SET state = 'planned', fault = 'stopped' WHERE ${isDead} AND state = 'applying'`);
+}
+
+/** @returns the subject's open operation, or the last one if reading has failed; else null */
+export async function findOpen(subject: OperationSubject): Promise<OpenOperation | null> {
+	await settleDead(subject);
+	const [found] = await query<OpenOperation>(sql`
+		SELECT id, state, title, fault, fault_detail AS "faultDetail" FROM operations
+		WHERE subject = ${subject} AND (open = 1 OR state = 'failed')
+		ORDER BY CASE WHEN open = 1 THEN 0 ELSE 1 END, id DESC LIMIT 1`);
+	return found ?? null;
+}
+
+/**
+ * Opens an operation, and forgets those that have failed.
+ * @returns its id, or null while another one of the subject is open
+ */
+export async function open(subject: OperationSubject, by: SignedIn, title: string): Promise<number | null> {
+	await settleDead(subject);
+	// A write would wait for the end of an operation that is being applied.
+	const others = await query(sql`SELECT id FROM operations WHERE subject = ${subject} AND open = 1`);
+	if (others.length > 0) return null;
+	const [made] = await query<{ id: number }>(sql`
+		INSERT INTO operations (subject, open, state, staff_id, staff_name, title, updated_at)
+		VALUES (${subject}, 1, 'reading', ${by.id}, ${by.name}, ${title}, ${now()})
+		ON CONFLICT (subject, open) DO NOTHING RETURNING id`);
+	if (!made) return null;
+	await query(sql`DELETE FROM operations WHERE subject = ${subject} AND state = 'failed'`);
+	return made.id;
+}
+
+/** What was read waits for confirmation. */
+export async function storeContent(id: number, content: unknown): Promise<void> {
+	await query(sql`
+		UPDATE operations SET state = 'planned', content = ${JSON.stringify(content)}, updated_at = ${now()}
+		WHERE id = ${id} AND state = 'reading'`);
+}
+
+/** It can't be read. */
+export async function fail(id: number, fault: string, detail?: string): Promise<void> {
+	await query(sql`
+		UPDATE operations SET state = 'failed', open = NULL, fault = ${fault}, fault_detail = ${detail ?? null}
+		WHERE id = ${id} AND state = 'reading'`);
+}
+
+/** @returns whether the operation was waiting for confirmation, and is now taken by this process */
+export async function claim(id: number): Promise<boolean> {
+	const claimed = await query(sql`
+		UPDATE operations SET state = 'applying', fault = NULL, updated_at = ${now()}
+		WHERE id = ${id} AND state = 'planned' RETURNING id`);
+	return claimed.length > 0;
+}
+
+/** Nothing was applied: the operation waits for confirmation again. */
+export async function release(id: number, fault: string): Promise<void> {
+	await query(sql`UPDATE operations SET state = 'planned', fault = ${fault} WHERE id = ${id} AND state = 'applying'`);
+}
+
+/** Removes an operation that is not being applied. */
+export async function drop(id: number): Promise<void> {
+	await query(sql`DELETE FROM operations WHERE id = ${id} AND state IN ('reading', 'planned', 'failed')`);
+}
+
+/** Removes an operation whose transaction was rolled back. */
+export async function dropCancelled(id: number): Promise<void> {
+	await query(sql`DELETE FROM operations WHERE id = ${id} AND state = 'applying'`);
+}
+
+/** @throws SchoolError "notFound" if nothing is read of it, or if it is closed */
+export async function readContent<Content>(id: number, req?: PayloadRequest): Promise<Content> {
+	const [row] = await query<{ content: string | null }>(sql`SELECT content FROM operations WHERE id = ${id}`, req);
+	if (!row?.content) throw notFoundError();
+	return JSON.parse(row.content);
+}

@@ -1,0 +1,197 @@
+/** Enrolling a class in the next year: all rows that were confirmed or none; and taking that back. */
+import "server-only";
+import { createHash } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { promotionText as text } from "@/lib/bengali/office/promotion";
+import type { PromotionInput } from "@/lib/office/promotion/schema";
+import { invalidError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../import/changes";
+import { readEnrolments } from "../import/stored";
+import type { Hold, Operation, Plan } from "../operations/operation";
+import { pastOperations } from "../operations/stored";
+import { findClassPair, findFollowing, readEnrolled } from "./plan";
+
+const { errors } = text;
+const { faults } = text.past;
+
+const highestRoll = 9999;
+
+const nothing = () => undefined;
+
+type Row = { student: number; section: number; class: number; roll: number };
+
+/** `year` is the calendar year, `yearId` its record, null while there is none. */
+type PromotionPlan = Plan & { title: string; year: number; yearId: number | null; rows: Row[] };
+
+/** What a promotion has made. `year` is the record's id, `isNewYear` whether it did not exist before. */
+type Changes = { year: number; isNewYear: boolean; enrolments: { id: number; student: number }[] };
+
+/** Calendar year. */
+export type PromotionFacts = { year: number };
+
+export const promotion: Operation<PromotionInput, PromotionPlan, Changes, PromotionFacts> = {
+	subject: "promotion",
+	tags: ["enrolments", "years"],
+	// Those of some years.
+	kept: 60,
+
+	lock: (_, req) => lockRecords(req, "years"),
+
+	/** What is wrong stands at the id of the student. */
+	async plan(input, req) {
+		const { own, sections } = await findClassPair(input.class);
+		const { exam, from, year, yearId } = await findFollowing(input.exam, req);
+		const classOf = new Map(sections.map((section) => [section.id, section.class]));
+		const rows = input.rows.map(({ student, section, roll }) => ({
+			...{ student, section, class: classOf.get(section) ?? 0 },
+			roll: readRoll(roll),
+		}));
+		const wrong = await findFaults(rows, { from, class: own.id, yearId }, req);
+		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
+		const plan = { title: text.of(own.class_name, exam.title), year, yearId, rows };
+		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+	},
+
+	async apply({ title, year, yearId, rows }, { req, at }) {
+		const to = yearId ?? (await req.payload.create({ collection: "years", data: { year }, depth: 0, req })).id;
+		const records = rows.map(({ student, ...place }) => ({ student, place: { ...place, year: to }, updatedAt: at }));
+		const ids = await insertEnrolments(req, records, nothing);
+		const enrolments = rows.map(({ student }) => ({ student, id: ids.get(student) ?? 0 }));
+		const changes = { year: to, isNewYear: yearId === null, enrolments };
+		return { title, count: rows.length, facts: { year }, changes };
+	},
+
+	async takeBack(changes, { req, at }) {
+		await lockRecords(req, "results", "marks", "years", "exams");
+		const holds = await findHolds(req, changes, at);
+		if (holds.length > 0) return holds;
+		const made = changes.enrolments.map(({ id }) => id);
+		await deleteRecords(req, "enrolments", made);
+		if (changes.isNewYear) await removeUnusedYear(req, changes.year);
+		return [];
+	},
+
+	told: {
+		...{ action: "create", takenBack: "delete", kind: "enrolments" },
+		detail: ({ count, facts }) => text.activity(count, facts.year),
+		detailTakenBack: ({ count, facts }) => text.activityUndone(count, facts.year),
+	},
+};
+
+/** Promotions that are listed. */
+const listed = 15;
+
+/** @returns the newest first */
+export const pastPromotions = () => pastOperations<PromotionFacts>("promotion", listed);
+
+/** @returns 0 for what is no roll */
+function readRoll(typed: string): number {
+	const digits = toLatinDigits(typed.trim());
+	const roll = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
+	return roll <= highestRoll ? roll : 0;
+}
+
+type From = { from: number; class: number; yearId: number | null };
+
+/** @returns what is wrong with the rows, by the id of the student */
+async function findFaults(
+	rows: readonly Row[],
+	{ from, class: classId, yearId }: From,
+	req: PayloadRequest | undefined,
+) {
+	const present = await query<{ student: number }>(
+		sql`SELECT student_id AS student FROM enrolments WHERE year_id = ${from} AND class_id = ${classId}`,
+		req,
+	);
+	const enrolled = yearId === null ? [] : await readEnrolled(yearId, req);
+	const known: Known = {
+		inClass: new Set(present.map(({ student }) => student)),
+		enrolled: new Set(enrolled.map(({ student }) => student)),
+		taken: new Set(enrolled.map(slotOf)),
+		given: new Set(),
+	};
+	const wrong: Record<string, string[]> = {};
+	for (const row of rows) {
+		const fault = faultOf(row, known);
+		if (fault) wrong[row.student] = [fault];
+		known.enrolled.add(row.student);
+		known.given.add(slotOf(row));
+	}
+	return wrong;
+}
+
+const slotOf = ({ section, roll }: { section: number; roll: number }) => `${section}/${roll}`;
+
+/** Students of the class, those with a place in the next year, its taken rolls, and the rolls given by earlier rows. */
+type Known = Record<"inClass" | "enrolled", Set<number>> & Record<"taken" | "given", Set<string>>;
+
+function faultOf(row: Row, { inClass, enrolled, taken, given }: Known): string | null {
+	if (!inClass.has(row.student)) return errors.moved;
+	if (enrolled.has(row.student)) return errors.enrolled;
+	if (row.class === 0) return errors.section;
+	if (row.roll === 0) return errors.roll;
+	if (taken.has(slotOf(row))) return errors.rollTaken;
+	return given.has(slotOf(row)) ? errors.rollTwice : null;
+}
+/** The year that the promotion has made, unless others use it by now. */
+async function removeUnusedYear(req: PayloadRequest, year: number): Promise<void> {
+	await query(
+		sql`DELETE FROM years WHERE id = ${year} AND NOT EXISTS (SELECT 1 FROM enrolments WHERE year_id = ${year})
+			AND NOT EXISTS (SELECT 1 FROM exams WHERE year_id = ${year})`,
+		req,
+	);
+}
+
+/** @returns the students whose enrolments are in use, each with the first reason */
+async function findHolds(req: PayloadRequest, { year, enrolments }: Changes, at: string): Promise<Hold[]> {
+	const students = enrolments.map(({ student }) => student);
+	const reasons = new Map<number, string>();
+	const note = (found: { student: number }[], reason: string) => {
+		for (const { student } of found) if (!reasons.has(student)) reasons.set(student, reason);
+	};
+	note(
+		await selectIn(
+			req,
+			students,
+			(list) => sql`SELECT r.student_id AS student FROM results r JOIN exams x ON x.id = r.exam_id
+				WHERE x.year_id = ${year} AND r.student_id IN (${list})`,
+		),
+		faults.results,
+	);
+	note(
+		await selectIn(
+			req,
+			enrolments.map(({ id }) => id),
+			(list) => sql`SELECT e.student_id AS student FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
+				WHERE m.enrolment_id IN (${list})`,
+		),
+		faults.marks,
+	);
+	note(
+		await selectIn(
+			req,
+			students,
+			(list) => sql`SELECT e.student_id AS student FROM enrolments e JOIN years y ON y.id = e.year_id
+				WHERE y.year > (SELECT year FROM years WHERE id = ${year}) AND e.student_id IN (${list})`,
+		),
+		faults.later,
+	);
+	const own = new Set(enrolments.map(({ id }) => id));
+	const stored = await readEnrolments({ payload: req.payload, req }, [year]);
+	note(
+		stored.filter(({ id, updatedAt }) => own.has(id) && updatedAt !== at),
+		faults.changed,
+	);
+	return namesOf(req, reasons);
+}
+
+async function namesOf(req: PayloadRequest, reasons: Map<number, string>): Promise<Hold[]> {
+	const found = await selectIn<{ id: number; title: string }>(
+		req,
+		[...reasons.keys()],
+		(list) => sql`SELECT id, title FROM students WHERE id IN (${list})`,
+	);
+	return found.map(({ id, title }) => ({ title, reason: reasons.get(id) ?? "" }));
+}
