@@ -116,7 +116,6 @@ export const markFileText = {
 	line: (line: number, reason: string) => `সারি ${toBengaliDigits(line)}: ${reason}`,
 	ignored: (headings: string[]) => `এই কলামগুলো নেওয়া হয়নি: ${headings.join(", ")}`,
 	noHeadings: "ফাইলে “রোল” নামে কলাম পাওয়া যায়নি। এই পাতা থেকে নামানো ছকটি ব্যবহার করুন।",
-	twice: (heading: string) => `“${heading}” কলামটি দুবার আছে।`,
 	noRoll: "রোল লেখা নেই বা সংখ্যা নয়।",
 	unknownRoll: "এই শাখায় এই রোলের কেউ নেই।",
 	rollTwice: "এই রোল ফাইলে দুবার আছে।",

@@ -1,27 +1,15 @@
 /**
- * Reads or writes one spreadsheet, for lib/office/lists/process: `spreadsheet read FORM` takes a file from the input and prints the
- * rows of that form (ListForm, as JSON), `spreadsheet cells` its rows as they are; `spreadsheet write`
- * takes sheets as JSON and prints a file.
+ * Reads or writes one spreadsheet, for lib/office/lists/process: `spreadsheet read FORM` takes a file from the input and
+ * prints the rows of that form (ListForm, as JSON); `spreadsheet write` takes sheets as JSON and prints a file.
  */
 import { buffer } from "node:stream/consumers";
 import { FileRefused } from "@/lib/office/lists/faults";
-import type { ListForm } from "@/lib/office/lists/form";
-import { maxRows } from "@/lib/office/lists/limits";
 import { readFileRows } from "@/lib/office/lists/read";
-import { readSheet, type SheetRow, writeText, writeWorkbook } from "@/lib/office/lists/spreadsheet";
+import { writeText, writeWorkbook } from "@/lib/office/lists/spreadsheet";
 import { printBytes } from "./print-bytes";
 
-async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
-	const rows: SheetRow[] = [];
-	for await (const row of readSheet(bytes)) {
-		if (rows.length >= maxRows) throw new FileRefused("rows");
-		if (row.cells.some((cell) => cell !== "")) rows.push(row);
-	}
-	return rows;
-}
-
-async function read<T>(work: Promise<T>): Promise<Uint8Array> {
-	const answer = await work.catch((error: unknown) => {
+async function read(bytes: Uint8Array, form: string): Promise<Uint8Array> {
+	const answer = await readFileRows(JSON.parse(form), bytes).catch((error: unknown) => {
 		if (!(error instanceof FileRefused)) throw error;
 		return { fault: error.fault, detail: error.detail };
 	});
@@ -34,10 +22,5 @@ async function write(bytes: Buffer): Promise<Uint8Array> {
 }
 
 const input = await buffer(process.stdin);
-const [, , task, form = "{}"] = process.argv;
-const reading = {
-	read: () => read(readFileRows(JSON.parse(form) as ListForm<string>, input)),
-	cells: () => read(readRows(input)),
-};
-const output = await (task === "cells" || task === "read" ? reading[task]() : write(input));
-await printBytes(output);
+const [, , task, form = ""] = process.argv;
+await printBytes(await (task === "read" ? read(input, form) : write(input)));

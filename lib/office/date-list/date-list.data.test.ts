@@ -40,7 +40,7 @@ describe("date list", () => {
 		...(await import("@/lib/office/lists/added")),
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/operations/all")),
-		...(await import("@/lib/office/lists/process")),
+		...(await import("@/lib/office/lists/testing/sheet-rows")),
 	});
 	const stored = async () =>
 		(await payload.find({ collection: "school-dates", sort: ["startsOn", "id"], pagination: false, depth: 0 })).docs;
@@ -88,7 +88,7 @@ describe("date list", () => {
 	}, 60_000);
 
 	test("each wrong row is refused with its reasons, the others are not", async () => {
-		const { checkList, dates, readCells, writeRefused, writeTemplate } = await load();
+		const { checkList, dates, sheetRows, writeRefused, writeTemplate } = await load();
 		await add(listOf([victory]));
 		const { long, order, years } = schoolDatesText.errors;
 		const wrong: [Row, string][] = [
@@ -112,10 +112,10 @@ describe("date list", () => {
 		]);
 		expect(refused.at(-1)?.reasons).toEqual([faults.twiceInFile(wrong.length + 2)]);
 
-		const back = await readCells(await writeRefused(dates, file));
+		const back = await sheetRows(await writeRefused(dates, file));
 		expect(back).toHaveLength(wrong.length + 2);
 		expect(back[1]?.cells.slice(0, 2)).toEqual(["বার্ষিক পরীক্ষা", "খেলা"]);
-		expect((await readCells(await writeTemplate(dates)))[0]?.cells).toEqual(Object.values(dateHeadings));
+		expect((await sheetRows(await writeTemplate(dates)))[0]?.cells).toEqual(Object.values(dateHeadings));
 	}, 60_000);
 
 	test("a file that cannot be used is refused as a whole; so is one whose dates have changed since the dry run", async () => {

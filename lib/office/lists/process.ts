@@ -7,7 +7,7 @@ import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
 import { processLimits } from "./limits";
 import type { FileContent } from "./read";
-import type { SheetRow, SheetToWrite } from "./spreadsheet";
+import type { SheetToWrite } from "./spreadsheet";
 
 /** One process at a time. */
 const inTurn = processWide("spreadsheet-queue", () => pLimit(1));
@@ -34,17 +34,6 @@ export async function readUpload<Column extends string>(
 ): Promise<FileContent<Column>> {
 	const task = ["read", JSON.stringify(form)];
 	const answer = JSON.parse((await inTurn(() => runSpreadsheet(task, bytes, signal))).toString("utf8"));
-	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
-	return answer;
-}
-
-/**
- * @param bytes of an uploaded file
- * @returns the rows of its first sheet, whatever they are
- * @throws FileRefused
- */
-export async function readCells(bytes: Uint8Array): Promise<SheetRow[]> {
-	const answer = JSON.parse((await inTurn(() => runSpreadsheet(["cells"], bytes))).toString("utf8"));
 	if (answer.fault) throw new FileRefused(answer.fault, answer.detail);
 	return answer;
 }
