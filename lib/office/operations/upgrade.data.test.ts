@@ -1,4 +1,4 @@
-/** Tests that imports, promotions and releases of release 1.0.0 stay, and can be taken back; run on both databases. */
+/** Tests that imports, promotions and releases of release 1.0.0 stay, and can be taken back. */
 import type { Migration, Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
@@ -6,25 +6,26 @@ import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import type { Staff } from "@/lib/cms/payload-types";
 import { withMigrationLock } from "@/lib/cms/run-migrations";
-import type { Open } from "@/lib/cms/testing/databases";
+import { testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
 
 const stamp = "2026-03-01T06:00:00.000Z";
 const soon = "2026-03-01T06:00:01.000Z";
 
-/** @param open opens Payload on an empty database without tables */
-export function operationUpgradeSuite(open: Open) {
+const open = testDatabase({ database: "bare" });
+
+describe("operations of release 1.0.0", () => {
 	let payload: Payload;
 	const head = { id: 1, name: "প্রধান", role: "head", collection: "staff" } as unknown as Staff;
 
 	const load = async () => ({
-		...(await import("../all")),
-		...(await import("../open")),
-		...(await import("../stored")),
-		...(await import("../../activity/activity")),
-		...(await import("../../import/operation")),
-		...(await import("../../marks/releases")),
-		...(await import("../../promotion/operation")),
+		...(await import("./all")),
+		...(await import("./open")),
+		...(await import("./stored")),
+		...(await import("../activity/activity")),
+		...(await import("../import/operation")),
+		...(await import("../marks/releases")),
+		...(await import("../promotion/operation")),
 	});
 	const run = (statement: ReturnType<typeof sql>) => rows<Record<string, unknown>>(payload, statement);
 	const idsOf = async (table: string) =>
@@ -118,4 +119,4 @@ export function operationUpgradeSuite(open: Open) {
 		await takeAnyBack(head, imported?.id ?? 0);
 		expect([await idsOf("students"), await idsOf("enrolments")]).toEqual([[], []]);
 	});
-}
+});
