@@ -1,5 +1,6 @@
 /** Texts of the back office about students, exams and applications. */
 import { toBengaliDigits } from "./digits";
+import { personLabels } from "./person-fields";
 import { classNames, genderNames, thanaNames } from "./students";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
@@ -28,21 +29,7 @@ export const studentStaffText = {
 		className: "শ্রেণির নাম",
 		code: "শিক্ষার্থী আইডি",
 		applicationCode: "আবেদন নম্বর",
-		name: "নাম",
-		dateOfBirth: "জন্মতারিখ",
-		birthNumber: "জন্ম নিবন্ধন নম্বর",
-		gender: "লিঙ্গ",
-		fatherName: "পিতার নাম",
-		fatherMobile: "পিতার মোবাইল নম্বর",
-		motherName: "মাতার নাম",
-		motherMobile: "মাতার মোবাইল নম্বর",
-		presentClass: "যে শ্রেণিতে ভর্তি",
-		previousClass: "আগে যে শ্রেণিতে পড়ত",
-		previousSchool: "আগের বিদ্যালয়ের নাম",
-		presentThana: "বর্তমান ঠিকানা: থানা",
-		presentAddress: "বর্তমান ঠিকানা: বিস্তারিত",
-		permanentThana: "স্থায়ী ঠিকানা: থানা",
-		permanentAddress: "স্থায়ী ঠিকানা: বিস্তারিত",
+		...personLabels,
 		picture: "ছবির ফাইল",
 		newPassword: "নতুন পাসওয়ার্ড",
 		student: "শিক্ষার্থী",

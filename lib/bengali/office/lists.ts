@@ -1,44 +1,47 @@
 /** What stands in lists from and into spreadsheets: headings, accepted words, and why a file or a row is refused. */
 import { toBengaliDigits } from "../digits";
+import { type PersonWord, personWords } from "../person-fields";
 
 const n = toBengaliDigits;
 
+type Listed = {
+	[F in PersonWord]: (typeof personWords)[F] extends { heading: string } ? F : never;
+}[PersonWord];
+
+/** A person's own fields in a list of students; `address` is the present one. */
+export type ListedPerson = Exclude<Listed, "presentAddress"> | "address";
+
+export type ImportColumn = "code" | ListedPerson | "year" | "class" | "section" | "roll";
+
+const { presentAddress, ...others } = personWords;
+const listed = Object.entries(others).flatMap(([name, words]) => ("heading" in words ? [{ name, ...words }] : []));
+
+const before = <T>(of: (words: { heading: string; synonyms: readonly string[] }) => T) =>
+	Object.fromEntries(listed.map(({ name, ...words }) => [name, of(words)])) as Record<
+		Exclude<ListedPerson, "address">,
+		T
+	>;
+
 /** Columns of a file, in the order of the template; `*` marks required ones. Also the labels in messages. */
-export const importHeadings = {
+export const importHeadings: Readonly<Record<ImportColumn, string>> = {
 	code: "আইডি",
-	name: "নাম*",
-	gender: "লিঙ্গ*",
-	fatherName: "পিতা*",
-	motherName: "মাতা*",
-	fatherMobile: "পিতার মোবাইল",
-	motherMobile: "মাতার মোবাইল",
-	dateOfBirth: "জন্মতারিখ",
-	birthNumber: "জন্ম নিবন্ধন",
+	...before(({ heading }) => heading),
 	year: "শিক্ষাবর্ষ*",
 	class: "শ্রেণি*",
 	section: "শাখা*",
 	roll: "রোল*",
-	address: "ঠিকানা",
-} as const;
-
-export type ImportColumn = keyof typeof importHeadings;
+	address: presentAddress.heading,
+};
 
 /** Other headings that are recognised, without spaces and signs. */
-export const headingSynonyms: Record<ImportColumn, readonly string[]> = {
+export const headingSynonyms: Readonly<Record<ImportColumn, readonly string[]>> = {
 	code: ["শিক্ষার্থী আইডি", "শিক্ষার্থীর আইডি", "আইডি নম্বর", "আইডি নং", "ID", "Student ID"],
-	name: ["শিক্ষার্থীর নাম", "ছাত্রের নাম", "ছাত্র/ছাত্রীর নাম", "Name", "Student Name"],
-	gender: ["ছেলে/মেয়ে", "Gender", "Sex"],
-	fatherName: ["পিতার নাম", "বাবা", "বাবার নাম", "Father", "Father's Name"],
-	motherName: ["মাতার নাম", "মা", "মায়ের নাম", "Mother", "Mother's Name"],
-	fatherMobile: ["পিতার মোবাইল নম্বর", "পিতার মোবাইল নং", "বাবার মোবাইল", "Father's Mobile"],
-	motherMobile: ["মাতার মোবাইল নম্বর", "মাতার মোবাইল নং", "মায়ের মোবাইল", "Mother's Mobile"],
-	dateOfBirth: ["জন্ম তারিখ", "Date of Birth", "DOB"],
-	birthNumber: ["জন্ম নিবন্ধন নম্বর", "জন্ম নিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
+	...before(({ synonyms }) => synonyms),
 	year: ["সাল", "বছর", "Year"],
 	class: ["শ্রেণী", "Class"],
 	section: ["Section"],
 	roll: ["রোল নম্বর", "রোল নং", "ক্রমিক রোল", "Roll"],
-	address: ["বর্তমান ঠিকানা", "বর্তমান ঠিকানা: বিস্তারিত", "Address"],
+	address: presentAddress.synonyms,
 };
 
 /** A heading that may stand twice: first the father's number, then the mother's. */

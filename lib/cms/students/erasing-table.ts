@@ -3,16 +3,17 @@
  * (lib/bengali/office/erasing) have the same parts, by type; a test finds columns that are missing here.
  */
 import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
+import { columnsOfPart } from "@/lib/contract/person-fields";
 
 /** `columns` of the table `students`, `tables` whose rows about the student are deleted or rewritten. */
 type Part = { columns?: readonly string[]; tables?: readonly string[] };
 
 export const erased = {
 	photo: { columns: ["picture"] },
-	birth: { columns: ["date_of_birth", "birth_number"] },
-	parents: { columns: ["father_name", "father_mobile", "mother_name", "mother_mobile"] },
-	addresses: { columns: ["present_thana", "present_address", "permanent_thana", "permanent_address"] },
-	schooling: { columns: ["present_class_id", "previous_class_id", "previous_school"] },
+	birth: { columns: columnsOfPart("birth") },
+	parents: { columns: columnsOfPart("parents") },
+	addresses: { columns: columnsOfPart("addresses") },
+	schooling: { columns: columnsOfPart("schooling") },
 	password: { columns: ["password_hash"] },
 	logins: { tables: ["tokens", "limits"] },
 	applications: { tables: ["applications"] },
@@ -21,7 +22,7 @@ export const erased = {
 } as const satisfies Record<keyof typeof erasedParts, Part>;
 
 export const kept = {
-	identity: { columns: ["code", "name", "gender"] },
+	identity: { columns: ["code", ...columnsOfPart("identity")] },
 	register: { tables: ["enrolments"] },
 	results: { tables: ["results", "results_subjects", "marks", "marks_history"] },
 } as const satisfies Record<keyof typeof keptParts, Part>;

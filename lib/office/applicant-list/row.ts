@@ -26,8 +26,7 @@ export const applicantForm: ListForm<ApplicantColumn> = {
 	emptyRows: 2000,
 };
 
-const { code: _code, ...columns } = person;
-const applicant = z.object({ ...columns, class: classColumn });
+const applicant = z.object({ ...person, class: classColumn });
 
 export type ApplicantValues = z.output<typeof applicant>;
 

@@ -6,6 +6,7 @@ import { classSuffixes, rowFaults as faults, genderWords, type ImportColumn } fr
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
+import type { PersonEntry } from "@/lib/contract/person-fields";
 import {
 	given,
 	isEmpty,
@@ -22,6 +23,7 @@ import {
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 import { studentForm } from "./form";
+import { entryOf, type PersonField, personFieldNames } from "./stored";
 
 const genders = new Map(
 	Object.entries(genderWords).flatMap(([code, list]) => list.map((word) => [nameKey(word), code as "1" | "2" | "3"])),
@@ -50,20 +52,29 @@ function className(text: string): string {
 	return suffix ? name.slice(0, -suffix.length).trim() : name;
 }
 
-/** Columns of a person, also of one who applies. */
-export const person = {
-	code: whole(1, 9_999_999_999, faults.code),
-	name: required(words(120, true)),
-	gender: required(gender),
-	fatherName: required(words(120, true)),
-	motherName: required(words(120, true)),
-	fatherMobile: mobile,
-	motherMobile: mobile,
-	dateOfBirth,
-	birthNumber,
-	address: words(500, false),
+/** Cells by the kind of a field; kinds that are missing are not in lists. */
+const cellOf: Partial<Record<PersonEntry["kind"], (entry: PersonEntry) => z.ZodType<string | undefined>>> = {
+	line: ({ most = 0 }) => words(most, true),
+	text: ({ most = 0 }) => words(most, false),
+	mobile: () => mobile,
+	date: () => dateOfBirth,
+	"birth-number": () => birthNumber,
+	gender: () => gender,
 };
 
+type Required = "name" | "gender" | "fatherName" | "motherName";
+type Cells = { [F in PersonField]: z.ZodType<F extends Required ? string : string | undefined> };
+
+/** Columns of a person, also of one who applies. */
+export const person = Object.fromEntries(
+	personFieldNames.flatMap((field) => {
+		const entry = entryOf(field);
+		const cell = cellOf[entry.kind]?.(entry);
+		return cell ? [[field, entry.required ? required(cell) : cell]] : [];
+	}),
+) as Cells;
+
+const code = whole(1, 9_999_999_999, faults.code);
 const year = whole(1, 9999, faults.number);
 const roll = whole(1, 9999, faults.roll);
 const name = words(60, true);
@@ -75,6 +86,7 @@ export const classColumn = required(
 );
 
 const complete = z.object({
+	code,
 	...person,
 	year: required(year),
 	class: classColumn,
@@ -85,7 +97,7 @@ const complete = z.object({
 /** A row that names a student by id and leaves out year, class, section and roll: as exported for one without enrolment. */
 const withoutPlace = z.object({
 	...person,
-	code: required(person.code),
+	code: required(code),
 	...Object.fromEntries(placeColumns.map((column) => [column, given])),
 }) as unknown as z.ZodType<Omit<z.output<typeof complete>, (typeof placeColumns)[number]>>;
 

@@ -2,23 +2,26 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Payload, PayloadRequest } from "payload";
+import type { ListedPerson } from "@/lib/bengali/office/lists";
+import { personWords } from "@/lib/bengali/person-fields";
+import { type PersonEntry, personEntries, personFields } from "@/lib/contract/person-fields";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 
-/** Fields of a student that a file has, with the names of their database columns. */
-export const personColumns = {
-	name: "name",
-	gender: "gender",
-	fatherName: "father_name",
-	motherName: "mother_name",
-	fatherMobile: "father_mobile",
-	motherMobile: "mother_mobile",
-	dateOfBirth: "date_of_birth",
-	birthNumber: "birth_number",
-	address: "present_address",
-} as const;
+/** Fields of a student that a file has. */
+export type PersonField = ListedPerson;
 
-export type PersonField = keyof typeof personColumns;
-export const personFieldNames = Object.keys(personColumns) as PersonField[];
+export const personFieldNames = personEntries.flatMap(([name]) =>
+	"heading" in personWords[name] ? [name === "presentAddress" ? "address" : (name as PersonField)] : [],
+);
+
+/** @returns the entry of a file's field in the table of all fields */
+export const entryOf = (field: PersonField): PersonEntry =>
+	personFields[field === "address" ? "presentAddress" : field];
+
+/** The names of their database columns. */
+export const personColumns = Object.fromEntries(
+	personFieldNames.map((field) => [field, entryOf(field).column]),
+) as Record<PersonField, string>;
 
 export type Person = Record<PersonField, string | null>;
 

@@ -1,0 +1,60 @@
+/**
+ * The words of what the school keeps of a person (lib/contract/person-fields): the label in forms, and the headings of
+ * lists from and into spreadsheets, in the order of their columns; `*` marks a required one. What has no heading is not in
+ * lists.
+ */
+type Words = { label: string; heading?: string; synonyms?: readonly string[] };
+
+export const personWords = {
+	name: {
+		label: "নাম",
+		heading: "নাম*",
+		synonyms: ["শিক্ষার্থীর নাম", "ছাত্রের নাম", "ছাত্র/ছাত্রীর নাম", "Name", "Student Name"],
+	},
+	gender: { label: "লিঙ্গ", heading: "লিঙ্গ*", synonyms: ["ছেলে/মেয়ে", "Gender", "Sex"] },
+	fatherName: {
+		label: "পিতার নাম",
+		heading: "পিতা*",
+		synonyms: ["পিতার নাম", "বাবা", "বাবার নাম", "Father", "Father's Name"],
+	},
+	motherName: {
+		label: "মাতার নাম",
+		heading: "মাতা*",
+		synonyms: ["মাতার নাম", "মা", "মায়ের নাম", "Mother", "Mother's Name"],
+	},
+	fatherMobile: {
+		label: "পিতার মোবাইল নম্বর",
+		heading: "পিতার মোবাইল",
+		synonyms: ["পিতার মোবাইল নম্বর", "পিতার মোবাইল নং", "বাবার মোবাইল", "Father's Mobile"],
+	},
+	motherMobile: {
+		label: "মাতার মোবাইল নম্বর",
+		heading: "মাতার মোবাইল",
+		synonyms: ["মাতার মোবাইল নম্বর", "মাতার মোবাইল নং", "মায়ের মোবাইল", "Mother's Mobile"],
+	},
+	dateOfBirth: { label: "জন্মতারিখ", heading: "জন্মতারিখ", synonyms: ["জন্ম তারিখ", "Date of Birth", "DOB"] },
+	birthNumber: {
+		label: "জন্ম নিবন্ধন নম্বর",
+		heading: "জন্ম নিবন্ধন",
+		synonyms: ["জন্ম নিবন্ধন নম্বর", "জন্ম নিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
+	},
+	presentClass: { label: "যে শ্রেণিতে ভর্তি" },
+	previousClass: { label: "আগে যে শ্রেণিতে পড়ত" },
+	previousSchool: { label: "আগের বিদ্যালয়ের নাম" },
+	presentThana: { label: "বর্তমান ঠিকানা: থানা" },
+	presentAddress: {
+		label: "বর্তমান ঠিকানা: বিস্তারিত",
+		heading: "ঠিকানা",
+		synonyms: ["বর্তমান ঠিকানা", "বর্তমান ঠিকানা: বিস্তারিত", "Address"],
+	},
+	permanentThana: { label: "স্থায়ী ঠিকানা: থানা" },
+	permanentAddress: { label: "স্থায়ী ঠিকানা: বিস্তারিত" },
+} as const satisfies Record<string, Words>;
+
+export type PersonWord = keyof typeof personWords;
+
+type Labels = Record<PersonWord, string>;
+
+export const personLabels = Object.fromEntries(
+	Object.entries(personWords).map(([name, { label }]) => [name, label]),
+) as Labels;

@@ -1,0 +1,47 @@
+/**
+ * What the school keeps of a student or an applicant, in the order of the forms: the one table from which Payload's fields
+ * (lib/cms/students/person-fields), the columns of imported and exported lists (lib/office/import), the file for a family
+ * (lib/office/student-data) and what erasing removes (lib/cms/students/erasing-table) are made.
+ */
+import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
+import type { PersonWord } from "@/lib/bengali/person-fields";
+
+type Entry = {
+	/** Of the tables `students` and `applications`. */
+	column: string;
+	kind: "line" | "text" | "mobile" | "date" | "birth-number" | "gender" | "class" | "thana";
+	/** Longest text, in characters. */
+	most?: number;
+	required?: true;
+	/** Applications are compared by it with one another and with students. */
+	index?: true;
+	/** What becomes of it when the person's data is erased. */
+	part: keyof typeof erasedParts | keyof typeof keptParts;
+};
+
+export const personFields = {
+	name: { column: "name", kind: "line", most: 120, required: true, part: "identity" },
+	dateOfBirth: { column: "date_of_birth", kind: "date", index: true, part: "birth" },
+	birthNumber: { column: "birth_number", kind: "birth-number", index: true, part: "birth" },
+	gender: { column: "gender", kind: "gender", required: true, part: "identity" },
+	fatherName: { column: "father_name", kind: "line", most: 120, required: true, part: "parents" },
+	fatherMobile: { column: "father_mobile", kind: "mobile", part: "parents" },
+	motherName: { column: "mother_name", kind: "line", most: 120, required: true, part: "parents" },
+	motherMobile: { column: "mother_mobile", kind: "mobile", part: "parents" },
+	presentClass: { column: "present_class_id", kind: "class", part: "schooling" },
+	previousClass: { column: "previous_class_id", kind: "class", part: "schooling" },
+	previousSchool: { column: "previous_school", kind: "line", most: 200, part: "schooling" },
+	presentThana: { column: "present_thana", kind: "thana", part: "addresses" },
+	presentAddress: { column: "present_address", kind: "text", most: 500, part: "addresses" },
+	permanentThana: { column: "permanent_thana", kind: "thana", part: "addresses" },
+	permanentAddress: { column: "permanent_address", kind: "text", most: 500, part: "addresses" },
+} as const satisfies Record<PersonWord, Entry>;
+
+export type PersonEntry = Entry;
+
+/** All entries, by name. */
+export const personEntries = Object.entries(personFields) as [PersonWord, PersonEntry][];
+
+/** @returns the columns whose data belongs to that part */
+export const columnsOfPart = (part: PersonEntry["part"]): string[] =>
+	personEntries.flatMap(([, entry]) => (entry.part === part ? [entry.column] : []));
