@@ -8,7 +8,7 @@ import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { environment } from "@/lib/environment";
-import { maxFormBytes } from "@/lib/office/import/limits";
+import { maxFormBytes } from "@/lib/office/lists/limits";
 
 const open = testDatabase();
 const roles: Role[] = ["head", "clerk", "exam"];
