@@ -10,7 +10,7 @@ import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { mayDo, type SignedIn } from "../guard";
-import { operations } from "../operations/all";
+import { type AnyOperation, operations } from "../operations/all";
 import { type PastOperation, readOperations } from "../operations/stored";
 import { findUndo } from "./undo";
 
@@ -81,23 +81,25 @@ async function listOperations(payload: Payload, account: SignedIn, { from, until
 		const [at, who] = [sql.identifier(time), sql.identifier(by)];
 		return sql`(${at} >= ${from} AND ${at} < ${until}${isHead ? sql`` : sql` AND ${who} = ${account.id}`})`;
 	};
-	const applied = await readOperations(during("applied_at", "staff_id"), mostActs);
-	const takenBack = await readOperations(during("taken_back_at", "taken_back_id"), mostActs);
+	const acts = async (time: Parameters<typeof during>[0], by: Parameters<typeof during>[1]) =>
+		(await readOperations(during(time, by), mostActs)).flatMap((past) => {
+			const operation = operations[past.subject];
+			return operation ? [{ past, told: operation.told, act: actOf(payload, account, past, operation) }] : [];
+		});
 	return [
-		...applied.map((one) => ({ ...appliedAct(payload, account, one), at: one.at, by: one.by })),
-		...takenBack.map((one) => ({
-			...appliedAct(payload, account, one),
-			action: operations[one.subject].told.takenBack,
-			detail: operations[one.subject].told.detailTakenBack(one),
-			at: one.takenBackAt ?? "",
-			by: one.takenBackBy ?? "",
+		...(await acts("applied_at", "staff_id")).map(({ act }) => act),
+		...(await acts("taken_back_at", "taken_back_id")).map(({ past, told, act }) => ({
+			...act,
+			action: told.takenBack,
+			detail: told.detailTakenBack(past),
+			at: past.takenBackAt ?? "",
+			by: past.takenBackBy ?? "",
 			undo: null,
 		})),
 	];
 }
 
-function appliedAct(payload: Payload, account: SignedIn, past: PastOperation): Omit<Act, "at" | "by"> {
-	const { takeBack, told } = operations[past.subject];
+function actOf(payload: Payload, account: SignedIn, past: PastOperation, { takeBack, told }: AnyOperation): Act {
 	const { views }: SubjectEntry = subjects[past.subject];
 	const may = mayDo(account, past.subject);
 	const canUndo = may && past.state === "applied" && past.isKept;
@@ -106,6 +108,8 @@ function appliedAct(payload: Payload, account: SignedIn, past: PastOperation): O
 		title: past.title,
 		detail: told.detail(past),
 		kind: labelOf(payload, told.kind),
+		at: past.at,
+		by: past.by,
 		path: may ? (views?.[0]?.path ?? null) : null,
 		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
 	};

@@ -1,5 +1,6 @@
 /** The operations of all subjects: to list what was done, and to take it back from there. */
 import "server-only";
+import type { Subject } from "@/lib/contract/subjects";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { applicantList } from "../applicant-list/operation";
@@ -10,12 +11,12 @@ import { promotion } from "../promotion/operation";
 import { release } from "../release/operation";
 import { sectionSlips } from "../slips/slips";
 import { takeBack } from "./apply";
-import type { Operation, OperationSubject, Plan } from "./operation";
+import type { Operation, Plan } from "./operation";
 
 /** Whatever its input and what it keeps are: a row of the table has what the operation of its subject has written. */
-type AnyOperation = Operation<unknown, Plan, unknown, object, unknown>;
+export type AnyOperation = Operation<unknown, Plan, unknown, object, unknown>;
 
-export const operations: Readonly<Record<OperationSubject, AnyOperation>> = {
+export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	"applicant-list": applicantList,
 	"date-list": dateList,
 	import: importing,
@@ -29,7 +30,7 @@ export const operations: Readonly<Record<OperationSubject, AnyOperation>> = {
  * @throws Held; SchoolError "notFound" also for one that the account may not do, see {@link takeBack}
  */
 export async function takeAnyBack(account: SignedIn, id: number): Promise<void> {
-	const [row] = await query<{ subject: OperationSubject }>(sql`SELECT subject FROM operations WHERE id = ${id}`);
+	const [row] = await query<{ subject: Subject }>(sql`SELECT subject FROM operations WHERE id = ${id}`);
 	const operation = row && operations[row.subject];
 	if (!operation || !mayDo(account, row.subject)) throw notFoundError();
 	await takeBack(operation, id, account);

@@ -3,12 +3,13 @@
  * the table, so that every request can tell it, also after a restart.
  */
 import "server-only";
+import type { Subject } from "@/lib/contract/subjects";
 import { describeError } from "@/lib/log";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "./apply";
 import { asJob, readJob } from "./job";
 import { claim, drop, dropCancelled, fail, findOpen, type OpenState, open, release, storeContent } from "./open";
-import { type Operation, type OperationSubject, type Plan, PlanMoved } from "./operation";
+import { type Operation, type Plan, PlanMoved } from "./operation";
 import { Unreadable } from "./unreadable";
 
 const inBackground = (work: Promise<void>) => void work.catch((error: unknown) => console.error(describeError(error)));
@@ -20,7 +21,7 @@ const inBackground = (work: Promise<void>) => void work.catch((error: unknown) =
  * @returns false while another operation of the subject is open
  */
 export async function startReading(
-	subject: OperationSubject,
+	subject: Subject,
 	by: SignedIn,
 	title: string,
 	read: (signal: AbortSignal) => Promise<unknown>,
@@ -88,7 +89,7 @@ export async function cancel(id: number): Promise<void> {
 export type ShownProgress = { state: OpenState | "none"; done: number; all: number; fault: string | null };
 
 /** @returns the state of the subject's open operation, or of the last one if it could not be read */
-export async function readProgress(subject: OperationSubject): Promise<ShownProgress> {
+export async function readProgress(subject: Subject): Promise<ShownProgress> {
 	const found = await findOpen(subject);
 	const job = found && readJob(found.id);
 	return { state: found?.state ?? "none", done: job?.done ?? 0, all: job?.all ?? 0, fault: found?.fault ?? null };

@@ -5,12 +5,12 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import type { Subject } from "@/lib/contract/subjects";
 import { environment } from "@/lib/environment";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { idsOfJobs } from "./job";
-import type { OperationSubject } from "./operation";
 
 export type OpenState = "reading" | "planned" | "applying" | "failed";
 
@@ -30,7 +30,7 @@ const patience = environment.DATABASE_URL ? 90_000 : 5_000;
 const now = () => new Date().toISOString();
 
 /** Closes what a process that ended has left: something half read, or a confirmed plan of which nothing was applied. */
-async function settleDead(subject: OperationSubject): Promise<void> {
+async function settleDead(subject: Subject): Promise<void> {
 	const before = new Date(Date.now() - patience).toISOString();
 	const own = sql.join(
 		[0, ...idsOfJobs()].map((id) => sql`${id}`),
@@ -47,7 +47,7 @@ async function settleDead(subject: OperationSubject): Promise<void> {
 }
 
 /** @returns the subject's open operation, or the last one if reading has failed; else null */
-export async function findOpen(subject: OperationSubject): Promise<OpenOperation | null> {
+export async function findOpen(subject: Subject): Promise<OpenOperation | null> {
 	await settleDead(subject);
 	const [found] = await query<OpenOperation>(sql`
 		SELECT id, state, title, fault, fault_detail AS "faultDetail" FROM operations
@@ -60,7 +60,7 @@ export async function findOpen(subject: OperationSubject): Promise<OpenOperation
  * Opens an operation, and forgets those that have failed.
  * @returns its id, or null while another one of the subject is open
  */
-export async function open(subject: OperationSubject, by: SignedIn, title: string): Promise<number | null> {
+export async function open(subject: Subject, by: SignedIn, title: string): Promise<number | null> {
 	await settleDead(subject);
 	// A write would wait for the end of an operation that is being applied.
 	const others = await query(sql`SELECT id FROM operations WHERE subject = ${subject} AND open = 1`);

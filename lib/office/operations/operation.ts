@@ -11,12 +11,6 @@ import type { Subject } from "@/lib/contract/subjects";
 import { SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
 
-/** Subjects with an operation. */
-export type OperationSubject = Extract<
-	Subject,
-	"applicant-list" | "date-list" | "import" | "promotion" | "release" | "slips"
->;
-
 /** The dry run: what would change. `fingerprint` changes with anything that would be written or refused. */
 export type Plan = { fingerprint: string };
 
@@ -56,7 +50,7 @@ export type Told<Facts> = { title: string; count: number; facts: Facts };
 
 export interface Operation<Input, P extends Plan, Changes, Facts = object, Answer = undefined> {
 	/** Who may use the subject may do it, and take it back. */
-	subject: OperationSubject;
+	subject: Subject;
 	/** Cached reads that depend on what it writes. */
 	tags: readonly Tag[];
 	/** Of how many of the newest the changes are kept, so that they can be taken back; of all without it. */

@@ -1,11 +1,11 @@
 /** The table `operations` as it is read: what was applied, and what was taken back. */
 import "server-only";
+import type { Subject } from "@/lib/contract/subjects";
 import { query, type SQL, sql } from "@/lib/school/query";
-import type { OperationSubject } from "./operation";
 
 export type PastOperation<Facts = object> = {
 	id: number;
-	subject: OperationSubject;
+	subject: Subject;
 	state: "applied" | "taken-back";
 	title: string;
 	count: number;
@@ -42,5 +42,5 @@ export async function readOperations(where: SQL, limit: number): Promise<PastOpe
 }
 
 /** @returns a subject's operations, the newest first */
-export const pastOperations = async <Facts>(subject: OperationSubject, limit: number) =>
+export const pastOperations = async <Facts>(subject: Subject, limit: number) =>
 	(await readOperations(sql`subject = ${subject}`, limit)) as PastOperation<Facts>[];

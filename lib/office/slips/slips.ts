@@ -76,10 +76,17 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 	subject: "slips",
 	tags: [],
 
-	/** Its students may change meanwhile: then it fails, or leaves out who came. */
+	/** Hashing took a while: the plan refuses a section whose students have changed meanwhile. */
 	lock: async () => undefined,
 
-	async plan({ section, fresh }, req) {
+	async plan({ year, section, fresh }, req) {
+		const now = await query<{ id: number }>(
+			sql`SELECT student_id AS id FROM enrolments WHERE year_id = ${year} AND section_id = ${section}`,
+			req,
+		);
+		const ids = new Set(fresh.map(({ id }) => id));
+		if (now.length !== ids.size || now.some(({ id }) => !ids.has(id)))
+			throw invalidError({ students: [sectionSlipText.changed] });
 		const [{ title } = { title: "" }] = await query<{ title: string }>(
 			sql`SELECT title FROM sections WHERE id = ${section}`,
 			req,

@@ -2,9 +2,12 @@
 import jsQR from "jsqr";
 import type { Payload } from "payload";
 import sharp from "sharp";
+import { dayOf } from "@/lib/bengali/dates";
+import { activityText } from "@/lib/bengali/office/activity";
 import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
 const site = "https://school.example";
@@ -32,6 +35,9 @@ describe("students", () => {
 		...(await import("./record")),
 		...(await import("@/lib/school/students")),
 		...(await import("@/lib/school/sheet-codes")),
+		...(await import("@/lib/office/activity/activity")),
+		...(await import("@/lib/office/operations/all")),
+		...(await import("@/lib/office/operations/stored")),
 	});
 
 	const createStudent = async (name = "রহিমা") =>
@@ -146,5 +152,23 @@ describe("students", () => {
 		});
 		const [first] = slips;
 		expect(await login(first?.code ?? 0, first?.password ?? "")).not.toBeNull();
+	}, 30_000);
+
+	test("slips of a section are an act that nothing takes back; who may not make them is not told of it", async () => {
+		const { listActs, makeSectionSlips, pastOperations, takeAnyBack } = await load();
+		const [clerk, teacher] = [
+			await makeAccount(payload, "slips-clerk"),
+			await makeAccount(payload, "slips-teacher", { role: "exam" }),
+		];
+		const { docs } = await payload.find({ collection: "sections", where: { name: { equals: "খ" } } });
+		const [{ id: other, title } = { id: 0, title: "" }] = docs;
+		await makeSectionSlips({ year, section: other, students: 4 }, site, clerk);
+		const acts = await listActs(clerk, dayOf(new Date().toISOString()));
+		expect(acts).toMatchObject([
+			{ action: "password", by: clerk.name, title, detail: activityText.tasks.slips(4), undo: "never" },
+		]);
+		const [{ id } = { id: 0 }] = await pastOperations("slips", 1);
+		await expect(takeAnyBack(clerk, id)).rejects.toMatchObject({ kind: "invalid", message: activityText.final });
+		await expect(takeAnyBack(teacher, id)).rejects.toMatchObject({ kind: "notFound" });
 	}, 30_000);
 });
