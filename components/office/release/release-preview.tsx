@@ -3,7 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { releaseText as text } from "@/lib/bengali/office/release";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { SheetSubject } from "@/lib/office/marks/compute";
-import type { Preview } from "@/lib/office/marks/preview";
+import type { Preview } from "@/lib/office/release/preview";
 import { ReleaseForm } from "./release-form";
 import { TakeBack } from "./take-back";
 

@@ -3,8 +3,8 @@ import "server-only";
 import type { Staff } from "@/lib/cms/payload-types";
 import { type MarkPart, writeMark } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
+import { findRelease, type Release } from "../release/releases";
 import type { Subject } from "./compute";
-import { findRelease, type Release } from "./releases";
 import { type Exam, readExam, readSection, readSubjects, requireClass, type Section } from "./setup";
 import { readMarks } from "./stored";
 

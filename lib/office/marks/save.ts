@@ -15,9 +15,9 @@ import {
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
+import { findRelease } from "../release/releases";
 import { recordMarking } from "./acts";
 import type { Subject } from "./compute";
-import { findRelease } from "./releases";
 import { type Exam, readExam, readSection, readSubjects, requireClass } from "./setup";
 import { type Cell, cellKey, columnsOf, readMarks, type StoredMark } from "./stored";
 

@@ -24,7 +24,7 @@ describe("operations of release 1.0.0", () => {
 		...(await import("./stored")),
 		...(await import("../activity/activity")),
 		...(await import("../import/operation")),
-		...(await import("../marks/releases")),
+		...(await import("../release/releases")),
 		...(await import("../promotion/operation")),
 	});
 	const run = (statement: ReturnType<typeof sql>) => rows<Record<string, unknown>>(payload, statement);

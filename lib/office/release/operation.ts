@@ -10,12 +10,12 @@ import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { Sheet } from "../marks/compute";
-import { findRelease } from "../marks/releases";
 import { lockMarks } from "../marks/save";
 import { type Exam, readClass, readExam } from "../marks/setup";
 import { type ClassSheets, readSheets } from "../marks/sheets";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
+import { findRelease } from "./releases";
 
 type ReleasePlan = Plan &
 	Pick<ReleaseInput, "at"> & { exam: Exam; class: { id: number; name: string }; of: ClassSheets };

@@ -6,7 +6,7 @@ import { mayDo, mayUse } from "@/lib/cms/access";
 import { records } from "@/lib/school/records";
 import { countUnseen } from "../feedback/feedback";
 import type { SignedIn } from "../guard";
-import { countUnreleased } from "../marks/releases";
+import { countUnreleased } from "../release/releases";
 
 /** A number of records, and the address of their list. */
 export type Waiting = { count: number; href: string };

@@ -2,7 +2,7 @@
 import { killAtStep } from "@/lib/cms/testing/killed-process";
 import { records } from "@/lib/school/records";
 import { applyOperation } from "../../operations/apply";
-import { release, takeReleaseBack } from "../../release/operation";
+import { release, takeReleaseBack } from "../operation";
 import { readPreview } from "../preview";
 
 const [step, task, exam, classId, staff] = process.argv.slice(2);

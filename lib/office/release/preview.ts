@@ -1,9 +1,9 @@
 /** What the view `/admin/marks/release` shows of an exam and class. */
 import "server-only";
-import type { Sheet } from "./compute";
+import type { Sheet } from "../marks/compute";
+import { type Exam, readClass, readExam } from "../marks/setup";
+import { type ClassSheets, type Enrolled, readSheets } from "../marks/sheets";
 import { findRelease, type Release } from "./releases";
-import { type Exam, readClass, readExam } from "./setup";
-import { type ClassSheets, type Enrolled, readSheets } from "./sheets";
 
 export type PreviewRow = Enrolled & { sheet: Sheet };
 

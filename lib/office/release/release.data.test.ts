@@ -7,9 +7,9 @@ import { releaseText } from "@/lib/bengali/office/release";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
 import type { ReleaseInput } from "@/lib/office/marks/schema";
-import { cellOf, classId, testSchool } from "./testing/school";
+import { cellOf, classId, testSchool } from "../marks/testing/school";
 
-const program = "../office/marks/testing/killed-release";
+const program = "../office/release/testing/killed-release";
 
 /** More steps than a release has. */
 const mostSteps = 10;
@@ -22,12 +22,12 @@ describe("release", () => {
 
 	const load = async () => ({
 		...(await import("../activity/activity")),
-		...(await import("./grid")),
+		...(await import("../marks/grid")),
 		...(await import("../operations/apply")),
 		...(await import("./preview")),
-		...(await import("../release/operation")),
+		...(await import("./operation")),
 		...(await import("./releases")),
-		...(await import("./save")),
+		...(await import("../marks/save")),
 		...(await import("@/lib/cms/dates")),
 		...(await import("@/lib/school/exams")),
 		...(await import("@/lib/school/query")),
