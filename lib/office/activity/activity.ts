@@ -90,8 +90,8 @@ async function listOperations(payload: Payload, account: SignedIn, { from, until
 		...(await acts("applied_at", "staff_id")).map(({ act }) => act),
 		...(await acts("taken_back_at", "taken_back_id")).map(({ past, told, act }) => ({
 			...act,
-			action: told.takenBack,
-			detail: told.detailTakenBack(past),
+			action: told.takenBack?.action ?? ("restore" as const),
+			detail: (told.takenBack ?? told).detail(past),
 			at: past.takenBackAt ?? "",
 			by: past.takenBackBy ?? "",
 			undo: null,

@@ -56,9 +56,9 @@ export const applicantList: Operation<ListInput<ApplicantColumn>, ApplicantPlan 
 	},
 
 	told: {
-		...{ action: "create", takenBack: "restore", kind: "applications" },
+		kind: "applications",
+		action: "create",
 		detail: ({ count }) => listFileText.act(count),
-		detailTakenBack: ({ count }) => listFileText.act(count),
 	},
 };
 

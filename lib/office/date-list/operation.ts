@@ -24,9 +24,6 @@ export const dateList: Operation<ListInput<DateColumn>, ListPlan<NewDate> & { ti
 	tags: [],
 	kept: 10,
 
-	/** A date that somebody adds meanwhile is another date. */
-	lock: async () => undefined,
-
 	plan: async ({ title, rows }, req) => ({ title, ...planDates(rows, await readKnownDates(req)) }),
 
 	moved: () => new SchoolError("invalid", dateListText.moved),
@@ -58,9 +55,9 @@ export const dateList: Operation<ListInput<DateColumn>, ListPlan<NewDate> & { ti
 	},
 
 	told: {
-		...{ action: "create", takenBack: "restore", kind: "school-dates" },
+		kind: "school-dates",
+		action: "create",
 		detail: ({ count }) => dateListText.act(count),
-		detailTakenBack: ({ count }) => dateListText.act(count),
 	},
 };
 

@@ -58,9 +58,10 @@ export const importing: Operation<number, ImportPlan, Changes, ImportFacts> = {
 	takeBack: (changes, { req, at }) => takeImportBack(changes, req, at),
 
 	told: {
-		...{ action: "create", takenBack: "delete", kind: "students" },
+		kind: "students",
+		action: "create",
 		detail: ({ facts }) => activityText.tasks.imported(facts.created, facts.changed),
-		detailTakenBack: () => activityText.tasks.importUndone,
+		takenBack: { action: "delete", detail: () => activityText.tasks.importUndone },
 	},
 };
 

@@ -36,7 +36,7 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 		const at = new Date().toISOString();
 		// The first write: from here on nobody else writes.
 		const id = open ? await takeOpen(open, req) : await addRow(operation.subject, by, at, req);
-		await operation.lock(input, req);
+		await operation.lock?.(input, req);
 		const plan = await operation.plan(input, req);
 		if (confirmed !== undefined && plan.fingerprint !== confirmed)
 			throw operation.moved?.() ?? new PlanMoved(activityText.moved);

@@ -56,7 +56,7 @@ export interface Operation<Input, P extends Plan, Changes, Facts = object, Answe
 	/** Of how many of the newest the changes are kept, so that they can be taken back; of all without it. */
 	kept?: number;
 	/** Keeps others from changing what the plan is made of, until the transaction ends. */
-	lock(input: Input, req: PayloadRequest): Promise<void>;
+	lock?(input: Input, req: PayloadRequest): Promise<void>;
 	/**
 	 * Reads only.
 	 * @param req request whose transaction it joins
@@ -68,13 +68,13 @@ export interface Operation<Input, P extends Plan, Changes, Facts = object, Answe
 	apply(plan: P, writing: Writing): Promise<Written<Changes, Facts, Answer>>;
 	/** Restores what was before; missing if nothing can. @returns what keeps it from being taken back, and nothing is done */
 	takeBack?(changes: Changes, writing: Writing): Promise<Hold[]>;
-	/** In the list of acts: the act, its kind of records, and the sentences. */
+	/** In the list of acts: the act and its kind of records, with a sentence; and what taking it back is. */
 	told: {
-		action: Action;
-		takenBack: Action;
 		kind: CollectionSlug;
+		action: Action;
 		detail(told: Told<Facts>): string;
-		detailTakenBack(told: Told<Facts>): string;
+		/** Without it restoring what was before, with the same sentence. */
+		takenBack?: { action: Action; detail(told: Told<Facts>): string };
 	};
 }
 

@@ -74,9 +74,10 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 	},
 
 	told: {
-		...{ action: "create", takenBack: "delete", kind: "enrolments" },
+		kind: "enrolments",
+		action: "create",
 		detail: ({ count, facts }) => text.activity(count, facts.year),
-		detailTakenBack: ({ count, facts }) => text.activityUndone(count, facts.year),
+		takenBack: { action: "delete", detail: ({ count, facts }) => text.activityUndone(count, facts.year) },
 	},
 };
 

@@ -69,9 +69,10 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 	},
 
 	told: {
-		...{ action: "publish", takenBack: "unpublish", kind: "exams" },
+		kind: "exams",
+		action: "publish",
 		detail: ({ facts }) => activityText.tasks.released(facts.class),
-		detailTakenBack: ({ facts }) => activityText.tasks.takenBack(facts.class),
+		takenBack: { action: "unpublish", detail: ({ facts }) => activityText.tasks.takenBack(facts.class) },
 	},
 };
 

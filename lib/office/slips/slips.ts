@@ -76,9 +76,7 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 	subject: "slips",
 	tags: [],
 
-	/** Hashing took a while: the plan refuses a section whose students have changed meanwhile. */
-	lock: async () => undefined,
-
+	/** Hashing takes a while: a section whose students have changed meanwhile is refused. */
 	async plan({ year, section, fresh }, req) {
 		const now = await query<{ id: number }>(
 			sql`SELECT student_id AS id FROM enrolments WHERE year_id = ${year} AND section_id = ${section}`,
@@ -100,9 +98,9 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 	},
 
 	told: {
-		...{ action: "password", takenBack: "restore", kind: "sections" },
+		kind: "sections",
+		action: "password",
 		detail: ({ count }) => activityText.tasks.slips(count),
-		detailTakenBack: ({ count }) => activityText.tasks.slips(count),
 	},
 };
 
