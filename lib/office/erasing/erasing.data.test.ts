@@ -115,7 +115,7 @@ describe("erasing", () => {
 		// All of them are there before.
 		const places = await findWords(child.gone);
 		for (const word of child.gone) expect(places.some((place) => place.endsWith(`: ${word}`))).toBe(true);
-		for (const table of ["activity.title", "imports.changes", "applications.name", "limits.key", "tokens.hash"])
+		for (const table of ["activity.title", "operations.changes", "applications.name", "limits.key", "tokens.hash"])
 			expect(places.some((place) => place.startsWith(table))).toBe(true);
 
 		await erase("students", child.id, school.head);
