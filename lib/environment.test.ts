@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { readEnvironment, SettingsError } from "./environment";
+import { readEnvironment, SettingsError, settings } from "./environment";
 
 test("has a default for every setting", () => {
 	expect(readEnvironment({})).toMatchObject({ DATA_DIR: path.resolve("data"), PORT: 3000, TRUST_PROXY: 0 });
@@ -95,4 +96,14 @@ test("takes every port there is and no other", () => {
 			expect(() => readEnvironment({ PORT: `${port}` })).toThrow(SettingsError);
 		}),
 	);
+});
+
+test("docs/settings.md has every setting with its default", () => {
+	const rows = readFileSync("docs/settings.md", "utf8").matchAll(/^\| `([A-Z\d_]+)` +\| (?:`([^`]*)`)?/gm);
+	const documented = [...rows].map(([, name = "", value]) => [name, value] as const);
+	expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(settings.shape).sort());
+	const defaults = settings.parse({});
+	expect(settings.parse(Object.fromEntries(documented))).toEqual(defaults);
+	const withDefault = documented.filter(([, value]) => value !== undefined).map(([name]) => name);
+	expect(withDefault.sort()).toEqual(Object.keys(JSON.parse(JSON.stringify(defaults))).sort());
 });

@@ -15,7 +15,8 @@ const optional = z
 
 const host = z.string().regex(/^[\w.:-]+$/, "must be an address or a name");
 
-const settings = z.object({
+/** docs/settings.md describes each. */
+export const settings = z.object({
 	/** Folder that holds all state: database, pictures, secret. */
 	DATA_DIR: z
 		.string()

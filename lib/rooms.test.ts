@@ -25,6 +25,7 @@ const rooms: Record<string, string[]> = {
 	"lib/commands": [
 		"package.json",
 		"lib/framework",
+		"lib/http",
 		"lib/demo",
 		"lib/office",
 		"lib/school",

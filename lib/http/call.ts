@@ -58,6 +58,16 @@ const made = new WeakSet<object>();
 /** @returns whether the handler was created by {@link call} or belongs to {@link missingCall} */
 export const isMadeByCall = (handler: object): boolean => made.has(handler);
 
+/** What a call declares, for docs/api.md; `access` by the name of its guard. */
+export type Declared = Required<
+	Pick<Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType, unknown, unknown>, "method" | "params" | "query" | "body">
+> & { access: string; answer: z.ZodType; maxBytes: number; isLimited: boolean };
+
+const declared = new WeakMap<object, Declared>();
+
+/** @param handler that answers the call's method; undefined for another */
+export const declarationOf = (handler: object): Declared | undefined => declared.get(handler);
+
 /**
  * @returns handlers for all methods, so that 405 responses have the contract's shape too; and `answerTo`, which makes the
  * content of an answer without the streams of Request and Response, for lib/http/direct-search
@@ -113,6 +123,16 @@ export function call<
 		}
 	};
 
+	declared.set(handler, {
+		method,
+		access: access === "public" ? access : access.name,
+		isLimited: limit !== undefined,
+		params,
+		query,
+		body,
+		maxBytes,
+		answer,
+	});
 	const allowed = { Allow: method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS" };
 	const refuse: Handler = async () => failure(new CallError(405, errorText.methodNotAllowed, allowed));
 	const options: Handler = async () => new Response(null, { status: 204, headers: allowed });

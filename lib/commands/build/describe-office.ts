@@ -19,7 +19,7 @@ function sectionOf([subject, { title, roles, views = [], calls = {} }]: [string,
 /** @returns docs/office.md: the subjects of the back office, with who may use which views and calls */
 export const describeOffice = (): string => `# The back office by subject
 
-Made from \`lib/contract/subjects.ts\` by \`npm run office-docs\`; do not edit.
+Made from \`lib/contract/subjects.ts\` by \`npm run docs\`; do not edit.
 
 A subject has one name: \`lib/office/<subject>\` (operations, calls, schema, tests), \`components/office/<subject>\` (views,
 styles), \`lib/bengali/office/<subject>.ts\` (sentences) and \`app/(staff)/office/<subject>/[call]/route.ts\`. A call's path is

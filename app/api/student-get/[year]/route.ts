@@ -5,8 +5,10 @@ import { ownRecord } from "@/lib/http/guards";
 import { notFoundError } from "@/lib/school/errors";
 import { getStudent } from "@/lib/school/students";
 
-// The segment is a student id. It is named `year` because the directory's path has the same prefix, and Next allows
-// only one name for a dynamic segment on a level.
+/**
+ * A student's record. The segment is the student id; it is named `year` because the directory's path has the same prefix,
+ * and Next allows only one name for a dynamic segment on a level.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("year"),

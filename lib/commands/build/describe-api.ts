@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Declared, declarationOf } from "@/lib/http/call";
+import { shapeText } from "./shape-text";
+
+const folder = "app/api";
+
+/** Who may call, by the name of the guard (lib/http/guards). */
+const callers: Record<string, string> = {
+	public: "everybody",
+	ownRecord: "the token of this student or application",
+	tokenHolder: "any valid token",
+	directoryReader: "a student's token, unless staff have made the directory public",
+	ownSite: "pages of this site: the Origin of a request, if it has one, must be the site's",
+};
+
+type RouteModule = Record<"GET" | "POST", object>;
+
+/** @param load imports a module by its absolute path */
+async function declarations(load: (file: string) => Promise<unknown>) {
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => path.basename(file) === "route.ts")
+		.sort();
+	const all = [];
+	for (const file of files) {
+		const { GET, POST } = (await load(path.resolve(folder, file))) as RouteModule;
+		const call = declarationOf(GET) ?? declarationOf(POST);
+		if (call) all.push({ file: path.join(folder, file), call });
+	}
+	return all;
+}
+
+/** `app/api/a/[...name]/route.ts` → `/api/a/{name}` */
+const pathOf = (file: string) =>
+	path.posix
+		.dirname(file)
+		.replace(/^app/, "")
+		.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}");
+
+/** The comment above the handlers. */
+const commentOf = (file: string) => {
+	const [, text = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const/.exec(readFileSync(file, "utf8")) ?? [];
+	return text.replace(/\s*\n\s*\*\s?/g, " ").trim();
+};
+
+const block = (title: string, shape: string) => (shape ? `${title}:\n\n\`\`\`text\n${shape}\n\`\`\`` : "");
+
+/** Statuses beside 200 and those of every call. */
+function statusesOf({ access, method, params, query, body, isLimited }: Declared): string {
+	const guarded = callers[access]?.includes("token");
+	const statuses = [
+		guarded && "401, 403",
+		shapeText(params) && "404",
+		method === "POST" && shapeText(body) && "413",
+		(shapeText(query) || shapeText(body)) && "422",
+		isLimited && "429",
+	];
+	return statuses.filter(Boolean).join(", ");
+}
+
+function sectionOf({ file, call }: { file: string; call: Declared }): string {
+	const statuses = statusesOf(call);
+	const caller = callers[call.access];
+	if (!caller) throw new Error(`${file}: describe the guard ${call.access} in lib/commands/build/describe-api.ts`);
+	const parts = [
+		`### ${call.method} ${pathOf(file)}`,
+		commentOf(file),
+		`Callers: ${caller}.${statuses ? ` Fails with ${statuses}.` : ""}`,
+		block("Query", shapeText(call.query)),
+		block("Body", shapeText(call.body)),
+		block(
+			"Answer",
+			shapeText(call.answer)
+				.replace(/^text or file$/, "a file")
+				.replace(/^text or file \| /, ""),
+		),
+	];
+	return parts.filter(Boolean).join("\n\n");
+}
+
+/** Ends what is written by hand in docs/api.md. */
+const mark = "<!-- Made from the schemas by `npm run docs`; do not edit below. -->\n";
+
+/**
+ * @param load imports a route's module by its absolute path
+ * @returns docs/api.md: what is written by hand above the mark, and every public call with its schemas
+ */
+export async function describeApi(load: (file: string) => Promise<unknown>): Promise<string> {
+	const [byHand = ""] = readFileSync("docs/api.md", "utf8").split(mark, 1);
+	const sections = (await declarations(load)).map(sectionOf);
+	return `${byHand}${mark}\n## The calls\n\n${sections.join("\n\n")}\n`;
+}
