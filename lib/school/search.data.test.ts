@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Payload } from "payload";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { failedAt } from "@/lib/cms/testing/killed-process";
 import { dayLength } from "@/lib/contract/days";
 import type { KindFilter } from "@/lib/contract/search";
 import { bijoyLines, pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
@@ -288,17 +289,17 @@ describe("search", () => {
 		for (const { id: one } of [letter, old, broken]) await payload.delete({ collection: "media", id: one });
 	}, 120_000);
 
-	test("a process killed while it publishes or withdraws leaves an index that agrees with the record", async () => {
-		const { killedAt } = await import("@/lib/cms/testing/killed-process");
+	test("a fault of the database while a record is published or withdrawn leaves an index that agrees with the record", async () => {
 		const name = "নিহত প্রক্রিয়া".normalize("NFC");
 		const id = await create(item("notices", name, "2026-01-01", "", { _status: "draft" }));
 		const storedStatus = async () => (await payload.findByID({ collection: "notices", id, depth: 0 }))._status;
 		for (const status of ["published", "draft"] as const) {
 			let step = 0;
-			// Killed after the commit, it is done.
+			const change = () => payload.update({ collection: "notices", id, data: { _status: status } });
+			// Failed after the commit, it is done.
 			while ((await storedStatus()) !== status) {
 				step += 1;
-				expect(await killedAt(step, "../school/testing/killed-publishing", String(id), status)).toBe(true);
+				expect(await failedAt(payload, step, change)).toBe(true);
 				const isPublished = (await storedStatus()) === "published";
 				expect([status, step, (await titles("নিহত")).includes(name)]).toEqual([status, step, isPublished]);
 			}

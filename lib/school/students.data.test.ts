@@ -1,10 +1,14 @@
-/** Tests of the student records that run on both databases; each test file has its own database. */
-
+/** Tests of the students' records, and of directory, results and password change. */
 import type { Payload } from "payload";
+import { studentText } from "@/lib/bengali/students";
+import { countQueries } from "@/lib/cms/testing/counted-queries";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 import { dayLength } from "@/lib/contract/days";
 
 const open = testDatabase();
+const password = "নদীর পাড়ে ঘর";
+const texts = studentText.password;
 
 describe("student records", () => {
 	let payload: Payload;
@@ -132,5 +136,160 @@ describe("student records", () => {
 		await expect(limit.consume("key")).rejects.toMatchObject({ remainingPoints: 0 });
 		await new Promise((resolve) => setTimeout(resolve, 1100));
 		expect(await limit.consume("key")).toMatchObject({ consumedPoints: 1 });
+	});
+});
+
+describe("directory, results and passwords", () => {
+	let payload: Payload;
+	let year: number;
+	let section: number;
+	let codes: number[];
+
+	const enrol = async (roll: number) => {
+		const student = await payload.create({
+			collection: "students",
+			data: {
+				name: `শিক্ষার্থী ${roll}`,
+				gender: String((roll % 3) + 1),
+				fatherName: "করিম",
+				motherName: "সালমা",
+				newPassword: password,
+			} as never,
+		});
+		const data = { student: student.id, year, section, roll } as never;
+		await payload.create({ collection: "enrolments", data, depth: 0 });
+		return student;
+	};
+
+	beforeAll(async () => {
+		payload = await open();
+		year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
+		section = (await payload.create({ collection: "sections", data: { name: "খ", class: 6 } })).id;
+		// Created in reverse order: the list must be sorted by roll.
+		codes = [];
+		for (let roll = 31; roll >= 1; roll--) codes[roll] = (await enrol(roll)).code;
+	}, 60_000);
+
+	test("the directory is sorted by roll and paginated, with numbers as numbers", async () => {
+		const { getDirectory } = await import("./directory");
+		const first = await getDirectory(year, 6, section, 1);
+		expect(first?.student.data.map(({ roll }) => roll)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+		expect(first).toMatchObject({
+			student: { current_page: 1, per_page: 30, total: 31 },
+			next_page_url: `/api/student-get/${year}/6/${section}?page=2`,
+		});
+		const second = await getDirectory(year, 6, section, 2);
+		expect(second).toMatchObject({
+			student: { data: [{ code: codes[31], roll: 31, section_name: "খ" }] },
+			studentDetails: [{ code: codes[31], name: "শিক্ষার্থী 31", image: null }],
+			next_page_url: null,
+		});
+		expect((await getDirectory(year, 6, section, 3))?.student.data).toEqual([]);
+		expect(await getDirectory(year, 5, section, 1)).toBeNull();
+		expect(await getDirectory(year + 100, 6, section, 1)).toBeNull();
+	});
+
+	test("a year's students are counted by section and gender", async () => {
+		const { getSectionCounts } = await import("./directory");
+		const counts = await getSectionCounts(year);
+		expect(counts?.year).toEqual({ id: year, year: 2031 });
+		expect(counts?.male[section]).toBe(10);
+		expect(counts?.female[section]).toBe(11);
+		expect(counts?.total[section]).toBe(31);
+		expect(await getSectionCounts(year + 100)).toBeNull();
+	});
+
+	test("a released result is found with its grades, only when all search fields match", async () => {
+		const { findSheet, getSheetHead } = await import("./results");
+		const { docs } = await payload.find({ collection: "students", where: { code: { equals: codes[7] } } });
+		const data = { name: "অর্ধবার্ষিক", year, type: "semester" } as const;
+		const exam = (await payload.create({ collection: "exams", data })).id;
+		const subjects = [
+			{ name: "বাংলা", monthMarks: 25.5, semesterMarks: 60.25, marks: 0, fullMarks: 100 },
+			{ name: "গণিত", monthMarks: 20, semesterMarks: 45, marks: 0, fullMarks: 100 },
+		];
+		const result = { student: docs[0]?.id ?? 0, exam, position: 3, total: 0, subjects };
+		await payload.create({ collection: "results", data: result });
+		const right = { exam_name: exam, year, class: 6, studentId: codes[7] ?? 0 };
+		// Another class of the exam, and a time that is yet to come.
+		await releaseClass(payload, exam, 5);
+		expect(await findSheet(right)).toBeNull();
+		await releaseClass(payload, exam, 6, new Date(Date.now() + 60_000).toISOString());
+		expect(await findSheet(right)).toBeNull();
+		await withdrawClass(payload, exam, 6);
+		await releaseClass(payload, exam, 6);
+
+		expect(await findSheet(right)).toEqual({
+			year: 2031,
+			head: await getSheetHead(right),
+			result: {
+				student_id: codes[7],
+				position: 3,
+				total_marks: 150.75,
+				year_id: year,
+				exam_id: exam,
+				exam_type: "semester",
+				class_id: 6,
+				gpa: 4.25,
+				grade: "A",
+			},
+			subjects: [
+				expect.objectContaining({ subject_name: "বাংলা", month_marks: 25.5, marks: 85.75, grade: "A+", point: 5 }),
+				expect.objectContaining({ subject_name: "গণিত", semester_marks: 45, marks: 65, grade: "A-", point: 3.5 }),
+			],
+		});
+		const { class: _, ...anyClass } = right;
+		expect(await findSheet(anyClass)).toEqual(await findSheet(right));
+		expect(await getSheetHead(right)).toMatchObject({
+			student: { code: codes[7], name: "শিক্ষার্থী 7" },
+			class: { id: 6 },
+			section: { id: section, section_name: "খ" },
+			roll: 7,
+		});
+		for (const wrong of [{ class: 5 }, { studentId: codes[8] ?? 0 }, { year: year + 100 }, { exam_name: exam + 100 }])
+			expect(await findSheet({ ...right, ...wrong })).toBeNull();
+		// The scale is cached in production.
+		const { getScale } = await import("./grading");
+		const scale = await countQueries(payload, getScale);
+		expect(await countQueries(payload, () => findSheet(right))).toBe(scale + 2);
+		expect(await countQueries(payload, () => getSheetHead(right))).toBe(1);
+
+		await withdrawClass(payload, exam, 6);
+		expect(await findSheet(right)).toBeNull();
+		expect(await getSheetHead(right)).toBeNull();
+	});
+
+	test("a password change happens once and revokes all tokens; refused ones change nothing", async () => {
+		const { changePassword, login } = await import("./students");
+		const { findTokenOwner } = await import("./tokens");
+		const { readToken } = await import("@/lib/auth/tokens");
+		const code = codes[1] ?? 0;
+		const owner = { code, student: null, application: null };
+		const change = (more: object = {}) => {
+			const fresh = "নতুন পাসওয়ার্ড";
+			return changePassword(owner, {
+				current_password: password,
+				new_password: fresh,
+				confirm_password: fresh,
+				...more,
+			});
+		};
+		const token = await login(code, password);
+		const isOpen = async () => (await findTokenOwner(readToken(`Bearer ${token}`) as never)) !== null;
+
+		for (const [more, message] of [
+			[{ current_password: "অন্য কিছু" }, texts.wrong],
+			[{ confirm_password: "অন্য কিছু" }, texts.mismatch],
+			[{ new_password: password, confirm_password: password }, texts.unchanged],
+			[{ new_password: String(code), confirm_password: String(code) }, expect.any(String)],
+		] as const)
+			expect(await change(more)).toMatchObject({ success: false, message });
+		expect(await isOpen()).toBe(true);
+
+		const together = await Promise.all([change(), change()]);
+		expect(together.map(({ success }) => success).sort()).toEqual([false, true]);
+		expect(await isOpen()).toBe(false);
+		expect(await login(code, password)).toBeNull();
+		expect(await login(code, "নতুন পাসওয়ার্ড")).toMatch(new RegExp(`^${code}\\|`));
 	});
 });

@@ -72,7 +72,7 @@ export function backingUp(open: Open) {
 		const { rows, sql } = await import("@/lib/data/sql");
 		await rows(payload, sql`UPDATE students SET picture = ${studentPicture} WHERE id = ${id}`);
 		expect(await command(["backup"])).toMatchObject({ code: 0 });
-	}, 60_000);
+	}, patience);
 
 	afterAll(async () => {
 		for (const target of targets) await target.remove();

@@ -12,10 +12,13 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { create, extract } from "tar";
-import type { BackupFailure } from "@/lib/bengali/office/backup";
-import { command, type Target } from "@/lib/cms/testing/backup-target";
+import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
+import { command } from "@/lib/cms/testing/backup-target";
 import type { Manifest } from "../manifest";
 import { type BackingUp, expectUntouched, patience, refusal, studentPicture } from "./backing-up";
+
+/** Program that tries files. */
+const refusing = "../backup/testing/refusing";
 
 export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 	/** May return options of `create`. */
@@ -140,20 +143,49 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 		],
 	];
 
-	/** One for all: it stays empty. */
-	let target: Target;
-	beforeAll(async () => {
-		target = await newTarget();
-	});
+	/** Files that were cut short, or are none of ours. */
+	function fragments(): [string, BackupFailure, string][] {
+		const whole = readFileSync(newest());
+		const folder = mkdtempSync(path.join(tmpdir(), "school-truncated-"));
+		targets.push({ remove: async () => rmSync(folder, { recursive: true }) });
+		const contents: [string, Buffer][] = [
+			...[0, 600, whole.length - 1].map((length): [string, Buffer] => [
+				`its first ${length}`,
+				whole.subarray(0, length),
+			]),
+			["another file", Buffer.from("a notice\n".repeat(1000))],
+		];
+		return [
+			...contents.map(([name, content], index): [string, BackupFailure, string] => {
+				const file = path.join(folder, String(index));
+				writeFileSync(file, content);
+				return [name, "damaged", file];
+			}),
+			["a missing file", "noBackup", path.join(folder, "none")],
+		];
+	}
 
-	test.each(wrong)(
-		"rejects %s and writes nothing: %s",
-		async (_name, failure, change) => {
-			const file = await altered(change);
-			expect(await command(["restore", file], target.variables)).toEqual(refusal(failure));
+	test(
+		"writes nothing of a file that it rejects, and says what is wrong with it",
+		async () => {
+			const files: [string, BackupFailure, string][] = fragments();
+			for (const [name, failure, change] of wrong) files.push([name, failure, await altered(change)]);
+			// One process tries all: its target stays empty.
+			const target = await newTarget();
+			const tried = await command([refusing, ...files.map(([, , file]) => file)], target.variables);
+			expect(tried).toMatchObject({ code: 0 });
+			const outcomes: { message: string; left: string[] }[] = JSON.parse(
+				tried.said.split("\n").find((line) => line.startsWith("[")) ?? "",
+			);
+			expect(outcomes.map(({ message, left }, index) => [files[index]?.[0], message, left])).toEqual(
+				files.map(([name, failure]) => [name, expect.stringContaining(backupFailures[failure].bengali), []]),
+			);
 			await expectUntouched(target);
 			expect(existsSync(path.join(target.folder, "..", "slipped.webp"))).toBe(false);
 			expect(existsSync("/tmp/school-slipped.webp")).toBe(false);
+			// The command says it, and ends with an error.
+			const [, failure, file] = files[0] ?? ["", "damaged", ""];
+			expect(await command(["restore", file], target.variables)).toEqual(refusal(failure));
 		},
 		patience,
 	);
@@ -163,24 +195,6 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 		async () => {
 			const { variables } = await newTarget();
 			expect(await command(["restore", await altered(() => undefined)], variables)).toMatchObject({ code: 0 });
-		},
-		patience,
-	);
-
-	test(
-		"rejects truncated files, other files and missing files",
-		async () => {
-			const whole = readFileSync(newest());
-			const folder = mkdtempSync(path.join(tmpdir(), "school-truncated-"));
-			targets.push({ remove: async () => rmSync(folder, { recursive: true }) });
-			const contents = [0, 600, whole.length - 1].map((length) => whole.subarray(0, length));
-			for (const content of [...contents, Buffer.from("a notice\n".repeat(1000))]) {
-				const file = path.join(folder, "file");
-				writeFileSync(file, content);
-				expect(await command(["restore", file], target.variables)).toEqual(refusal("damaged"));
-				await expectUntouched(target);
-			}
-			expect(await command(["restore", path.join(folder, "none")], target.variables)).toEqual(refusal("noBackup"));
 		},
 		patience,
 	);

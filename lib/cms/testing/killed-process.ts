@@ -1,4 +1,4 @@
-/** Child processes that kill themselves (SIGKILL) at a step of their work on the database. */
+/** Faults at a step of the work on the database: an error in this process, or a child process that kills itself (SIGKILL). */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Payload } from "payload";
@@ -22,24 +22,53 @@ export async function killedAt(step: number, program: string, ...args: string[])
 	}
 }
 
+/** In the program: kills the process at a step from now on. */
+export async function killAtStep(payload: Payload, step: number): Promise<void> {
+	await atStep(payload, step, () => process.kill(process.pid, "SIGKILL"));
+}
+
 /**
- * In the program: kills the process at a step from now on. Steps are the first writing statement of each transaction, and
- * before and after each COMMIT. The statements between are no steps: each kill takes a process of its own, and one of
- * them that is not part of the transaction is found by the kill before the COMMIT, when all of them have run.
+ * Runs work whose database fails at a step: all that was written before it must be taken back, as after a kill.
+ * @returns whether it failed at that step; false when it ended before it
+ * @throws an error of the work itself
  */
-export async function killAtStep({ db }: Payload, step: number): Promise<void> {
+export async function failedAt(payload: Payload, step: number, work: () => Promise<unknown>): Promise<boolean> {
+	let hasFailed = false;
+	const restore = await atStep(payload, step, () => {
+		hasFailed = true;
+		throw new Error("The database has failed.");
+	});
+	try {
+		await work();
+	} catch (error) {
+		if (!hasFailed) throw error;
+	} finally {
+		await restore();
+	}
+	return hasFailed;
+}
+
+/**
+ * Acts at a step from now on. Steps are the first writing statement of each transaction, and before and after each
+ * COMMIT. The statements between are no steps: one of them that is not part of the transaction is found by the fault
+ * before the COMMIT, when all of them have run.
+ * @returns a function that ends this
+ */
+async function atStep({ db }: Payload, step: number, act: () => void): Promise<() => Promise<void>> {
 	let passed = 0;
 	let hasWritten = false;
 	function pass(): void {
 		passed += 1;
-		if (passed === step) process.kill(process.pid, "SIGKILL");
+		if (passed === step) act();
 	}
 	function passFirst(): void {
-		if (!hasWritten) pass();
+		if (hasWritten) return;
 		hasWritten = true;
+		pass();
 	}
 
 	const { commitTransaction } = db;
+	const logger = (db as { logger?: unknown }).logger;
 	Object.assign(db, {
 		logger: { logQuery: (statement: string) => /^\s*select\b/i.test(statement) || passFirst() },
 		commitTransaction: async (id: string) => {
@@ -51,4 +80,8 @@ export async function killAtStep({ db }: Payload, step: number): Promise<void> {
 	});
 	// Drizzle gets its logger when it is created; reconnect keeps the connections.
 	await db.connect?.({ hotReload: true });
+	return async () => {
+		Object.assign(db, { logger, commitTransaction });
+		await db.connect?.({ hotReload: true });
+	};
 }

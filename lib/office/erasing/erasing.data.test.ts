@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { rowFaults } from "@/lib/bengali/office/lists";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { killedAt } from "@/lib/cms/testing/killed-process";
+import { failedAt } from "@/lib/cms/testing/killed-process";
 import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
 import { type Child, makeErasingSchool } from "./testing/erasing-school";
 
@@ -214,22 +214,17 @@ describe("erasing", () => {
 		expect(await findWords(["Recent-"])).not.toEqual([]);
 	});
 
-	test("killed at any step, all is there or all is gone", async () => {
+	test("failed at any step, all is there or all is gone", async () => {
 		const { erase } = await load();
 		const { tidyUp } = await import("@/lib/cms/housekeeping");
 		const child = await school.child("Killed");
 		const before = (await findWords(child.gone)).sort();
 		const outcomes: boolean[] = [];
 		for (let step = 1; step < mostSteps; step += 1) {
-			const killed = await killedAt(
-				step,
-				"../office/erasing/testing/killed-erasing",
-				String(child.id),
-				String(school.head.id),
-			);
+			const failed = await failedAt(payload, step, () => erase("students", child.id, school.head));
 			const left = (await findWords(child.gone)).sort();
 			outcomes.push(left.length === 0);
-			if (left.length === 0 || !killed) break;
+			if (left.length === 0 || !failed) break;
 			expect(left).toEqual(before);
 			for (const picture of child.pictures) expect(await pictures()).toContain(picture);
 		}
