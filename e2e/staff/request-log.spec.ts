@@ -92,7 +92,7 @@ test("what staff save stands in no line, nor does what answers contain", async (
 			["/cms/[...slug]", 201],
 			["/educational/notice/[...name]", 200],
 			["/cms/[...slug]", 200],
-			["/office/import/refused", 404],
+			["/office/import/refused", 422],
 		]);
 	expect(school.output()).not.toContain(secret);
 	await asking.dispose();
