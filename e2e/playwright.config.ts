@@ -7,6 +7,9 @@ process.env.E2E_BROWSER ??= findBrowser();
 const inFolder = (name: string) => `**/e2e/${name}/**`;
 const filters = process.argv.filter((argument) => argument.startsWith("e2e") && !argument.endsWith(".config.ts"));
 
+/** For the last lines of `npm test`. */
+const results = process.env.E2E_RESULTS;
+
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
@@ -18,7 +21,7 @@ export default defineConfig({
 	// For slow machines; a passing test does not wait longer.
 	timeout: 180_000,
 	expect: { timeout: 60_000 },
-	reporter: "list",
+	reporter: [["list"], ...(results ? [["json", { outputFile: results }] as const] : [])],
 	// Playwright starts all configured web servers, so list only those of the selected tests.
 	webServer: sitesFor(filters).map(webServer),
 	projects: [

@@ -1,75 +1,125 @@
 /**
  * `npm test`: what a change of the product can break: lint, types, unit and data tests, browser tests.
- * `npm run test:machines`: what stands around it: several processes, kills, full disks, an S3 store.
+ * `npm run test:machines`: what stands around it: several processes, kills, full disks, an S3 store, the front.
  * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs only matching tests.
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ended, nextCommand, playwright, program, startNode } from "../run/child";
 import { noteNotRun, notRun } from "./not-run";
 import { objectStoreMissing } from "./object-store";
+import { closingLine, jestResults, oneCheck, playwrightResults, type Results, sumOf } from "./results";
 
-type Step = { name: string; run: () => Promise<number> };
+type Step = { name: string; run: () => Promise<Results> };
 
 const { values, positionals: filters } = parseArgs({
 	allowPositionals: true,
 	options: { machines: { type: "boolean", default: false } },
 });
-const node =
-	(...args: string[]) =>
-	() =>
-		ended(startNode(args, { NODE_ENV: "test" }));
 
-const jest = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js", "--forceExit"];
+/**
+ * For ./run.js, because tests start the same programs many times, and for templates of schools. Inside the project, to
+ * find its packages.
+ */
+function makeFolder(): string {
+	const cache = path.resolve(".next/cache");
+	mkdirSync(cache, { recursive: true });
+	const made = mkdtempSync(path.join(cache, "bundles-"));
+	process.env.COMMAND_BUNDLES = made;
+	process.on("exit", () => rmSync(made, { recursive: true, force: true }));
+	return made;
+}
+
+const folder = makeFolder();
+const inFolder = (name: string) => path.join(folder, name);
+
+const check = (name: string, args: string[], NODE_ENV: string): Step => ({
+	name,
+	run: async () => oneCheck((await ended(startNode(args, { NODE_ENV }))) === 0),
+});
+
+/** @param projects of jest.config.js */
+const jest = (name: string, ...projects: string[]): Step => ({
+	name,
+	run: async () => {
+		const report = inFolder("jest.json");
+		const options = ["--forceExit", "--json", `--outputFile=${report}`, "--selectProjects", ...projects];
+		const command = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
+		const code = await ended(startNode([...command, ...options, "--", ...filters], { NODE_ENV: "test" }));
+		return jestResults(report, code);
+	},
+});
+
+const browser = (name: string, config: string): Step => ({
+	name,
+	run: async () => {
+		const E2E_RESULTS = inFolder("playwright.json");
+		// With a filter, skip the projects that the matching tests depend on.
+		const options = filters.length > 0 ? ["--no-deps"] : [];
+		const code = await ended(startNode(playwright(config, ...filters, ...options), { NODE_ENV: "test", E2E_RESULTS }));
+		return playwrightResults(E2E_RESULTS, code);
+	},
+});
+
+const checks = [
+	check("lint", ["node_modules/@biomejs/biome/bin/biome", "ci"], "test"),
+	check("package-lock.json", program("complete-lock", "--check"), "test"),
+	check("route types", nextCommand("typegen"), "production"),
+	check("types", ["node_modules/typescript/bin/tsc", "--noEmit"], "test"),
+];
+const product = {
+	checks,
+	jest: [jest("unit and data tests", "units", "SQLite", "PostgreSQL")],
+	browser: [browser("browser tests on a production build", "e2e/playwright.config.ts")],
+};
 /** @returns the projects of jest.config.js; on a machine without an S3 store without the one that needs it */
-function jestProjects(): string[] {
-	if (!values.machines) return ["units", "SQLite", "PostgreSQL"];
-	const reason = objectStoreMissing();
+function machineProjects(): string[] {
+	const reason = values.machines ? objectStoreMissing() : undefined;
 	if (reason) noteNotRun(`machines, S3: ${reason}`);
 	return ["machines, SQLite", "machines, PostgreSQL", ...(reason ? [] : ["machines, S3"])];
 }
 
-const lint: Step = { name: "lint", run: node("node_modules/@biomejs/biome/bin/biome", "ci") };
-const lockFile: Step = { name: "package-lock.json", run: node(...program("complete-lock", "--check")) };
-const routes: Step = { name: "route types", run: () => ended(startNode(nextCommand("typegen"))) };
-const types: Step = { name: "types", run: node("node_modules/typescript/bin/tsc", "--noEmit") };
-const units: Step = {
-	name: "unit and data tests",
-	run: () => node(...jest, "--selectProjects", ...jestProjects(), "--", ...filters)(),
-};
-const browser: Step = {
-	name: "browser tests on a production build",
-	// With a filter, skip the projects that the matching tests depend on.
-	run: node(...playwright("e2e/playwright.config.ts", ...filters, ...(filters.length > 0 ? ["--no-deps"] : []))),
+const machines: typeof product = {
+	checks: [],
+	jest: [jest("data tests with kills, full disks and S3", ...machineProjects())],
+	browser: [],
 };
 
 function chosen(): Step[] {
-	if (filters.length === 0) return values.machines ? [units] : [lint, lockFile, routes, types, units, browser];
-	return filters.every((filter) => filter.startsWith("e2e")) ? [browser] : [units];
+	const all = values.machines ? machines : product;
+	if (filters.length === 0) return [...all.checks, ...all.jest, ...all.browser];
+	return filters.every((filter) => filter.startsWith("e2e")) ? all.browser : all.jest;
 }
 
-/** For ./run.js, because tests start the same programs many times. Inside the project, to find its packages. */
-function keepBundles(): void {
-	const cache = path.resolve(".next/cache");
-	mkdirSync(cache, { recursive: true });
-	const folder = mkdtempSync(path.join(cache, "bundles-"));
-	process.env.COMMAND_BUNDLES = folder;
-	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-}
-
-keepBundles();
 const steps = chosen();
+const done: { name: string; seconds: number; results: Results }[] = [];
 for (const [index, { name, run }] of steps.entries()) {
 	const started = Date.now();
 	console.log(`\n[${index + 1}/${steps.length}] ${name}`);
-	const code = await run();
+	const results = await run();
 	const seconds = Math.round((Date.now() - started) / 1000);
-	if (code !== 0) {
-		console.error(`\nFAILED: ${name} (exit code ${code}, ${seconds} s)`);
-		process.exit(1);
-	}
-	console.log(`passed: ${name} (${seconds} s)`);
+	console.log(`${name}: ${closingLine(results)} (${seconds} s)`);
+	done.push({ name, seconds, results });
 }
-console.log(`\nAll ${steps.length} steps passed.`);
-for (const line of notRun()) console.log(`Not run: ${line}`);
+
+const row = (seconds: number, name: string, rest = "") =>
+	console.log(`${String(Math.round(seconds)).padStart(6)} s  ${name}${rest}`);
+const all = sumOf(done.map(({ results }) => results));
+if (filters.length === 0) {
+	console.log("\nThe slowest files, which run beside each other:");
+	const slowest = all.files.toSorted((one, other) => other.seconds - one.seconds);
+	for (const { name, seconds } of slowest.slice(0, 20)) row(seconds, name);
+	console.log("\nSteps:");
+	for (const { name, seconds, results } of done) row(seconds, name, `: ${closingLine(results)}`);
+}
+
+/** Of the commands that ran before in `.ci/run`, which names the file. */
+const { TEST_TOTALS } = process.env;
+const before: Results[] = TEST_TOTALS && existsSync(TEST_TOTALS) ? JSON.parse(readFileSync(TEST_TOTALS, "utf8")) : [];
+const total = [...before, { ...all, files: [] }];
+if (TEST_TOTALS) writeFileSync(TEST_TOTALS, JSON.stringify(total));
+console.log("");
+for (const line of notRun()) console.log(`Not run here: ${line}`);
+console.log(closingLine(sumOf(total)));
+process.exit(all.failed > 0 ? 1 : 0);
