@@ -1,0 +1,82 @@
+/** Tests of what all operations have in common, with one that writes years. */
+import type { Payload } from "payload";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import type { Operation, Plan } from "./operation";
+
+type Input = { years: number[] };
+type YearPlan = Plan & Input;
+type Changes = { years: number[] };
+
+const open = testDatabase();
+
+describe("operations", () => {
+	let payload: Payload;
+	/** What keeps the next one from being taken back. */
+	let holds: { title: string; reason: string }[] = [];
+
+	const load = async () => ({
+		...(await import("./apply")),
+		...(await import("./stored")),
+		...(await import("@/lib/cms/housekeeping")),
+		...(await import("@/lib/school/query")),
+	});
+
+	const adding: Operation<Input, YearPlan, Changes> = {
+		subject: "promotion",
+		tags: ["years"],
+		kept: 2,
+		plan: async ({ years }) => ({ years, fingerprint: years.join() }),
+		async apply({ years }, { req }) {
+			if (years.length === 0) return null;
+			for (const year of years) await payload.create({ collection: "years", data: { year }, req });
+			return { title: "বছর", count: years.length, facts: {}, changes: { years } };
+		},
+		async takeBack({ years }, { req }) {
+			for (const year of years) await payload.delete({ collection: "years", where: { year: { equals: year } }, req });
+			return holds;
+		},
+		told: { kind: "years", action: "create", detail: () => "" },
+	};
+
+	const stored = async () => {
+		const { docs } = await payload.find({ collection: "years", sort: "year" });
+		return docs.map(({ year }) => year);
+	};
+	const past = async () => (await load()).pastOperations("promotion", 10);
+
+	beforeAll(async () => {
+		payload = await open();
+	}, 60_000);
+
+	test("nothing is written or recorded if the plan has moved, or if there is nothing to do", async () => {
+		const { applyOperation } = await load();
+		await expect(applyOperation(adding, { years: [2041] }, { confirmed: "2040" })).rejects.toMatchObject({
+			name: "PlanMoved",
+		});
+		expect(await applyOperation(adding, { years: [] })).toBeNull();
+		expect([await stored(), await past()]).toEqual([[], []]);
+	});
+
+	test("what is held stays as it was, and is taken back later, once", async () => {
+		const { applyOperation, takeBack } = await load();
+		const { id = 0 } = (await applyOperation(adding, { years: [2041, 2042] }, { confirmed: "2041,2042" })) ?? {};
+		holds = [{ title: "২০৪১", reason: "ব্যবহৃত" }];
+		await expect(takeBack(adding, id)).rejects.toMatchObject({ name: "Held", holds });
+		expect([await stored(), (await past())[0]?.state]).toEqual([[2041, 2042], "applied"]);
+		holds = [];
+		await takeBack(adding, id);
+		expect([await stored(), (await past())[0]?.state]).toEqual([[], "taken-back"]);
+		await expect(takeBack(adding, id)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("of the newest ones it is known what taking them back needs; older ones only stay in the list, for two years", async () => {
+		const { applyOperation, query, sql, takeBack, tidyUp } = await load();
+		for (const year of [2051, 2052, 2053]) await applyOperation(adding, { years: [year] });
+		const [third, second, first] = await past();
+		expect([third, second, first].map((one) => one?.isKept)).toEqual([true, true, false]);
+		await expect(takeBack(adding, first?.id ?? 0)).rejects.toMatchObject({ kind: "notFound" });
+		await query(sql`UPDATE operations SET updated_at = '2020-01-01T00:00:00.000Z'`);
+		await tidyUp(payload);
+		expect((await past()).map(({ id }) => id)).toEqual([third?.id, second?.id]);
+	});
+});
