@@ -4,9 +4,7 @@ import { z } from "zod";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { markFileText, markText } from "@/lib/bengali/office/marks";
-import { releaseText } from "@/lib/bengali/office/release";
-import { dayLength } from "@/lib/contract/days";
-import { dhakaMoment, idField } from "@/lib/contract/input";
+import { idField } from "@/lib/contract/input";
 import { parseNumber } from "@/lib/contract/numbers";
 
 /** What a cell is for: a part of a semester's subject, or the one mark of a monthly exam. */
@@ -90,25 +88,3 @@ export const markSheetAnswer = z.object({
 	ignored: z.array(z.string()),
 });
 export type MarkSheet = z.infer<typeof markSheetAnswer>;
-
-/** Results are not released further ahead. */
-const longestWait = 366 * dayLength;
-
-const ofClass = { exam: idField, class: idField };
-
-/** `at` is empty for now; `fingerprint` that of the sheets that were shown. */
-export const releaseSchema = z.object({
-	...ofClass,
-	fingerprint: z.string().max(100),
-	at: z
-		.union([z.literal("").transform(() => null), dhakaMoment(releaseText.wrongTime)], { error: releaseText.wrongTime })
-		.refine(
-			(time) => !time || (time.getTime() > Date.now() && time.getTime() < Date.now() + longestWait),
-			releaseText.pastTime,
-		)
-		.transform((time) => time?.toISOString() ?? null),
-});
-export type ReleaseInput = z.output<typeof releaseSchema>;
-
-export const takeBackSchema = z.object(ofClass);
-export type TakeBackInput = z.output<typeof takeBackSchema>;

@@ -1,9 +1,9 @@
 import "server-only";
 import { releaseText } from "@/lib/bengali/office/release";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
-import { releaseSchema, takeBackSchema } from "../marks/schema";
 import { applyOperation } from "../operations/apply";
 import { release, takeReleaseBack } from "./operation";
+import { releaseSchema, takeBackSchema } from "./schema";
 
 export const calls: OfficeCalls<"release"> = {
 	release: officeCall({

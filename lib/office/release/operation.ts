@@ -5,7 +5,6 @@ import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
 import { insertMany } from "@/lib/data/insert-many";
-import type { ReleaseInput, TakeBackInput } from "@/lib/office/marks/schema";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
@@ -16,6 +15,7 @@ import { type ClassSheets, readSheets } from "../marks/sheets";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
 import { findRelease } from "./releases";
+import type { ReleaseInput, TakeBackInput } from "./schema";
 
 type ReleasePlan = Plan &
 	Pick<ReleaseInput, "at"> & { exam: Exam; class: { id: number; name: string }; of: ClassSheets };

@@ -6,7 +6,7 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
-import type { ReleaseInput } from "@/lib/office/marks/schema";
+import type { ReleaseInput } from "@/lib/office/release/schema";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
 
 const program = "../office/release/testing/killed-release";
