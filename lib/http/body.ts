@@ -10,7 +10,7 @@ const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** Upper limit for any text field; several times the longest that a schema accepts. */
 export const maxCharacters = 10_000;
 
-/** A picture's data URL is ASCII and far longer than any text; lib/pictures checks it. */
+/** A picture's data URL is ASCII and far longer than any text; lib/files/pictures checks it. */
 const isDataUrl = (text: string) => /^data:[\x21-\x7e]*$/.test(text);
 
 /** @returns why the text is refused, or null. Checks the length first: NFC of long runs of marks is quadratic */

@@ -48,7 +48,7 @@ describe("sheets", () => {
 		const isOpen = async () => (await findTokenOwner(readToken(`Bearer ${token}`) as never)) !== null;
 		const failures = async () => (await query(sql`SELECT 1 FROM limits WHERE key LIKE ${`%${first.code}%`}`)).length;
 		for (const code of [first.code, other.code]) {
-			// The same keys as in lib/http/limits; e2e/staff/slips tests them together.
+			// The same keys as in lib/http/limits.
 			await storedLimit(`${studentLoginLimit}-student`, 5, 900).consume(code);
 			await storedLimit(`${studentLoginLimit}-pair`, 5, 900).consume(`${code}@203.0.113.1`);
 		}

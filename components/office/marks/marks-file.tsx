@@ -15,7 +15,7 @@ import { fileFault, sendFile } from "../send-file";
 type Props = {
 	grid: Grid;
 	queue: MarksQueue;
-	/** Of a file; the browser does not have lib/office/import/limits. */
+	/** Of a file; the browser does not have lib/office/lists/limits. */
 	maxBytes: number;
 };
 

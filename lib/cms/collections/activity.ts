@@ -10,7 +10,7 @@ const { actions, fields } = activityText;
 export const activity: CollectionConfig = {
 	slug: "activity",
 	labels: activityText.labels,
-	// The view of lib/cms/activity-view instead.
+	// The view of components/office/activity instead.
 	admin: { hidden: true },
 	timestamps: false,
 	lockDocuments: false,

@@ -30,7 +30,7 @@ async function declarations(load: (file: string) => Promise<unknown>) {
 	return all;
 }
 
-/** `app/api/a/[...name]/route.ts` → `/api/a/{name}` */
+/** The folder below `app` as a path: `[...name]` is `{name}`. */
 const pathOf = (file: string) =>
 	path.posix
 		.dirname(file)
