@@ -9,13 +9,18 @@ export const screens = [
 	{ width: 1440, height: 900, latest: 320 },
 ] as const;
 
-/**
- * Opens the page and checks its heading at each width; on home, whose heading is hidden, the slider or the tasks. An urgent
- * banner may push it down by its own height.
- */
+/** Opens the page on a phone, and checks it like {@link expectHeadingHigh}. */
 export async function expectFirstScreens(page: Page, path: string): Promise<void> {
 	await page.setViewportSize(screens[0]);
 	await page.goto(path);
+	await expectHeadingHigh(page, path);
+}
+
+/**
+ * Checks the heading of the open page at each width; on home, whose heading is hidden, the slider or the tasks. An urgent
+ * banner may push it down by its own height.
+ */
+export async function expectHeadingHigh(page: Page, path: string): Promise<void> {
 	const main = page.getByRole("main");
 	const first = path === "/" ? main.locator("img, a").first() : main.locator("h1");
 	await expect(first, path).toBeVisible();

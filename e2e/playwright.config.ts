@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, browserEnvironment, findBrowser } from "../lib/commands/test/browser";
-import { ownSites, sites, sitesFor, webServer } from "./sites";
+import { ownSites, sites, sitesFor } from "./sites";
 
 process.env.E2E_BROWSER ??= findBrowser();
 
@@ -22,10 +22,10 @@ export default defineConfig({
 	timeout: 180_000,
 	expect: { timeout: 60_000 },
 	reporter: [["list"], ...(results ? [["json", { outputFile: results }] as const] : [])],
-	// Playwright starts all configured web servers, so list only those of the selected tests.
-	webServer: sitesFor(filters).map(webServer),
+	globalSetup: "./start-sites",
+	metadata: { sites: sitesFor(filters) },
 	projects: [
-		{ name: "reading", testIgnore: ["changing", "processes", ...ownSites].map(inFolder) },
+		{ name: "reading", testIgnore: ["changing", "machines", ...ownSites].map(inFolder) },
 		// Tests that change the site for all visitors run after the others.
 		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
 		// Beside them, the tests of the other sites.
@@ -35,13 +35,6 @@ export default defineConfig({
 			dependencies: ["reading"],
 			use: { baseURL: sites[name].url },
 		})),
-		// Last and one after the other: each has several servers, a database and load of its own.
-		{
-			name: "processes",
-			testMatch: "**/e2e/processes/*.spec.ts",
-			dependencies: ["changing", ...ownSites],
-			workers: 1,
-		},
 	],
 	use: {
 		baseURL: sites.demo.url,

@@ -1,7 +1,6 @@
 /** Reports, one project each: the tests' site and browser. WEIGH_URL is the URL of a site that is already running. */
 import { defineConfig } from "@playwright/test";
 import config from "./playwright.config";
-import { webServer } from "./sites";
 
 const running = process.env.WEIGH_URL;
 
@@ -11,6 +10,6 @@ export default defineConfig({
 		name,
 		testMatch: `**/${name}.report.ts`,
 	})),
-	webServer: running ? undefined : webServer("demo"),
+	metadata: { sites: running ? [] : ["demo"] },
 	use: { ...config.use, ...(running && { baseURL: running }) },
 });

@@ -63,7 +63,14 @@ export const routes: readonly Route[] = [
 	...["999", "abc", "kind/news", "year/1950"].map((part) => missing(`${listPaths.notice}/${part}`)),
 ];
 
-/** One route of each layout, for checks that depend on it alone: without later pages of the other lists and 404s. */
-export const layouts: readonly Route[] = routes.filter(
-	({ path, status }) => (status === 200 && !/^\/(routines|curriculums)\/\d/.test(path)) || path === "/nothing-here",
+/**
+ * Routes that look like another one: the other lists and their later pages, the committee (like teachers), the second
+ * statement, items and months of other kinds, and all 404s but one.
+ */
+const alike =
+	/^\/(routines|curriculums|comittees|accessibility|notices\/.*|educational\/(routine|curriculum)\/.*|calendar\/\d+\/\d+)$/;
+
+/** One route of each template, for checks that depend on it alone. */
+export const templates: readonly Route[] = routes.filter(
+	({ path, status }) => (status === 200 && !alike.test(path)) || path === "/nothing-here",
 );

@@ -1,30 +1,28 @@
 /**
- * The sites under test, each with its own settings and data, started by Playwright. The tests of a site are in the folder
- * with its name; all other folders use the demo site.
+ * The sites under test, each with its own settings and data, started by ./start-sites. The tests of a site are in the
+ * folder with its name; all other folders use the demo site.
  */
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { PlaywrightTestConfig } from "@playwright/test";
+import { type SiteOptions, TestSite } from "../lib/commands/test/site";
 import { freePort } from "../lib/free-port";
 
-type Settings = {
-	/** Arguments of lib/commands/test/test-site.ts. */
-	args?: string;
-	/** Environment variables. */
-	env?: Record<string, string>;
-};
+type Settings = Pick<SiteOptions, "school" | "variables">;
 
 const settings = {
 	/** The demo school. All applications and searches of the tests come from one address. */
-	demo: { env: { APPLICATIONS_PER_HOUR: "600", UNPROVED_STUDENTS_PER_ADDRESS: "600" } },
+	demo: {
+		school: { students: 600 },
+		variables: { APPLICATIONS_PER_HOUR: "600", UNPROVED_STUDENTS_PER_ADDRESS: "600" },
+	},
 	/** Behind a proxy, with a public address. */
 	secure: {
-		args: "--students 30",
-		env: { SITE_URL: "https://school.example", TRUST_PROXY: "1", ROLL_PROOFS_PER_ADDRESS: "1" },
+		school: { students: 30 },
+		variables: { SITE_URL: "https://school.example", TRUST_PROXY: "1", ROLL_PROOFS_PER_ADDRESS: "1" },
 	},
 	/** A new school with only the data of its first start. */
-	empty: { args: "--empty" },
+	empty: { school: "new" },
 } satisfies Record<string, Settings>;
 
 export type SiteName = keyof typeof settings;
@@ -63,28 +61,18 @@ process.env.E2E_SITES ??= JSON.stringify(
 
 export const sites: Record<SiteName, Site> = JSON.parse(process.env.E2E_SITES);
 
-type WebServer = Extract<NonNullable<PlaywrightTestConfig["webServer"]>, { command: string }>;
-
-/** @returns Playwright's webServer entry of the site; the timeout includes compiling */
-export function webServer(name: SiteName): WebServer {
-	const { args = "", env }: Settings = settings[name];
+/** Starts a site as `npm start` and `npm run demo` do. */
+export async function startSite(name: SiteName): Promise<TestSite> {
 	const { url, folder } = sites[name];
-	return {
-		name,
-		command: `"${process.execPath}" --conditions=production lib/commands/run.js test-site ${args}`,
-		cwd: "..",
-		// Sites run as in production.
-		env: {
-			COMMAND_BUNDLES: "",
-			RUN_DIR: "",
-			SITE_URL: "",
-			...env,
-			NODE_ENV: "production",
-			DATA_DIR: folder,
-			PORT: new URL(url).port,
-		},
-		url,
-		timeout: 600_000,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-	};
+	const { school, variables }: Settings = settings[name];
+	const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
+	const site = new TestSite({
+		school,
+		folder,
+		port: Number(new URL(url).port),
+		// Without the bundles of the tests, as in production.
+		variables: { STAFF_EMAIL, STAFF_PASSWORD, COMMAND_BUNDLES: "", ...variables },
+	});
+	await site.startWhole();
+	return site;
 }

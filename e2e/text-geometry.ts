@@ -8,8 +8,10 @@ import type { Page } from "@playwright/test";
  */
 export async function textFaults(page: Page): Promise<string[]> {
 	// Parts below the first screen have an assumed height until they come near.
-	await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-	return page.evaluate(findFaults);
+	const style = await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+	const faults = await page.evaluate(findFaults);
+	await style.evaluate((tag: HTMLStyleElement) => tag.remove());
+	return faults;
 }
 
 /** Runs in the page. */

@@ -1,8 +1,8 @@
+/** The weight of the first visit; e2e/pages/sweep.spec.ts weighs every template. */
 import { expect, test } from "@playwright/test";
 import { compileHint } from "@/lib/framework/compile-hints";
-import { routes } from "./routes";
 import { sites } from "./sites";
-import { budgetOf, limits, weigh } from "./weigh";
+import { limits, weigh } from "./weigh";
 
 test("the home page's first load stays within its limits", async ({ browser }) => {
 	const weight = await weigh(browser, sites.demo.url, "/");
@@ -20,12 +20,3 @@ test("React is compiled while it arrives", async ({ request }) => {
 	expect(ofReact.length).toBeGreaterThan(0);
 	for (const script of ofReact) expect(script.slice(0, compileHint.length)).toBe(compileHint);
 });
-
-for (const { path } of routes) {
-	// Without the web font: its swap shifts the layout on a machine without a Bengali system font.
-	test(`${path} stays within its size limit, without layout shift`, async ({ browser }) => {
-		const { html, script, shift } = await weigh(browser, sites.demo.url, path, false);
-		expect.soft(html + script, "bytes").toBeLessThanOrEqual(budgetOf(path));
-		expect.soft(shift, "layout shift").toBeLessThanOrEqual(limits.shift);
-	});
-}

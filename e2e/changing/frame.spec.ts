@@ -4,15 +4,15 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffOf } from "../calls/students/staff";
 import { expectFirstScreens, screens } from "../first-screen";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { routes } from "../routes";
+import { templates } from "../routes";
 import { textFaults } from "../text-geometry";
 
 /** The maximum length in the back office. */
 const longName =
 	"চরফ্যাশন উপজেলার নদীভাঙন কবলিত মানুষের সন্তানদের জন্য প্রতিষ্ঠিত দক্ষিণ আইচা মাধ্যমিক ও প্রাথমিক বালক-বালিকা বিদ্যানিকেতন".slice(0, 120);
 
-async function expectEveryPage(page: Page): Promise<void> {
-	for (const { path } of routes) await expectFirstScreens(page, path);
+async function expectEveryTemplate(page: Page): Promise<void> {
+	for (const { path } of templates) await expectFirstScreens(page, path);
 	for (const { width, height } of screens) {
 		await page.setViewportSize({ width, height });
 		expect(await textFaults(page)).toEqual([]);
@@ -27,7 +27,7 @@ test("with a very long name the page content starts on the first screen", async 
 	try {
 		await page.goto("/contact");
 		await expect(page.getByRole("banner").getByRole("link", { name: longName })).toBeVisible();
-		await expectEveryPage(page);
+		await expectEveryTemplate(page);
 	} finally {
 		await staff.updateGlobal("settings", { schoolName: data.school_name });
 	}
@@ -51,7 +51,7 @@ test.describe("menus", () => {
 				for (let number = 1; number <= count; number++)
 					await add({ name: `${toBengaliDigits(number)} নম্বর পাতা`, link: `/notices?${number}` });
 				await expect.poll(async () => (await (await request.get("/api/nav-menu-all")).json()).data.length).toBe(count);
-				await expectEveryPage(page);
+				await expectEveryTemplate(page);
 				if (count > 0) {
 					// Every entry is reachable: in one scrolling row on a phone, in submenus on a desktop.
 					await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
+import { TestSite } from "@/lib/commands/test/site";
 import { sites } from "../sites";
-import { ownSchool } from "../staff/own-school";
 import { ask, askRaw } from "./ask";
 
 const { url } = sites.demo;
@@ -31,8 +31,10 @@ test("a method that a path does not support is 405", async ({ request }) => {
 });
 
 test.describe("while the server starts", () => {
-	// Usable when Next listens, which is before it has loaded anything that could answer.
-	const school = ownSchool();
+	const school = new TestSite();
+	// Until it listens, which is before it has loaded anything that could answer.
+	test.beforeAll(() => school.startListening());
+	test.afterAll(() => school.remove());
 
 	test("the first requests are refused too", async () => {
 		const targets = ["*", "http://evil.example/notices", "http://["];

@@ -1,4 +1,4 @@
-/** Content above the fold; accessible.spec.ts checks the heading of every layout. */
+/** Content above the fold; sweep.spec.ts checks the heading of every template. */
 import { expect, test } from "@playwright/test";
 
 test("the latest notices are on a desktop's first screen", async ({ page, request }) => {

@@ -6,7 +6,7 @@ import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { loginText, profileText } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
 import type { ResultChoices } from "@/lib/contract/results";
-import { routes } from "../routes";
+import { templates } from "../routes";
 import { everything, field, fill, open, phone, sendButton, sent } from "../students/application-form";
 import { keptToken, passwordOf, recordOf } from "../students/person";
 import { missingFunctions, missingGlobals, missingMembers } from "./old-browsers";
@@ -57,7 +57,7 @@ const expectHydrated = (page: Page) =>
 		.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
 		.toBe(true);
 
-for (const { path, heading } of routes) {
+for (const { path, heading } of templates) {
 	test(`${path} hydrates without errors`, async ({ page }) => {
 		const faults = faultsOf(page);
 		await page.goto(path, { waitUntil: "networkidle" });

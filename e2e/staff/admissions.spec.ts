@@ -267,7 +267,7 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	await set({ opensAt: at(2), closesAt: null });
 	expect(await html()).toContain(admissionClosedText.before(formatDate(at(2))));
 	// The moment comes without a save by staff.
-	await school.run(`UPDATE admission SET opens_at = ${soon}`);
+	await school.sql(`UPDATE admission SET opens_at = ${soon}`);
 	await expect.poll(html).not.toContain(closedFormText.heading);
 	await page.reload();
 	await expect(page.getByRole("heading", { name: admissionTitles.form })).toBeVisible();

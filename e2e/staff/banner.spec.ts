@@ -176,9 +176,9 @@ test("the longest text leaves the page in sight on a phone", async ({ page }) =>
 });
 
 test("it appears and disappears at its times, without a save", async ({ page }) => {
-	await school.run(`UPDATE banner SET ends_at = ${soon}`);
+	await school.sql(`UPDATE banner SET ends_at = ${soon}`);
 	await expectOnEveryPage(page, false);
-	await school.run(`UPDATE banner SET starts_at = ${soon}, ends_at = '2999-01-01T00:00:00.000Z'`);
+	await school.sql(`UPDATE banner SET starts_at = ${soon}, ends_at = '2999-01-01T00:00:00.000Z'`);
 	await expectOnEveryPage(page, true);
 });
 

@@ -44,9 +44,9 @@ async function upload(headers: object): Promise<{ id: number; filename: string }
 async function expectSchedule(table: string, id: number, places: Record<string, Place>) {
 	// Requested once, so that every page and every read is cached without the record.
 	await expectEverywhere(places, false);
-	await school.run(`UPDATE ${table} SET published_at = ${soon} WHERE id = ${id}`);
+	await school.sql(`UPDATE ${table} SET published_at = ${soon} WHERE id = ${id}`);
 	await expectEverywhere(places, true);
-	await school.run(`UPDATE ${table} SET shown_until = ${soon} WHERE id = ${id}`);
+	await school.sql(`UPDATE ${table} SET shown_until = ${soon} WHERE id = ${id}`);
 	await expectEverywhere(places, false);
 }
 

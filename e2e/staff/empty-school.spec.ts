@@ -3,7 +3,7 @@ import { ownSchool, visitor } from "./own-school";
 
 const school = ownSchool();
 // Delete the last account while the server runs.
-test.beforeAll(() => school.run("DELETE FROM staff"));
+test.beforeAll(() => school.sql("DELETE FROM staff"));
 
 const account = { email: "stranger@example.com", password: "a password of a stranger", name: "x" };
 

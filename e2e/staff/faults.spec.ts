@@ -22,10 +22,10 @@ test("a few faults are not told", async ({ page }) => {
 test("answers that failed are told with their number", async ({ page }) => {
 	const asking = await visitor(school);
 	const search = { exam_name: 1, year: 1, class: 1, studentId: 2025001 };
-	await school.run("ALTER TABLE results RENAME TO gone");
+	await school.sql("ALTER TABLE results RENAME TO gone");
 	for (let count = 0; count < faults; count += 1)
 		expect((await asking.post("/api/student-result-publish", { data: search })).status()).toBe(500);
-	await school.run("ALTER TABLE gone RENAME TO results");
+	await school.sql("ALTER TABLE gone RENAME TO results");
 	await asking.dispose();
 	await openOffice(page, school);
 	await expect

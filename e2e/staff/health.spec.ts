@@ -12,9 +12,9 @@ for (const path of ["/healthz", "/readyz"])
 			return [answer.status(), Object.keys(await answer.json())];
 		};
 		expect(await ask()).toEqual([200, ["ok"]]);
-		await school.run("ALTER TABLE counters RENAME TO gone");
+		await school.sql("ALTER TABLE counters RENAME TO gone");
 		expect(await ask()).toEqual([503, ["success", "message"]]);
-		await school.run("ALTER TABLE gone RENAME TO counters");
+		await school.sql("ALTER TABLE gone RENAME TO counters");
 		expect(await ask()).toEqual([200, ["ok"]]);
 		await monitor.dispose();
 	});

@@ -142,8 +142,8 @@ test("no failing write of any collection shows a value in the log", async () => 
 				BEGIN SELECT RAISE(ABORT, 'the disk is broken'); END`,
 		),
 	);
-	await school.run(...failing);
-	const start = school.output().length;
+	await school.sql(...failing);
+	const start = school.output.length;
 	const expectFault = async (answer: { status(): number; text(): Promise<string>; url(): string }) => {
 		expect([answer.url(), answer.status()]).toEqual([answer.url(), 500]);
 		for (const value of values) expect(await answer.text()).not.toMatch(value);
@@ -164,11 +164,11 @@ test("no failing write of any collection shows a value in the log", async () => 
 	await expectFault(await asking.patch(`/cms/students/${ids.students}`, { headers, multipart: form }));
 	await asking.patch("/cms/students?where[id][exists]=true", { headers, data: { presentAddress: long } });
 
-	const written = school.output().slice(start);
+	const written = school.output.slice(start);
 	// The errors themselves are logged.
 	expect(written.match(/the disk is broken/g)?.length ?? 0).toBeGreaterThan(tables.length / 2);
-	for (const value of values) expect(school.output()).not.toMatch(value);
-	await school.run(
+	for (const value of values) expect(school.output).not.toMatch(value);
+	await school.sql(
 		...tables.flatMap((table) => ["INSERT", "UPDATE"].map((kind) => `DROP TRIGGER fail_${kind}_${table}`)),
 	);
 	await asking.dispose();
@@ -192,11 +192,11 @@ test("a refused request logs at most one short line", async () => {
 		["POST", "/cms/staff/login", { email: head.email, password: secret }],
 	];
 	for (const [method, path, data] of refused) {
-		const start = school.output().length;
+		const start = school.output.length;
 		const answer = await asking.fetch(path, { method, headers, ...(data && { data }) });
 		expect(answer.status(), path).toBeGreaterThanOrEqual(400);
 		expect(answer.status(), path).toBeLessThan(500);
-		const lines = school.output().slice(start).split("\n").filter(Boolean);
+		const lines = school.output.slice(start).split("\n").filter(Boolean);
 		expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(1);
 		for (const line of lines) expect(line.length).toBeLessThan(80);
 	}
@@ -205,6 +205,6 @@ test("a refused request logs at most one short line", async () => {
 		const answer = await asking.post("/cms/notices", { headers: json, data: Buffer.from(broken) });
 		expect(answer.status()).toBe(400);
 	}
-	for (const value of values) expect(school.output()).not.toMatch(value);
+	for (const value of values) expect(school.output).not.toMatch(value);
 	await asking.dispose();
 });

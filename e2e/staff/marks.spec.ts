@@ -299,7 +299,7 @@ test("results released for a later time appear by themselves at that time", asyn
 	expect(await searchOf()).toEqual(hidden);
 	const form = await (await asking.get("/student-result")).text();
 	expect(form).not.toContain("বার্ষিক");
-	await school.run(`UPDATE releases SET at = ${soon}`);
+	await school.sql(`UPDATE releases SET at = ${soon}`);
 	await expect.poll(async () => (await asking.get("/student-result")).text()).toContain("বার্ষিক");
 	await expect.poll(() => searchOf()).toEqual(shown);
 });

@@ -87,10 +87,10 @@ test("counts requests, refusals, wrong passwords, expiries and errors of the dat
 	expect(twice.status()).toBe(201);
 	expect((await asking.post("/cms/years", { headers, data: { year: 2031 } })).status()).toBe(400);
 	expect(await valueAt("school_database_errors_total")).toBe(faults);
-	await school.run("ALTER TABLE results RENAME TO gone");
+	await school.sql("ALTER TABLE results RENAME TO gone");
 	const search = { exam_name: 1, year: 1, class: 1, studentId: 2025001 };
 	expect((await asking.post("/api/student-result-publish", { data: search })).status()).toBe(500);
-	await school.run("ALTER TABLE gone RENAME TO results");
+	await school.sql("ALTER TABLE gone RENAME TO results");
 	expect(await valueAt("school_database_errors_total")).toBeGreaterThan(faults);
 	await expect.poll(() => valueAt("school_server_errors_total")).toBe(1);
 	await asking.dispose();

@@ -1,113 +1,19 @@
 /** A separate school for tests that break the database, exhaust rate limits or read the server's output. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { promisify } from "node:util";
 import { type APIRequestContext, expect, type PlaywrightTestArgs, request, test } from "@playwright/test";
-import { serverCommand } from "@/lib/commands/run/serve";
-import { readEnvironment } from "@/lib/environment";
-import { freePort } from "@/lib/free-port";
+import type { Variables } from "@/lib/commands/run/child";
+import { head, TestSite } from "@/lib/commands/test/site";
 
-export const head = { email: "head@school.example", password: "নদীর পাড়ে আমার ঘর" };
-
-export type OwnSchool = {
-	url: string;
-	pid: number;
-	/** The server's output so far. */
-	output: () => string;
-	/** Executes SQL on the school's database while the server runs. */
-	run: (...statements: string[]) => Promise<void>;
-	/** Runs a command of lib/commands beside the server; returns what it says. */
-	command: (...args: string[]) => Promise<string>;
-	stop: () => Promise<void>;
-};
-
-const ready = /^Ready on /m;
-
-async function started(child: ChildProcess, output: () => string): Promise<void> {
-	await new Promise<void>((resolve, reject) => {
-		child.stdout?.on("data", () => ready.test(output()) && resolve());
-		child.once("exit", () => reject(new Error(`The server ended:\n${output()}`)));
-	});
-}
-
-/** The folder of a school after its first start, for the other schools of a run to copy. */
-const template = process.env.COMMAND_BUNDLES && path.join(process.env.COMMAND_BUNDLES, "school");
-
-function leaveTemplate(folder: string, place: string): void {
-	const unfinished = `${place}.${process.pid}`;
-	cpSync(folder, unfinished, { recursive: true });
-	try {
-		renameSync(unfinished, place);
-	} catch {
-		// Another worker was first.
-		rmSync(unfinished, { recursive: true });
-	}
-}
-
-/**
- * Starts the site that `npm test` has built, on an empty database with one staff account.
- * @param settings environment variables
- */
-async function startSchool(settings: Record<string, string> = {}): Promise<OwnSchool> {
-	const folder = mkdtempSync(path.join(tmpdir(), "school-own-"));
-	const port = String(await freePort());
-	const env = {
-		...process.env,
-		NODE_ENV: "production" as const,
-		NEXT_TELEMETRY_DISABLED: "1",
-		DATA_DIR: folder,
-		DATABASE_URL: "",
-		SITE_URL: "",
-		PORT: port,
-		STAFF_EMAIL: head.email,
-		STAFF_PASSWORD: head.password,
-		...settings,
-	};
-	const program = (...args: string[]) =>
-		promisify(execFile)(process.execPath, ["--conditions=production", "lib/commands/run.js", ...args], { env });
-	if (template && existsSync(template)) cpSync(template, folder, { recursive: true });
-	else {
-		await program("prepare");
-		if (template) leaveTemplate(folder, template);
-	}
-	const child = spawn(process.execPath, serverCommand(readEnvironment(env)), { env });
-	let text = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (chunk) => {
-			text += chunk;
-		});
-	const output = () => text;
-	const ended = new Promise((resolve) => child.once("exit", resolve));
-	await started(child, output);
-	return {
-		url: `http://127.0.0.1:${port}`,
-		pid: child.pid ?? 0,
-		output,
-		run: async (...statements) => {
-			await program("../cms/testing/statements", ...statements);
-		},
-		command: async (...args) => (await program(...args)).stdout,
-		stop: async () => {
-			child.kill("SIGTERM");
-			await ended;
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
-}
+export { head };
 
 /**
  * Starts a separate school for the tests of a file.
- * @param settings environment variables
+ * @param variables environment variables
  * @returns the school; usable from the first test on, not before
  */
-export function ownSchool(settings?: Record<string, string>): OwnSchool {
-	const school = {} as OwnSchool;
-	test.beforeAll(async () => {
-		Object.assign(school, await startSchool(settings));
-	});
-	test.afterAll(() => school.stop());
+export function ownSchool(variables?: Variables): TestSite {
+	const school = new TestSite({ variables });
+	test.beforeAll(() => school.start());
+	test.afterAll(() => school.remove());
 	return school;
 }
 
@@ -118,7 +24,7 @@ export function ownSchool(settings?: Record<string, string>): OwnSchool {
 export const soon = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+3 seconds')";
 
 /** @returns a request context without cookies, with its own client address if TRUST_PROXY is 1 */
-export const visitor = ({ url }: OwnSchool, address = "203.0.113.1"): Promise<APIRequestContext> =>
+export const visitor = ({ url }: Pick<TestSite, "url">, address = "203.0.113.1"): Promise<APIRequestContext> =>
 	request.newContext({
 		baseURL: url,
 		// The server closes idle connections after five seconds, which a reused one may meet.
@@ -155,7 +61,7 @@ type Account = typeof head;
  * Begins a session in the page's browser context, without a visit.
  * @param account e-mail address or user name, and password
  */
-export async function signIn(page: Page, { url }: Pick<OwnSchool, "url">, account: Account = head): Promise<void> {
+export async function signIn(page: Page, { url }: Pick<TestSite, "url">, account: Account = head): Promise<void> {
 	const { email: name, password } = account;
 	const data = { [name.includes("@") ? "email" : "username"]: name, password };
 	const answer = await page.request.post(`${url}/cms/staff/login`, { data });
@@ -163,7 +69,7 @@ export async function signIn(page: Page, { url }: Pick<OwnSchool, "url">, accoun
 }
 
 /** Signs in and opens the start page, ready for clicks. */
-export async function openOffice(page: Page, school: Pick<OwnSchool, "url">, account?: Account): Promise<void> {
+export async function openOffice(page: Page, school: Pick<TestSite, "url">, account?: Account): Promise<void> {
 	await signIn(page, school, account);
 	await page.goto(`${school.url}/admin`);
 	// Hydration gives elements properties of React; before it a click on a button does nothing.
@@ -173,7 +79,7 @@ export async function openOffice(page: Page, school: Pick<OwnSchool, "url">, acc
 }
 
 /** Signs in by the login form, which leads to the start page. */
-export async function openOfficeByForm(page: Page, { url }: OwnSchool, account: Account): Promise<void> {
+export async function openOfficeByForm(page: Page, { url }: TestSite, account: Account): Promise<void> {
 	await page.goto(`${url}/admin`);
 	await page.locator("#field-username").fill(account.email);
 	await page.locator("#field-password").fill(account.password);

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 	const exam = await create("exams", { name: "বার্ষিক পরীক্ষা", year, type: "monthly" });
 	await asking.dispose();
 	const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-	await school.run(
+	await school.sql(
 		`INSERT INTO students (code, name, title, gender, father_name, mother_name, password_version)
 			${numbers} SELECT 2026000 + i, 'শিক্ষার্থী ' || i, 'শিক্ষার্থী ' || i, '2', 'করিম', 'সালমা', 0 FROM n`,
 		`INSERT INTO enrolments (student_id, year_id, class_id, section_id, roll)

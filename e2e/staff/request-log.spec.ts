@@ -26,8 +26,7 @@ const pathWith = (pattern: string, value: string) =>
 type Line = { at: string; pid: number; method: string; route: string; status: number; ms: number; bytes: number };
 
 const lines = (from: number): Line[] =>
-	school
-		.output()
+	school.output
 		.slice(from)
 		.split("\n")
 		.filter((line) => line.startsWith('{"at"'))
@@ -40,7 +39,7 @@ test("no call and no page logs a name, a number, a token or a body", async () =>
 	const known = patterns();
 	expect(known.length).toBeGreaterThan(90);
 	const asking = await visitor(school);
-	const from = school.output().length;
+	const from = school.output.length;
 	let count = 0;
 	const ask = async (method: string, path: string, value: string) => {
 		count += 1;
@@ -75,14 +74,14 @@ test("no call and no page logs a name, a number, a token or a body", async () =>
 		expect([line.pid, line.bytes > 0, line.ms >= 0]).toEqual([school.pid, true, true]);
 	}
 	expect(new Set(logged.map(({ route }) => route)).size).toBeGreaterThan(known.length * 0.9);
-	for (const text of [secret, number]) expect(school.output()).not.toContain(text);
+	for (const text of [secret, number]) expect(school.output).not.toContain(text);
 	await asking.dispose();
 });
 
 test("what staff save stands in no line, nor does what answers contain", async () => {
 	const asking = await visitor(school);
 	const headers = await signInHead(asking);
-	const from = school.output().length;
+	const from = school.output.length;
 	const name = `${secret} ${number}`;
 	const id = await recordsOf(asking, headers)("notices", { name, _status: "published" });
 	const page = await asking.get(`/educational/notice/${encodeURIComponent(name)}`);
@@ -97,12 +96,12 @@ test("what staff save stands in no line, nor does what answers contain", async (
 			["/cms/[...slug]", 200],
 			["/office/import/refused", 422],
 		]);
-	expect(school.output()).not.toContain(secret);
+	expect(school.output).not.toContain(secret);
 	await asking.dispose();
 });
 
 test("a client that leaves is not logged as an answer", async () => {
-	const from = school.output().length;
+	const from = school.output.length;
 	const request = http.request(`${school.url}/api/student/student-login`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", "Content-Length": 99, Expect: "100-continue" },

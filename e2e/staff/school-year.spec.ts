@@ -101,7 +101,7 @@ test("a date that is over leaves home at its last midnight, without a save", asy
 	});
 	await expect.poll(() => textAt("/")).toContain(">শেষ হবে</a>");
 	// The calendar of the month may still name its days. Its last day ends half a day after this moment: now.
-	await school.run(
+	await school.sql(
 		`UPDATE school_dates SET starts_on = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-3 days'), ends_on = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-12 hours', '+3 seconds') WHERE id = ${id}`,
 	);
 	await expect.poll(() => textAt("/")).not.toContain(">শেষ হবে</a>");

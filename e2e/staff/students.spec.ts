@@ -128,7 +128,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			await expect(page.getByRole("button", { name: slipText.make })).toBeVisible();
 			await expect(slips(page)).toBeHidden();
 			expect(await page.content()).not.toContain(password);
-			expect(school.output()).not.toContain(password);
+			expect(school.output).not.toContain(password);
 			await asking.patch(`/cms/students/${ids.student}`, { headers, data: { newPassword: earlier } });
 			expect(await (await asking.get(url)).text()).toContain(verifyText.outdated.heading);
 		});

@@ -68,10 +68,13 @@ const checks = [
 	check("route types", nextCommand("typegen"), "production"),
 	check("types", ["node_modules/typescript/bin/tsc", "--noEmit"], "test"),
 ];
+// Apart from the tests, to see its time; they compile only what has changed since.
+const compile = check("production build", program("compile"), "production");
+
 const product = {
 	checks,
 	jest: [jest("unit and data tests", "units", "SQLite", "PostgreSQL")],
-	browser: [browser("browser tests on a production build", "e2e/playwright.config.ts")],
+	browser: [compile, browser("browser tests", "e2e/playwright.config.ts")],
 };
 /** @returns the projects of jest.config.js; on a machine without an S3 store without the one that needs it */
 function machineProjects(): string[] {
@@ -83,7 +86,7 @@ function machineProjects(): string[] {
 const machines: typeof product = {
 	checks: [],
 	jest: [jest("data tests with kills, full disks and S3", ...machineProjects())],
-	browser: [],
+	browser: [compile, browser("several processes, restarts and the front", "e2e/machines/playwright.config.ts")],
 };
 
 function chosen(): Step[] {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
+import { TestSite } from "@/lib/commands/test/site";
 import { freePort } from "@/lib/free-port";
 import { skipIf } from "../skip";
 import { startLoad } from "./load";
-import { SiteProcess } from "./site-process";
 
 const patience = 300_000;
 
@@ -20,7 +20,7 @@ const { _createServerHandle } = net as unknown as {
 
 let folder: string;
 let handle: Handle;
-let site: SiteProcess;
+let site: TestSite;
 let nginx: Nginx;
 
 test.beforeAll(async () => {
@@ -30,13 +30,19 @@ test.beforeAll(async () => {
 	const port = await freePort();
 	handle = _createServerHandle("127.0.0.1", port, 4);
 	const settings = {
-		DATA_DIR: path.join(folder, "data"),
+		TRUST_PROXY: "1",
 		RUN_DIR: path.join(folder, "run"),
 		DRAIN_SECONDS: "6",
 		APPLICATIONS_PER_HOUR: "1000000",
 	};
-	site = await SiteProcess.prepare(settings, { fd: handle.fd, port });
-	await site.start();
+	site = new TestSite({
+		school: "as it is",
+		folder: path.join(folder, "data"),
+		variables: settings,
+		port,
+		socket: handle.fd,
+	});
+	await site.startWhole();
 	nginx = await startNginx([site.url], { tls: false });
 });
 test.afterAll(async () => {
@@ -53,7 +59,7 @@ test("a restart of the only process under load fails no request", async () => {
 		await expect.poll(load.count).toBeGreaterThan(20);
 		expect(await site.stop()).toBe(143);
 		const whileDown = load.count();
-		await site.start();
+		await site.startWhole();
 		await expect.poll(load.count).toBeGreaterThan(whileDown + 20);
 	} finally {
 		await load.stop();

@@ -5,28 +5,28 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { head, TestSite } from "@/lib/commands/test/site";
 import { application, bearer, type Json, passwordOf } from "../calls/students/client";
-import { KilledServer } from "./server";
+import { wideLimits } from "./wide-limits";
 
 const kills = 10;
-const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomUUID() };
 const [photographed, careful] = [2025001, 2025002];
 
-let server: KilledServer;
+const server = new TestSite({ school: { students: 30 }, variables: wideLimits });
 let image: string;
 
 const patience = 900_000;
 test.describe.configure({ mode: "serial", timeout: patience });
 test.beforeAll(async () => {
 	test.setTimeout(patience);
-	server = await KilledServer.prepare(staff);
+	await server.prepare();
 	const colour = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
 	const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: colour } })
 		.png()
 		.toBuffer();
 	image = `data:image/png;base64,${picture.toString("base64")}`;
 });
-test.afterAll(() => server?.remove());
+test.afterAll(() => server.remove());
 
 /** @returns the response, or null if the server was killed first */
 async function call(address: string, data?: Json, headers: Record<string, string> = {}): Promise<Response | null> {
@@ -157,8 +157,7 @@ test(`${kills} kills lose no confirmed write and leave no orphaned files`, async
 });
 
 async function staffHeaders() {
-	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = staff;
-	const answer = await jsonOf(call("/cms/staff/login", { email, password }));
+	const answer = await jsonOf(call("/cms/staff/login", head));
 	return { Authorization: `JWT ${answer.token}` };
 }
 

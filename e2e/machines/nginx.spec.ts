@@ -1,4 +1,4 @@
-/** Tests deploy/nginx.conf with nginx in front of the site "secure". */
+/** Tests deploy/nginx.conf, with nginx in front of a site with a public address. */
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import type { OutgoingHttpHeaders } from "node:http";
@@ -6,12 +6,16 @@ import { connect } from "node:http2";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
+import { TestSite } from "@/lib/commands/test/site";
 import { routeOf } from "@/lib/contract/testing/paths-of-routes";
 import { type Answer, ask } from "../edge/ask";
-import { sites } from "../sites";
 import { skipIf } from "../skip";
 
-const origin = sites.secure.url;
+const site = new TestSite({
+	school: { students: 30 },
+	variables: { SITE_URL: "https://school.example", TRUST_PROXY: "1" },
+});
+let origin: string;
 const routeData = { rsc: "1" };
 const prefetched = { ...routeData, "next-router-prefetch": "1" };
 const segment = { ...prefetched, "next-router-segment-prefetch": "/_tree" };
@@ -112,9 +116,15 @@ let nginx: Nginx;
 test.beforeAll(async () => {
 	test.setTimeout(300_000);
 	skipIf(nginxMissing());
+	await site.startWhole();
+	origin = site.url;
 	nginx = await startNginx([origin]);
 });
-test.afterAll(() => nginx?.stop());
+test.afterAll(async () => {
+	await nginx?.stop();
+	await site.stop();
+	await site.remove();
+});
 
 async function publicPaths(): Promise<string[]> {
 	const home = (await ask(`${origin}/`)).body.toString();

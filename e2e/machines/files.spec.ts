@@ -12,16 +12,16 @@ import sharp from "sharp";
 import { filesText } from "@/lib/bengali/files";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { objectStoreMissing, startObjectStore } from "@/lib/commands/test/object-store";
+import { TestSite } from "@/lib/commands/test/site";
 import { callPath } from "@/lib/contract/office-paths";
 import { downloadPath, picturePath } from "@/lib/contract/paths";
 import { type Bucket, newBucket } from "@/lib/files/testing/buckets";
 import { type Gate, openGate } from "@/lib/files/testing/gate";
 import { application, bearer, type Json, passwordOf } from "../calls/students/client";
-import { KilledServer } from "../kills/server";
 import { skipIf } from "../skip";
 import { signIn } from "./sign-in";
+import { wideLimits } from "./wide-limits";
 
-const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomUUID() };
 const [pictured, other] = [2025001, 2025002];
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -29,8 +29,8 @@ let database: Client;
 let store: Awaited<ReturnType<typeof startObjectStore>>;
 let bucket: Bucket;
 let gate: Gate;
-let first: KilledServer;
-let second: KilledServer;
+let first: TestSite;
+let second: TestSite;
 let headers: Record<string, string>;
 
 /** Milliseconds: a database, a store, a school and two servers start, on a loaded machine slowly. */
@@ -45,12 +45,19 @@ test.beforeAll(async () => {
 	await database.connect();
 	bucket = await newBucket(store.variables);
 	gate = await openGate(store.variables.S3_ENDPOINT);
-	const shared = { ...bucket.variables, S3_ENDPOINT: gate.url, SECRET: randomUUID(), DATABASE_URL: postgres.url };
-	first = await KilledServer.prepare({ ...staff, ...shared });
+	const shared = {
+		...wideLimits,
+		...bucket.variables,
+		S3_ENDPOINT: gate.url,
+		SECRET: randomUUID(),
+		DATABASE_URL: postgres.url,
+	};
+	first = new TestSite({ school: { students: 30 }, variables: shared });
+	await first.prepare();
 	second = await first.elsewhere();
 	await first.start();
 	await second.start();
-	headers = await signIn(first, staff);
+	headers = await signIn(first);
 });
 test.afterAll(async () => {
 	await second?.remove();
@@ -62,11 +69,11 @@ test.afterAll(async () => {
 });
 
 const both = () => [first, second];
-const get = ({ url }: KilledServer, address: string, more: Record<string, string> = {}) =>
+const get = ({ url }: TestSite, address: string, more: Record<string, string> = {}) =>
 	fetch(url + address, { headers: more });
 const statuses = (address: string) => Promise.all(both().map(async (server) => (await get(server, address)).status));
 
-const post = ({ url }: KilledServer, address: string, data: Json, more: Record<string, string> = {}) =>
+const post = ({ url }: TestSite, address: string, data: Json, more: Record<string, string> = {}) =>
 	fetch(url + address, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", ...more },
@@ -83,7 +90,7 @@ async function newPicture(): Promise<Buffer> {
 const newImage = async () => `data:image/png;base64,${(await newPicture()).toString("base64")}`;
 
 /** @param file default a new picture */
-async function upload({ url }: KilledServer, file?: string): Promise<Response> {
+async function upload({ url }: TestSite, file?: string): Promise<Response> {
 	const form = new FormData();
 	if (file) form.append("file", file);
 	else form.append("file", new File([new Uint8Array(await newPicture())], "নোটিশ.png", { type: "image/png" }));
@@ -92,15 +99,15 @@ async function upload({ url }: KilledServer, file?: string): Promise<Response> {
 	return fetch(`${url}/cms/media`, { method: "POST", headers: { Authorization }, body: form });
 }
 
-async function tokenOf(server: KilledServer, code: number): Promise<string> {
+async function tokenOf(server: TestSite, code: number): Promise<string> {
 	const answer = await post(server, "/api/student/student-login", { student_id: code, password: passwordOf(code) });
 	return (await answer.json()).data.token;
 }
 
-const changePicture = async (server: KilledServer, token: string) =>
+const changePicture = async (server: TestSite, token: string) =>
 	post(server, `/api/profile-picture-change/${pictured}`, { image: await newImage() }, bearer(token));
 
-const profile = (server: KilledServer, code: number, token?: string) =>
+const profile = (server: TestSite, code: number, token?: string) =>
 	get(server, `/api/student-get/${code}`, token ? bearer(token) : {});
 
 test("a picture uploaded at one shows at the other at its next request, and is withdrawn at both", async () => {

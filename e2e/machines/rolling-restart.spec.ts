@@ -6,16 +6,16 @@ import { expect, test } from "@playwright/test";
 import { queryOnce } from "@/lib/cms/testing/pg-client";
 import { startPostgres } from "@/lib/cms/testing/postgres";
 import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
+import { TestSite } from "@/lib/commands/test/site";
 import { skipIf } from "../skip";
 import { startLoad } from "./load";
-import { SiteProcess } from "./site-process";
 
 /** Milliseconds: a database and two processes start, twice, on a loaded machine slowly. */
 const patience = 300_000;
 
 let folder: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let processes: SiteProcess[];
+let processes: TestSite[];
 let nginx: Nginx;
 
 test.beforeAll(async () => {
@@ -24,16 +24,21 @@ test.beforeAll(async () => {
 	folder = mkdtempSync(path.join(tmpdir(), "school-rolling-"));
 	postgres = await startPostgres();
 	const settings = {
+		TRUST_PROXY: "1",
 		DATABASE_URL: postgres.url,
-		DATA_DIR: path.join(folder, "data"),
 		DRAIN_SECONDS: "6",
 		APPLICATIONS_PER_HOUR: "1000000",
 	};
-	processes = await Promise.all(
-		["1", "2"].map((name) => SiteProcess.prepare({ ...settings, RUN_DIR: path.join(folder, name) })),
+	processes = ["1", "2"].map(
+		(name) =>
+			new TestSite({
+				school: "as it is",
+				folder: path.join(folder, "data"),
+				variables: { ...settings, RUN_DIR: path.join(folder, name) },
+			}),
 	);
 	// At the same time, with an empty database.
-	await Promise.all(processes.map((process) => process.start()));
+	await Promise.all(processes.map((process) => process.startWhole()));
 	nginx = await startNginx(
 		processes.map(({ url }) => url),
 		{ tls: false },
@@ -53,7 +58,7 @@ test("a rolling restart under load fails no request, and sends no application tw
 		for (const process of processes) {
 			const before = load.count();
 			expect(await process.stop()).toBe(143);
-			await process.start();
+			await process.startWhole();
 			expect(load.count()).toBeGreaterThan(before + 50);
 		}
 	} finally {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { type Server, startServer } from "./server";
+import { TestSite } from "@/lib/commands/test/site";
 
 const body = JSON.stringify({ student_id: 2025001, password: "wrong-password" });
 
@@ -31,14 +31,10 @@ async function refusesConnections(url: string): Promise<void> {
 	}
 }
 
-let server: Server;
-test.beforeEach(async () => {
-	server = await startServer();
-});
-test.afterEach(async () => {
-	server.process.kill("SIGKILL");
-	await server.ended;
-});
+const server = new TestSite({ school: { students: 30 } });
+test.beforeEach(() => server.start());
+test.afterEach(() => server.kill());
+test.afterAll(() => server.remove());
 
 for (const [signal, code] of [
 	["SIGTERM", 143],
@@ -46,7 +42,7 @@ for (const [signal, code] of [
 ] as const)
 	test(`${signal} lets a running request finish and refuses new ones`, async () => {
 		const request = await openRequest(server.url);
-		server.process.kill(signal);
+		server.signal(signal);
 		await refusesConnections(server.url);
 		request.end(body);
 		const [answer] = (await once(request, "response")) as [http.IncomingMessage];
@@ -58,7 +54,7 @@ for (const [signal, code] of [
 
 test("the response of a running request tells a proxy that its connection is of no further use", async () => {
 	const request = await openRequest(server.url);
-	server.process.kill("SIGTERM");
+	server.signal("SIGTERM");
 	await refusesConnections(server.url);
 	request.end(body);
 	const [answer] = (await once(request, "response")) as [http.IncomingMessage];
@@ -67,22 +63,23 @@ test("the response of a running request tells a proxy that its connection is of 
 });
 
 test("with DRAIN_SECONDS a process goes on serving for that time, but says that it is not ready", async () => {
-	const draining = await startServer({ DRAIN_SECONDS: "10" });
+	const draining = server.beside({ DRAIN_SECONDS: "10" });
+	await draining.start();
 	const status = async (path: string) => (await fetch(draining.url + path, { method: "POST" })).status;
 	try {
-		draining.process.kill("SIGTERM");
+		draining.signal("SIGTERM");
 		await expect.poll(async () => (await fetch(`${draining.url}/readyz`)).status).toBe(503);
 		expect(await status("/api/student-page")).toBe(200);
 		expect(await draining.ended).toBe(143);
 	} finally {
-		draining.process.kill("SIGKILL");
+		await draining.kill();
 	}
 });
 
 test("a request that never ends does not prevent the shutdown", async () => {
 	const request = await openRequest(server.url);
 	const cut = once(request, "error");
-	server.process.kill("SIGTERM");
+	server.signal("SIGTERM");
 	expect(await server.ended).toBe(143);
 	await cut;
 });

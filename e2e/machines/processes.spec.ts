@@ -3,16 +3,15 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { startPostgres } from "@/lib/cms/testing/postgres";
+import { TestSite } from "@/lib/commands/test/site";
 import { leaderLock, listenerName } from "@/lib/data/processes/names";
-import { KilledServer } from "../kills/server";
 import { signIn } from "./sign-in";
-
-const staff = { STAFF_EMAIL: "staff@example.com", STAFF_PASSWORD: randomUUID() };
+import { wideLimits } from "./wide-limits";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let database: Client;
-let first: KilledServer;
-let second: KilledServer;
+let first: TestSite;
+let second: TestSite;
 let headers: Record<string, string>;
 
 /** Milliseconds: a database, a school and two servers start, on a loaded machine slowly. */
@@ -24,12 +23,16 @@ test.beforeAll(async () => {
 	postgres = await startPostgres();
 	database = new Client({ connectionString: postgres.url });
 	await database.connect();
-	first = await KilledServer.prepare({ ...staff, DATABASE_URL: postgres.url, DATES_SECONDS: "1" });
-	second = await first.beside();
+	first = new TestSite({
+		school: { students: 30 },
+		variables: { ...wideLimits, DATABASE_URL: postgres.url, DATES_SECONDS: "1" },
+	});
+	await first.prepare();
+	second = first.beside();
 	await first.start();
 	await second.start();
 	await expect.poll(listeners).toHaveLength(2);
-	headers = await signIn(first, staff);
+	headers = await signIn(first);
 });
 test.afterAll(async () => {
 	await second?.kill();
@@ -39,7 +42,7 @@ test.afterAll(async () => {
 });
 
 /** @returns the processes that listen, with the process id of their connection in PostgreSQL */
-async function listeners(): Promise<{ server: KilledServer; connection: number }[]> {
+async function listeners(): Promise<{ server: TestSite; connection: number }[]> {
 	const { rows } = await database.query("SELECT pid, application_name AS name FROM pg_stat_activity");
 	return [first, second].flatMap((server) =>
 		rows.filter(({ name }) => name === listenerName(server.pid)).map(({ pid }) => ({ server, connection: pid })),
@@ -47,7 +50,7 @@ async function listeners(): Promise<{ server: KilledServer; connection: number }
 }
 
 /** @returns the process whose connection holds the lock */
-async function leader(): Promise<KilledServer | undefined> {
+async function leader(): Promise<TestSite | undefined> {
 	const { rows } = await database.query(
 		`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${leaderLock}`,
 	);
@@ -58,7 +61,7 @@ async function leader(): Promise<KilledServer | undefined> {
 const newName = () => `নোটিশ ${randomUUID()}`;
 
 /** @returns the notice's id, or null if the server was killed first */
-async function publish(server: KilledServer, name: string, publishedAt = new Date()): Promise<number | null> {
+async function publish(server: TestSite, name: string, publishedAt = new Date()): Promise<number | null> {
 	const body = JSON.stringify({ name, publishedAt: publishedAt.toISOString(), _status: "published" });
 	const answer = await fetch(`${server.url}/cms/notices`, { method: "POST", headers, body }).catch(() => null);
 	const created = await answer?.json().catch(() => null);
@@ -66,13 +69,13 @@ async function publish(server: KilledServer, name: string, publishedAt = new Dat
 	return created?.doc.id ?? null;
 }
 
-async function page(server: KilledServer): Promise<string> {
+async function page(server: TestSite): Promise<string> {
 	const answer = await fetch(`${server.url}/notices`);
 	expect(answer.status).toBe(200);
 	return answer.text();
 }
 
-async function firstOfCall(server: KilledServer): Promise<string> {
+async function firstOfCall(server: TestSite): Promise<string> {
 	const answer = await fetch(`${server.url}/api/notices-get`, { method: "POST" });
 	return (await answer.json()).notice.data[0].name;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { expect, test } from "@playwright/test";
-import { type Server, startServer } from "./server";
+import { TestSite } from "@/lib/commands/test/site";
 
 /** Memory limit of the process, in megabytes, for a machine with 1 GB. */
 const mostMegabytes = 700;
@@ -50,19 +50,14 @@ async function walk(url: string, count: number): Promise<Set<number | undefined>
 	return statuses;
 }
 
-function megabytesOf({ process }: Server): number {
-	const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${process.pid}/status`, "utf8")) ?? [];
+function megabytesOf({ pid }: TestSite): number {
+	const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
 	return Number(kilobytes) / 1024;
 }
 
-let server: Server;
-test.beforeAll(async () => {
-	server = await startServer();
-});
-test.afterAll(async () => {
-	server.process.kill("SIGKILL");
-	await server.ended;
-});
+const server = new TestSite({ school: { students: 30 } });
+test.beforeAll(() => server.start());
+test.afterAll(() => server.remove());
 
 test("20,000 unknown names fit into the configured heap, and evict no page", async ({ request }) => {
 	test.setTimeout(900_000);

@@ -1,0 +1,13 @@
+import { expect } from "@playwright/test";
+import { head, type TestSite } from "@/lib/commands/test/site";
+
+/** @returns headers of the signed-in head account, for calls with JSON */
+export async function signIn({ url }: TestSite): Promise<Record<string, string>> {
+	const answer = await fetch(`${url}/cms/staff/login`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify(head),
+	});
+	expect(answer.status).toBe(200);
+	return { "Content-Type": "application/json", Authorization: `JWT ${(await answer.json()).token}` };
+}

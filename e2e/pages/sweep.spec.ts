@@ -1,0 +1,134 @@
+/** Every template of the site in every mode of display, in one visit; and every route, as it arrives. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectHeadingHigh, screens } from "../first-screen";
+import { expectShapes, forcedColors } from "../forced-colors";
+import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
+import { type Route, routes, schoolName, templates } from "../routes";
+import { sites } from "../sites";
+import { textFaults } from "../text-geometry";
+import { budgetOf, limits, weigh } from "../weigh";
+
+test.describe.configure({ mode: "parallel" });
+
+const [phone, , desktop] = screens;
+
+async function expectPage(page: Page, { path, status, title, heading }: Route): Promise<void> {
+	const response = await page.goto(path);
+	expect.soft(response?.status(), path).toBe(status);
+	await expect.soft(page, path).toHaveTitle(`${title} | ${schoolName}`);
+	await expect.soft(page.locator("h1"), path).toHaveText(heading);
+}
+
+/** @returns a list to which the errors of the page's scripts are added */
+function faultsOf(page: Page): string[] {
+	const faults: string[] = [];
+	page.on("pageerror", (error) => faults.push(String(error)));
+	page.on("console", (message) => {
+		// The browser logs the 404 status as an error.
+		if (message.type() === "error" && !message.text().includes("404 (Not Found)")) faults.push(message.text());
+	});
+	return faults;
+}
+
+/** Opens the menu: on a phone with all entries, on a desktop the first group. */
+async function openMenu(page: Page): Promise<void> {
+	const bars = page.locator("nav summary");
+	if (await bars.isVisible()) {
+		await bars.click();
+		await bars.click();
+		// In one row the entries are wider than the screen.
+		const list = page.locator("#menu");
+		await expect.poll(() => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+	} else {
+		await page.locator("#menu button").first().click();
+		await expect(page.locator("#menu ul a").first()).toBeVisible();
+	}
+}
+
+/** Text at 200 % stays readable (WCAG 2.2, 1.4.4). Like the browser's setting, of which the root font size is a percentage. */
+async function expectLargeText(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const setSizes = (standard: number, fixed: number) =>
+		session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+	const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+	await setSizes(32, 26);
+	await expect.poll(rootSize).toBe("34px");
+	for (const { width, height } of screens) {
+		await page.setViewportSize({ width, height });
+		await expectNoSidewaysScroll(page);
+		expect(await textFaults(page)).toEqual([]);
+		// The logo keeps its size; the text beside it is twice as high.
+		expect((await page.locator("h1").boundingBox())?.y).toBeLessThan(height);
+	}
+	await setSizes(16, 13);
+	await expect.poll(rootSize).toBe("17px");
+}
+
+for (const route of templates) {
+	test(`${route.path} in every mode of display`, async ({ page }) => {
+		test.slow();
+		const faults = faultsOf(page);
+		await page.setViewportSize(phone);
+		await expectPage(page, route);
+		await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+		await test.step("axe on a phone", async () => expect(await violationsOf(page)).toEqual([]));
+		await test.step("first screens", () => expectHeadingHigh(page, route.path));
+		await page.waitForLoadState("networkidle");
+		await test.step("forced colours", async () => {
+			await page.setViewportSize(phone);
+			await page.emulateMedia(forcedColors);
+			await expectShapes(page);
+			await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+		});
+		await test.step("text at 200 %", () => expectLargeText(page));
+		await test.step("desktop, with its menu closed and open", async () => {
+			await page.setViewportSize(desktop);
+			expect(await violationsOf(page)).toEqual([]);
+			await openMenu(page);
+			expect(await violationsOf(page, "nav")).toEqual([]);
+		});
+		await test.step("targets on a phone, with its menu closed and open", async () => {
+			await page.setViewportSize(phone);
+			// Opened on the desktop.
+			await page.keyboard.press("Escape");
+			expect(await smallTargets(page)).toEqual([]);
+			await openMenu(page);
+			expect(await smallTargets(page)).toEqual([]);
+			expect(await violationsOf(page, "nav")).toEqual([]);
+		});
+		expect(faults).toEqual([]);
+	});
+
+	// Without the web font: its swap shifts the layout on a machine without a Bengali system font.
+	test(`${route.path} stays within its size limit, without layout shift`, async ({ browser }) => {
+		const { html, script, shift } = await weigh(browser, sites.demo.url, route.path, false);
+		expect.soft(html + script, "bytes").toBeLessThanOrEqual(budgetOf(route.path));
+		expect.soft(shift, "layout shift").toBeLessThanOrEqual(limits.shift);
+	});
+}
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+	test("every route is complete: status, title, heading, menu", async ({ page }) => {
+		for (const route of routes) {
+			await expectPage(page, route);
+			await expect.soft(page.getByRole("navigation").getByRole("link").first(), route.path).toBeVisible();
+			await expectNoSidewaysScroll(page);
+		}
+	});
+});
+
+test("static routes are cached: the second request is a cache hit", async ({ request }) => {
+	// 404 pages are not cached, because anybody can request made-up names.
+	for (const { path } of routes.filter(({ status, dynamic }) => status === 200 && !dynamic)) {
+		await request.get(path);
+		expect.soft((await request.get(path)).headers()["x-nextjs-cache"], path).toBe("HIT");
+	}
+});
+
+test("every percent-encoding of a name returns the same page", async ({ request }) => {
+	const notice = routes.find(({ path, status }) => path.startsWith("/educational/notice/") && status === 200);
+	const raw = await request.get(encodeURI(decodeURIComponent(notice?.path ?? "")));
+	expect(raw.status()).toBe(200);
+});
