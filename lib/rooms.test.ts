@@ -11,7 +11,7 @@ import path from "node:path";
 const common = "lib";
 const words = ["lib/contract", "lib/bengali"];
 const below = [...words, common];
-const stores = ["lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth"];
+const stores = ["lib/upkeep", "lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth"];
 
 /** The longest name that a file's path begins with is its room. */
 const rooms: Record<string, string[]> = {
@@ -36,8 +36,9 @@ const rooms: Record<string, string[]> = {
 	"lib/demo": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],
-	// One floor: Payload's hooks write the index and look after backups, which read and write its collections.
-	"lib/cms": ["lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", "lib/framework", ...below],
+	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its collections.
+	"lib/upkeep": ["lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", ...below],
+	"lib/cms": ["lib/upkeep", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", "lib/framework", ...below],
 	"lib/search": ["lib/cms", "lib/files", "lib/data", ...below],
 	"lib/backup": ["lib/cms", "lib/files", "lib/data", ...below],
 	"lib/files": below,

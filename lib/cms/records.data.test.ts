@@ -43,7 +43,7 @@ describe("records", () => {
 	}, 60_000);
 
 	test("migrates from nothing, once", async () => {
-		const { migrate } = await import("@/lib/cms/open-records");
+		const { migrate } = await import("@/lib/upkeep/open-records");
 		const before = await payload.find({ collection: "payload-migrations", pagination: false });
 		expect(before.docs.length).toBeGreaterThan(0);
 		expect(new Set(before.docs.map(({ name }) => name)).size).toBe(before.docs.length);

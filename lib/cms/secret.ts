@@ -8,7 +8,7 @@ import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
 import { makeDataFolder } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
-import { detectFirstStart, StartRefused } from "./first-start";
+import { detectFirstStart, StartRefused } from "@/lib/upkeep/first-start";
 
 const file = path.join(environment.DATA_DIR, "secret");
 

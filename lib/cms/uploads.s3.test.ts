@@ -76,7 +76,7 @@ test("a deletion that is rolled back keeps the files", async () => {
 });
 
 test("the cleanup removes orphaned files, but not while a record may follow", async () => {
-	const { tidyUp } = await import("./housekeeping");
+	const { tidyUp } = await import("@/lib/upkeep/housekeeping");
 	const media = await upload();
 	const orphans = ["media/orphan.webp", `students/${"o".repeat(32)}.webp`];
 	for (const key of orphans) await s3().bucket.put(key, "x");
@@ -89,7 +89,7 @@ test("the cleanup removes orphaned files, but not while a record may follow", as
 });
 
 test("without the store nothing is uploaded; what is deleted meanwhile goes with the cleanup", async () => {
-	const { tidyUp } = await import("./housekeeping");
+	const { tidyUp } = await import("@/lib/upkeep/housekeeping");
 	const media = await upload();
 	const before = await count();
 	await whileClosed(async () => {

@@ -24,7 +24,7 @@ function protect(page) {
 
 /**
  * Cache lifetimes by path: Next adds an entry for each rendered page and never removes one. Without the limit 20,000
- * requests for made-up names leave 20,000 entries (e2e/edge/memory.spec.ts).
+ * requests for made-up names leave 20,000 entries (e2e/machines/memory.spec.ts).
  */
 const lifetimes = sharedCacheControls.SharedCacheControls.cacheControls;
 

@@ -93,7 +93,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/contract", "lib/school"], "the banner on public pages"],
 	"date-list": [["components/calendar"], "a list on the page of the school year"],
 	erasing: [["lib/cms"], "what goes with a student, which the end of its time erases too"],
-	faults: [["lib/cms"], "the counts, which a hook records"],
+	faults: [["lib/upkeep"], "the counts, which a hook records"],
 	feedback: [
 		["app/(live)", "app/api", "components/feedback", "lib/bengali", "lib/contract", "lib/school"],
 		"the question on public pages",

@@ -6,7 +6,7 @@ import { query, sql } from "./query";
 /** @property endsAt ISO 8601 */
 export type Banner = { text: string; link: string | null; endsAt: string };
 
-/** @returns what every page shows now, or null; lib/cms/dates expires the read when the banner starts or ends */
+/** @returns what every page shows now, or null; lib/upkeep/dates expires the read when the banner starts or ends */
 export async function getBanner(): Promise<Banner | null> {
 	"use cache";
 	tagged("banner");

@@ -172,7 +172,7 @@ describe("dates", () => {
 	});
 
 	test("findDueDates returns the dates of published records in a range", async () => {
-		const { findDueDates } = await import("@/lib/cms/dates");
+		const { findDueDates } = await import("@/lib/upkeep/dates");
 		const from = new Date("2031-05-01T06:00:00.000Z").getTime();
 		const create = (name: string, _status: "draft" | "published", more: object) =>
 			payload.create({ collection: "routines", data: { name, _status, ...more } as never });
@@ -190,7 +190,7 @@ describe("dates", () => {
 	});
 
 	test("the banner is shown between its times, which expire its read", async () => {
-		const { findDueDates } = await import("@/lib/cms/dates");
+		const { findDueDates } = await import("@/lib/upkeep/dates");
 		const { findBanner } = await import("./banner");
 		expect(await findBanner(new Date())).toBeNull();
 		const [startsAt, endsAt] = ["2032-05-01T06:00:00.000Z", "2032-05-02T18:00:00.000Z"];

@@ -38,7 +38,7 @@ export type EducationalItem = Item & {
 	card: Card | null;
 	/** Null for routines and curriculums. */
 	notice_kind: NoticeKind | null;
-	/** At the time of the read; lib/cms/dates expires the cached read when it changes. */
+	/** At the time of the read; lib/upkeep/dates expires the cached read when it changes. */
 	is_new: boolean;
 };
 

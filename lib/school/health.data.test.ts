@@ -92,10 +92,10 @@ describe("database errors", () => {
 
 describe("faults", () => {
 	let payload: Payload;
-	let faults: typeof import("@/lib/cms/faults");
+	let faults: typeof import("@/lib/upkeep/faults");
 	beforeAll(async () => {
 		payload = await open();
-		faults = await import("@/lib/cms/faults");
+		faults = await import("@/lib/upkeep/faults");
 	}, 60_000);
 
 	test("the numbers of all processes within a day are added, and kept in one row an hour", async () => {

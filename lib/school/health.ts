@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { isMigrated } from "@/lib/cms/migrated";
 import { isListening } from "@/lib/data/processes/listening";
+import { isMigrated } from "@/lib/upkeep/migrated";
 import { query, sql } from "./query";
 import { records } from "./records";
 

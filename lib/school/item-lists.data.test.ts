@@ -199,7 +199,7 @@ describe("item lists", () => {
 	});
 
 	test("an item is new for some days, and its list is read again when that ends", async () => {
-		const { findDueDates } = await import("@/lib/cms/dates");
+		const { findDueDates } = await import("@/lib/upkeep/dates");
 		const { getItems } = await load();
 		const age = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 		const create = (name: string, publishedAt: string) =>

@@ -1,6 +1,6 @@
 /**
  * Which results the public may see: those of an exam and a class are released at a time (table `releases`). The reads
- * compare it with the clock; lib/cms/dates expires the cached ones when it is reached.
+ * compare it with the clock; lib/upkeep/dates expires the cached ones when it is reached.
  */
 import "server-only";
 import { type SQL, sql } from "./query";

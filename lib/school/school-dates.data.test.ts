@@ -23,7 +23,7 @@ describe("school dates", () => {
 		...(await import("./addresses")),
 		...(await import("./known-paths")),
 		...(await import("./query")),
-		...(await import("@/lib/cms/dates")),
+		...(await import("@/lib/upkeep/dates")),
 		...(await import("@/lib/data/insert-many")),
 	});
 	const make = (name: string, from: string, to?: string, more: Partial<SchoolDate> = {}) =>

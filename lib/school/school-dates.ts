@@ -120,7 +120,7 @@ const mostUpcoming = 3;
 export type Upcoming = SchoolDate & { isOngoing: boolean };
 
 /**
- * The next dates that are not over. What it returns changes with the days: lib/cms/dates expires the tag at the midnight
+ * The next dates that are not over. What it returns changes with the days: lib/upkeep/dates expires the tag at the midnight
  * before a date's first day and at the one after its last.
  */
 export async function getUpcoming(): Promise<Upcoming[]> {

@@ -3,7 +3,7 @@ import "server-only";
 import type { KeptRow } from "@/lib/bengali/privacy";
 import { tagged } from "@/lib/cms/cache-tags";
 import { accessibilityBody, privacyBody, privacyRows } from "@/lib/cms/globals/privacy";
-import { nightlyBackups } from "@/lib/cms/retention";
+import { nightlyBackups } from "@/lib/upkeep/retention";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 

@@ -174,7 +174,7 @@ describe("killed writes", () => {
 
 	test("the cleanup keeps only referenced pictures", async () => {
 		const { query, sql } = await load();
-		const { tidyUp } = await import("@/lib/cms/housekeeping");
+		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
 		const before = (await pictures()).length;
 		await tidyUp(payload, anyAge);
 		expect((await pictures()).length).toBeLessThan(before);

@@ -8,9 +8,9 @@ import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
+import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "@/lib/upkeep/retention";
 import { maxVersions } from "../collections/publishing";
 import { normaliseText } from "../fields";
-import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "../retention";
 import { richText } from "../rich-text";
 
 const { fields, hints, columns } = privacyText;

@@ -128,7 +128,7 @@ export function activitySuite(opened: () => Payload) {
 	});
 
 	test("entries outlive the account, and are deleted after two years", async () => {
-		const { tidyUp } = await import("../housekeeping");
+		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
 		const leaver = await makeAccount(opened(), "leaver", { name: "বিদায়ী" });
 		const { id } = await opened().create({
 			collection: notices,

@@ -29,7 +29,7 @@ type Options = {
 };
 
 async function openRecords({ database }: Options): Promise<Payload> {
-	if (database !== "bare") return (await import("@/lib/cms/open-records")).openRecords();
+	if (database !== "bare") return (await import("@/lib/upkeep/open-records")).openRecords();
 	const { default: config } = await import("@/lib/cms/config");
 	return (await import("payload")).getPayload({ config });
 }

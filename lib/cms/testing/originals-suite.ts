@@ -69,7 +69,7 @@ export function originalsSuite(opened: () => Payload) {
 			sql`UPDATE media SET filename = ${webp}, mime_type = 'image/webp', sizes_large_filename = NULL
 				WHERE id = ${media.id}`,
 		);
-		const { convertOldPictures } = await import("../old-pictures");
+		const { convertOldPictures } = await import("@/lib/upkeep/old-pictures");
 		await convertOldPictures(opened());
 		await convertOldPictures(opened());
 		const found = await opened().findByID({ collection: "media", id: media.id });

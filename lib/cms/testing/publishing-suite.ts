@@ -67,7 +67,7 @@ export function publishingSuite(opened: () => Payload) {
 		}, 60_000);
 
 		test("forms left empty are deleted after a day, others not", async () => {
-			const { removeEmptyDrafts } = await import("../trash");
+			const { removeEmptyDrafts } = await import("@/lib/upkeep/trash");
 			const create = (data: NoticeData) => createNotice({ publishedAt: null, _status: "draft", ...data });
 			const empty = await create({});
 			const scan = await create({ files: [(await upload()).id] });
@@ -121,7 +121,7 @@ export function publishingSuite(opened: () => Payload) {
 		});
 
 		test("after 30 days the record is deleted with its files, unless something else uses them", async () => {
-			const { emptyTrash } = await import("../trash");
+			const { emptyTrash } = await import("@/lib/upkeep/trash");
 			const [own, shared, former] = [await upload(), await upload(), await upload()];
 			const { id } = await createNotice({ name: "পুরোনো", files: [former.id] });
 			await change(id, { files: [own.id, shared.id] });

@@ -1,7 +1,7 @@
 /** Like ./prepare for the demo: seeds an empty database with an invented school; `--students 20000` for a large one. */
 import { parseArgs } from "node:util";
-import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
+import { openRecords } from "@/lib/upkeep/open-records";
 import { makeDemoStaff, makeFirstStaff } from "../run/first-staff";
 import { seedOnce } from "./seed-once";
 

@@ -3,11 +3,11 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import { resetDatabase } from "@/lib/cms/open-records";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
 import { fileStore } from "@/lib/files/store";
+import { resetDatabase } from "@/lib/upkeep/open-records";
 
 /** Whether nothing has been entered yet: no notice, content, upload or student. */
 async function isEmpty(payload: Payload): Promise<boolean> {

@@ -1,8 +1,8 @@
 /** Writes searches for results that exist into a file, as the page of the results sends them: for ./load. */
 import { writeFileSync } from "node:fs";
-import { openRecords } from "@/lib/cms/open-records";
 import type { ResultSearch } from "@/lib/contract/results";
 import { rows, sql } from "@/lib/data/sql";
+import { openRecords } from "@/lib/upkeep/open-records";
 
 /** More than a test of a minute repeats often, fewer than need much memory. */
 const most = 20_000;

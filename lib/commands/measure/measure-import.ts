@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "school-measure-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 // Read when the modules below are first imported.
 process.env.DATA_DIR = folder;
-const { openRecords } = await import("@/lib/cms/open-records");
+const { openRecords } = await import("@/lib/upkeep/open-records");
 const { seedStudents } = await import("@/lib/demo/students");
 const { writeFileOf } = await import("@/lib/office/lists/process");
 const { confirmImport, findImport, importing, startImport } = await import("@/lib/office/import/operation");

@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "school-measure-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 // Read when the modules below are first imported.
 process.env.DATA_DIR = folder;
-const { openRecords } = await import("@/lib/cms/open-records");
+const { openRecords } = await import("@/lib/upkeep/open-records");
 const { rebuildIndex } = await import("@/lib/search/rebuild");
 const { rows, sql } = await import("@/lib/data/sql");
 const { inTransaction } = await import("@/lib/data/transactions");

@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import { StartRefused } from "@/lib/cms/first-start";
 import type { Environment } from "@/lib/environment";
+import { StartRefused } from "@/lib/upkeep/first-start";
 
 const firstAccount = { name: commandText.firstStaffName, role: "head" } as const;
 

@@ -1,6 +1,6 @@
 /** `npm run migrate`: runs pending migrations. */
 import { commandText } from "@/lib/bengali/commands";
-import { openRecords } from "@/lib/cms/open-records";
+import { openRecords } from "@/lib/upkeep/open-records";
 
 const payload = await openRecords();
 await payload.destroy();

@@ -1,8 +1,8 @@
 /** First step of a start: migrates the database, creates the first staff account, removes orphaned files. */
 
-import { tidyUp } from "@/lib/cms/housekeeping";
-import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
+import { tidyUp } from "@/lib/upkeep/housekeeping";
+import { openRecords } from "@/lib/upkeep/open-records";
 import { makeFirstStaff } from "./first-staff";
 
 const payload = await openRecords();

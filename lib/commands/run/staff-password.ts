@@ -1,10 +1,10 @@
 /** `npm run staff-password NAME`: sets a staff password: STAFF_PASSWORD, or a random one, which it prints. */
 import { randomPassword } from "@/lib/auth/random-password";
 import { commandText } from "@/lib/bengali/commands";
-import { inspectSqlite, StartRefused } from "@/lib/cms/first-start";
-import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
 import { setStaffPassword } from "@/lib/office/staff/set-password";
+import { inspectSqlite, StartRefused } from "@/lib/upkeep/first-start";
+import { openRecords } from "@/lib/upkeep/open-records";
 
 const [name] = process.argv.slice(2);
 if (!name) throw new StartRefused(commandText.passwordUsage);

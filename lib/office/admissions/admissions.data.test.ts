@@ -291,7 +291,7 @@ describe("admissions", () => {
 		expect(await isOpen("2031-05-01T18:00:00.000Z")).toBe(true);
 		expect(await isOpen("2031-05-03T17:59:59.998Z")).toBe(true);
 		expect(await isOpen("2031-05-03T18:00:00.000Z")).toBe(false);
-		const { findDueDates } = await import("@/lib/cms/dates");
+		const { findDueDates } = await import("@/lib/upkeep/dates");
 		const from = Date.parse("2031-05-01T00:00:00.000Z");
 		expect(await findDueDates(payload, from, from + 4 * dayLength)).toEqual([
 			{ tag: "admission", at: Date.parse("2031-05-01T18:00:00.000Z") },

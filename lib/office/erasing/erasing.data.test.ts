@@ -203,8 +203,8 @@ describe("erasing", () => {
 	test("a refused application goes two years after the decision, a new one stays", async () => {
 		const { query, sql } = await load();
 		const { refuseApplication } = await import("@/lib/office/admissions/decide");
-		const { tidyUp } = await import("@/lib/cms/housekeeping");
-		const { refusedYears, yearsAgo } = await import("@/lib/cms/retention");
+		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
+		const { refusedYears, yearsAgo } = await import("@/lib/upkeep/retention");
 		const [old, recent] = [await school.apply("Oldest"), await school.apply("Recent")];
 		for (const { application } of [old, recent]) await refuseApplication(application, "আসন নেই", school.head);
 		const before = new Date(Date.parse(yearsAgo(refusedYears)) - 1000).toISOString();
@@ -216,7 +216,7 @@ describe("erasing", () => {
 
 	test("failed at any step, all is there or all is gone", async () => {
 		const { erase } = await load();
-		const { tidyUp } = await import("@/lib/cms/housekeeping");
+		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
 		const child = await school.child("Killed");
 		const before = (await findWords(child.gone)).sort();
 		const outcomes: boolean[] = [];

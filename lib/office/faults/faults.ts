@@ -1,7 +1,7 @@
 /** What fails often, for the start page of the back office. */
 import "server-only";
-import { type FaultKind, faultKinds, readFaults } from "@/lib/cms/faults";
 import { records } from "@/lib/school/records";
+import { type FaultKind, faultKinds, readFaults } from "@/lib/upkeep/faults";
 
 export type Fault = { kind: FaultKind; count: number };
 

@@ -10,7 +10,7 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import { recordPath } from "@/lib/school/record-path";
 import type { SignedIn } from "../guard";
 
-export { feedbackDays } from "@/lib/cms/retention";
+export { feedbackDays } from "@/lib/upkeep/retention";
 
 export type FeedbackText = { id: number; text: string; done: boolean; at: string };
 

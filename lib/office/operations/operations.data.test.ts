@@ -17,7 +17,7 @@ describe("operations", () => {
 	const load = async () => ({
 		...(await import("./apply")),
 		...(await import("./stored")),
-		...(await import("@/lib/cms/housekeeping")),
+		...(await import("@/lib/upkeep/housekeeping")),
 		...(await import("@/lib/school/query")),
 	});
 

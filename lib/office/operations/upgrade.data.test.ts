@@ -5,9 +5,9 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import type { Staff } from "@/lib/cms/payload-types";
-import { withMigrationLock } from "@/lib/cms/run-migrations";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
+import { withMigrationLock } from "@/lib/upkeep/run-migrations";
 
 const stamp = "2026-03-01T06:00:00.000Z";
 const soon = "2026-03-01T06:00:01.000Z";

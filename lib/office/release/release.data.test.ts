@@ -28,7 +28,7 @@ describe("release", () => {
 		...(await import("./operation")),
 		...(await import("./releases")),
 		...(await import("../marks/save")),
-		...(await import("@/lib/cms/dates")),
+		...(await import("@/lib/upkeep/dates")),
 		...(await import("@/lib/school/exams")),
 		...(await import("@/lib/school/query")),
 		...(await import("@/lib/school/results")),

@@ -5,9 +5,9 @@
 import { appendFileSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { tidyUp } from "@/lib/cms/housekeeping";
-import { openRecords } from "@/lib/cms/open-records";
 import { environment } from "@/lib/environment";
+import { tidyUp } from "@/lib/upkeep/housekeeping";
+import { openRecords } from "@/lib/upkeep/open-records";
 import { submitApplication } from "../applications";
 import { query, sql } from "../query";
 import { applicationOf } from "./writes";

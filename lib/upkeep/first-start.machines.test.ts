@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
-import { head, prepare as runPrepare } from "./testing/prepare";
+import { head, prepare as runPrepare } from "@/lib/cms/testing/prepare";
 
 let folder: string;
 beforeEach(() => {

@@ -6,15 +6,15 @@
  */
 
 import type { Payload } from "payload";
+import type { Tag } from "@/lib/cms/cache-tags";
+import { expireEverywhere } from "@/lib/cms/expire";
+import { pageCollections } from "@/lib/cms/page-collections";
 import { dayLength, halfDay } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { isLeader } from "@/lib/data/processes/leader";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
-import type { Tag } from "./cache-tags";
-import { expireEverywhere } from "./expire";
-import { pageCollections } from "./page-collections";
 
 /** Maximum milliseconds between two checks: also the delay after which dates saved by another process are seen. */
 const interval = environment.DATES_SECONDS * 1000;

@@ -6,8 +6,8 @@ import { environment } from "@/lib/environment";
 /** Imported when they are asked for: a server needs their names once, and never what they do. */
 const migrationsOfBuild = async () =>
 	environment.DATABASE_URL
-		? (await import("./migrations/postgres")).migrations
-		: (await import("./migrations/sqlite")).migrations;
+		? (await import("@/lib/cms/migrations/postgres")).migrations
+		: (await import("@/lib/cms/migrations/sqlite")).migrations;
 
 /** @returns whether all migrations of this build have run; those of a newer build may have run as well */
 export async function isMigrated(payload: Payload): Promise<boolean> {

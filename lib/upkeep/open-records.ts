@@ -3,6 +3,8 @@ import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
 import { settleRestore } from "@/lib/backup/settle";
+import { migrations as postgres } from "@/lib/cms/migrations/postgres";
+import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
 import { makeDataFolder } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
 import { updateIndex } from "@/lib/search/rebuild";
@@ -14,8 +16,6 @@ import {
 	inspectPostgres,
 	inspectSqlite,
 } from "./first-start";
-import { migrations as postgres } from "./migrations/postgres";
-import { migrations as sqlite } from "./migrations/sqlite";
 import { withMigrationLock } from "./run-migrations";
 
 /** Runs pending migrations and makes the index of the search, if it is not up to date. Migrations are imported, so that Payload need not find the files at run time. */
@@ -37,7 +37,7 @@ export async function openRecords(): Promise<Payload> {
 	detectFirstStart();
 	if (!environment.DATABASE_URL) await checkDatabase(inspectSqlite);
 	// Imported late: it creates the secret, and a refused start must not change anything.
-	const { default: config } = await import("./config");
+	const { default: config } = await import("@/lib/cms/config");
 	const payload = await getPayload({ config });
 	if (environment.DATABASE_URL) await checkDatabase(() => inspectPostgres(payload));
 	await migrate(payload);

@@ -1,11 +1,11 @@
 /** Deletes for good what staff no longer need: records a month in the trash, with their files, and forms left empty. */
 
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { findUses, uploadFields } from "@/lib/cms/collections/media-uses";
+import { pageCollections } from "@/lib/cms/page-collections";
 import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
-import { findUses, uploadFields } from "./collections/media-uses";
-import { pageCollections } from "./page-collections";
 
 /** Records stay in the trash for 30 days. */
 const trashMilliseconds = 30 * dayLength;

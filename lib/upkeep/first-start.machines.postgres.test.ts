@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
-import { queryOnce } from "./testing/pg-client";
-import { head, prepare } from "./testing/prepare";
+import { queryOnce } from "@/lib/cms/testing/pg-client";
+import { head, prepare } from "@/lib/cms/testing/prepare";
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,10 @@
 /** Periodic cleanup: orphaned files, expired tokens, old activity, old answers of visitors, old refusals, the trash, empty drafts; and pictures of an older format. */
 
 import type { Payload } from "payload";
+import { mediaFileColumns } from "@/lib/cms/media-columns";
+import { pageCollections } from "@/lib/cms/page-collections";
+import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
+import { referencedPictures } from "@/lib/cms/students/picture-removal";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
@@ -8,12 +12,8 @@ import { sweepPictures } from "@/lib/files/pictures/student-files";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
 import { describeError } from "@/lib/log";
-import { mediaFileColumns } from "./media-columns";
 import { convertOldPictures } from "./old-pictures";
-import { pageCollections } from "./page-collections";
 import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
-import { eraseOldRefusals, overwriteErased } from "./students/erasing";
-import { referencedPictures } from "./students/picture-removal";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
 
 /**

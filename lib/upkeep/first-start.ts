@@ -8,11 +8,11 @@ import path from "node:path";
 import { createClient, LibsqlError } from "@libsql/client";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { oldest } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { hasFiles, isRemote } from "@/lib/files/store";
-import { oldest } from "./migrations/release-1";
 
 /** Stops a start; the message tells the operator what to do. */
 export class StartRefused extends Error {
