@@ -46,7 +46,7 @@ const onMachines = "**/*.machines.{,*.}test.ts";
 const others = "**/*.{data,sqlite,postgres,s3,machines}.test.ts";
 
 export default async () => ({
-	// One more than cores: a quarter of the time a suite waits for a disk, a process or a hash.
+	// One more than the two cores: a suite waits a quarter of its time for a disk, a process or a hash.
 	maxWorkers: 3,
 	// For slow machines; a passing test does not wait longer.
 	testTimeout: 120_000,
@@ -78,7 +78,7 @@ export default async () => ({
 		}),
 		await project({
 			displayName: "machines, S3",
-			// What writes files runs once more with a store.
+			// The suites that write uploaded files run a second time, with an S3 store.
 			testMatch: ["**/*.s3.test.ts", "**/writes.machines.data.test.ts", "**/erasing.data.test.ts"],
 			globals: onS3,
 			...store,

@@ -39,7 +39,8 @@ const config = {
 	deploymentId: process.env.DEPLOYMENT_ID || undefined,
 	// Pages and route handlers are bundled separately, each with a copy of Payload, but share one instance: without this
 	// `instanceof ValidationError` fails across bundles and staff see no message (Payload issue 17298).
-	// The other packages of the server alone (those that Payload names in development, and our own) need no compiling either.
+	// The other packages are used on the server only (those that Payload lists in development, and our own), so bundling
+	// them would only make the build slower and larger.
 	serverExternalPackages: [
 		...["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite", "@payloadcms/drizzle", "@payloadcms/graphql"],
 		...["@aws-sdk/client-s3", "feed", "ical-generator", "pg-copy-streams", "prom-client"],
@@ -51,7 +52,7 @@ const config = {
 		resolveAlias: editorStylesheet,
 	},
 	experimental: {
-		// Half of the build's folder; the demo and the tests compile once.
+		// The cache would be half of the build folder, and of no use: the demo and the tests compile once.
 		turbopackFileSystemCacheForBuild: false,
 		// Needed with two root layouts.
 		globalNotFound: true,
@@ -66,7 +67,7 @@ const config = {
 		// compression. What only some pages need stays in files of its own.
 		turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
 	},
-	// Fits a machine with 1 GB; unknown names are not cached (the handlers).
+	// For a machine with 1 GB of memory. Pages of unknown names are not cached (lib/framework/page-cache).
 	cacheMaxMemorySize: 32 * 1024 * 1024,
 	cacheHandler: pathOf("lib/framework/page-cache.js"),
 	cacheHandlers: { default: pathOf("lib/framework/read-cache.js") },

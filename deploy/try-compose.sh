@@ -1,6 +1,7 @@
 #!/bin/sh
-# Tries compose.yaml for real, beside anything that runs: builds the image, starts everything, publishes at one process and
-# reads at the other, restarts one after the other under load, and removes all of it.
+# Tests compose.yaml with real containers, next to others that run here: builds the image, starts all services,
+# publishes through one process and reads from the other, restarts one after the other under load, and removes
+# everything.
 #   deploy/try-compose.sh
 # With Podman: ENGINE=podman COMPOSE=docker-compose DOCKER_HOST=unix:///run/podman/podman.sock deploy/try-compose.sh
 # BUILD_OPTIONS are for the build (--secret, --build-arg); SITE_IMAGE names an image that is built already.
@@ -56,7 +57,7 @@ await() {
 
 ask() { curl --silent --show-error --insecure --max-time 60 --resolve "school.example:$port:127.0.0.1" "$@"; }
 
-# In a process of the site: JavaScript, with `own` for calls to it.
+# Runs JavaScript in the container of a site process; its function `own` calls that process.
 in_site() {
 	compose exec -T -e "TOKEN=${token:-}" "$1" node --input-type=module -e "
 		const own = (path, body) => fetch('http://127.0.0.1:3000' + path, {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What answers requests is compiled by Next, which loads it through instrumentation.ts; the server (./server.js) is not.
- * Each has a copy of this module, so they meet on globalThis.
+ * The site's request handling is compiled by Next and loaded through instrumentation.ts; the server (./server.js) is
+ * not compiled. Each has its own copy of this module, so the handover goes through a property of globalThis.
  */
 
 /**

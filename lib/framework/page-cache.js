@@ -4,8 +4,8 @@
  * entry by the end of the rendering, so what it read before the change would count as newer than the change. Each entry
  * gets the Content-Security-Policy of its scripts: Next sends the headers of an entry with it.
  *
- * Handlers are documented, but Next does not export its own, which knows how to read the prerendered pages. Upstream: none
- * of this is reported; `NEXT_PRIVATE_DEBUG_CACHE=1` prints what the cache does.
+ * Cache handlers are a documented option, but Next does not export its own, which can read the prerendered pages. None
+ * of this is reported upstream. `NEXT_PRIVATE_DEBUG_CACHE=1` prints what the cache does.
  */
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
@@ -14,7 +14,10 @@ import { nameScripts } from "./script-policy.js";
 
 const policyHeader = "content-security-policy";
 
-/** Adds the policy to an entry, which is new or comes from the disk. That of a page with a dynamic part lacks its scripts. */
+/**
+ * Adds the policy to an entry, new or read from disk; not to a partial prerender, whose dynamic part adds scripts
+ * later.
+ */
 function protect(page) {
 	if (page?.kind !== "APP_PAGE" || !page.html || page.postponed || page.headers?.[policyHeader]) return;
 	const { html, policy } = nameScripts(page.html);
@@ -32,7 +35,7 @@ const lifetimes = sharedCacheControls.SharedCacheControls.cacheControls;
 const maxLifetimes = 5000;
 
 export default class PageCache extends fileSystemCache.default {
-	/** Next makes an instance for each request. */
+	/** When the request began, in milliseconds since 1970: Next creates an instance for each request. */
 	began = performance.timeOrigin + performance.now();
 
 	async get(...question) {

@@ -1,7 +1,7 @@
 /**
  * Next's default `use cache` handler (cacheHandlers in next.config.js), except that it does not store entries tagged as
  * missing: its size limit counts only the values, and for empty ones the overhead is ten times as large
- * (e2e/machines/memory.spec.ts). Handlers are documented, but Next does not export its own.
+ * (e2e/machines/memory.spec.ts). Cache handlers are a documented option, but Next does not export its own.
  */
 import builtIn from "next/dist/server/lib/cache-handlers/default.js";
 import { missingTag } from "./missing-tag.js";

@@ -1,9 +1,9 @@
 /**
- * The Content-Security-Policy that names the inline scripts of a cached page by their hashes. It is sent beside the one of
- * next.config.js, and a browser obeys both. Only our own scripts and those that Next and React write are named, each
- * recognised as a whole: one that got into the page in another way does not run. Next has hashes for none of these, and a
- * nonce only for pages that are rendered at each request. A script that a new version writes differently is refused by
- * browsers: e2e/secure/scripts-policy.spec.ts opens all pages.
+ * The Content-Security-Policy that allows the inline scripts of a cached page by their hashes. It is sent in addition
+ * to the policy of next.config.js; browsers enforce both. Only our own scripts and those that Next and React generate
+ * get a hash, and each must match completely, so an injected script does not run. Next offers no hashes for inline
+ * scripts, and a nonce only for pages that are rendered on each request. If a new version of Next or React generates
+ * another script, browsers block it: e2e/secure/scripts-policy.spec.ts opens all pages.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,14 +16,14 @@ import { globalThisScript } from "../contract/global-this.js";
 
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
-/** Data of the page, and the list of the files that start it: calls with nothing but JSON as their argument. */
+/** Scripts with the page's RSC payload or the list of its chunks: calls whose only argument is JSON. */
 const dataCalls = [
 	/^self\.__next_f\.push\((\[1,".*"\])\)$/s,
 	/^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/,
 	/^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s,
 ];
 
-/** React's script that shows a part of the page: its code, if this is the first such script, and a call of it. */
+/** React's script that reveals a Suspense boundary: the function's code in the first such script, then a call of it. */
 const reactCall = /^(.*?)\$R[A-Z]\("[^"\\<]*"(?:,"[^"\\<]*")*\)$/s;
 
 const react = createRequire(import.meta.url).resolve(
@@ -31,7 +31,7 @@ const react = createRequire(import.meta.url).resolve(
 );
 const codeOfReact = readFileSync(react, "utf8");
 
-/** React's code has each of its scripts as a string literal. */
+/** Whether the script is empty or one of the string literals in React's own source. */
 const isOfReact = (script) =>
 	script === "" ||
 	(/^(?:\$R|requestAnimationFrame\()/.test(script) && codeOfReact.includes(script.replaceAll("\n", "\\n")));
@@ -54,12 +54,13 @@ function isKnown(script) {
 	return isOfReact(code);
 }
 
-/** Next writes the data of a page in dozens of scripts; together they need one hash. */
+/** Joins the dozens of scripts into which Next splits the RSC payload, so that one hash is enough. */
 const joinData = (html) => html.replaceAll('"])</script><script>self.__next_f.push([1,"', "");
 
 /**
  * @param {string} html a whole page
- * @returns {{ html: string, policy: string }} the page with its data in one script, and the policy to send with it
+ * @returns {{ html: string, policy: string }} the page with its RSC payload in one script, and the policy to send with
+ * it
  */
 export function nameScripts(html) {
 	const joined = joinData(html);

@@ -31,8 +31,8 @@ const closingTime = 10_000;
 const keepAliveTimeout = 5_000;
 
 const server = createServer({ keepAliveTimeout });
-// Next listens for `upgrade` where it is told to. Only hot reload needs that; elsewhere a request that asks for an upgrade
-// is answered as one that does not.
+// Next adds its `upgrade` listener to the server given as `httpServer`. Only hot reload needs it: in production Next
+// gets a server that never listens, so a request with an Upgrade header is answered like any other.
 const app = next({ dev, port, hostname, httpServer: dev ? server : createServer() });
 const handle = app.getRequestHandler();
 

@@ -17,11 +17,12 @@ function decode(file: Uint8Array): string | null {
 /**
  * Grades a sheet as JSON: docs/grading.md.
  * @param file JSON in UTF-8
+ * @returns the results, or the messages of all faults; never throws for a faulty file
  */
 export function gradeJson(file: Uint8Array): GradedJson {
 	const text = decode(file);
 	const { sheet, faults } = text === null ? { faults: [{ text: gradingText.faults.notJson }] } : readSheet(text);
-	// A number may be wrong in two ways that are told by the same sentence.
+	// Two faults of one number may have the same message.
 	if (!sheet) return { faults: [...new Set(faults.map(({ text: what, ...place }) => gradingText.fault(place, what)))] };
 	return { results: JSON.stringify(gradeSheet(sheet)) };
 }

@@ -15,10 +15,10 @@ export type GradedSubject = {
 	band: Band | null;
 };
 
-/** What the marks of an exam or of several say, before rounding and letter. */
+/** A subject's result in one exam or in several combined, before rounding and without its letter grade. */
 type Reached = { mark: Hundredths; full: Hundredths; absent: boolean; partFailed: boolean; parts: string[] | null };
 
-/** Percentages are marks of this. */
+/** The full mark of a percentage: 100.00. */
 const hundred: Hundredths = 10_000n;
 
 const ofSingle = ({ mark, full, absent, below }: JudgedSubject): Reached => ({

@@ -1,17 +1,17 @@
 /**
- * JSON that means one thing. JSON.parse keeps the last of two members with the same name and rounds long numbers, both
- * silently: of two marks for the same part one would be lost.
+ * A strict JSON parser. JSON.parse silently keeps the last of two members with the same name and silently rounds long
+ * numbers: of two marks for the same part one would be lost.
  */
 
 export type Path = readonly (string | number)[];
 
-/** What JSON.parse does not tell: a name that stands twice in an object, or a number that it has to round. */
+/** A fault that JSON.parse does not report: "twice" is a repeated member name, "inexact" a number that it rounds. */
 export type JsonFault = { path: Path; fault: "twice" | "inexact" };
 
-/** An object or list that is being read; of a list `names` is null and `at` the number of the item. */
+/** An object or array that is being read; for an array `names` is null and `at` is the index of the item. */
 type Frame = { names: Set<string> | null; at: string | number; expectsName: boolean };
 
-/** A sheet is not as deep as this: what is deeper is refused by its schema. */
+/** Depth down to which faults are located; a sheet is less deep, so its schema refuses anything deeper. */
 const deepest = 16;
 
 /** Digits that a floating-point number always keeps. */
@@ -59,7 +59,7 @@ function findFaults(text: string): JsonFault[] {
 }
 
 /**
- * @returns the value, and what is wrong with its text
+ * @returns the value as JSON.parse returns it, and the faults that JSON.parse ignores
  * @throws SyntaxError if it is not JSON
  */
 export function parseJson(text: string): { value: unknown; faults: JsonFault[] } {

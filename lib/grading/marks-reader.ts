@@ -8,7 +8,7 @@ import { amount } from "./sheet-schema";
 
 const text = gradingText.faults;
 
-/** As much of a subject as marks are checked against; also read of one that is refused for something else. */
+/** The part of a subject that marks are checked against; also read from a subject that has other faults. */
 export const subjectOutline = z.object({
 	code: z.string(),
 	counted: z.boolean().catch(true),

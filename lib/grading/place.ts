@@ -1,6 +1,6 @@
 import { isObject, memberOf, type Path } from "./json";
 
-/** Where in a sheet something is wrong; `field` is what else of the path has to be told. */
+/** Where in a sheet something is wrong; `field` is the rest of the path, for the message. */
 export type Place = {
 	student?: string;
 	exam?: string;

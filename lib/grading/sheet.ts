@@ -1,5 +1,5 @@
 /**
- * What a class's sheet consists of, and what becomes of it. The rules, and the same as JSON: docs/grading.md.
+ * Types of a class's sheet of marks and of its results. docs/grading.md has the rules and the JSON format.
  * All numbers have at most two decimal places and are exact as such; the arithmetic is in ./amounts.
  */
 
@@ -59,7 +59,7 @@ export type Rules = {
 /** Every part of every subject that a student takes has a mark. */
 export type Sheet = Rules & { subjects: readonly Subject[]; students: readonly Student[] };
 
-/** Why a subject is failed; the first that holds. */
+/** Why a subject is failed; the first reason that applies, in this order. */
 export type Reason = "absent" | "part" | "total";
 
 export type SubjectResult = {

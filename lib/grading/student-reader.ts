@@ -46,9 +46,9 @@ function readExams(given: unknown, takes: ReadonlySet<string>, place: Place, { s
 }
 
 /**
- * Checks what a student takes and has reached; the shape is checked by the schema.
+ * Checks a student's subjects and marks; the schema has checked the shape.
  * @param raw the student as it was read
- * @returns what the student takes with the marks by exam, or what is wrong; null where not even the subjects can be read
+ * @returns the student's subjects and marks by exam, or the faults; null where not even the subjects can be read
  */
 export function readStudent(
 	raw: unknown,

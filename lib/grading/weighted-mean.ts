@@ -3,7 +3,7 @@ import { divideHalfUp, type Hundredths } from "./amounts";
 export type Share = { weight: bigint; mark: Hundredths; full: Hundredths };
 
 /**
- * The weighted mean of what was reached of several full marks, as a mark of another full mark.
+ * The weighted mean of several marks, each relative to its own full mark, scaled to another full mark.
  * @param shares with weights of any unit, at least one of them above 0
  * @param full of the mean: 10000n for a percentage
  * @returns to two places, half up; nothing is rounded before

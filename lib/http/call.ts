@@ -69,8 +69,8 @@ const declared = new WeakMap<object, Declared>();
 export const declarationOf = (handler: object): Declared | undefined => declared.get(handler);
 
 /**
- * @returns handlers for all methods, so that 405 responses have the contract's shape too; and `answerTo`, which makes the
- * content of an answer without the streams of Request and Response, for lib/http/direct-search
+ * @returns handlers for all methods, so that 405 responses have the contract's shape too; and `answerTo`, which returns
+ * the content of a response without creating Request and Response objects, for lib/http/direct-search
  */
 export function call<
 	A extends z.ZodType,

@@ -1,6 +1,6 @@
 /**
- * Sends the pictures of pages without Next, whose routing takes most of the CPU that a picture costs: a visit to the home
- * page asks for up to twenty, and no cache in front of the site may keep them. The answers are those of the route
+ * Sends the pictures of pages without Next, whose routing takes most of the CPU time of a picture: the home page has up
+ * to twenty, and no shared cache may store them. The responses are the same as those of the route
  * (app/image/[folder]/[name]).
  */
 import "server-only";
@@ -26,7 +26,7 @@ export function sendPicture(request: IncomingMessage, response: ServerResponse):
 		.catch(failure)
 		.then((answer) => send(answer, response))
 		.catch((error) => {
-			// A client that leaves is no error.
+			// Not an error if the client has disconnected.
 			if (!response.destroyed) console.error(describeError(error));
 			response.destroy();
 		});

@@ -1,7 +1,7 @@
 /**
  * Answers the result search without Next: routing a request to its handler takes Next 2 ms of CPU, twenty times as long
- * as Node takes for a request, and on the day of results a school's families search at once. The handler and its
- * answers are those of the route (app/api/student-result-publish).
+ * as Node needs for a request, and when results are released all families of a school search at once. The handler and
+ * its responses are those of the route (app/api/student-result-publish).
  */
 import "server-only";
 import { once } from "node:events";
@@ -18,9 +18,9 @@ const path = "/api/student-result-publish";
 const longestBody = 2000;
 
 /**
- * Answers made at one time. If all requests were begun that the processor cannot serve, each would keep its memory longer,
- * and the collections of garbage would leave no time to answer any. A body is read before: who sends it slowly, or never,
- * must not keep others waiting.
+ * Searches processed concurrently; further ones wait in a queue. If all were begun under overload, each would hold its
+ * memory longer, and garbage collection would take most of the CPU time. A request enters the queue after its body was
+ * read, so a client that sends the body slowly, or never, does not delay others.
  */
 const atOnce = pLimit(8);
 

@@ -27,7 +27,10 @@ function refuse(response: ServerResponse, { status, headers, body }: NonNullable
 	response.writeHead(status, { ...headers, Connection: "close" }).end(body);
 }
 
-/** What takes Next many times the CPU of the answer itself: each returns whether it has answered. */
+/**
+ * Requests whose routing by Next would take many times the CPU of the response: each function returns whether it
+ * responded.
+ */
 const answers = [sendStaticFile, sendPicture, sendResult];
 
 /** @param next handles the request if the site does not answer it without Next */
@@ -40,7 +43,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
 	else if (!answers.some((send) => send(request, response))) passOn(request, response, next);
 }
 
-/** Records that do not exist are looked up first. */
+/** Passes a request on to Next; a URL that names a record is first checked in the database (./unknown-paths). */
 function passOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
 	const url = knownUrl(request.url ?? "");
 	if (!url) return void next(request, response);

@@ -22,7 +22,7 @@ export type Limit<Input, Outcome = unknown> = <R extends Outcome>(
 
 type Counter = { consume(key: string | number): Promise<RateLimiterRes> };
 
-/** Not by its class: a counter that two bundles share belongs to one of them, with its own copy of the class. */
+/** Without `instanceof`: bundles share counters, but each bundle has its own copy of the class. */
 const isRefusal = (error: unknown): error is Pick<RateLimiterRes, "msBeforeNext"> =>
 	typeof error === "object" && error !== null && !(error instanceof Error) && "msBeforeNext" in error;
 
@@ -54,7 +54,7 @@ const perAddress = (counter: Counter): Limit<unknown> =>
 		return work();
 	}, "refusals");
 
-/** A counter of reads, for which one in each process is enough. @param duration seconds */
+/** A counter of reads, in memory: a limit per process is enough. @param duration seconds */
 const sharedCounter = (name: string, points: number, duration = 60): RateLimiterMemory =>
 	processWide(name, () => new RateLimiterMemory({ points, duration }));
 
@@ -73,7 +73,7 @@ export const sheetChecks = perAddress(sharedCounter("sheet-checks", environment.
 /** Suggestions while typing count too. */
 export const searches = perAddress(sharedCounter("searches", environment.SEARCHES_PER_MINUTE));
 
-/** In memory: the addresses of those who say what they think of a page are not stored. */
+/** In memory: the IP addresses of visitors who give feedback must not be stored. */
 export const feedback = perAddress(new RateLimiterMemory({ points: environment.FEEDBACK_PER_HOUR, duration: 60 * 60 }));
 
 /** Repeated submits of one application count too: each issues a token. */
@@ -144,7 +144,7 @@ const countedGuesses = <I>(counters: GuessCounters, ownerOf: (input: I) => strin
 export const logins = countedGuesses(students, ({ body }: { body: { student_id: number } }) => body.student_id);
 export const passwordChanges = countedGuesses(students, ({ who }: { who: { code: number } }) => who.code);
 
-/** Guesses at what stands in an application. */
+/** Attempts to open an application by facts that it contains. */
 export const applicationOpenings = counted(
 	passwordGuesses(
 		guessCounters("application-open", "number", "wrongProofs"),
@@ -153,7 +153,7 @@ export const applicationOpenings = counted(
 	"refusals",
 );
 
-/** Guesses at what a family knows of a student (lib/http/proofs). */
+/** Attempts to give a proof, a fact that a student's family knows (lib/http/proofs). */
 export const proofGuesses = counted(
 	passwordGuesses(guessCounters("proof", "student", "wrongProofs"), ({ student }: { student: number }) => student),
 	"refusals",

@@ -1,6 +1,6 @@
 /**
- * Metrics for Prometheus, on a port of their own (METRICS_PORT), so that the public never reaches them. Labels are the
- * patterns of routes and classes of status: their number does not depend on what is requested.
+ * Metrics for Prometheus, on a separate port (METRICS_PORT), so that the public never reaches them. Labels are route
+ * patterns and status classes (such as 2xx), so the number of time series does not grow with the requested paths.
  */
 import "server-only";
 import { createServer } from "node:http";

@@ -1,4 +1,6 @@
-/** Watches each response until it ends: for the log of requests, the metrics, and what the start page says of errors. */
+/**
+ * Watches each response until it ends: for the request log, the metrics, and the count of errors on staff's start page.
+ */
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -45,7 +47,8 @@ export function observe({ method = "", url = "", socket }: IncomingMessage, resp
 			status,
 			milliseconds,
 			bytes,
-			// Most requests are not logged: matching a path with all patterns takes longer than the rest.
+			// A getter: most requests are not logged, and matching the path with all patterns takes longer than everything
+			// else.
 			get route() {
 				return routePattern(url);
 			},

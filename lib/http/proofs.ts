@@ -1,7 +1,7 @@
 /**
- * Results are public to who knows a student's id, and ids can be tried one after the other. So an address gets those of
- * some students, more than a family or a shop asks for, and then only with something that the family knows. Nobody is
- * refused: a whole village may share one address.
+ * Results are public to anyone who knows a student's id, and ids can be enumerated. So each IP address may fetch the
+ * results of a limited number of students, more than a family or a computer shop needs; for every further student it
+ * must send a proof, a fact that the family knows. No address is locked out: a whole village may share one.
  */
 import "server-only";
 import { readToken } from "@/lib/auth/tokens";
@@ -17,13 +17,13 @@ import { count, type Limit, proofGuesses, resultSearches, sharedLimit } from "./
 
 const tenMinutes = 10 * 60;
 
-/** Different students that an address asks for without a proof. */
+/** Different students whose results an address has fetched without a proof. */
 const unproved = sharedLimit("unproved-students", environment.UNPROVED_STUDENTS_PER_ADDRESS, tenMinutes);
 
-/** Right proofs by roll. */
+/** Correct proofs by roll number, which is easy to guess. */
 const byRoll = sharedLimit("roll-proofs", environment.ROLL_PROOFS_PER_ADDRESS, tenMinutes);
 
-/** Without a limit: which students an address was let through to, by proof or without. */
+/** No limit, only a record: the students whose results an address may fetch again without counting, proved or not. */
 const known = sharedLimit("known-students", Number.MAX_SAFE_INTEGER, tenMinutes);
 
 /** @returns whether the request has the token of this student */
@@ -32,7 +32,7 @@ async function isOwn({ headers }: Asked, student: number): Promise<boolean> {
 	return token !== null && (await findTokenOwner(token))?.code === student;
 }
 
-/** @returns whether this student is one of those that the address may ask for without a proof */
+/** Counts one more student for the address. @returns whether it may fetch this student's results without a proof */
 async function isWithinLimit(address: string): Promise<boolean> {
 	return unproved.consume(address).then(
 		() => true,
@@ -57,7 +57,7 @@ async function checkProof(request: Asked, of: OfStudent, proof: string | undefin
 type Input = { student: number; year: number; proof?: string | undefined };
 
 /**
- * The limits of every call and page that shows a student's result, or whose it is.
+ * The rate limits of every call and page that shows a student's result, or the student to whom a result belongs.
  * @param inputOf the student, the id of the result's year, and the proof that was sent
  */
 const resultsOf =
@@ -67,7 +67,7 @@ const resultsOf =
 			const { proof, ...of } = inputOf(input);
 			const address = clientAddress(request);
 			const pair = `${of.student}@${address}`;
-			// Asking for a student again counts nothing.
+			// A repeated request for the same student does not count.
 			if ((await known.get(pair)) === null && !(await isOwn(request, of.student))) {
 				if (!(await isWithinLimit(address))) await checkProof(request, of, proof);
 				await known.consume(pair);

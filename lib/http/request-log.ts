@@ -7,8 +7,8 @@ import { environment } from "@/lib/environment";
 import type { Answered } from "./observe";
 
 /**
- * Bytes that may wait for whoever reads standard output. Pipes and sockets take them without waiting, so a reader that
- * hangs would fill the memory; lines above the limit are dropped.
+ * Bytes that may be buffered until standard output is read. Writes to pipes and sockets do not block, so with a reader
+ * that hangs the buffer would fill the memory; lines above the limit are dropped.
  */
 const mostWaiting = 1024 * 1024;
 
@@ -18,7 +18,7 @@ let dropped = 0;
 /** @returns the number of lines that were dropped since the start */
 export const droppedLines = (): number => dropped;
 
-// Without a listener the site would end together with the program that reads its log.
+// Without a listener an EPIPE error would end the process when the program that reads its log ends.
 process.stdout.on("error", () => undefined);
 
 const isWanted = ({ status }: Answered) =>

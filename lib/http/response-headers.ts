@@ -20,7 +20,7 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 	const policy = liveScriptPolicy(request);
 	onHeaders(response, () => {
 		if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
-		// Beside the policy of next.config.js: browsers obey both.
+		// In addition to the policy of next.config.js: browsers enforce both.
 		if (policy) response.appendHeader(policyHeader, policy);
 		sendOneLocation(response);
 		sendBodyLength(response);

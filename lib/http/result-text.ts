@@ -30,7 +30,7 @@ type Of = { student: number; year_id: number; exam_id: number };
 
 /**
  * @param error of a request for the page
- * @returns the page with the sentence and, where a proof is asked for, the field for it, which is sent to the same path
+ * @returns the page with the error message and, where a proof is required, a form for it that posts to the same path
  */
 export function sendResultRefusal(error: unknown): Response {
 	const { status, message, headers: more, proof_required } = explain(error);

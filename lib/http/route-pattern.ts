@@ -15,7 +15,7 @@ const manifestFile = path.join(".next", "routes-manifest.json");
 /** Of requests without a route: made-up paths, redirects, files of the folder `public`. */
 const other = "other";
 
-/** The staff API: which call is asked stands in the dynamic segment, and is no part of a record. */
+/** The staff API: its dynamic segment is the name of a call and contains no personal data, so it may be logged. */
 const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMap(([subject, { calls = {} }]) =>
 	Object.keys(calls).map((name) => `/office/${subject}/${name}`),
 );
@@ -38,7 +38,7 @@ export function patternsOf({ staticRoutes, dynamicRoutes }: Manifest): (url: str
 	};
 }
 
-/** Read late: the development server writes no manifest. */
+/** Read at the first use; the development server writes no manifest, so there every path is `other`. */
 let known: ((url: string) => string) | undefined;
 
 /** @param url path and query of a request, as it was sent */

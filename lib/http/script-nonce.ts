@@ -23,7 +23,7 @@ const ownHashes = [globalThisScript, bannerScript]
  * @returns the policy to send with the response, null for a page without one
  */
 export function liveScriptPolicy(request: IncomingMessage): string | null {
-	// What a client sends there must not reach Next.
+	// Next would take the nonce from a policy header that the client has sent.
 	delete request.headers[policyHeader];
 	if (!livePages.test(request.url ?? "")) return null;
 	const policy = `script-src 'self' 'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}`;

@@ -1,4 +1,4 @@
-/** QR codes of printed papers, and the check that they open. */
+/** QR codes of printed papers, and the check of the token in the URL that a code opens. */
 import "server-only";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCode, qrCodeUrl } from "@/lib/files/pictures/qr-code";
@@ -26,7 +26,7 @@ export const qrCodeOf = ({ headers }: Asked, token: string): string => qrCodeUrl
 
 export type CheckedSheet = SheetState | { state: "refused"; message: string };
 
-/** @returns what the token says of its paper; "refused" above the rate limit */
+/** @returns whether the paper of the token is genuine, see CheckedSheet; "refused" above the rate limit */
 export async function checkSheet(headers: Headers, token: string): Promise<CheckedSheet> {
 	const request = new Request("http://page.invalid", { headers });
 	try {

@@ -39,13 +39,13 @@ async function turnAway(milliseconds: number): Promise<void> {
 	await sleep(milliseconds - refusingTime);
 	if (refusingTime > 0) shutdown.phase = "refusing";
 	await sleep(refusingTime);
-	// The connections of this turn of the event loop are accepted.
+	// One more turn of the event loop: connections that arrived in this one are accepted before the server closes.
 	await nextTurn();
 }
 
 /**
- * Treats a request, before anything else does.
- * @returns whether the process takes it; if not, its connection is closed and there will be no response
+ * Must be called with each request before anything else.
+ * @returns whether the process handles the request; if not, its connection is closed without a response
  */
 export function admit(request: IncomingMessage, response: ServerResponse): boolean {
 	running.add(response);

@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 
 type Compressed = { coding: string; type: string; bytes: Buffer };
 
-/** By the file's address. */
+/** Compressed variants by URL path. */
 const files = new Map<string, Compressed[]>();
 
 /** Must be called once, when the server of a build starts. */
@@ -46,7 +46,7 @@ export function readStaticFiles(): void {
 export function sendStaticFile({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
 	if (method !== "GET" && method !== "HEAD") return false;
 	const [name = ""] = url.split("?", 1);
-	// Whoever ranks codings with `q` gets what Next sends.
+	// Accept-Encoding with `q` values is not parsed here: such a request is passed on to Next.
 	const accepted = String(headers["accept-encoding"]).split(/\s*,\s*/);
 	const file = files.get(name)?.find(({ coding }) => accepted.includes(coding));
 	if (!file) return false;
@@ -55,7 +55,7 @@ export function sendStaticFile({ method, url = "", headers }: IncomingMessage, r
 		"Content-Type": file.type,
 		"Content-Encoding": file.coding,
 		"Content-Length": file.bytes.length,
-		// As Next sends it: the name changes with the content.
+		// As Next sends it: the file name contains a hash of the content.
 		"Cache-Control": "public, max-age=31536000, immutable",
 		Vary: "Accept-Encoding",
 	});

@@ -49,7 +49,7 @@ type Paper = SubjectJson["papers"][number];
 const given = (paper: Paper, part: string, marks: MarksJson[string]): MarkJson => marks[paper.code]?.[part] ?? "absent";
 const asFraction = (mark: MarkJson) => (mark === "absent" ? zero : fractionOf(mark));
 
-/** What is said of a subject by the marks of one exam. */
+/** A subject's result in one exam. */
 function looked(subject: SubjectJson, marks: MarksJson[string]) {
 	const all = subject.papers.flatMap((paper) =>
 		paper.parts.map((part) => ({ ...part, pass: part.pass ?? 0, paper, mark: given(paper, part.code, marks) })),

@@ -1,4 +1,7 @@
-/** Logs more requests than fit into memory that nobody reads; says on standard error what has become of them. */
+/**
+ * Logs 200,000 requests while nobody reads standard output; prints on standard error how many were dropped and
+ * buffered.
+ */
 import { droppedLines, logRequest } from "../request-log";
 
 const count = 200_000;
