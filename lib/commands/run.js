@@ -15,19 +15,23 @@ const [name = "", ...rest] = process.argv.slice(2);
 
 const commands = "lib/commands";
 
-/** Programs of tests are named by their path from here. */
+/** @returns the file of a command; programs of tests are named by their path relative to lib/commands */
 const programOf = (name) =>
 	[".", ...readdirSync(commands)]
 		.map((folder) => path.join(commands, folder, `${name}.ts`))
 		.find((file) => existsSync(file));
 
-// The build may be read-only, so this program, too, is written into the copy. `demo` compiles before it makes one.
+// The build may be read-only, so the command's bundle is written into the copy of the build as well. `demo` first
+// compiles and makes its copy afterwards.
 if (process.env.RUN_DIR && name !== "demo") {
 	const { workInCopy } = await import("./run/own-copy.js");
 	workInCopy({ renew: name === "start" });
 }
 
-/** For tests, which start a program many times: a folder for modules that contain its packages too, and are kept. */
+/**
+ * For tests, which start a program many times: a folder where bundles that include the npm packages are kept and
+ * reused.
+ */
 const { COMMAND_BUNDLES } = process.env;
 const file = COMMAND_BUNDLES
 	? path.join(COMMAND_BUNDLES, `${name.replaceAll(/[./]+/g, "-")}.mjs`)

@@ -57,7 +57,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
 		slug: "settings",
 		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
 		user: seeder,
-		// It is no account.
+		// `seeder` is not a real account, so nothing is recorded under its name.
 		context: { withoutActivity: true },
 		data: {
 			...school,

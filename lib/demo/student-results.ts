@@ -24,7 +24,7 @@ type Subject = {
 };
 type Sheet = { pupil: Pupil; subjects: Subject[]; total: number };
 
-/** Still to come: its grids of marks are empty. */
+/** An exam in the future, without marks. */
 const nextExam = { name: "বার্ষিক পরীক্ষা", type: "semester" };
 
 /** Inserts the four exams, released for all classes, with a result for every student; and one without marks. */
@@ -49,7 +49,7 @@ export async function insertResults(payload: Payload, pupils: Pupil[], students:
 
 type Released = { exam: number; title: string; class: number };
 
-/** Made yesterday, so that the list of today's acts begins empty. */
+/** Dated yesterday, so that today's page of the activity log is empty at first. */
 async function insertReleases(payload: Payload, released: readonly Released[]) {
 	const at = new Date(Date.now() - dayLength).toISOString();
 	const operations = await insertMany<{ id: number; changes: string }>(

@@ -1,15 +1,18 @@
-/** What a subject's `calls.ts` consists of. Method, roles and body limit of a call stand in lib/contract/subjects. */
+/**
+ * Types and constructors for the `calls.ts` of a subject (a section of the back office such as "marks"), which defines
+ * its API calls. Method, roles and body limit of each call are in lib/contract/subjects.
+ */
 import "server-only";
 import { z } from "zod";
 import type { CallingSubject, CallName } from "@/lib/contract/subjects";
 import type { SignedIn } from "./guard";
 
-/** A file that the browser saves: its bytes, or where it lies on the disk. */
+/** A file to download: its bytes, or its path on disk. */
 export type OfficeFile =
 	| { name: string; type: "xlsx" | "csv" | "html"; bytes: Buffer }
 	| { name: string; type: "gzip"; path: string; size: number };
 
-/** The parsed fields, who asks, and the site's public address, by which they asked. */
+/** The parsed fields, the signed-in account, and the public address of the site to which the request was sent. */
 type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: string };
 
 type Call<I extends z.ZodType, R> = {
@@ -18,7 +21,7 @@ type Call<I extends z.ZodType, R> = {
 	run(asked: Asked<I>): Promise<R>;
 };
 
-/** A call of a subject, made by the functions below, which infer the types of its schemas. */
+/** A call of a subject; created by the functions below, which infer the types of its schemas. */
 export type OfficeCall = Call<z.ZodType, unknown> & { answer: z.ZodType | "file" | "redirect" };
 
 /** A call that is answered with JSON; the schema of the answer strips other fields. */
@@ -32,7 +35,7 @@ export const fileCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, Office
 	answer: "file",
 });
 
-/** A call that leads to another path. */
+/** A call that is answered with a redirect to the path that `run` returns. */
 export const redirectCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, string>): OfficeCall => ({
 	...call,
 	answer: "redirect",
@@ -41,8 +44,8 @@ export const redirectCall = <I extends z.ZodType = z.ZodObject>(call: Call<I, st
 /** The calls of a subject: exactly those that the table names. */
 export type OfficeCalls<S extends CallingSubject> = Record<CallName<S>, OfficeCall>;
 
-/** The answer of an act: a sentence to show. */
+/** Schema of the answer of a call that changes something: a sentence to show. */
 export const doneAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** @returns that answer */
+/** @returns an answer of the schema {@link doneAnswer} */
 export const done = (message: string) => ({ success: true as const, message });

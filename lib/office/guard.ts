@@ -51,7 +51,7 @@ export async function requireTask(headers: Headers, subject: Subject): Promise<S
 }
 
 /**
- * The same for a custom view or a server function: redirects anonymous requests to the login page.
+ * {@link requireStaff} for a custom view or a server function: redirects anonymous requests to the login page.
  * @param from the path to return to after signing in
  * @throws Next's redirect
  */
@@ -61,7 +61,7 @@ export async function requireStaffPage(headers: Headers, from?: string): Promise
 }
 
 /**
- * The same for a view of a subject: for other roles the page does not exist.
+ * {@link requireTask} for a view: 404 for roles that may not use the subject.
  * @param from by default the subject's first view
  * @throws Next's redirect or notFound
  */

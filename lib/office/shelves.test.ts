@@ -1,4 +1,6 @@
-/** A subject of the back office has one name, on the same shelves as every other (lib/contract/subjects). */
+/**
+ * Each subject of the back office (lib/contract/subjects) has one name, under which its files are in the same folders.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
@@ -10,7 +12,7 @@ const list = ["ls-files", "--cached", "--others", "--exclude-standard", "app", "
 const files = execFileSync("git", list).toString().split("\n").filter(Boolean);
 const has = (file: string) => files.includes(file);
 
-/** What subjects share, with the reason. */
+/** Files and folders that no single subject owns, with the reason. */
 const shared: Record<string, string> = {
 	"lib/office/lists": "lists from a spreadsheet, for every subject that takes one",
 	"lib/office/operations": "what is confirmed, applied and taken back, for every subject that does so",
@@ -37,7 +39,9 @@ test("each folder of a shelf is a subject's, or shared by several", () => {
 	for (const path of Object.keys(shared)) expect(found).toContain(path);
 });
 
-/** Payload renders views and widgets for everybody. */
+/**
+ * The guard that views and widgets must call: Payload renders them for every account, and even for anonymous requests.
+ */
 const asking = (subject: Subject) => new RegExp(`(requireTaskPage|findStaffFor)\\([^;]*, "${subject}"`);
 
 test.each(entries)(
@@ -85,7 +89,7 @@ test("each link to a view leads to one of the table", () => {
 	expect(lost).toEqual([]);
 });
 
-/** Where else files have the name of a subject, because what staff work on lives there; with the reason. */
+/** Other folders that may have files with a subject's name, with the reason. */
 const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> = {
 	activity: [["lib/cms"], "the entries, which Payload's hooks write"],
 	admissions: [["lib/school"], "the admission itself, which makes a student of an applicant"],

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { notFoundError } from "@/lib/school/errors";
 
-/** Our own stand beside the components that they are for; CSS modules are Next's. */
+/** Folder of our own global stylesheets, beside their components. CSS modules are not served here, but by Next. */
 const own = "components/office";
 
 // Without the comment Turbopack would look for the files itself.

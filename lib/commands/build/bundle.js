@@ -27,8 +27,8 @@ const withPackages = {
 /**
  * @param {string} program file name, from the project's folder
  * @param {string} file of the module
- * @param {{ packages: boolean }} options with `packages` the module contains most of node_modules too: bundling takes
- * seconds, and each start a third of the time. For tests, which start a program many times.
+ * @param {{ packages: boolean }} options with `packages` most npm packages are bundled too: bundling then takes
+ * seconds, but each start only a third of the time. For tests, which start a program many times.
  */
 export async function bundle(program, file, { packages }) {
 	const unfinished = `${file}.${process.pid}`;
@@ -39,7 +39,7 @@ export async function bundle(program, file, { packages }) {
 		platform: "node",
 		format: "esm",
 		target: "node20",
-		// What has no meaning outside of Next.
+		// Modules that only work inside of Next are replaced by stubs.
 		alias: {
 			"next/cache": "./lib/commands/build/next-cache-stub.js",
 			"server-only": "./lib/commands/build/server-only-stub.js",

@@ -11,13 +11,13 @@ const zip = promisify(gzip);
 
 const kinds = [".css", ".js"];
 
-/** By the ending of what they make. */
+/** By the file name extension of their output. */
 const compressors = {
 	".br": (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
 	".gz": (bytes: Buffer) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** As many as Node's pool has threads. */
+/** Files compressed concurrently: the number of threads in libuv's pool. */
 const atOnce = pLimit(4);
 
 /**

@@ -78,12 +78,12 @@ function sectionOf({ file, call }: { file: string; call: Declared }): string {
 	return parts.filter(Boolean).join("\n\n");
 }
 
-/** Ends what is written by hand in docs/api.md. */
+/** Separates the handwritten part of docs/api.md from the generated one. */
 const mark = "<!-- Made from the schemas by `npm run docs`; do not edit below. -->\n";
 
 /**
  * @param load imports a route's module by its absolute path
- * @returns docs/api.md: what is written by hand above the mark, and every public call with its schemas
+ * @returns the text of docs/api.md: the present handwritten part above the mark, and every public call with its schemas
  */
 export async function describeApi(load: (file: string) => Promise<unknown>): Promise<string> {
 	const [byHand = ""] = readFileSync("docs/api.md", "utf8").split(mark, 1);

@@ -16,7 +16,9 @@ function sectionOf([subject, { title, roles, views = [], calls = {} }]: [string,
 	return lines.filter(Boolean).join("\n");
 }
 
-/** @returns docs/office.md: the subjects of the back office, with who may use which views and calls */
+/**
+ * @returns the text of docs/office.md: the subjects of the back office, and which roles may use their views and calls
+ */
 export const describeOffice = (): string => `# The back office by subject
 
 Made from \`lib/contract/subjects.ts\` by \`npm run docs\`; do not edit.

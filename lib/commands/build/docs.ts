@@ -1,4 +1,4 @@
-/** `npm run docs`: writes what is made from the code in docs/api.md and docs/office.md. */
+/** `npm run docs`: writes the generated parts of docs/api.md and docs/office.md. */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { describeApi } from "./describe-api";
@@ -6,5 +6,5 @@ import { describeOffice } from "./describe-office";
 
 writeFileSync("docs/office.md", describeOffice());
 writeFileSync("docs/api.md", await describeApi((file) => import(pathToFileURL(file).href)));
-// The configuration that the calls import opens a database.
+// Importing the calls has opened a database connection, which would keep the process running.
 process.exit();

@@ -18,16 +18,18 @@ type Package = Kind & {
 	engines?: { node?: string };
 };
 
-/** By folder, as `node_modules/next`; the project itself is "". */
+/** By folder, such as `node_modules/next`; the key of the project itself is "". */
 type Packages = Record<string, Package>;
 
 const file = "package-lock.json";
 
-/** Such as "@next/swc-linux-x64-musl": a system as in `process.platform`, a processor as in `process.arch`, and its ABI. */
+/**
+ * Matches names such as "@next/swc-linux-x64-musl": `process.platform`, `process.arch` and, on some systems, an ABI.
+ */
 const platform =
 	/-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
 
-/** By the start of an ABI's name. */
+/** The C library by the start of an ABI's name. */
 const libcs: [string, string][] = [
 	["musl", "musl"],
 	["gnu", "glibc"],
@@ -83,7 +85,7 @@ export function completeLock(): string[] {
 }
 
 /**
- * @param node the oldest version of Node that must do
+ * @param node the oldest version of Node that must be supported
  * @returns what is wrong with the file: packages without an entry, packages for newer versions of Node, and addresses of
  * a registry, which others may not reach
  */

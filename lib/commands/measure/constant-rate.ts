@@ -10,7 +10,7 @@ export type Call = { path: string; body?: string; isAnswer: (body: string) => bo
 export type Outcome = {
 	/** Answers per second. */
 	rate: number;
-	/** Milliseconds that half of the requests took at most, and 99 of 100; an error takes for ever. */
+	/** Median and 99th percentile in milliseconds; a failed request counts as infinitely slow. */
 	p50: number;
 	p99: number;
 	slowest: number;
@@ -18,7 +18,9 @@ export type Outcome = {
 	errors: number;
 };
 
-/** Requests without an answer at one time; what is due beyond them is not sent, so that a slow server is not buried. */
+/**
+ * Limit of open requests; those due beyond it are not sent and count as errors, so that a slow server is not flooded.
+ */
 const mostOpen = 1000;
 
 /**

@@ -4,7 +4,7 @@ import type { ResultSearch } from "@/lib/contract/results";
 import { rows, sql } from "@/lib/data/sql";
 import { openRecords } from "@/lib/upkeep/open-records";
 
-/** More than a test of a minute repeats often, fewer than need much memory. */
+/** Enough that a test of one minute repeats few of them, and few enough to need little memory. */
 const most = 20_000;
 
 const [file = ""] = process.argv.slice(2);

@@ -24,11 +24,16 @@ import { leastStolen, type Measured } from "./stolen-time";
 
 const rate = 500;
 
-/** Milliseconds that 99 of 100 requests to one process may take, and how much longer with many students. */
+/**
+ * Limit of the 99th percentile of one process in milliseconds, and the factor by which it may be longer with many
+ * students.
+ */
 const limit = 80;
 const growth = 1.3;
 
-/** Of requests that do not count: until V8 has compiled the code that they run, an answer takes several times as long. */
+/**
+ * Requests of this time are not measured: until V8 has compiled the hot code, a response takes several times as long.
+ */
 const warmUpSeconds = 30;
 
 /** Measurements of each kind, see {@link leastStolen}. */
@@ -44,7 +49,7 @@ const { values } = parseArgs({
 
 const pages = ["/", "/notices", "/student-result"];
 
-/** Of ten requests the last opens a page. */
+/** Every tenth request opens a page; the others search a result. */
 const callsOf =
 	(searches: ResultSearch[]) =>
 	(index: number): Call =>

@@ -41,7 +41,7 @@ const rows = Array.from({ length: count }, (_, index) =>
 const bytes = await writeFileOf("xlsx", [{ name: importFileText.sheet, rows: tableOf(rows) }]);
 
 async function measure(what: string, work: () => Promise<unknown>): Promise<void> {
-	// How long other requests had to wait: the longest pause of a timer.
+	// How long the event loop was blocked for other requests: the longest delay of a timer.
 	let [last, longest] = [performance.now(), 0];
 	const timer = setInterval(() => {
 		longest = Math.max(longest, performance.now() - last);

@@ -1,4 +1,7 @@
-/** Time that a virtual machine's host gave to others: measurements with more than a few percent of it say little. */
+/**
+ * Steal time: CPU time that a virtual machine's host gave to others. With more than a few percent a measurement says
+ * little.
+ */
 import { existsSync, readFileSync } from "node:fs";
 
 /** Linux only; elsewhere no time counts as stolen. */
@@ -18,7 +21,7 @@ const quietBelow = 1;
 
 export type Measured<T> = { result: T; stolen: number };
 
-/** @returns what the work gives, and how many percent of the processors' time was stolen meanwhile */
+/** @returns the result of the work, and the percentage of CPU time that was stolen meanwhile */
 async function withStolenTime<T>(work: () => Promise<T>): Promise<Measured<T>> {
 	const before = ticks();
 	const result = await work();
@@ -27,10 +30,10 @@ async function withStolenTime<T>(work: () => Promise<T>): Promise<Measured<T>> {
 }
 
 /**
- * Repeats measurements in turn, so that they are compared in the same minutes, each until little time was stolen meanwhile.
- * @param wanted rounds of each, that are to be quiet
- * @param most rounds of each, however much is stolen
- * @returns of each the wanted rounds with the least stolen time, whatever they measured
+ * Repeats several measurements in turn, so that they run under the same conditions, until each has enough quiet rounds.
+ * @param wanted number of quiet rounds (little stolen time) of each measurement
+ * @param most maximum number of rounds of each measurement, quiet or not
+ * @returns for each measurement the `wanted` rounds with the least stolen time, whatever they measured
  */
 export async function leastStolen<T>(
 	measurements: (() => Promise<T>)[],

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: migrates the database and runs the server in development. A change of next.config.js or
- * instrumentation.ts, with what that imports (lib/http/edge.ts and the like), needs a new start.
+ * `npm run dev`: migrates the database and runs the server in development. After a change of next.config.js,
+ * instrumentation.ts or a module that it imports (such as lib/http/edge.ts) it must be restarted.
  */
 import { environment } from "@/lib/environment";
 import { ended, program, runNode, startNode } from "./child";

@@ -1,7 +1,7 @@
 /**
- * A copy of the build for one process. Each start prerenders the pages of a school into `.next`, so each works in a copy,
- * by default in the school's own folder: the build itself holds nothing of a school. Small: code is linked, and only what
- * a start may write is copied.
+ * A copy of the build for one process. Each start prerenders the pages of a school into `.next`. That happens in a
+ * copy, by default in the school's own folder, so that the build itself contains no data of a school. The copy is
+ * small: code is linked, and only files that a start may write are copied.
  */
 import {
 	copyFileSync,
@@ -19,12 +19,12 @@ import path from "node:path";
 
 const output = ".next";
 
-/** Of the build: code, which no start changes. */
+/** Folders of the build that are linked: code, which no start changes. */
 const linked = ["node_modules", "static/chunks", "static/media", "server/chunks"].map((name) =>
 	path.join(output, name),
 );
 
-/** Of the build: what only compiling and debugging need. */
+/** Parts of the build that are left out: only compiling and debugging need them. */
 const left = ["cache", "diagnostics", "trace", "trace-build", "turbopack", "types"].map((name) =>
 	path.join(output, name),
 );
@@ -39,7 +39,7 @@ function clear(folder) {
 	}
 }
 
-/** On Windows each account may link folders (junctions), but not files. */
+/** On Windows every account may create junctions (links to folders), but not links to files. */
 function link(target, place) {
 	if (statSync(target).isDirectory()) symlinkSync(target, place, "junction");
 	else if (process.platform === "win32") copyFileSync(target, place);
@@ -48,13 +48,13 @@ function link(target, place) {
 
 /**
  * Makes `folder` a copy of the project in the working directory.
- * @param {string} folder is created; what it holds beside an older copy stays
+ * @param {string} folder is created if missing; an older copy in it is replaced, its other files stay
  */
 function copyBuild(folder) {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	clear(folder);
 	const isAround = (name) => `${folder}${path.sep}`.startsWith(`${path.resolve(name)}${path.sep}`);
-	// With a second lock file Next would look for the root of several projects.
+	// With a second lock file Next would take a parent folder for the root of a monorepo.
 	const isLeft = (name) => name.startsWith(".") || name === "package-lock.json" || isAround(name);
 	for (const name of readdirSync(".")) if (!isLeft(name)) link(path.resolve(name), path.join(folder, name));
 	if (!existsSync(output)) return;
@@ -63,8 +63,8 @@ function copyBuild(folder) {
 }
 
 /**
- * Makes the copy in RUN_DIR, by default `site` in DATA_DIR, the working directory of this process and its children;
- * nothing happens if it is that already.
+ * Changes the working directory of this process and its children to the copy in RUN_DIR (by default `site` in
+ * DATA_DIR), and makes the copy if it is missing. Does nothing if it is the working directory already.
  * @param {{ renew: boolean }} options with `renew` an existing copy is replaced
  */
 export function workInCopy({ renew }) {

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { commandText } from "@/lib/bengali/commands";
 import type { Environment } from "@/lib/environment";
 
-/** Exits with a message if the port is taken, before a start touches what the process there works with. */
+/** Exits with a message if the port is taken, before a start changes files that the process on that port still uses. */
 export async function refuseTakenPort({ HOST, PORT, LISTEN_FDS }: Environment): Promise<void> {
 	// systemd has opened it for this process.
 	if (LISTEN_FDS > 0) return;

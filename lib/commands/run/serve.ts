@@ -4,9 +4,9 @@ import { ended, nextCommand, runNode, startNode } from "./child";
 import { timed } from "./timed";
 
 /**
- * Megabytes of each half of V8's space for new objects, by default 16. A search makes about half a megabyte of garbage: at
- * 500 a second the default is collected 16 times a second, each time with what running requests still need, which soon
- * moves to the old space, whose collections pause all requests.
+ * Size in megabytes of V8's semi-space for new objects (--max-semi-space-size), by default 16. A search allocates about
+ * half a megabyte: at 500 per second the default causes 16 minor collections per second, which promote the objects of
+ * running requests to the old generation, whose major collections pause all requests.
  */
 const youngMegabytes = 32;
 

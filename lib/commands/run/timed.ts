@@ -1,6 +1,6 @@
 import { commandText } from "@/lib/bengali/commands";
 
-/** Says how long a step of a start took. @returns what the work gives */
+/** Prints how long a step of a start took. @returns the result of `work` */
 export async function timed<T>(step: keyof typeof commandText.steps, work: () => Promise<T>): Promise<T> {
 	const start = performance.now();
 	const result = await work();

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where programs are that only administrators use; not in every account's PATH. */
+/** Folders of programs for administrators, which are not in every account's PATH. */
 const administration = ["/usr/sbin", "/usr/local/sbin"];
 
 /** @returns the path of the first of these programs that is installed */

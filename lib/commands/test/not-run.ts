@@ -1,10 +1,12 @@
-/** What could not run on this machine, and why: for the last lines of `npm test`. Its processes share a file. */
+/**
+ * Tests that cannot run on this machine, and why: for the last lines of `npm test`. Its processes share them in a file.
+ */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const file = () => path.join(process.env.COMMAND_BUNDLES || ".next", "not-run");
 
-/** @param what a test file or a group of them, with the reason */
+/** @param what a test, a file or a group of files, with the reason */
 export const noteNotRun = (what: string): void => appendFileSync(file(), `${what}\n`);
 
 /** @returns each of the noted lines once */

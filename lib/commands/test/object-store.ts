@@ -95,7 +95,9 @@ async function end(child: ChildProcess): Promise<void> {
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** The proxy alone says nothing of the others: it answers 503 to whoever comes before them. */
+/**
+ * Waits for one of Swift's servers. Each is waited for: a healthy proxy answers 503 while the servers behind it start.
+ */
 async function untilHealthy({ child, port }: Server): Promise<void> {
 	while (child.exitCode === null) {
 		const answer = await fetch(`${urlOf(port)}/healthcheck`).catch(() => null);

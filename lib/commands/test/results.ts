@@ -1,4 +1,6 @@
-/** What test runners counted and how long their files took, from the JSON reports that they write. */
+/**
+ * Counts of passed, failed and skipped tests and the duration of each file, from the JSON reports of the test runners.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-/** A site for tests: a school, and the server process that serves it, which a test starts, stops, kills and reads. */
+/** A site for tests: the data of a school and a server process, which a test starts, stops and kills. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,8 +14,8 @@ export const head = { email: "head@school.example", password: "নদীর প�
 
 export type SiteOptions = {
 	/**
-	 * A `new` school with its first staff account (default), the demo school with a number of students, or nothing: what
-	 * `folder` holds, or what `npm start` makes.
+	 * A `new` school with its first staff account (default), or the demo school with a number of students; with "as it
+	 * is" nothing is prepared, for a `folder` that has data already, or for a start by `npm start`.
 	 */
 	school?: "new" | { students: number } | "as it is";
 	/** Environment variables, added to those that every test site has. */
@@ -24,11 +24,13 @@ export type SiteOptions = {
 	folder?: string;
 	/** Default a free one. */
 	port?: number;
-	/** Number of a socket's file descriptor on this port, which `npm start` gets as systemd passes it. */
+	/** File descriptor of a socket that listens on this port; passed to `npm start` as systemd does. */
 	socket?: number;
 };
 
-/** The folders of schools after their preparation, for other sites of a run to copy. */
+/**
+ * Folder where prepared schools are kept during a test run, so that later sites copy them instead of preparing anew.
+ */
 const templates = process.env.COMMAND_BUNDLES;
 
 function leaveTemplate(folder: string, place: string): void {
@@ -37,7 +39,7 @@ function leaveTemplate(folder: string, place: string): void {
 	try {
 		renameSync(unfinished, place);
 	} catch {
-		// Another worker was first.
+		// Another worker has left its template first.
 		rmSync(unfinished, { recursive: true });
 	}
 }
@@ -52,7 +54,7 @@ export class TestSite {
 	#ended: Promise<number | null> = Promise.resolve(null);
 	#output = "";
 
-	/** Nothing happens before {@link prepare} or a start. */
+	/** Creates nothing on disk before {@link prepare} or a start. */
 	constructor(options: SiteOptions = {}) {
 		this.#options = options;
 		this.#variables = {
@@ -62,7 +64,7 @@ export class TestSite {
 		};
 	}
 
-	/** Chooses folder and port, and fills the school; once. */
+	/** Chooses folder and port, and prepares the school's data; repeated calls share the same promise. */
 	prepare(): Promise<void> {
 		this.#prepared ??= this.#choosePlace().then(() => this.#fill());
 		return this.#prepared;
@@ -79,7 +81,7 @@ export class TestSite {
 		if (school === "as it is") return;
 		const students = school === "new" ? 0 : school.students;
 		const command = students ? program("prepare-demo", "--students", String(students)) : program("prepare");
-		// What is not in the folder cannot be copied with it.
+		// Data in PostgreSQL or S3 is not in the folder, so it cannot be copied with it.
 		const { DATABASE_URL, S3_BUCKET } = this.#variables;
 		const template = templates && !DATABASE_URL && !S3_BUCKET ? path.join(templates, `school-${students}`) : undefined;
 		if (template && existsSync(template)) cpSync(template, this.#folder, { recursive: true });
@@ -118,7 +120,7 @@ export class TestSite {
 		return this.#other({ folder: this.#folder, variables });
 	}
 
-	/** The same with a DATA_DIR of its own, on which the first step of a start runs. */
+	/** {@link beside} with a DATA_DIR of its own, on which the first step of a start has run. */
 	async elsewhere(): Promise<TestSite> {
 		const other = this.#other({});
 		await other.run("prepare");
@@ -136,7 +138,7 @@ export class TestSite {
 		await this.#until(() => this.#isReady());
 	}
 
-	/** The same, but returns as soon as the server listens, before it can answer. */
+	/** {@link start}, but returns as soon as the server listens, before it can answer. */
 	async startListening(): Promise<void> {
 		await this.prepare();
 		this.#serve(this.#server());
@@ -173,7 +175,7 @@ export class TestSite {
 		if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
 	}
 
-	/** Runs a command of lib/commands on the same school. @returns what it says */
+	/** Runs a command of lib/commands on the same school. @returns its output */
 	async run(name: string, ...args: string[]): Promise<string> {
 		await this.prepare();
 		return this.#runToEnd(program(name, ...args));

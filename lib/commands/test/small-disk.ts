@@ -29,7 +29,7 @@ export function testOnSmallDisk(name: string, work: () => Promise<void>, patienc
 }
 
 /**
- * Runs a script of the shell with a new disk.
+ * Runs a shell script in a mount namespace with a new tmpfs.
  * @param disk folder where it is mounted, and its size as mount(8) takes it
  * @param env environment variables
  */

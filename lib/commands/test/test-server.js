@@ -1,6 +1,6 @@
 /**
- * Servers that all suites of a Jest project share, each in a child process that sends how to reach it. They end when
- * this process does: in ./test-server-stop or because Jest was killed.
+ * Servers shared by all suites of a Jest project, each in a child process that sends its address to Jest. They end in
+ * ./test-server-stop, or when Jest's process ends, even if it is killed.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +20,7 @@ const servers = () => {
 export async function startServer(name) {
 	const server = fork("lib/commands/run.js", [name], {
 		execArgv: ["--conditions=production"],
-		// Without the list of migrations.
+		// Standard output is the list of migrations, which would clutter that of Jest.
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
 	const [message] = await Promise.race([
@@ -31,7 +31,7 @@ export async function startServer(name) {
 	return message;
 }
 
-/** Of all projects; a later call finds none. */
+/** Stops the servers of all projects; later calls do nothing. */
 export async function stopServers() {
 	for (const server of servers()) {
 		servers().delete(server);

@@ -1,7 +1,7 @@
 /**
- * `npm test`: what a change of the product can break: lint, types, unit and data tests, browser tests.
- * `npm run test:machines`: what stands around it: several processes, kills, full disks, an S3 store, the front.
- * `npm test -- e2e/calls` or `npm test -- lib/bengali` runs only matching tests.
+ * `npm test`: all that a change of the product can break: lint, types, unit and data tests, browser tests.
+ * `npm run test:machines`: the operation of the site: several processes, kills, full disks, an S3 store, nginx in
+ * front. `npm test -- e2e/calls` or `npm test -- lib/bengali` runs only matching tests.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -19,8 +19,8 @@ const { values, positionals: filters } = parseArgs({
 });
 
 /**
- * For ./run.js, because tests start the same programs many times, and for templates of schools. Inside the project, to
- * find its packages.
+ * Creates a folder for bundles of commands (lib/commands/run.js), because tests start the same programs many times, and
+ * for templates of schools (./site). It is inside the project, so that the bundles find its npm packages.
  */
 function makeFolder(): string {
 	const cache = path.resolve(".next/cache");
@@ -68,7 +68,7 @@ const checks = [
 	check("route types", nextCommand("typegen"), "production"),
 	check("types", ["node_modules/typescript/bin/tsc", "--noEmit"], "test"),
 ];
-// Apart from the tests, to see its time; they compile only what has changed since.
+// A step of its own, to see how long it takes; the browser tests then find the build up to date.
 const compile = check("production build", program("compile"), "production");
 
 const product = {
@@ -117,7 +117,7 @@ if (filters.length === 0) {
 	for (const { name, seconds, results } of done) row(seconds, name, `: ${closingLine(results)}`);
 }
 
-/** Of the commands that ran before in `.ci/run`, which names the file. */
+/** File with the counts of the test commands that `.ci/run` ran before, to print the sum at the end. */
 const { TEST_TOTALS } = process.env;
 const before: Results[] = TEST_TOTALS && existsSync(TEST_TOTALS) ? JSON.parse(readFileSync(TEST_TOTALS, "utf8")) : [];
 const total = [...before, { ...all, files: [] }];

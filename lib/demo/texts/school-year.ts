@@ -33,7 +33,7 @@ export const yearly: readonly YearDate[] = [
 	{ name: "বার্ষিক পরীক্ষার ফল প্রকাশ", kind: "event", from: "12-30" },
 ];
 
-/** By the moon; Islamic ones may be a day later. */
+/** Holidays by the lunar calendar, by year; Islamic ones may be a day later. */
 export const movable: Readonly<Record<number, readonly YearDate[]>> = {
 	2026: [
 		{ name: "শবে বরাত", kind: "holiday", from: "02-04" },

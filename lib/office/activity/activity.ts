@@ -1,7 +1,8 @@
 /**
- * The list of what staff have done, as they see it: changes of single records, which Payload's hooks record in the
- * collection `activity`, and operations, which stand in their own table only. An operation is one act with a row that is
- * written anyway, by the same transaction; a second one could say something else.
+ * The activity log that staff see. Its entries ("acts") come from two sources: changes of single records, which
+ * Payload's hooks record in the collection `activity`, and operations on many records, which are read from the table
+ * `operations`. An operation has no entry in `activity`: its own row is written in the same transaction, and a copy
+ * could contradict it.
  */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
@@ -16,8 +17,9 @@ import { findUndo } from "./undo";
 
 /**
  * @property kind label of the record's kind
- * @property path of the record's form or of the page about it, unless it is gone or closed to the account
- * @property undo what takes it back: an entry of `activity`, or an operation; "never" if nothing ever can
+ * @property path of the record's form or view; null if the record was deleted or the account may not read it
+ * @property undo the id to undo it by, of an entry of `activity` or of an operation; "never" for a kind that cannot be
+ * undone, null if it cannot be undone (any more)
  */
 export type Act = Pick<Activity, "at" | "action" | "title" | "detail"> & {
 	by: string;
@@ -32,12 +34,12 @@ export const mostActs = 300;
 const hour = 60 * 60 * 1000;
 const offset = 6 * hour;
 
-/** ISO 8601; `until` is not part of it. */
+/** ISO 8601; `until` is exclusive. */
 type Period = { from: string; until: string };
 
 /**
- * @param day in Dhaka, as ISO 8601 writes it
- * @returns the acts of that day, newest first: all of them for a head, the own ones for others
+ * @param day in Dhaka, yyyy-mm-dd
+ * @returns the acts of that day, newest first, at most `mostActs`: for a head account all, for others only their own
  */
 export async function listActs(account: SignedIn, day: string): Promise<Act[]> {
 	const from = Date.parse(`${day}T00:00:00Z`) - offset;
@@ -74,7 +76,7 @@ async function listEntries(payload: Payload, account: SignedIn, { from, until }:
 	);
 }
 
-/** Each may be two acts: that it was applied, and that it was taken back. */
+/** An operation gives up to two acts: that it was applied, and that it was taken back. */
 async function listOperations(payload: Payload, account: SignedIn, { from, until }: Period): Promise<Act[]> {
 	const isHead = account.role === "head";
 	const during = (time: "applied_at" | "taken_back_at", by: "staff_id" | "taken_back_id") => {

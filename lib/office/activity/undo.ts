@@ -1,6 +1,6 @@
 /**
- * Undoing a change of a single record: by Payload's version before it, out of Payload's trash, or by taking back a
- * decision on an application. Operations are taken back in their own way (../operations).
+ * Undoes a change of a single record: restores Payload's version before it, restores the record from Payload's trash,
+ * or takes back a decision on an application. Operations on many records are taken back by ../operations.
  */
 import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
@@ -16,7 +16,10 @@ import type { SignedIn } from "../guard";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
 
-/** All collections and globals with versions have the same calls; these two stand for them. */
+/**
+ * Payload's methods are typed per collection; all collections with versions have the same ones, so one slug stands for
+ * all.
+ */
 type AnyCollection = "notices";
 
 const withStatus = (payload: Payload, kind: string) => {
@@ -24,7 +27,7 @@ const withStatus = (payload: Payload, kind: string) => {
 	return Boolean(versions?.drafts);
 };
 
-/** @returns whether nothing has happened to the record since */
+/** @returns whether the entry is the newest one of its record */
 async function isNewest(payload: Payload, { id, kind, record }: Activity): Promise<boolean> {
 	const where: Where = {
 		kind: { equals: kind },
@@ -70,7 +73,7 @@ const update =
 			req,
 		});
 
-/** Restores the state of the public page and, if there was one, the draft over it. */
+/** Restores the published version and, if there was one, the newer draft. */
 async function undoChange(payload: Payload, act: Activity): Promise<Undo | null> {
 	const last = await versionBefore(payload, act);
 	if (!last) return null;
@@ -99,7 +102,7 @@ async function undoInGlobal(payload: Payload, { kind, version }: Activity): Prom
 	return (req) => req.payload.restoreGlobalVersion({ slug, id: last.id, depth: 0, overrideAccess: false, req });
 }
 
-/** Of an admission while nothing hangs on the student, and of a refusal. */
+/** @returns the undo of an admission, unless other records refer to the student by now, or of a refusal; else null */
 async function findDecisionUndo(payload: Payload, act: Activity): Promise<Undo | null> {
 	const id = Number(act.record);
 	const kinds: Partial<Record<Activity["action"], [undo: typeof undoAdmission, can: () => Promise<boolean>]>> = {
@@ -134,7 +137,7 @@ export async function findUndo(payload: Payload, account: SignedIn, act: Activit
 }
 
 /**
- * Undoes an act, with the account's own rights; that is an act of its own.
+ * Undoes an act with the account's own access rights. The undo is recorded in the activity log too.
  * @throws SchoolError "notFound" for an act that the account may not see, "invalid" if it cannot be undone (any more)
  */
 export async function undoAct(account: SignedIn, id: number): Promise<void> {

@@ -136,7 +136,7 @@ describe("admissions", () => {
 		const { id } = await apply();
 		await refuseApplication(id, "এই শ্রেণিতে আসন নেই।", clerk);
 		expect(await getApplicationState(id)).toMatchObject({ state: "refused", reason: "এই শ্রেণিতে আসন নেই।" });
-		// What the list of acts holds is no family's matter.
+		// The activity log must not contain the reason, which is for the family.
 		expect(JSON.stringify(await actsOf(id))).not.toContain("আসন");
 		await takeBack(id, clerk);
 		expect(await getApplicationState(id)).toEqual({ state: "new", reason: null, decided_at: null });
@@ -204,7 +204,7 @@ describe("admissions", () => {
 			[student.code, "birthNumber", null],
 		]);
 		expect(await doublesOf(other.id)).toEqual([[namesake.student_id, "person", "new"]]);
-		// The student of an admitted application stands for it, and is no double of it.
+		// An admitted application is represented by its student, who is not a double of it.
 		await (await load()).acceptApplication(renamed.id, { year, section, roll: 50 }, site, clerk);
 		expect(await doublesOf(renamed.id)).toEqual([
 			[numbered.student_id, "birthNumber", "new"],

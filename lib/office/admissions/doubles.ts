@@ -4,7 +4,7 @@ import type { ApplicationState } from "@/lib/contract/application-state";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { nameKey } from "../lists/cells";
 
-/** What applicants are compared by. */
+/** The fields by which applicants are compared. */
 export type Applicant = {
 	code: number;
 	name: string;
@@ -28,8 +28,8 @@ export type Double = {
 type Candidate = Omit<Double, "same"> & Applicant;
 
 /**
- * The rule: the same birth registration number; where one of the two has none, the same name, father's name and date
- * of birth. Two numbers that differ are two people.
+ * Two records are doubles if they have the same birth registration number or, where one of the two has none, the same
+ * name, father's name and date of birth. Two different numbers are two people.
  * @returns the doubles by the applicant's number
  */
 export async function findDoubles(applicants: readonly Applicant[]): Promise<Map<number, Double[]>> {

@@ -11,7 +11,7 @@ const wholeNumber = (value: unknown, last: number): number | null => {
 	return number >= 1 && number <= last ? number : null;
 };
 
-/** @returns the filter and the page, from 1; what the address does not say or says wrong has its default */
+/** @returns the filter and the page number, from 1; missing and invalid parameters get their defaults */
 export function readFilter({ state, text, class: of, page }: Search): QueueFilter & { page: number } {
 	return {
 		state: applicationStates.includes(state as ApplicationState) ? (state as ApplicationState) : "new",

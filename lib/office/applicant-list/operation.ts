@@ -1,4 +1,6 @@
-/** Applicants of a list from a spreadsheet, such as the state's lottery: into the queue of new applications. */
+/**
+ * Adds the applicants of a spreadsheet, such as the result of the state's lottery, to the queue of new applications.
+ */
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest } from "payload";
@@ -39,7 +41,7 @@ export const applicantList: Operation<ListInput<ApplicantColumn>, ApplicantPlan 
 		return count > 0 ? { title: plan.title, count, facts: {}, changes: { applications } } : null;
 	},
 
-	/** Held by applications that were decided or changed; those that are gone need no taking back. */
+	/** Refused while any of the applications was decided or changed since; deleted ones are ignored. */
 	async takeBack({ applications }, { req }) {
 		await lockRecords(req);
 		const touched = await selectIn<{ title: string; status: string }>(

@@ -38,8 +38,9 @@ async function readKnown(req?: PayloadRequest): Promise<Known[]> {
 type Decision = { kind: "new" | "same" } | { reason: string };
 
 /**
- * By birth number; where a row or a record has none, the same name, father and date of birth is known, and the same name
- * and father alone a likely double. An applicant who is a student already is refused.
+ * Compares a row with stored applications and students: by birth number; where one of the two has none, the same name,
+ * father and date of birth means the same person, and the same name and father alone a likely double. A row of somebody
+ * who is a student already is refused.
  */
 function knownMatcher(known: readonly Known[]): (row: ApplicantValues) => Decision {
 	const byNumber = new Map(known.flatMap((one) => (one.birthNumber ? [[one.birthNumber, one] as const] : [])));

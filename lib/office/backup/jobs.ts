@@ -1,4 +1,4 @@
-/** The backup jobs that the commands run. Each stores its outcome for the back office. */
+/** The backup jobs, run by commands in child processes. Each stores its outcome, which the back office shows. */
 import "server-only";
 import { checkNewestBackup } from "@/lib/backup/check";
 import { createBackup, type MadeBackup } from "@/lib/backup/create";

@@ -25,7 +25,8 @@ export function lastNight(now: Date): Date {
 }
 
 /**
- * Whether a nightly backup is due: also later, if the machine was off at night. A failed one is repeated after an hour.
+ * Whether a nightly backup is due; also during the day, if the machine was off at night. A failed one is retried after
+ * an hour.
  * @param began creation time of the school; nothing is due before its first night
  */
 export function isBackupDue({ nightly }: BackupStatus, began: Date, now: Date): boolean {

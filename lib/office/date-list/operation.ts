@@ -15,12 +15,12 @@ import type { Operation } from "../operations/operation";
 import { type NewDate, planDates, readKnownDates } from "./plan";
 import { dateForm } from "./row";
 
-/** Key of the list in its dates. */
+/** Value of the field `list` in all dates that were added together. */
 type Changes = { list: string };
 
 export const dateList: Operation<ListInput<DateColumn>, ListPlan<NewDate> & { title: string }, Changes> = {
 	subject: "date-list",
-	// Payload's hooks expire what shows a date.
+	// Dates are written through Payload, whose hooks expire the cache tags.
 	tags: [],
 	kept: 10,
 
@@ -36,10 +36,10 @@ export const dateList: Operation<ListInput<DateColumn>, ListPlan<NewDate> & { ti
 		return fresh.length > 0 ? { title: plan.title, count: fresh.length, facts: {}, changes: { list } } : null;
 	},
 
-	/** Held by dates that were changed, also by one in the trash; those that are gone need no taking back. */
+	/** Refused while any of the dates was changed or moved to the trash since; deleted ones are ignored. */
 	async takeBack({ list }, { req, by }) {
 		if (by) req.user = { ...by, collection: "staff" };
-		// Keeps them from being changed meanwhile.
+		// Changes nothing, but locks the rows until the transaction ends.
 		await query(sql`UPDATE school_dates SET list = list WHERE list = ${list}`, req);
 		const found = await query<{ id: number; title: string; touched: number | string }>(
 			sql`SELECT id, name AS title, CASE WHEN revision > 0 OR deleted_at IS NOT NULL THEN 1 ELSE 0 END AS touched

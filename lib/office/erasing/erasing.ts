@@ -17,14 +17,14 @@ export { keptBackups } from "@/lib/backup/folder";
 /** Public reads that show students. */
 const shownIn = ["students"] satisfies Tag[];
 
-/** What the page that asks for confirmation says. */
+/** What the confirmation page shows of a record whose data can be erased. */
 export type Erasable = {
 	name: string;
-	/** ISO 8601, if it was done. */
+	/** ISO 8601; null if the data has not been erased. */
 	erasedAt: string | null;
-	/** Whether nothing stays. */
+	/** Whether nothing is kept; of a student with enrolments or results, those are kept. */
 	whole: boolean;
-	/** Of an application: the student who came of it, whose data is erased instead. */
+	/** Record id of the student created from the application, whose data is to be erased instead; else null. */
 	student: number | null;
 };
 
@@ -48,8 +48,8 @@ export async function findErasable(kind: ErasedKind, id: number): Promise<Erasab
 }
 
 /**
- * Erases all at once, and adds to the list of what was done that it was, without a name. Files go after the commit; what
- * a killed process leaves of them goes with the next cleanup.
+ * Erases the data in one transaction, and records that in the activity log without a name. Files are deleted after the
+ * commit; if the process is killed before that, the next cleanup of unused files deletes them.
  * @throws SchoolError "notFound", "invalid" while an import is open
  */
 export async function erase(kind: ErasedKind, id: number, by: SignedIn): Promise<void> {

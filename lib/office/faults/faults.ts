@@ -5,7 +5,10 @@ import { type FaultKind, faultKinds, readFaults } from "@/lib/upkeep/faults";
 
 export type Fault = { kind: FaultKind; count: number };
 
-/** From how many in a day on somebody should do something; below it is a forgotten password, or one broken request. */
+/**
+ * Numbers per day from which staff are warned; fewer are normal, such as forgotten passwords or a single failed
+ * request.
+ */
 const often: Record<FaultKind, number> = { serverErrors: 5, lockedLogins: 20 };
 
 /** @returns the kinds of faults that were frequent in the last 24 hours, in all processes */

@@ -11,7 +11,7 @@ import { type Person, type Place, personColumns, personFieldNames } from "./stor
 /** Records per statement: a few milliseconds, during which SQLite blocks the process. */
 const atOnce = 250;
 
-/** Told how many records have been written; may throw to stop. */
+/** Called with the number of records written since the last call; may throw to stop the import. */
 export type OnWritten = (count: number) => void;
 
 async function inChunks<T>(items: readonly T[], onWritten: OnWritten, work: (chunk: T[]) => Promise<unknown>) {
@@ -23,7 +23,9 @@ async function inChunks<T>(items: readonly T[], onWritten: OnWritten, work: (chu
 	}
 }
 
-/** Keeps others from writing these tables until the transaction ends; with SQLite its first write does. */
+/**
+ * Locks the tables against writes by others until the transaction ends; with SQLite the first write has that effect.
+ */
 export async function lockRecords(req: PayloadRequest, ...more: string[]): Promise<void> {
 	if (!environment.DATABASE_URL) return;
 	const tables = ["students", "enrolments", "applications", ...more].map(sql.identifier);
@@ -90,7 +92,10 @@ const enrolmentRow = ({ student, place, updatedAt }: EnrolmentRecord): Record<st
 	updated_at: updatedAt,
 });
 
-/** Gives up the rolls of enrolments that get others: they may exchange them, and each write is checked at once. */
+/**
+ * Replaces the rolls of enrolments that will get new ones by placeholders (negative ids): students may swap rolls, and
+ * the unique index is checked at each statement.
+ */
 async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
 	await inChunks(
 		ids,

@@ -31,7 +31,7 @@ export type ImportFacts = { created: number; changed: number; refused: number };
 export const importing: Operation<number, ImportPlan, Changes, ImportFacts> = {
 	subject: "import",
 	tags: ["students", "enrolments"],
-	// Their former values are kept no longer than they are of use.
+	// Former values, which are personal data, are kept for the last ten imports only.
 	kept: 10,
 
 	lock: (_, req) => lockRecords(req),

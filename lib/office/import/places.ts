@@ -33,7 +33,7 @@ export const slotOf = ({ year, section, roll }: Place): string => `${year}/${sec
 /** @returns a key of a student's enrolment in a year, of which there is one */
 export const seatOf = (student: number, year: number): string => `${student}/${year}`;
 
-/** A row that takes a place. */
+/** A row that claims a roll in a section and year. */
 export type Claim = { line: number; student: StoredStudent | null; place: Place };
 
 /**

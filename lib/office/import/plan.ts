@@ -37,7 +37,7 @@ export type EntryKind = Entry["kind"];
 export type Plan = {
 	/** In the order of the file. */
 	entries: Entry[];
-	/** Changes with anything that the import would do, or refuse. */
+	/** Hash of the plan: differs if the import would now write or refuse anything else. */
 	fingerprint: string;
 };
 

@@ -47,7 +47,7 @@ export type Stored = Structure & {
 	applicationCodes: Set<number>;
 };
 
-/** Reads, in a transaction if `req` is given. */
+/** Where to read from: with `req` the reads join its transaction. */
 export type Reader = { payload: Payload; req?: PayloadRequest };
 
 /** Rows read at once: the SQLite driver blocks the process while it reads. */

@@ -40,7 +40,7 @@ async function readState(req: PayloadRequest, changes: Changes, stamp: string): 
 	};
 }
 
-/** Notes why a student keeps the import from being taken back; the first reason is enough. */
+/** Records why a student prevents taking the import back; only the first reason of each student is kept. */
 type Note = (student: number, reason: string) => void;
 
 async function findHolds(req: PayloadRequest, state: State): Promise<Hold[]> {
@@ -84,7 +84,7 @@ async function noteMarks(req: PayloadRequest, { changes, stamp }: State, note: N
 	for (const { student } of found) note(student, faults.marks);
 }
 
-/** What hangs on students that the import created. */
+/** Records that refer to students whom the import created. */
 async function noteUses(req: PayloadRequest, state: State, note: Note): Promise<void> {
 	const created = createdOf(state);
 	const own = new Set(state.changes.enrolments.map(({ id }) => id));

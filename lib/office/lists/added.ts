@@ -1,6 +1,7 @@
 /**
- * Lists that are added as a whole: a file is checked, and sent again to be added. A subject gives the form of its file and
- * its operation, which says of each row whether it is new, known or refused.
+ * Lists whose rows only become new records (applicants, dates): the browser sends the file for a dry run, and again to
+ * add its rows. A subject supplies the form of its file and its operation, whose plan says of each row whether it is
+ * new, already known or refused.
  */
 import "server-only";
 import type { ListCheck } from "@/lib/office/lists/schema";
@@ -36,8 +37,8 @@ export async function checkList<Column extends string, New extends object, Chang
 /**
  * Adds the new rows, in one transaction.
  * @param confirmed fingerprint of the dry run that was shown
- * @returns their number
- * @throws SchoolError "invalid" for a file that cannot be used, or if the dry run would be another one now
+ * @returns the number of added rows
+ * @throws SchoolError "invalid" for a file that cannot be used, or if the dry run would have another result now
  */
 export async function addList<Column extends string, New extends object, Changes>(
 	{ form, operation }: AddedList<Column, New, Changes>,

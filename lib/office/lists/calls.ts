@@ -1,4 +1,4 @@
-/** The calls of a list that is added as a whole. */
+/** The calls of a list whose rows only become new records (./added). */
 import "server-only";
 import { fileCall, type OfficeCall, officeCall } from "../calls";
 import { type AddedList, addList, checkList, writeRefused, writeTemplate } from "./added";

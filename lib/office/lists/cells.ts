@@ -1,4 +1,6 @@
-/** What the cells of any list say, or why they are refused: the parts of a row's schema. */
+/**
+ * Schemas of the cells of any list, from which a row's schema is built: the parsed value, or why the cell is refused.
+ */
 import "server-only";
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
@@ -10,7 +12,7 @@ import { type ListForm, labelOf } from "./form";
 import type { FileRow } from "./read";
 import type { Cell } from "./spreadsheet";
 
-/** From here on Excel, which keeps 15 digits, has replaced the last ones by zeros. */
+/** Numbers from here on have more than 15 digits, and Excel has replaced the digits after the 15th by zeros. */
 const firstRounded = 1e15;
 
 /** A number in scientific notation, as Excel shows long numbers and saves them in CSV files. */
@@ -34,7 +36,7 @@ export function cellText(cell: Cell | undefined): string {
 
 type Context = z.core.$RefinementCtx<unknown>;
 
-/** Refuses the cell with a sentence. */
+/** Adds the message as an issue of the cell. @returns what a zod transform must return after that */
 export function refuse(context: Context, message: string): typeof z.NEVER {
 	context.addIssue({ code: "custom", message });
 	return z.NEVER;
@@ -99,7 +101,7 @@ export function plainDate(text: string): string {
 
 export const isEmpty = (cell: Cell | undefined): boolean => cell === undefined || cellText(cell).trim() === "";
 
-/** What a row says, or the reasons why it is refused, each with its column. */
+/** The parsed values of a row, or the reasons why it is refused, each with its column. */
 export type ReadRow<Values> = { line: number; values: Values } | { line: number; reasons: string[] };
 
 /** @param schema of an object with the form's columns */

@@ -1,17 +1,18 @@
 /**
- * Cells that a spreadsheet program would take for a formula. In files that go out an apostrophe stands before them, in
- * .xlsx too, because staff may save that as CSV; in files that come in it is taken off again.
+ * Protects against CSV injection: cells that a spreadsheet program would take for a formula. In exported files they get
+ * an apostrophe in front, in .xlsx too, because staff may save that as CSV; when a file is imported it is removed
+ * again.
  */
 
-/** OWASP, CSV injection. */
+/** Start of a formula, also behind apostrophes (OWASP, "CSV Injection"). */
 const formulaStart = /^'*[=+\-@\t\r\n]/;
 
-/** @returns the text as it goes out; never starts with a character that starts a formula */
+/** @returns the text for an exported cell, which never starts with a character that starts a formula */
 export const escapeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
-/** @returns the text that {@link escapeCell} has changed; any other unchanged */
+/** @returns the original of a text that {@link escapeCell} has escaped; any other text unchanged */
 export const unescapeCell = (text: string): string =>
 	/^'/.test(text) && formulaStart.test(text) ? text.slice(1) : text;
 
-/** @returns whether a cell that came in would start a formula */
+/** @returns whether an imported cell would be taken for a formula */
 export const isFormula = (text: string): boolean => /^[=+\-@\t\r\n]/.test(text);

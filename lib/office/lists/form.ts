@@ -1,8 +1,8 @@
-/** What a subject says of its files. Plain data: the process that reads files gets it as JSON. */
+/** Definition of a subject's spreadsheet. Plain data: the child process that reads files gets it as JSON. */
 import type { FileFault } from "@/lib/bengali/office/lists";
 
 export type ListForm<Column extends string> = {
-	/** Name of the first sheet in files that go out. */
+	/** Name of the first sheet in exported files. */
 	sheet: string;
 	/** In the order of the template. */
 	columns: readonly Column[];
@@ -10,15 +10,15 @@ export type ListForm<Column extends string> = {
 	headings: Readonly<Record<Column, string>>;
 	/** Other headings that are recognised. */
 	synonyms: Readonly<Record<Column, readonly string[]>>;
-	/** Headings that may stand several times: first for the first of these columns. */
+	/** Headings that may occur more than once: the first occurrence is the first of these columns, and so on. */
 	repeated?: { headings: readonly string[]; columns: readonly Column[] };
-	/** Fewer recognised headings are no row of headings: a title above it may contain one of the words. */
+	/** A row with fewer recognised headings is not the heading row: a title above it may contain one of the words. */
 	fewestHeadings: number;
 	/** Rows with content below the headings. */
 	mostRows: number;
 	/** Empty rows of the template, formatted as text. */
 	emptyRows: number;
-	/** Sentences that say it better for this list. */
+	/** Messages of this list that replace the general ones. */
 	faults?: Partial<Record<FileFault, string>>;
 };
 

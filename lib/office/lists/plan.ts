@@ -1,4 +1,4 @@
-/** The dry run of a list that is added as a whole: applicants, dates of the school year. */
+/** The dry run of a list whose rows only become new records (./added): applicants, dates of the school year. */
 import "server-only";
 import { createHash } from "node:crypto";
 import type { ListCheck } from "@/lib/office/lists/schema";
@@ -6,7 +6,7 @@ import { cellText } from "./cells";
 import type { ListForm } from "./form";
 import type { FileContent } from "./read";
 
-/** What becomes of a row. */
+/** The outcome for a row. */
 export type ListEntry<New extends object> =
 	| ({ line: number; kind: "new" } & New)
 	| { line: number; kind: "same" }
@@ -15,7 +15,7 @@ export type ListEntry<New extends object> =
 export type ListPlan<New extends object> = {
 	/** In the order of the file. */
 	entries: ListEntry<New>[];
-	/** Changes with anything that would be added or refused. */
+	/** Hash of the entries: differs if anything else would be added or refused. */
 	fingerprint: string;
 };
 
@@ -29,7 +29,7 @@ export const planOf = <New extends object>(entries: ListEntry<New>[]): ListPlan<
 export const newEntries = <New extends object>({ entries }: ListPlan<New>) =>
 	entries.flatMap((entry) => (entry.kind === "new" ? [entry] : []));
 
-/** Refused rows that the view shows; the file has all. */
+/** Refused rows that the view shows; the downloadable file of refused rows has all. */
 const mostShown = 100;
 
 /** @returns what the view shows of a plan; a row is named by the form's first column */

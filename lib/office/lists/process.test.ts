@@ -1,4 +1,4 @@
-/** Files of all kinds through the process that reads them: hostile ones end it, not the site. */
+/** Files of all kinds, read by the child process: a hostile file ends that process, not the site. */
 import { existsSync, readFileSync } from "node:fs";
 import type { FileFault, ImportColumn } from "@/lib/bengali/office/lists";
 import { importHeadings } from "@/lib/bengali/office/lists";

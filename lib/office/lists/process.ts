@@ -1,4 +1,4 @@
-/** Runs the spreadsheet library in a process of its own, with limits. */
+/** Runs the spreadsheet library in a child process with limits on time, memory and output. */
 import "server-only";
 import pLimit from "p-limit";
 import { LimitExceeded, runLimited } from "@/lib/limited-process";

@@ -1,4 +1,6 @@
-/** Requests and answers of lists from a spreadsheet that are added as a whole: applicants and dates of the school year. */
+/**
+ * Requests and answers of lists whose rows only become new records (./added): applicants and dates of the school year.
+ */
 import { z } from "zod";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 

@@ -1,4 +1,4 @@
-/** Files in the form in which lists are read: an empty one to fill in, and the rows that were refused. */
+/** Writes files that can be imported: an empty template, and the rows of a file that were refused. */
 import "server-only";
 import { importFileText } from "@/lib/bengali/office/lists";
 import { cellText } from "./cells";
@@ -7,7 +7,7 @@ import { headingsOf, type ListForm, labelOf } from "./form";
 import { writeFileOf } from "./process";
 import type { Cell } from "./spreadsheet";
 
-/** What may stand in a column, for a drop-down list. */
+/** The values of a column's drop-down list. */
 export type Choices<Column extends string> = readonly [column: Column, values: string[]];
 
 /** @returns the empty file */

@@ -1,4 +1,4 @@
-/** What is recorded of work on marks in the list of what staff have done. */
+/** Entries of the activity log about entering marks. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
@@ -7,7 +7,10 @@ import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import type { Exam, Section } from "./setup";
 
-/** Cells are saved while they are typed: one entry in this time. Each change of a mark is in `marks_history`. */
+/**
+ * Cells are saved while they are typed, so at most one entry per ten minutes. `marks_history` has each change of a
+ * mark.
+ */
 const pause = 10 * 60_000;
 
 /** Records that the account has entered marks, unless that was recorded a moment ago. */

@@ -1,4 +1,6 @@
-/** The grid as a spreadsheet: what goes out comes back the same, and what does not belong to the grid is told. */
+/**
+ * The grid as a spreadsheet: an exported file is read back unchanged, and cells that are not in the grid are reported.
+ */
 import { fileFaults } from "@/lib/bengali/office/lists";
 import { markFileText as text } from "@/lib/bengali/office/marks";
 import { testDatabase } from "@/lib/cms/testing/databases";

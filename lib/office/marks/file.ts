@@ -1,4 +1,4 @@
-/** The grid of an exam and section as a spreadsheet, and what such a file holds when it comes back filled in. */
+/** Writes the grid of an exam and section as a spreadsheet, and reads a filled-in one. */
 import "server-only";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { markText, markFileText as text } from "@/lib/bengali/office/marks";

@@ -1,4 +1,4 @@
-/** Saves marks: the right cells of a set, in one transaction. */
+/** Saves marks: the valid cells of a request, in one transaction. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { markText } from "@/lib/bengali/office/marks";
@@ -26,8 +26,9 @@ type Change = { input: MarkInput; mark: Mark; stored: StoredMark | undefined };
 type Sorted = { changes: Change[] } & Omit<MarksAnswer, "success">;
 
 /**
- * Stores what is right, and returns with a reason what is not. A cell that somebody else has changed since the sender saw
- * it is returned as it is, unless it has the same mark. Storing the mark that a cell has changes nothing.
+ * Stores the valid cells, and returns the others with a reason. For a cell that somebody else has changed since the
+ * sender loaded it (optimistic locking by revision), the stored mark is returned, unless it is the same mark. Storing
+ * the mark that a cell already has changes nothing.
  * @param by who saves; an exam account only classes of its own
  * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for another class, "invalid" while the
  * class is released
@@ -58,8 +59,8 @@ export async function saveMarks(
 }
 
 /**
- * Lets no other transaction change the marks or releases of the exam until this one ends. The transaction's first write:
- * what it reads later is not changed by others.
+ * Locks the exam's row, so that no other transaction changes its marks or releases until this one ends. Must be the
+ * transaction's first write, so that nothing it reads afterwards can be changed by others.
  */
 export async function lockMarks(exam: number, req: PayloadRequest): Promise<void> {
 	await query(sql`UPDATE exams SET updated_at = updated_at WHERE id = ${exam}`, req);

@@ -65,7 +65,7 @@ export const marksAnswer = z.object({
 	success: z.literal(true),
 	/** Stored; `revision` is the base of the next change. */
 	saved: z.array(z.object({ ...cellKey, text: z.string(), revision: z.number() })),
-	/** Changed by somebody else since `base`: what is stored. */
+	/** Cells that somebody else has changed since the revision `base`, with the stored mark. */
 	taken: z.array(z.object({ ...cellKey, text: z.string(), revision: z.number(), by: z.string(), at: z.string() })),
 	refused: z.array(z.object({ ...cellKey, reason: z.string() })),
 });
@@ -77,7 +77,7 @@ export const gridSchema = z.object({ exam: idField, section: idField });
 /** A filled-in sheet of a grid. */
 export const markFileSchema = gridSchema.extend({ file: z.instanceof(File, { error: markFileText.missing }) });
 
-/** What an uploaded sheet holds for a grid, before it is put there. */
+/** The cells of an uploaded sheet, which the browser puts into the grid after a confirmation. */
 export const markSheetAnswer = z.object({
 	success: z.literal(true),
 	/** By student and column; empty cells are left out. */

@@ -1,4 +1,4 @@
-/** The operations of all subjects: to list what was done, and to take it back from there. */
+/** The operations of all subjects, for the activity log, from which they can be taken back. */
 import "server-only";
 import type { Subject } from "@/lib/contract/subjects";
 import { notFoundError } from "@/lib/school/errors";
@@ -13,7 +13,9 @@ import { sectionSlips } from "../slips/slips";
 import { takeBack } from "./apply";
 import type { Operation, Plan } from "./operation";
 
-/** Whatever its input and what it keeps are: a row of the table has what the operation of its subject has written. */
+/**
+ * An operation of any subject: `facts` and `changes` of a row always match the types of its own subject's operation.
+ */
 export type AnyOperation = Operation<unknown, Plan, unknown, object, unknown>;
 
 export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {

@@ -12,11 +12,11 @@ const nothing = () => undefined;
 const untold: Progress = { all: nothing, written: nothing };
 
 type Options = {
-	/** Who does it; without it the server. */
+	/** The account that applies it; undefined for the server itself. */
 	by?: SignedIn;
-	/** Fingerprint of the plan that was shown. Without it the input itself is what was confirmed. */
+	/** Fingerprint of the plan that staff have confirmed; undefined where staff confirm the input itself. */
 	confirmed?: string;
-	/** Id of the operation that waits for this in the table. */
+	/** Id of the row in `operations`, if the operation is already open there. */
 	open?: number;
 	progress?: Progress;
 };
@@ -24,8 +24,9 @@ type Options = {
 export type Applied<Answer = undefined> = { id: number; count: number; answer: Answer | undefined };
 
 /**
+ * Makes the plan anew, compares it with the confirmed one, and applies it: all in one transaction.
  * @returns the operation's id, and the number of records; null if there was nothing to do
- * @throws SchoolError if something is wrong with the input, or if the plan is another one by now
+ * @throws SchoolError for invalid input, or if the plan is no longer the one that was confirmed
  */
 export async function applyOperation<Input, P extends Plan, Changes, Facts, Answer>(
 	operation: Operation<Input, P, Changes, Facts, Answer>,
@@ -34,7 +35,7 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 ): Promise<Applied<Answer> | null> {
 	return inTransaction(async (req) => {
 		const at = new Date().toISOString();
-		// The first write: from here on nobody else writes.
+		// The first write: with SQLite nobody else can write from here on.
 		const id = open ? await takeOpen(open, req) : await addRow(operation.subject, by, at, req);
 		await operation.lock?.(input, req);
 		const plan = await operation.plan(input, req);
@@ -81,7 +82,7 @@ async function finish(
 	);
 }
 
-/** What taking back an older one would need: former values of people's records are not kept for ever. */
+/** Deletes the former values that taking back older operations would need: personal data is not kept for ever. */
 async function forgetChanges(subject: string, kept: number, req: PayloadRequest): Promise<void> {
 	const newest = sql`SELECT id FROM operations WHERE subject = ${subject} AND state = 'applied'
 		ORDER BY id DESC LIMIT ${kept}`;
@@ -93,10 +94,10 @@ async function forgetChanges(subject: string, kept: number, req: PayloadRequest)
 }
 
 /**
- * Undoes an operation completely, unless something has come to depend on one of its records.
- * @param by who takes it back; without it the server
- * @throws Held; SchoolError "invalid" if such operations can't be taken back, "notFound" if there is no such operation,
- * or if it is taken back or too old
+ * Undoes an operation completely, in one transaction, unless one of its records was changed or used since.
+ * @param by the account that takes it back; undefined for the server itself
+ * @throws Held if records prevent it; SchoolError "invalid" if operations of this kind can't be taken back, "notFound"
+ * if there is no such operation, or if it was taken back already or is too old
  */
 export async function takeBack<Input, P extends Plan, Changes, Facts, Answer>(
 	operation: Operation<Input, P, Changes, Facts, Answer>,

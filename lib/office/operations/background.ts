@@ -1,6 +1,6 @@
 /**
- * Operations that go on after the request that starts them: reading, and after a confirmation applying. Their state is in
- * the table, so that every request can tell it, also after a restart.
+ * Operations that continue in the background after the response: reading the file and, once confirmed, applying. Their
+ * state is in the table `operations`, so that every process can show it, also after a restart.
  */
 import "server-only";
 import type { Subject } from "@/lib/contract/subjects";
@@ -15,9 +15,9 @@ import { Unreadable } from "./unreadable";
 const inBackground = (work: Promise<void>) => void work.catch((error: unknown) => console.error(describeError(error)));
 
 /**
- * Opens an operation; reading goes on after the return.
+ * Opens an operation, and starts reading its input in the background.
  * @param title under which it is listed
- * @param read gives what the plan is made of, as JSON; throws Unreadable
+ * @param read returns the content from which the plan is made, serialisable as JSON; throws Unreadable
  * @returns false while another operation of the subject is open
  */
 export async function startReading(
@@ -43,7 +43,7 @@ export async function startReading(
 }
 
 /**
- * Applies an open operation; goes on after the return.
+ * Starts applying an open operation in the background.
  * @param operation whose input is the id of an open one
  * @param confirmed fingerprint of the plan that was shown
  * @returns false if the operation does not wait for confirmation
@@ -53,7 +53,7 @@ export async function confirm<P extends Plan, Changes, Facts>(
 	id: number,
 	confirmed: string,
 ): Promise<boolean> {
-	// A write would wait for the end of what is being applied.
+	// First asks in memory: with SQLite the write of `claim` would wait until a running operation has ended.
 	if (readJob(id) || !(await claim(id))) return false;
 	const applying = asJob(id, async (job) => {
 		const { signal } = job.controller;
@@ -78,7 +78,7 @@ export async function confirm<P extends Plan, Changes, Facts>(
 	return true;
 }
 
-/** Stops what is going on, or closes what waits for confirmation; nothing of it is stored. */
+/** Aborts the running job, or removes an operation that waits for confirmation; none of its changes are stored. */
 export async function cancel(id: number): Promise<void> {
 	const job = readJob(id);
 	if (job) job.controller.abort();

@@ -1,7 +1,7 @@
 /**
- * Operations of the table `operations` that are open: being read, waiting for confirmation, or being applied; at most one
- * of a subject, by a unique index. A plan is not stored but made from what was read when it is shown, so it is never out
- * of date.
+ * Open operations in the table `operations`: being read, waiting for confirmation, or being applied. A unique index
+ * allows at most one per subject. The content that was read is stored, the plan is not: it is made from the content and
+ * the current records whenever it is shown, so it is never out of date.
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
@@ -14,12 +14,15 @@ import { idsOfJobs } from "./job";
 
 export type OpenState = "reading" | "planned" | "applying" | "failed";
 
-/** `stopped` by the end of a process, `fault` by an error; others are the subject's own. */
+/** An open operation, or one that could not be read. */
 export type OpenOperation = {
 	id: number;
 	state: OpenState;
 	title: string;
-	/** Why reading has failed, or why nothing was applied. */
+	/**
+	 * Why reading has failed, or why nothing was applied: "stopped" if its process ended, "fault" after an unexpected
+	 * error, "moved" if the records had changed since the confirmation, or a code of the subject's own.
+	 */
 	fault: string | null;
 	faultDetail: string | null;
 };
@@ -29,7 +32,10 @@ const patience = environment.DATABASE_URL ? 90_000 : 5_000;
 
 const now = () => new Date().toISOString();
 
-/** Closes what a process that ended has left: something half read, or a confirmed plan of which nothing was applied. */
+/**
+ * Cleans up after processes that have ended: a half-read operation has failed, and one that was being applied, whose
+ * transaction was rolled back, waits for confirmation again.
+ */
 async function settleDead(subject: Subject): Promise<void> {
 	const before = new Date(Date.now() - patience).toISOString();
 	const own = sql.join(
@@ -74,14 +80,14 @@ export async function open(subject: Subject, by: SignedIn, title: string): Promi
 	return made.id;
 }
 
-/** What was read waits for confirmation. */
+/** Stores the content that was read; the operation then waits for confirmation. */
 export async function storeContent(id: number, content: unknown): Promise<void> {
 	await query(sql`
 		UPDATE operations SET state = 'planned', content = ${JSON.stringify(content)}, updated_at = ${now()}
 		WHERE id = ${id} AND state = 'reading'`);
 }
 
-/** It can't be read. */
+/** Marks the operation as failed, because its input cannot be read. */
 export async function fail(id: number, fault: string, detail?: string): Promise<void> {
 	await query(sql`
 		UPDATE operations SET state = 'failed', open = NULL, fault = ${fault}, fault_detail = ${detail ?? null}
@@ -96,7 +102,7 @@ export async function claim(id: number): Promise<boolean> {
 	return claimed.length > 0;
 }
 
-/** Nothing was applied: the operation waits for confirmation again. */
+/** Returns an operation of which nothing was applied to the state in which it waits for confirmation. */
 export async function release(id: number, fault: string): Promise<void> {
 	await query(sql`UPDATE operations SET state = 'planned', fault = ${fault} WHERE id = ${id} AND state = 'applying'`);
 }

@@ -1,7 +1,8 @@
 /**
- * What staff do to many records at once is an operation: *plan → confirm → apply → take back*. A subject says what it
- * would change and how that is written and taken back (`operation.ts` in its folder); ./apply does the rest in the same
- * way for all of them, and the table `operations` (./stored) says what was done, by whom and when.
+ * A change of many records by staff is an operation with four steps: *plan → confirm → apply → take back*. A subject
+ * defines what the operation would change, how it writes that and how it takes it back (`operation.ts` in its folder).
+ * ./apply runs the steps in the same way for all subjects, and the table `operations` (./stored) records what was done,
+ * by whom and when.
  */
 import "server-only";
 import type { CollectionSlug, PayloadRequest } from "payload";
@@ -11,19 +12,19 @@ import type { Subject } from "@/lib/contract/subjects";
 import { SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
 
-/** The dry run: what would change. `fingerprint` changes with anything that would be written or refused. */
+/** The result of a dry run. `fingerprint` is a hash that differs if anything else would be written or refused. */
 export type Plan = { fingerprint: string };
 
-/** What the table keeps of an operation that was applied; null where there was nothing to do, which is not recorded. */
+/** What the table stores about an applied operation; null if there was nothing to do, which is not recorded. */
 export type Written<Changes, Facts, Answer> = {
 	title: string;
-	/** Records, as people count them. */
+	/** Number of records, as staff would count them. */
 	count: number;
-	/** Further numbers and names that its sentences need. */
+	/** Further numbers and names for its sentence in the activity log. */
 	facts: Facts;
-	/** What taking it back needs; null if it can't be taken back. */
+	/** Ids and former values that taking it back needs; null if it can't be taken back. */
 	changes: Changes | null;
-	/** For who asked, and not kept. */
+	/** Returned to the caller, but not stored. */
 	answer?: Answer;
 } | null;
 
@@ -32,48 +33,51 @@ export type Writing = {
 	req: PayloadRequest;
 	/** Id in the table `operations`. */
 	id: number;
-	/** When it is applied, or when the operation to be taken back was: ISO 8601. */
+	/** When the operation is applied or, while it is taken back, when it was applied: ISO 8601. */
 	at: string;
 	/** Null for a command on the server. */
 	by: SignedIn | null;
-	/** Tells how far it is; may throw to roll everything back. */
+	/** Called to report progress; throws if the operation was cancelled, which rolls the transaction back. */
 	progress: Progress;
 };
 
 export type Progress = { all: (count: number) => void; written: (count: number) => void };
 
-/** A record that is in use since, and why: it keeps the operation from being taken back. */
+/** A record that prevents taking the operation back, and the reason: it was changed or used since. */
 export type Hold = { title: string; reason: string };
 
-/** What the list of acts says of an operation. */
+/** What the activity log shows of an operation. */
 export type Told<Facts> = { title: string; count: number; facts: Facts };
 
 export interface Operation<Input, P extends Plan, Changes, Facts = object, Answer = undefined> {
-	/** Who may use the subject may do it, and take it back. */
+	/** Accounts that may use this subject may apply the operation and take it back. */
 	subject: Subject;
-	/** Cached reads that depend on what it writes. */
+	/** Cache tags to expire at the commit. */
 	tags: readonly Tag[];
-	/** Of how many of the newest the changes are kept, so that they can be taken back; of all without it. */
+	/** How many of the newest operations can be taken back, because their `changes` are kept; undefined for all. */
 	kept?: number;
-	/** Keeps others from changing what the plan is made of, until the transaction ends. */
+	/** Locks the records that the plan depends on until the transaction ends. */
 	lock?(input: Input, req: PayloadRequest): Promise<void>;
 	/**
-	 * Reads only.
+	 * The dry run; only reads.
 	 * @param req request whose transaction it joins
 	 * @throws SchoolError that says what is wrong with the input
 	 */
 	plan(input: Input, req?: PayloadRequest): Promise<P>;
-	/** Says that the plan is not the one that was confirmed. */
+	/** The error to throw if the plan is no longer the one that was confirmed; default {@link PlanMoved}. */
 	moved?(): Error;
 	apply(plan: P, writing: Writing): Promise<Written<Changes, Facts, Answer>>;
-	/** Restores what was before; missing if nothing can. @returns what keeps it from being taken back, and nothing is done */
+	/**
+	 * Restores the former state; undefined if that is impossible.
+	 * @returns the records that prevent it, in which case nothing may have been written; empty if it was taken back
+	 */
 	takeBack?(changes: Changes, writing: Writing): Promise<Hold[]>;
-	/** In the list of acts: the act and its kind of records, with a sentence; and what taking it back is. */
+	/** Its entry in the activity log: kind of records, action and sentence. */
 	told: {
 		kind: CollectionSlug;
 		action: Action;
 		detail(told: Told<Facts>): string;
-		/** Without it restoring what was before, with the same sentence. */
+		/** The entry for taking it back; default the action "restore" with the same sentence. */
 		takenBack?: { action: Action; detail(told: Told<Facts>): string };
 	};
 }

@@ -13,10 +13,10 @@ export type PastOperation<Facts = object> = {
 	/** Name of who did it, and when: ISO 8601. */
 	by: string;
 	at: string;
-	/** The same of who took it back; null if nobody did. */
+	/** Name of who took it back, and when; null if nobody did. */
 	takenBackBy: string | null;
 	takenBackAt: string | null;
-	/** Whether it is known what taking it back needs. */
+	/** Whether the `changes` that taking it back needs are still stored. */
 	isKept: boolean;
 };
 

@@ -1,8 +1,10 @@
-/** What is read for an operation can't be used. Imports nothing: the limited process that reads files throws it too. */
+/**
+ * The input of an operation can't be used. Imports nothing, because the child process that reads files throws it too.
+ */
 export class Unreadable extends Error {
 	override name = "Unreadable";
 
-	/** @param fault a word of the subject's, which is stored; `detail` what it is about */
+	/** @param fault a code of the subject's own, which is stored @param detail names for its message */
 	constructor(
 		readonly fault: string,
 		readonly detail?: string,

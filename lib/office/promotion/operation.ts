@@ -34,12 +34,12 @@ export type PromotionFacts = { year: number };
 export const promotion: Operation<PromotionInput, PromotionPlan, Changes, PromotionFacts> = {
 	subject: "promotion",
 	tags: ["enrolments", "years"],
-	// Those of some years.
+	// Promotions of several years.
 	kept: 60,
 
 	lock: (_, req) => lockRecords(req, "years"),
 
-	/** What is wrong stands at the id of the student. */
+	/** @throws SchoolError "invalid" with messages by student id */
 	async plan(input, req) {
 		const { own, sections } = await findClassPair(input.class);
 		const { exam, from, year, yearId } = await findFollowing(input.exam, req);

@@ -100,7 +100,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const candidates = byMerit(
 		pupils.map((pupil) => {
 			const result = resultOf.get(pupil.code);
-			// Of a school that gives no grades nobody knows who failed.
+			// In a school without grades `gpa` is null: it is not known who failed, so all with a result count as passed.
 			const outcome: Outcome = !result ? "none" : result.gpa === 0 ? "failed" : "passed";
 			return {
 				...{ pupil, outcome, student: pupil.id, section: pupil.section, roll: pupil.roll },

@@ -1,4 +1,4 @@
-/** Proposes sections and rolls for the next year: by merit, and who failed stays in the class. */
+/** Proposes sections and rolls for the next year, by merit; students who failed stay in their class. */
 
 export type Outcome = "passed" | "failed" | "none";
 
@@ -27,7 +27,7 @@ export type Places = {
 	sections: readonly Section[];
 	/** Rolls of the next year that are taken, by section. */
 	taken: ReadonlyMap<number, ReadonlySet<number>>;
-	/** How many students of the class below a section will probably get; who stays gets a roll after theirs. */
+	/** How many students of the class below a section will probably get; repeating students get rolls after theirs. */
 	expected: ReadonlyMap<number, number>;
 };
 

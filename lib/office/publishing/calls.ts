@@ -4,7 +4,7 @@ import { sitePageSchema } from "./schema";
 import { getSitePath } from "./site-pages";
 
 export const calls: OfficeCalls<"publishing"> = {
-	/** Leads from a record in the back office to its public page; while it is not public, to its preview. */
+	/** Redirects from a record in the back office to its public page or, while it is not public, to its preview. */
 	"site-page": redirectCall({
 		input: sitePageSchema,
 		run: async ({ input: { collection, id } }) => (await getSitePath(collection, id)) ?? `/preview/${collection}/${id}`,

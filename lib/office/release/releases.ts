@@ -1,6 +1,6 @@
 /**
- * The table `releases`: which results of an exam and class the public sees, and from when. A row stands for an operation
- * that is not taken back; who released them stands there.
+ * The table `releases`: the exams and classes whose results are public, and from when. Each row belongs to an operation
+ * that has not been taken back; its row in `operations` says who released the results.
  */
 import "server-only";
 import type { PayloadRequest } from "payload";

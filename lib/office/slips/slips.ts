@@ -32,7 +32,7 @@ const oneAtATime = pLimit(1);
 /**
  * Gives a student a new password; the earlier one and all logins end.
  * @param site public address of the site
- * @param by who makes it, for the list of what was done; without it the server
+ * @param by the account that makes it, for the activity log; undefined for the server itself
  * @throws SchoolError "notFound"
  */
 export async function makeSlip(id: number, site: string, by?: SignedIn): Promise<Slips> {
@@ -44,8 +44,8 @@ export async function makeSlip(id: number, site: string, by?: SignedIn): Promise
 }
 
 /**
- * The same for all students of a section, by roll: all of them or, after an error, none. An operation that can't be taken
- * back: the former passwords are not known.
+ * {@link makeSlip} for all students of a section, by roll, in one transaction. It can't be taken back: the former
+ * passwords are not known.
  * @param of `students` is the number that was confirmed
  * @throws SchoolError "invalid" if that is no longer the number of students
  */
@@ -71,7 +71,7 @@ const findInSection = ({ year, section }: OfSection) =>
 type SlipsInput = OfSection & { fresh: FreshPassword[] };
 type SlipsPlan = Plan & { title: string; fresh: FreshPassword[] };
 
-/** Nothing can take it back: the former passwords are not known. */
+/** The operation behind {@link makeSectionSlips}, without `takeBack`. */
 export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPassword[]> = {
 	subject: "slips",
 	tags: [],

@@ -1,4 +1,4 @@
-/** What waits for staff, for the start page of the back office. */
+/** Counts the records that wait for staff, for the start page of the back office. */
 import "server-only";
 import type { Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
@@ -10,7 +10,7 @@ import { countUnreleased } from "../release/releases";
 
 /** A number of records, and the address of their list. */
 export type Waiting = { count: number; href: string };
-/** The same for one kind of record. */
+/** {@link Waiting} for one kind of record. */
 export type WaitingKind = Waiting & { kind: string };
 
 export type Tasks = {

@@ -41,7 +41,7 @@ async function pictureHtml(name: string): Promise<string> {
 }
 
 /**
- * Adds to the list of what was done that the file was handed out.
+ * Makes the file, and records in the activity log that it was handed out.
  * @param id of the student's record
  * @returns the file, UTF-8
  * @throws SchoolError "notFound"

@@ -21,7 +21,7 @@ export async function getNextRoll(year: number, section: number): Promise<number
 
 /**
  * @param student id of the record
- * @param by who does it, for the list of what was done
+ * @param by the account that enrols, for the activity log
  * @throws SchoolError "notFound" for an unknown student, "invalid" with messages by field if the roll is taken, or the
  * student is enrolled in that year already
  */

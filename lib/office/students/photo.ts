@@ -9,7 +9,7 @@ import { getStudentRecord } from "./record";
 const { fields, titles } = studentStaffText;
 
 /**
- * Replaces a student's picture, and adds that to the list of what was done.
+ * Replaces a student's picture, and records that in the activity log.
  * @param image a file or a data URL
  * @throws SchoolError "notFound" for an unknown student, "invalid" for a picture that cannot be used
  */

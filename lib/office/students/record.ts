@@ -1,4 +1,4 @@
-/** A student's record as staff see it beside the form: picture, enrolments, results. */
+/** The data that the back office shows beside a student's form: picture, enrolments, results. */
 import "server-only";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notFoundError } from "@/lib/school/errors";

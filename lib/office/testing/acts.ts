@@ -1,4 +1,4 @@
-/** Ids in the list of acts, for tests that undo one of them. */
+/** Ids of entries of the activity log, for tests that undo one of them. */
 import type { Act } from "@/lib/office/activity/activity";
 
 /** @returns the entry of `activity` that undoes the act, 0 without one */

@@ -1,4 +1,4 @@
-/** What the tests of importing share. */
+/** Setup and helpers of the tests of importing. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
 import type { Open } from "@/lib/cms/testing/databases";

@@ -1,4 +1,6 @@
-/** Hostile .xlsx files, made piece by piece: what they unpack to is never in memory here. */
+/**
+ * Hostile .xlsx files such as zip bombs, built piece by piece, so that the unpacked content is never in memory here.
+ */
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /** Text that is repeated in the unpacked part. */
