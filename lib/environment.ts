@@ -29,7 +29,9 @@ export const settings = z.object({
 	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-	/** The same for processes with a DATA_DIR each; without it a random one is kept in DATA_DIR. */
+	/**
+	 * Must be equal for processes that each have their own DATA_DIR; without it a random secret is stored in DATA_DIR.
+	 */
 	SECRET: optional.refine((secret) => !secret || secret.length >= 32, "must have at least 32 characters"),
 	/** An S3 store for uploaded files; without it they are in DATA_DIR. */
 	S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -55,9 +57,12 @@ export const settings = z.object({
 	LOGIN_FAILURES_PER_ADDRESS: limit(100),
 	LOGIN_FAILURE_MINUTES: limit(15),
 	RESULT_SEARCHES_PER_MINUTE: limit(600),
-	/** Different students whose results an address gets in ten minutes without a proof (lib/http/proofs); 0 always asks. */
+	/**
+	 * Different students whose results an address gets in ten minutes without a proof (lib/http/proofs); 0: always a
+	 * proof.
+	 */
 	UNPROVED_STUDENTS_PER_ADDRESS: number(40),
-	/** Right proofs by roll, which is easily guessed, of an address in ten minutes. */
+	/** Correct proofs by roll (which is easily guessed) that are accepted from an address in ten minutes. */
 	ROLL_PROOFS_PER_ADDRESS: number(40),
 	SHEET_CHECKS_PER_MINUTE: limit(600),
 	SEARCHES_PER_MINUTE: limit(600),
@@ -71,30 +76,39 @@ export const settings = z.object({
 	PICTURE_BYTES: limit(100_000),
 	/** Width and height of a stored picture, in pixels. */
 	PICTURE_PIXELS: limit(300),
-	/** How often the process with the work by the clock looks whether the date has come from which or until which a record shows. */
+	/**
+	 * Maximum seconds between two checks for records whose date of publication or expiry has been reached
+	 * (lib/upkeep/dates).
+	 */
 	DATES_SECONDS: limit(60),
-	/** Characters of a password. */
+	/** Minimum length of a student's password, and maximum length of any password, in characters. */
 	PASSWORD_MIN: limit(8),
 	PASSWORD_MAX: limit(128),
 	/** The first staff account, created if there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
-	/** Of a build: its name, the same for all processes that serve it. Browsers that hold pages of another build reload. */
+	/** Name of the build, set when it is built. Browsers that have loaded pages of another build reload. */
 	DEPLOYMENT_ID: optional.refine(
 		(id) => !id || /^[\w-]{1,32}$/.test(id),
 		"must be letters, digits, - and _, at most 32",
 	),
-	/** Of a build: key of server actions, base64 of 32 bytes. Builds with one key accept each other's forms. */
+	/**
+	 * Key of server actions, 32 bytes in base64, set when it is built. Builds with the same key accept each other's
+	 * forms.
+	 */
 	NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional.refine(
 		(key) => !key || Buffer.from(key, "base64").length === 32,
 		"must be 32 bytes in base64",
 	),
-	/** Which requests are logged, one line of JSON each: none, those that failed (status 500 and above), all. */
+	/** Which requests are logged, as one line of JSON each: none, those answered with status 500 and above, or all. */
 	REQUEST_LOG: z.enum(["off", "errors", "all"]).default("errors"),
-	/** Port of the metrics for Prometheus, none by default, and the address to listen on; each process needs its own port. */
+	/** Port of the metrics for Prometheus (no metrics without it; one port per process), and the address to listen on. */
 	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 	METRICS_HOST: host.default("127.0.0.1"),
-	/** Seconds between SIGTERM and the end of listening, for a proxy to turn to other processes (lib/http/shutdown). */
+	/**
+	 * Seconds for which the server still listens after SIGTERM, while a proxy moves to other processes
+	 * (lib/http/shutdown).
+	 */
 	DRAIN_SECONDS: number(0),
 	/** Number of sockets that systemd has opened for the process LISTEN_PID (sd_listen_fds(3)). */
 	LISTEN_FDS: number(0),
@@ -116,7 +130,7 @@ export type S3Settings = {
 	prefix: string;
 };
 
-/** @returns undefined without any of the settings; some alone are wrong */
+/** @returns undefined if none of the S3 settings is set; adds an issue if only some are */
 function readS3(read: z.output<typeof settings>, wrong: z.RefinementCtx): S3Settings | undefined {
 	const [endpoint, region, bucket, accessKeyId, secretAccessKey] = s3Required.map((name) => read[name]);
 	if (endpoint && region && bucket && accessKeyId && secretAccessKey)

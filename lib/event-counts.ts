@@ -2,19 +2,19 @@
 import { processWide } from "./process-wide";
 
 const zeros = {
-	/** Answers with status 500 and above, but for those about the health of the process. */
+	/** Responses with status 500 and above, except those of the health checks. */
 	serverErrors: 0,
-	/** Requests refused because a limit was reached. */
+	/** Requests refused by a rate limit. */
 	refusals: 0,
-	/** Of these, attempts to log in after too many wrong passwords. */
+	/** Included in `refusals`: login attempts after too many wrong passwords. */
 	lockedLogins: 0,
 	wrongStudentPasswords: 0,
 	wrongStaffPasswords: 0,
-	/** Wrong answers to the question for something that the family knows, of a result or an application. */
+	/** Wrong proofs: a date of birth, roll or mobile number that does not match the result or application. */
 	wrongProofs: 0,
-	/** Cache tags, also those that another process has told about. */
+	/** Expired cache tags, including those that another process has announced. */
 	expiredTags: 0,
-	/** Statements that failed, other than by a constraint. */
+	/** SQL statements that failed for another reason than a violated constraint. */
 	databaseErrors: 0,
 };
 

@@ -12,19 +12,21 @@ import { nodeCommand } from "./run-command";
 export type ProcessLimits = {
 	milliseconds: number;
 	heapMegabytes: number;
-	/** All memory, which includes the heap. */
+	/** Total memory of the process, including the heap. */
 	megabytes: number;
 	outputBytes: number;
 };
 
-/** The process went above a limit, or ended without an answer: V8 aborts above the heap's. */
+/** The process exceeded a limit, or ended without output, as when V8 aborts it at its heap limit. */
 export class LimitExceeded extends Error {
 	override name = "LimitExceeded";
 }
 
 const pageBytes = 4096;
 
-/** @returns megabytes in memory, from proc(5); 0 where the system has no such file, so that only the other limits hold */
+/**
+ * @returns megabytes in memory, from proc(5); 0 where the system has no such file, so that only the other limits hold
+ */
 async function memoryOf(pid: number | undefined): Promise<number> {
 	const text = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
 	return (Number(text.split(" ")[1] ?? 0) * pageBytes) / 1_000_000;
@@ -34,15 +36,15 @@ const memoryInterval = 50;
 
 type Options = {
 	limits: ProcessLimits;
-	/** Ends the process. */
+	/** Aborting it kills the process. */
 	signal?: AbortSignal;
-	/** For work that nobody waits for: the process gets only the time that others leave. */
+	/** For work that nobody waits for: the process runs at the lowest CPU priority. */
 	isInBackground?: boolean;
 };
 
 /**
- * @param name of a module in lib/commands, which reads `input` from its input
- * @returns its output
+ * @param name of a module in lib/commands, which gets `input` on stdin
+ * @returns what it writes to stdout
  * @throws LimitExceeded
  */
 export async function runLimited(

@@ -9,7 +9,7 @@ const texts = files
 	.filter((file) => /\.(ts|tsx|js|cjs|css|md|sh|conf|service|socket|yaml|env)$|Dockerfile$/.test(file))
 	.filter((file) => !file.endsWith("importMap.js") && !file.includes("/migrations/"));
 
-/** Comments of code; all of a document. */
+/** @returns the comments of a source file, or the whole text of a document */
 function proseOf(file: string): string {
 	const text = readFileSync(file, "utf8");
 	if (/\.(md|sh|conf|service|socket|yaml|env)$|Dockerfile$/.test(file)) return text;

@@ -13,13 +13,13 @@ export type FeedbackPage = z.output<typeof feedbackParams>;
 
 export const feedbackSchema = z.discriminatedUnion("answer", [
 	z.object({ answer: z.enum(["yes", "no"]) }),
-	/** What somebody was looking for, after "no". */
+	/** After "no": what the visitor was looking for. */
 	z.object({ answer: z.literal("text"), text: linesField(longestFeedback) }),
 ]);
 export type Feedback = z.output<typeof feedbackSchema>;
 
 export const feedbackAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** The answer by message, also for those who send the form without a script. */
+/** @returns the sentence shown after an answer, with and without JavaScript */
 export const thanksFor = ({ answer }: Pick<Feedback, "answer">): string =>
 	answer === "text" ? feedbackText.sent : feedbackText.thanks;

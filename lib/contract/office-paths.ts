@@ -1,4 +1,7 @@
-/** Paths of the back office, checked against the table of subjects; the browser gets no more of the table than a name. */
+/**
+ * Paths of the back office's calls. Only the types of the table of subjects are imported, so that the table itself is
+ * not in the browser's JavaScript.
+ */
 import type { CallingSubject, CallName } from "./subjects";
 
 /**

@@ -3,8 +3,8 @@ import type { ItemKind } from "./educational";
 import type { FeedbackKind } from "./feedback";
 
 /**
- * Encodes only characters with a meaning in URLs. Browsers percent-encode Bengali letters on sending; encoded in the HTML,
- * at nine bytes each, they would make the home page a third larger.
+ * Encodes only characters with a meaning in URLs. Browsers percent-encode Bengali letters on sending; encoded in the
+ * HTML, at nine bytes each, they would make the home page a third larger.
  */
 const encode = (name: string) =>
 	encodeURIComponent(name).replace(/(?:%[89A-F][0-9A-F])+/g, (letters) => decodeURIComponent(letters));
@@ -22,8 +22,8 @@ export const downloadPath = (file: string) => `/educational/notice-routine/${enc
 export const listPath = (kind: ItemKind, page: number) => (page > 1 ? `${listPaths[kind]}/${page}` : listPaths[kind]);
 
 /**
- * @param call path of a page of the notices' API call
- * @returns path of the kinds of these notices, as JSON
+ * @param call path and query of the API call for a page of notices
+ * @returns path of the call that returns the kinds of these notices
  */
 export const noticeKindsPath = (call: string) => call.replace("?", "/kinds?");
 
@@ -52,7 +52,7 @@ export const yearMarksPath = (year: number) => `/api/school-dates/${year}`;
 /** @returns the path percent-encoded: a Location header must be ASCII */
 export const asciiPath = (path: string): string => new URL(path, "http://site").pathname;
 
-/** A path without a page: 404. */
+/** A path that has no page, so Next answers 404. */
 export const missingPath = "/404";
 
 /** @param year calendar year, not its id; omitted for the newest, which has its own path */
@@ -66,7 +66,7 @@ export const printHash = "#print";
 /** Where the answer to the question below a page is sent. @param id of the page's record */
 export const feedbackPath = (kind: FeedbackKind, id: number) => `/api/feedback/${kind}/${id}`;
 
-/** What somebody without a script sees after an answer. */
+/** The page shown after an answer without JavaScript. */
 export const answeredPath = (kind: FeedbackKind, id: number, answer: string) => `/feedback/${kind}/${id}/${answer}`;
 
 /** The pages about personal data and accessibility. */

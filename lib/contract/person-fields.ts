@@ -1,21 +1,21 @@
 /**
- * What the school keeps of a student or an applicant, in the order of the forms: the one table from which Payload's fields
- * (lib/cms/students/person-fields), the columns of imported and exported lists (lib/office/import), the file for a family
- * (lib/office/student-data) and what erasing removes (lib/cms/students/erasing-table) are made.
+ * The personal data of students and applicants, in the order of the forms. From this table are made Payload's fields
+ * (lib/cms/students/person-fields), the columns of imported and exported lists (lib/office/import), the file for a
+ * family (lib/office/student-data), and the list of columns to erase (lib/cms/students/erasing-table).
  */
 import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
 import type { PersonWord } from "@/lib/bengali/person-fields";
 
 type Entry = {
-	/** Of the tables `students` and `applications`. */
+	/** Column in the tables `students` and `applications`. */
 	column: string;
 	kind: "line" | "text" | "mobile" | "date" | "birth-number" | "gender" | "class" | "thana";
 	/** Longest text, in characters. */
 	most?: number;
 	required?: true;
-	/** Applications are compared by it with one another and with students. */
+	/** Indexed, because applications are compared by it with other applications and with students. */
 	index?: true;
-	/** What becomes of it when the person's data is erased. */
+	/** The part that it belongs to when the person's data is erased: one that is removed, or one that is kept. */
 	part: keyof typeof erasedParts | keyof typeof keptParts;
 };
 

@@ -18,10 +18,10 @@ export const resultChoicesAnswer = z.object({
 });
 export type ResultChoices = z.infer<typeof resultChoicesAnswer>;
 
-/** What a family knows of a student: the date of birth, dd-mm-yyyy, or the roll. */
+/** Proof that the visitor knows the student: the date of birth, dd-mm-yyyy, or the roll. */
 const proofField = optionalLine(20);
 
-/** Of a call that names the student in its path. */
+/** The proof alone, for calls that name the student in their path. */
 export const proofSchema = z.object({ proof: proofField });
 
 export const resultSearchSchema = z.object({

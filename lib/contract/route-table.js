@@ -1,15 +1,15 @@
 /**
- * All routes of the site, one row each. What depends on a route reads it here: the headers of next.config.js, the guards
- * of lib/http, metadata, sitemap and robots.txt. Three places cannot: the folders of `app`, public/sw.js and
+ * All routes of the site, one row each. What depends on a route reads it here: the headers of next.config.js, the
+ * guards of lib/http, metadata, sitemap and robots.txt. Three places cannot: the folders of `app`, public/sw.js and
  * deploy/nginx.conf; routes.test.ts compares them with this table. In JavaScript, because Node loads next.config.js
  * without a compiler; routes.ts adds the titles.
  *
- * - `path`: as the folder in `app`: `[name]` is one segment, `[...name]` one or more. `[[...any]]` ends the row of an area
- *   with more routes of its own, which other tables list.
+ * - `path`: as the folder in `app`: `[name]` is one segment, `[...name]` one or more. `[[...any]]` ends the row of an
+ *   area with more routes of its own, which other tables list.
  * - `kind`: `static` pages are rendered once and kept until staff change what they show; `student` pages as well, but
  *   the browser fills in what belongs to a person; `live` pages are rendered at each request; `staff` pages need a
  *   login; a `handler` answers with something else than a page.
- * - `cache`: `shared` for ten seconds in shared caches, above all the proxy in front; `private`, asked for again at each
+ * - `cache`: `shared` for ten seconds in shared caches, above all the proxy in front; `private`, revalidated at each
  *   use; `none`, never stored; `own`: the handler sets Cache-Control itself.
  * - `search`: search engines find it `listed` in the sitemap, or `linked` from other pages; `noindex` in its head and
  *   `closed` in robots.txt keep them away.

@@ -1,4 +1,4 @@
-/** What cannot read the table of routes agrees with it: the folders of `app`, the service worker and nginx. */
+/** The places that cannot import the table of routes agree with it: the folders of `app`, the service worker, nginx. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { routes } from "./routes";

@@ -1,6 +1,6 @@
 /**
- * The routes of {@link routeTable}: static pages with their titles, and what robots.txt closes. Paths of record pages are
- * made by lib/contract/paths.
+ * The routes of {@link routeTable}: static pages with their titles, and the paths that robots.txt disallows.
+ * lib/contract/paths makes the paths of records.
  */
 import { admissionTitles } from "@/lib/bengali/admission";
 import { descriptions } from "@/lib/bengali/descriptions";
@@ -13,7 +13,7 @@ import { prefixOf, routeTable } from "./route-table.js";
 
 type Row = (typeof routeTable)[number];
 
-/** A row of the table, with what only some rows have. */
+/** A row of the table, with the properties that only some rows have. */
 export type Route = Pick<Row, "path" | "kind" | "cache" | "search"> & {
 	offline?: "always" | "visited";
 	record?: true;
@@ -25,7 +25,7 @@ export const routes: readonly Route[] = routeTable;
 /** Paths of the pages that every school has. */
 export type PagePath = Exclude<Extract<Row, { kind: "static" | "student" }>["path"], `${string}[${string}`>;
 
-/** Home's description names the school (its layout). */
+/** Without `description` for the home page: it names the school, so the layout makes it from the settings. */
 type PageText = { title: string; description?: string };
 
 const texts: Record<PagePath, PageText> = {

@@ -57,7 +57,7 @@ export function groupDays<T extends Span>(year: number, month: number, dates: re
 	return groups;
 }
 
-/** Of several dates of a day, the kind that the calendar shows. */
+/** If a day has several dates, the calendar marks it with the first of these kinds. */
 const ranks = ["holiday", "exam", "event"] as const satisfies DateKind[];
 
 /** How a day is marked in a calendar: its name for screen readers, and the place where its dates are listed. */
@@ -72,7 +72,7 @@ export const mostOnPaper = 66;
 
 /**
  * @param dates in the order of their days
- * @returns those that stand on the printed year, in the same order: first what concerns the whole school
+ * @returns ids of the dates to print, at most {@link mostOnPaper}; dates of the whole school take precedence
  */
 export function chooseForPaper<T extends Pick<SchoolDate, "id" | "kind" | "classes">>(
 	dates: readonly T[],

@@ -29,7 +29,7 @@ export const mostWords = 12;
 
 export const resultsPerPage = 10;
 
-/** Later results are too old or too loosely related to be looked for: more words find them. */
+/** The last page of results. Later results are hardly relevant; a query with more words finds them. */
 export const lastResultPage = 20;
 
 /** Suggestions while typing. */
@@ -37,7 +37,7 @@ export const mostSuggestions = 6;
 
 /** @returns the sentence that says what is wrong with a query, or null for one that can be searched */
 export function faultOfQuery(text: string): string | null {
-	// Before anything else is done with it: normalising long text is expensive.
+	// Checked first: normalising long text is expensive.
 	if (text.length > longestQuery) return searchText.tooLong(toBengaliDigits(longestQuery));
 	const words = queryWords(text);
 	const letters = words.reduce((sum, { folded }) => sum + lettersOf(folded), 0);
@@ -45,7 +45,7 @@ export function faultOfQuery(text: string): string | null {
 	return words.length > mostWords ? searchText.tooManyWords(toBengaliDigits(mostWords)) : null;
 }
 
-/** Parameters of the page: whatever stands there, a wrong filter or page counts as none. */
+/** Parameters of the search page. Invalid filters count as null, an invalid page number as 1. */
 export type SearchParams = { q: string; kind: KindFilter | null; year: number | null; page: number };
 
 type Given = Record<string, string | string[] | undefined>;
@@ -79,7 +79,7 @@ export function resultsPath({ q, kind, year, page }: SearchParams): string {
 	return `${searchPath}?${params}`;
 }
 
-/** Query of the call for suggestions. Too long is 422; too short has no suggestions. */
+/** Query of the call for suggestions. A text that is too long is answered with 422, one that is too short with none. */
 export const suggestionsQuery = z.object({
 	q: z.string().max(longestQuery, searchText.tooLong(toBengaliDigits(longestQuery))),
 });

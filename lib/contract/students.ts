@@ -53,8 +53,8 @@ export const passwordSchema = z.object({
 });
 
 /**
- * What an applicant gives to open an application on another device: its number, and a mobile number or the date of birth
- * as they stand in it. Of both, both must be right.
+ * Opens an application on another device: its number, and a mobile number or the date of birth that was given in it. If
+ * both are sent, both must match.
  */
 export const openApplicationSchema = z
 	.object({ student_id: studentCodeField, mobile: optionalMobile, birth_date: optionalBirthDate })

@@ -1,10 +1,10 @@
 /**
- * The subjects of the back office: what staff do beyond Payload's forms. Each has one name, and under it `lib/office/<name>`
- * (operations, calls, schema), `components/office/<name>` (views), `lib/bengali/office/<name>.ts` (sentences) and
- * `app/(staff)/office/<name>/[call]/route.ts`.
+ * The subjects of the back office: what staff do beyond Payload's forms. Each has one name, and under it
+ * `lib/office/<name>` (operations, calls, schema), `components/office/<name>` (views), `lib/bengali/office/<name>.ts`
+ * (sentences) and `app/(staff)/office/<name>/[call]/route.ts`.
  *
- * This table is plain data, for server, browser and tests: Payload's views and menu (lib/cms/office.ts), the start page,
- * the guard (lib/cms/access.ts), paths, methods and body limits of the calls (lib/http/office-calls.ts), and
+ * This table is plain data, for server, browser and tests: Payload's views and menu (lib/cms/office.ts), the start
+ * page, the guard (lib/cms/access.ts), paths, methods and body limits of the calls (lib/http/office-calls.ts), and
  * `docs/office.md` are made from it.
  */
 
@@ -81,7 +81,7 @@ export const subjects = {
 			tasks: "/components/office/start/start-tasks#StartTasks",
 		},
 	},
-	/** What fails often, on the start page of who can do something about it. */
+	/** Faults of the last day, on the start page of head accounts. */
 	faults: { title: faultText.title, roles: head },
 	/** Forms of the public pages' records: previews, links, files. */
 	publishing: {
@@ -98,7 +98,7 @@ export const subjects = {
 		start: { label: bannerText.label, path: "/banner" },
 		calls: { publish: act, "take-down": act },
 	},
-	/** Applicants of a list from a spreadsheet. Before the desk, one of whose views has a path that matches this one. */
+	/** Applicants from a spreadsheet. Must precede `admissions`, whose path `/admissions/:id` also matches this path. */
 	"applicant-list": {
 		title: listFileText.title,
 		roles: office,
@@ -131,7 +131,7 @@ export const subjects = {
 		start: { label: startText.actions.marks, path: "/marks" },
 		calls: { save: act, sheet: read, file: sendSpreadsheet },
 	},
-	/** Releasing results, and taking them back. */
+	/** Releasing results, and withdrawing them. */
 	release: {
 		title: releaseText.title,
 		roles: head,
@@ -163,7 +163,7 @@ export const subjects = {
 		views: [{ path: "/printing", component: "/components/office/printing/printing-view#PrintingView" }],
 		menu: true,
 	},
-	/** Enrolling a class in the next year, and taking that back. */
+	/** Enrolling a class in the next year, and undoing that. */
 	promotion: {
 		title: promotionText.title,
 		roles: office,
@@ -171,7 +171,7 @@ export const subjects = {
 		menu: true,
 		calls: { confirm: act, undo: act },
 	},
-	/** What visitors say of the pages. */
+	/** Visitors' answers to the question below each page. */
 	feedback: {
 		title: feedbackOfficeText.title,
 		roles: office,
@@ -179,7 +179,7 @@ export const subjects = {
 		menu: true,
 		calls: { act },
 	},
-	/** The list of acts, and undoing one; both further limited by the rights to the records. */
+	/** The list of what staff have done, and undoing an entry; both are also limited by the access to the records. */
 	activity: {
 		title: activityText.title,
 		roles: everybody,
@@ -187,7 +187,7 @@ export const subjects = {
 		menu: true,
 		calls: { undo: act, "take-back": act },
 	},
-	/** Backups hold everything, with the passwords' hashes and the secret. */
+	/** For heads only: a backup contains all data, with password hashes and the secret. */
 	backup: {
 		title: backupOfficeText.title,
 		roles: head,
@@ -210,7 +210,7 @@ export const subjects = {
 		views: [{ path: "/school-dates/import", component: "/components/office/date-list/date-list-view#DateListView" }],
 		calls: { template: read, check: sendSpreadsheet, refused: sendSpreadsheet, add: sendSpreadsheet },
 	},
-	/** A student's record with its acts. */
+	/** A student's record with its actions. */
 	students: {
 		title: recordText.title,
 		roles: office,
@@ -224,7 +224,7 @@ export const subjects = {
 		views: [{ path: "/slips", component: "/components/office/slips/slips-view#SlipsView" }],
 		calls: { student: act, section: act },
 	},
-	/** All that the school holds of a student, as a file for the family. */
+	/** All data that the school has of a student, as a file for the family. */
 	"student-data": { title: studentDataText.link, roles: office, calls: { file: act } },
 	/** Erasing a student or an applicant. */
 	erasing: {
@@ -235,7 +235,7 @@ export const subjects = {
 	},
 	/** A new password for another account. */
 	staff: { title: staffSlipText.title, roles: head, calls: { password: act } },
-	/** Ending the own sessions. */
+	/** Ending one's own sessions. */
 	sessions: { title: sessionsText.end, roles: everybody, calls: { end: act } },
 } as const satisfies Record<string, SubjectEntry>;
 

@@ -14,15 +14,16 @@ export async function getAdmissionClosed(): Promise<string | null> {
 }
 
 /**
- * The same without the cache, for the moment of an application.
- * @throws SchoolError "invalid" with that sentence
+ * Checks an application when it is submitted. Reads the setting from the database, because the cached answer may be
+ * outdated.
+ * @throws SchoolError "invalid" with the sentence of {@link getAdmissionClosed}
  */
 export async function requireOpenAdmission(): Promise<void> {
 	const sentence = await findAdmissionClosed(new Date());
 	if (sentence) throw new SchoolError("invalid", sentence);
 }
 
-/** @returns see {@link getAdmissionClosed} */
+/** Like {@link getAdmissionClosed}, for a given time and without the cache. */
 export async function findAdmissionClosed(now: Date): Promise<string | null> {
 	type Row = { opens: string | Date | null; closes: string | Date | null };
 	// Before the setting is first saved there is no row.

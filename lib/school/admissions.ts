@@ -9,21 +9,21 @@ import { notFoundError, SchoolError } from "./errors";
 import { replacePassword } from "./password-slips";
 import { inTransaction, query, sql } from "./query";
 
-/** Further writes of the same transaction, such as the entry in the list of what was done. */
+/** Further writes in the same transaction, such as the row in the table `operations`. */
 type Within<T = void> = (req: PayloadRequest, made: T) => Promise<unknown>;
 
 /** Where a student is enrolled: year and section by their ids. */
 export type Place = { year: number; section: number; roll: number };
 
-/** The student that an admission made. */
+/** The student created by an admission. */
 export type Admitted = { id: number; code: number; name: string; password: string; passwordVersion: number };
 
 /**
  * Admits an applicant: student, enrolment and first password, all or nothing.
  * @param id of the application's record
- * @param by name of who decides
- * @throws SchoolError "notFound", "invalid" if it is decided already, with the name of who did; Payload's ValidationError
- * for a roll that is taken
+ * @param by name of the staff member who decides
+ * @throws SchoolError "notFound", or "invalid" if the application has been decided already (the message names by whom);
+ * Payload's ValidationError if the roll is taken
  */
 export async function admitApplicant(
 	id: number,
@@ -38,7 +38,7 @@ export async function admitApplicant(
 	const hash = await hashPassword(password);
 	return inTransaction(async (req) => {
 		await claim(id, by, req);
-		// A hook of the collection makes the student.
+		// A hook of the collection creates the student (lib/cms/students/applications).
 		await req.payload.update({ collection: "applications", id, data: { status: "admitted" }, depth: 0, req });
 		const student = await findStudent(code, req);
 		if (!student) throw new Error("The admission made no student.");
@@ -91,8 +91,8 @@ export async function takeRefusalBack(id: number, req: PayloadRequest): Promise<
 }
 
 /**
- * Whether an admission can be undone: nothing but its own records hangs on the student, and nobody has logged in with
- * the password, or changed the student since.
+ * Whether an admission can be undone: no records refer to the student except those that the admission created, and
+ * since then nobody has logged in with the password or changed the student.
  * @param id of the application's record
  */
 export async function canUndoAdmission(id: number, req?: PayloadRequest): Promise<boolean> {
@@ -132,15 +132,15 @@ export async function undoAdmission(id: number, req: PayloadRequest): Promise<vo
 export type Decision = {
 	code: number;
 	state: ApplicationState;
-	/** Of a refusal. */
+	/** Reason of a refusal; null for an admission. */
 	reason: string | null;
-	/** Name of who decided. */
+	/** Name of the staff member who decided. */
 	by: string | null;
 	/** ISO 8601. */
 	at: string | null;
 };
 
-/** @returns what was decided on the application, or null if there is none */
+/** @returns the decision on an application, or null if there is no such application */
 export async function findDecision(id: number): Promise<Decision | null> {
 	type Row = {
 		code: number | string;

@@ -15,7 +15,7 @@ import { getClasses } from "./structure";
 /** Dates in the file: about 1 MB. */
 const mostInFile = 2000;
 
-/** Seconds between two requests of a subscriber. */
+/** How often calendar programs should fetch the file again, in seconds. */
 const refreshSeconds = 12 * 60 * 60;
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -33,7 +33,7 @@ export async function getCalendarFile(classId?: number): Promise<string> {
 	return writeCalendarFile(new Date(), classId);
 }
 
-/** @returns see {@link getCalendarFile} */
+/** Like {@link getCalendarFile}, for a given time and without the cache. */
 export async function writeCalendarFile(now: Date, classId?: number): Promise<string> {
 	const where: Where[] = [{ startsOn: { greater_than_equal: noonOf(`${now.getUTCFullYear() - 1}-01-01`) } }];
 	if (classId) where.push({ or: [{ classes: { exists: false } }, { classes: { equals: classId } }] });
@@ -49,7 +49,7 @@ export async function writeCalendarFile(now: Date, classId?: number): Promise<st
 	for (const { record, ...date } of (await findDates({ and: where }, mostInFile)).dates) {
 		const changed = new Date(record.updatedAt);
 		calendar.createEvent({
-			// Without the site's address, which may change. Ids are not used again.
+			// UID. Without the site's address, which may change. The database never reuses ids.
 			id: `school-date-${record.id}-${Date.parse(record.createdAt)}`,
 			sequence: Number(record.revision ?? 0),
 			stamp: changed,
@@ -57,7 +57,7 @@ export async function writeCalendarFile(now: Date, classId?: number): Promise<st
 			lastModified: changed,
 			allDay: true,
 			start: dateOf(date.from),
-			// Exclusive.
+			// DTEND is exclusive (RFC 5545).
 			end: new Date(dateOf(date.to).getTime() + dayLength),
 			summary: [dateKinds[date.kind], date.name].join(": "),
 			description: date.classes.length > 0 ? schoolYearText.classes(date.classes) : undefined,

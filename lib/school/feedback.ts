@@ -1,6 +1,6 @@
 /**
  * What visitors answer to the question below a page (tables `feedback` and `feedback_texts`, outside of Payload's
- * schema): counts, and short texts of which a limited number is kept. Nothing says who has answered.
+ * schema): counts, and a limited number of short texts. Nothing is stored that identifies the visitor.
  */
 import "server-only";
 import type { PageCollection } from "@/lib/cms/page-collections";
@@ -11,7 +11,7 @@ import { notFoundError } from "./errors";
 import { inTransaction, query, sql } from "./query";
 import { recordPath } from "./record-path";
 
-/** Texts that are kept of one page, and of all pages. */
+/** Maximum number of stored texts, for one page and for the whole site. */
 export const mostTexts = { page: 20, site: 500 } as const;
 
 /** The table of each kind's records, which is also the slug of their collection. */
@@ -35,7 +35,7 @@ export async function findFeedbackPage({ kind, id }: FeedbackPage): Promise<{ na
 export async function giveFeedback({ kind, id }: FeedbackPage, feedback: Feedback): Promise<void> {
 	if (!(await findFeedbackPage({ kind, id }))) throw notFoundError();
 	const [yes, no] = [Number(feedback.answer === "yes"), Number(feedback.answer === "no")];
-	// A text comes after a "no" that has been counted; staff may have looked at the page in between.
+	// A text follows a "no" that has been counted as unseen already. Count it only if staff have seen that "no" since.
 	const unseen =
 		feedback.answer === "text"
 			? sql`CASE WHEN feedback.unseen = 0 THEN 1 ELSE feedback.unseen END`

@@ -1,4 +1,4 @@
-/** How a grade point average came about, in sentences: the steps of {@link averageOf} on the result that is shown. */
+/** Explains a grade point average in sentences: the steps by which {@link averageOf} computes it from a result. */
 import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
 import type { ResultSubject } from "@/lib/contract/results";
@@ -8,7 +8,7 @@ import { averageOf, fourthFrom } from "@/lib/grading/average";
 /**
  * @param subjects of a graded result
  * @param best the scale's best point
- * @returns the sentences, and the average that they lead to; null where the school gives no grades
+ * @returns the sentences and the resulting average; null when the school gives no grades
  */
 export function gpaSteps(subjects: readonly ResultSubject[], best: number): { steps: string[]; gpa: number } | null {
 	const graded = subjects.map(({ subject_name: name, fourth_subject: fourth, point }) => ({ name, fourth, point }));

@@ -1,4 +1,4 @@
-/** Tests of what a process says of its health: readiness, the database's answers, and the counts of faults. */
+/** Tests of the health checks: readiness, the check of the database, and the counts of faults. */
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
 import { database, testDatabase } from "@/lib/cms/testing/databases";
@@ -25,7 +25,7 @@ describe("ready", () => {
 		);
 		const rename = (from = "", to = "") =>
 			rows(payload, sql`UPDATE payload_migrations SET name = ${to} WHERE name = ${from}`);
-		// SQLite has no other processes whose changes a process must hear.
+		// With SQLite there is one process only, so there is no connection for notifications.
 		if (database === "postgres") {
 			expect(await isReady()).toBe(false);
 			setListening(true);

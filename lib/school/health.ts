@@ -5,7 +5,7 @@ import { isMigrated } from "@/lib/upkeep/migrated";
 import { query, sql } from "./query";
 import { records } from "./records";
 
-/** Milliseconds. */
+/** Milliseconds after which the database counts as not responding. */
 const timeout = 1000;
 
 /** Concurrent checks share one query, so that they do not queue up in a database that hangs. */
@@ -27,7 +27,7 @@ export const databaseAnswers: () => Promise<boolean> = bounded(async () => {
 	return true;
 });
 
-/** Once true it stays so: a restored backup needs a new start. */
+/** Cached once true: no migration is undone while a process runs, and a restored backup needs a restart. */
 let migrated = false;
 
 const migrationsHaveRun = bounded(async () => {
@@ -36,9 +36,9 @@ const migrationsHaveRun = bounded(async () => {
 });
 
 /**
- * Whether this process can answer as the others do: the database responds within a second and has this build's schema,
- * and the process hears of changes that others make. Without that it would show what staff have replaced; it expires
- * everything when it listens again (lib/data/processes/connection).
+ * Whether this process is ready for requests: the database responds within a second and has this build's schema, and
+ * the process receives the cache tags that other processes expire. Without these it would serve outdated pages; it
+ * expires all tags when the connection is back (lib/data/processes/connection).
  */
 export const isReady = async (): Promise<boolean> =>
 	isListening() && (await databaseAnswers()) && (await migrationsHaveRun());

@@ -37,7 +37,7 @@ type Plans = {
 	explain: (payload: Payload, statement: SQL) => Promise<string>;
 	/** Matches a plan that reads or sorts the whole table. */
 	isSorted: RegExp;
-	/** Collects statistics, where the database does so by itself in use. */
+	/** Collects statistics for the query planner, if the database does that automatically in production. */
 	analyse?: SQL;
 };
 
@@ -62,7 +62,7 @@ const postgres: Plans = {
 		const plan = await rows<{ "QUERY PLAN": string }>(payload, sql`EXPLAIN ${statement}`);
 		return plan.map((line) => line["QUERY PLAN"]).join("\n");
 	},
-	// An incremental sort orders the records of one moment only.
+	// An incremental sort is fine: it sorts only records with the same time.
 	isSorted: /Seq Scan|(?<!Incremental )Sort {2}/,
 	analyse: sql`ANALYZE`,
 };
@@ -148,7 +148,7 @@ describe("item lists", () => {
 		expect((await getListPage("notice", pages))?.next).toBeNull();
 		expect(await getListPage("notice", pages + 1)).toBeNull();
 
-		// The oldest is pinned now: the last page would have nine others, and none if it held nothing else.
+		// The oldest is pinned now, so the last page has one item less, and does not exist if that was its only item.
 		for (const place of [25, 12, 3]) await pin(place, false);
 		expect((await getPinned()).map(({ name }) => name)).toEqual([noticeAt(4999).name]);
 		expect((await getListPage("notice", pages))?.items).toHaveLength(9);
@@ -194,7 +194,7 @@ describe("item lists", () => {
 		const unknown = ["kind/fee/101", "kind/fee/0", "kind/news", "year/1950", "year/20260", "year/x"];
 		for (const path of known) expect([path, await isKnownPath(path)]).toEqual([path, true]);
 		for (const part of unknown) expect([part, await isKnownPath(`/notices/${part}`)]).toEqual([part, false]);
-		// No route at all.
+		// Routines have no kinds, so there is no such route.
 		expect(await isKnownPath("/routines/kind/fee")).toBeNull();
 	});
 

@@ -1,6 +1,6 @@
 /**
- * Lists of notices, routines and curriculums, newest first: whole, of a year, or of a kind. The ids are read by an SQL
- * statement of its own, which walks an index instead of sorting all records (item-lists.data.test.ts).
+ * Lists of notices, routines and curriculums, newest first: all items, those of a year, or those of a kind. A separate
+ * SQL statement reads the ids of a page: it scans an index instead of sorting all records (item-lists.data.test.ts).
  */
 import "server-only";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
@@ -49,7 +49,7 @@ async function itemsOf(kind: ItemKind, found: Id[]): Promise<EducationalItem[]> 
 	});
 }
 
-/** Cached apart from the pages, which all need it. */
+/** Cached separately from the pages of the list, because each of them needs the count. */
 async function countItems(kind: ItemKind, archive: Archive | undefined): Promise<number> {
 	"use cache";
 	tagged(collections[kind]);
@@ -94,7 +94,7 @@ export async function getItems(
 export const withoutPinned = (items: EducationalItem[], pinned: readonly EducationalItem[]): EducationalItem[] =>
 	items.filter(({ id }) => !pinned.some((one) => one.id === id));
 
-/** @returns the notices that stand above the others, newest first; at most {@link maxPinned} */
+/** @returns the pinned notices, newest first; at most {@link maxPinned} */
 export async function getPinned(): Promise<EducationalItem[]> {
 	"use cache";
 	tagged("notices", "media");
@@ -106,7 +106,7 @@ export async function getYears(kind: ItemKind): Promise<number[]> {
 	"use cache";
 	tagged(collections[kind]);
 	const years: number[] = [];
-	// One look into the index for each year: the newest item before the year found last.
+	// One index lookup per year: the newest item before the year that was found last.
 	for (let before = new Date("9999-01-01T00:00:00Z"); ; ) {
 		const [row] = await query<{ at: string | Date }>(sql`
 			SELECT published_at AS at FROM ${tableOf(kind)} WHERE published_at < ${before.toISOString()} AND ${isPublishedNow()}

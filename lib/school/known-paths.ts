@@ -1,7 +1,8 @@
 /**
- * Whether a record's path can have a page, by one query instead of a rendering. Every request for a record's page asks,
- * so those that are known are remembered until a change of their collection. Only those: a new record is found at once,
- * made-up names take no memory, and of a record deleted a moment ago by another process Next says itself that it is gone.
+ * Tells whether a record's path can have a page, with one query instead of rendering the page. This runs on every
+ * request for a record's page, so existing paths are remembered in memory until the cache tag of their collection
+ * expires. Paths that do not exist are not remembered: a new record is found at once, and made-up names use no memory.
+ * If another process has just deleted a remembered record, the page itself answers 404.
  */
 import "server-only";
 import { expiredAt } from "@/lib/cms/cache-tags";
@@ -28,7 +29,8 @@ const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind
 
 /**
  * @param path percent-encoded, without query
- * @returns what the path names; null for other pages, and for paths that Next redirects to their normal form
+ * @returns the record or list page that the path names; null for other pages, and for paths that Next redirects to
+ * their normal form
  */
 export function recordPathOf(path: string): RecordPath | null {
 	if (path.endsWith("/") || path.includes("//") || path.includes("\\")) return null;
@@ -45,10 +47,10 @@ export function recordPathOf(path: string): RecordPath | null {
 	return { collection: `${archived}s` as ListPath["collection"], page: number, archive };
 }
 
-/** Of each collection: a few hundred kilobytes. */
+/** Maximum number of remembered paths per collection: a few hundred kilobytes. */
 const mostRemembered = 2000;
 
-/** Known paths of a collection, and when its tag had been expired last. */
+/** By collection: the existing paths, and when the tag had last been expired as they were remembered. */
 const remembered = new Map<ListPath["collection"], { expired: number | undefined; paths: Set<string> }>();
 
 function rememberedOf(collection: ListPath["collection"]): Set<string> {
@@ -60,11 +62,11 @@ function rememberedOf(collection: ListPath["collection"]): Set<string> {
 	return paths;
 }
 
-/** The same for all spellings of a path, so that these cannot fill the memory. */
+/** One key for all encodings of a path, so that they cannot fill the memory. */
 const keyOf = (path: ListPath) =>
 	"name" in path ? `name ${namesOf([path.name])[0]}` : `page ${JSON.stringify(path.archive)} ${Number(path.page)}`;
 
-/** @returns false when no record has or had that name, or the list is shorter; unpublished records count as well */
+/** @returns false if no record has or had that name, or the list has fewer pages; unpublished records count as well */
 export async function isKnown(path: RecordPath): Promise<boolean> {
 	if ("year" in path) return hasCalendar(path.year, path.month);
 	const paths = rememberedOf(path.collection);
@@ -88,7 +90,7 @@ async function hasName(collection: ListPath["collection"], encoded: string): Pro
 }
 
 async function hasPage(collection: ListPath["collection"], { page, archive }: ListPart): Promise<boolean> {
-	// No year or kind.
+	// The path segment is not a valid year or kind.
 	if (archive === null) return false;
 	const [found] = await query<{ n: number | string }>(
 		sql`SELECT count(*) AS n FROM ${sql.identifier(collection)} WHERE ${inArchive(archive)}`,

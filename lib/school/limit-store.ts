@@ -19,7 +19,10 @@ const storeClient = {
 	},
 };
 
-/** Also drops windows that started while the clock was ahead, which would otherwise expire only when it gets there again. */
+/**
+ * Also drops windows that were stored while the clock was ahead: they would expire only when the clock gets there
+ * again.
+ */
 class StoredLimit extends RateLimiterPostgres {
 	override async consume(key: string | number, points?: number) {
 		// Twice the window, to allow for clock skew between machines.

@@ -19,7 +19,9 @@ export type ListPage = {
 	before: number;
 	/** Path of the page before; null on the first. */
 	previous: string | null;
-	/** The page after: its path, and that of the API call, which knows no archives. Null on the last. */
+	/**
+	 * The next page: its path, and that of the API call (null for archives, which the API lacks). Null on the last page.
+	 */
 	next: { path: string; call: string | null } | null;
 };
 
@@ -28,8 +30,8 @@ const isNewer = (one: EducationalItem, other: EducationalItem) =>
 	one.created_at > other.created_at || (one.created_at === other.created_at && one.id > other.id);
 
 /**
- * The whole list. The API's pages are by date alone; a page here has the same items, without the pinned
- * ones, and the first page has those above.
+ * A page of the whole list. The API's pages are sorted by date alone. A page here has the same items except for pinned
+ * ones, which are all on top of the first page.
  * @returns null for a page without items; the first page always exists
  */
 export async function getListPage(kind: ItemKind, number: number): Promise<ListPage | null> {
@@ -54,7 +56,7 @@ export async function getListPage(kind: ItemKind, number: number): Promise<ListP
 	};
 }
 
-/** @returns a page of an archive, by date alone; null for one without items */
+/** @returns a page of an archive, sorted by date without regard to pins; null for a page without items */
 export async function getArchivePage(kind: ItemKind, archive: Archive, number: number): Promise<ListPage | null> {
 	const { data, total } = await getItems(kind, number, itemsPerPage, archive);
 	if (data.length === 0) return null;

@@ -32,7 +32,7 @@ export async function setRandomPasswords(
 	});
 }
 
-/** @returns a random password for each, not stored yet: hashing them takes too long for a transaction */
+/** @returns a random password for each student, not stored yet: hashing takes too long to do in a transaction */
 export async function makePasswords(students: readonly Student[]): Promise<FreshPassword[]> {
 	const fresh: FreshPassword[] = [];
 	// One at a time, so that students who log in meanwhile don't wait for a whole section.

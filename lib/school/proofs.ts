@@ -1,18 +1,21 @@
-/** What a family knows of a student, for those who ask for the results of many students. */
+/**
+ * Proof that a visitor knows a student: the date of birth or the roll. Required from clients that request the results
+ * of many students (lib/http/proofs).
+ */
 import "server-only";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { readBirthDate } from "@/lib/contract/dates";
 import { query, sql } from "./query";
 
-/** @property year id of the year of the result */
+/** @property student the student id. @property year record id of the result's year */
 export type Asked = { student: number; year: number };
 
-/** By what a proof is right. A roll is a small number, so that it is easily guessed. */
+/** Which fact the proof matched. A roll is a small number and thus easily guessed. */
 export type ProvedBy = "birthDate" | "roll";
 
 /**
  * @param proof as typed: the date of birth where one is on record, else the roll in that year
- * @returns null for a wrong one, and for a student who does not exist
+ * @returns the matched fact; null for a wrong proof, and for a student who does not exist
  */
 export async function proveStudent({ student, year }: Asked, proof: string): Promise<ProvedBy | null> {
 	type Row = { born: string | null; roll: number | string | null };

@@ -1,4 +1,4 @@
-/** Reads results with what stands on their grade sheets: the one statement that joins them, and what its rows say. */
+/** Reads results with all data of their grade sheets: the SQL statement with the joins, and the mapping of its rows. */
 import "server-only";
 import type { ExamType, FoundResult, Result, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { averageOf, type Band, getScale, gradeOf } from "./grading";
@@ -37,9 +37,11 @@ type SubjectRow = {
 };
 
 export type ReadOptions = {
-	/** Whether to read results that are not released too, which only staff may see. */
+	/** Whether to include results that are not released, which only staff may see. */
 	unreleased?: boolean;
-	/** For the search of one result, which families send by thousands: its text must be the same at each call. */
+	/**
+	 * Use a prepared statement, for the frequent search of one result. The text of `where` must then always be the same.
+	 */
 	prepared?: boolean;
 };
 
@@ -47,8 +49,9 @@ const run = <T>(name: string, prepared: boolean, statement: SQL): Promise<T[]> =
 	prepared ? preparedQuery<T>(name, statement) : query<T>(statement);
 
 /**
- * Names are read by subqueries: PostgreSQL would spend more time on planning the joins than on all the rest.
- * @param where of the result `r`, its exam `x`, its student `s`, and the student's enrolment `e` in the exam's year
+ * Names are read by subqueries: PostgreSQL would spend more time on planning further joins than on the rest of the
+ * query.
+ * @param where condition on the result `r`, its exam `x`, its student `s`, and the student's enrolment `e` in that year
  * @returns the results by class, section and roll
  */
 export const readResults = (
@@ -117,7 +120,7 @@ export const headOf = (row: ResultRow): SheetHead => ({
 	roll: Number(row.roll),
 });
 
-/** Without the grade, which the subjects give. */
+/** Without grade and grade point average, which are computed from the subjects. */
 const resultOf = (row: ResultRow): Result => ({
 	student_id: Number(row.code),
 	position: numberOf(row.position),
@@ -144,7 +147,7 @@ const findSubjects = (results: number[], prepared: boolean): Promise<SubjectRow[
 
 const numberOf = (value: Decimal | null) => (value === null ? null : Number(value));
 
-/** Absent from a part is a fail. */
+/** A student who was absent from a part of the exam fails the subject. */
 const bandOf = ({ absent, marks, full }: SubjectRow, scale: Band[]) =>
 	gradeOf(absent ? 0 : Number(marks), Number(full), scale);
 

@@ -4,7 +4,7 @@ import type { FoundResult, ResultSearch, SheetHead } from "@/lib/contract/result
 import { type SQL, sql } from "./query";
 import { headOf, type ReadOptions, readResults, readSheets, type StoredSheet } from "./result-rows";
 
-/** Without a class, that of the student in the exam's year is taken. */
+/** Without a class, the student's class in the exam's year is used. */
 type Search = Omit<ResultSearch, "class"> & Partial<Pick<ResultSearch, "class">>;
 
 const isSearched = ({ exam_name: exam, year, class: classId, studentId }: Search): SQL =>
@@ -16,7 +16,7 @@ const isSearched = ({ exam_name: exam, year, class: classId, studentId }: Search
  * that year and the student was in that class then
  */
 export async function findStoredSheet(search: Search): Promise<StoredSheet | null> {
-	// The call of the result search names a class.
+	// The frequent result search names a class; only that form of the condition is prepared.
 	const [sheet] = await readSheets(isSearched(search), { prepared: search.class !== undefined });
 	return sheet ?? null;
 }

@@ -58,7 +58,7 @@ export async function findDates(
 	return { dates, total: found.totalDocs };
 }
 
-/** In the order of the classes, whatever order staff chose them in. */
+/** Ids of the chosen classes in the order of the classes, not in the order in which staff chose them. */
 const idsOf = (values: (number | { id: number } | null | undefined)[] | null | undefined): number[] =>
 	(values ?? []).flatMap((value) => idOf(value) ?? []).sort((one, other) => one - other);
 
@@ -120,8 +120,8 @@ const mostUpcoming = 3;
 export type Upcoming = SchoolDate & { isOngoing: boolean };
 
 /**
- * The next dates that are not over. What it returns changes with the days: lib/upkeep/dates expires the tag at the midnight
- * before a date's first day and at the one after its last.
+ * The next dates that are not over. The result depends on the day, so lib/upkeep/dates expires the cache tag when a
+ * date's first day begins and when its last day ends.
  */
 export async function getUpcoming(): Promise<Upcoming[]> {
 	"use cache";
@@ -129,9 +129,9 @@ export async function getUpcoming(): Promise<Upcoming[]> {
 	return findUpcoming(new Date());
 }
 
-/** @returns see {@link getUpcoming} */
+/** Like {@link getUpcoming}, for a given time and without the cache. */
 export async function findUpcoming(now: Date): Promise<Upcoming[]> {
-	// A day lasts half a day from its noon.
+	// Days are stored as noon, so a day ends twelve hours after its stored time.
 	const { dates } = await findDates(notOverAt(new Date(now.getTime() - halfDay + 1).toISOString()), mostUpcoming);
 	return dates.map((date) => ({
 		...shown(date),
@@ -146,7 +146,7 @@ export async function getYearsOfDates(): Promise<{ first: number; last: number }
 	return findYearsOfDates();
 }
 
-/** @returns see {@link getYearsOfDates} */
+/** Like {@link getYearsOfDates}, without the cache. */
 export async function findYearsOfDates(): Promise<{ first: number; last: number } | null> {
 	type Row = { first: string | Date | null; last: string | Date | null };
 	const [row] = await query<Row>(

@@ -296,7 +296,7 @@ describe("search", () => {
 		for (const status of ["published", "draft"] as const) {
 			let step = 0;
 			const change = () => payload.update({ collection: "notices", id, data: { _status: status } });
-			// Failed after the commit, it is done.
+			// A fault after the COMMIT leaves the change done.
 			while ((await storedStatus()) !== status) {
 				step += 1;
 				expect(await failedAt(payload, step, change)).toBe(true);

@@ -121,7 +121,8 @@ function filterOf(kind: KindFilter | null): { kind?: Searched; topic?: string } 
 
 /**
  * @param params with a query that {@link faultOfQuery} accepts
- * @returns what is public now and has all words of the query: more of them in the title first, then the newer
+ * @returns the public records that have all words of the query, those with more of the words in the title first, then
+ * the newer ones
  */
 export async function searchSite({ q, kind, year, page }: SearchParams): Promise<Results> {
 	const words = queryWords(q);

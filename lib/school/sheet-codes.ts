@@ -1,6 +1,6 @@
 /**
- * Codes of printed papers: a signed token for each, and what a token says about its paper today. The token covers what
- * is printed, so a corrected mark makes the sheets printed before outdated.
+ * Codes of printed papers: a signed token for each, and the check whether a paper is still current. The token holds a
+ * digest of the printed content, so after a mark is corrected, sheets printed before are reported as outdated.
  */
 import "server-only";
 import {
@@ -32,18 +32,19 @@ export async function resultToken({ student, year_id, exam_id }: SheetOf): Promi
 	return sheet && tokenOfSheet(sheet);
 }
 
-/** The same for a sheet that has been read already. */
+/** Like {@link resultToken}, for a sheet that has been read already. */
 export const tokenOfSheet = (sheet: StoredSheet): string =>
 	createSheetToken(sheetKey(), "result", sheet.id, sheetContent(sheet));
 
-/** @param id of an application that exists */
+/** @param id of an existing application. @returns the token of its sheet */
 export async function applicationToken(id: number): Promise<string> {
 	return createSheetToken(sheetKey(), "application", id, await applicationContent(id));
 }
 
-/** A password slip. Its password is not covered: whether it is the student's present one, the version says. */
+/** A password slip. The token does not cover the password; the version tells whether it is still the current one. */
 export type SlipOf = { id: number; code: number; name: string; passwordVersion: number };
 
+/** @returns the token of a password slip */
 export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), "slip", slip.id, slipContent(slip));
 
 export type SheetState =
@@ -51,7 +52,7 @@ export type SheetState =
 	/** Not signed by this school. */
 	| { state: "forged" };
 
-/** @returns what the token says of its paper; "outdated" also if the record was deleted or withdrawn */
+/** @returns the state of the paper with that token; "outdated" also if the record was deleted or withdrawn */
 export async function checkSheetToken(token: string): Promise<SheetState> {
 	const read = readSheetToken(sheetKey(), token);
 	if (!read) return { state: "forged" };
@@ -59,7 +60,7 @@ export async function checkSheetToken(token: string): Promise<SheetState> {
 	return { state: content && isCurrent(sheetKey(), read, content) ? "genuine" : "outdated", kind: read.kind };
 }
 
-/** What each kind of paper says now, by the record's id; null without the record. */
+/** The content that each kind of paper would have now, by the record's id; null if there is no such record. */
 const contentOf: Record<SheetKind, (id: number) => Promise<SheetContent | null>> = {
 	result: async (id) => {
 		const [sheet] = await readSheets(sql`r.id = ${id}`);

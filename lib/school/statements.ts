@@ -1,4 +1,4 @@
-/** The pages about personal data and accessibility: what staff have written, else the texts of the software. */
+/** The pages about personal data and accessibility: the text by staff, or else the default text. */
 import "server-only";
 import type { KeptRow } from "@/lib/bengali/privacy";
 import { tagged } from "@/lib/cms/cache-tags";
@@ -15,8 +15,10 @@ function written(body: Body): string {
 	return html.replace(/<[^>]*>|&nbsp;|\s/g, "") ? html : "";
 }
 
+/** @property rows what is kept and how long. @property nightlyBackups number of nightly backups that are kept */
 export type PrivacyPage = { html: string; rows: KeptRow[]; nightlyBackups: number };
 
+/** @returns the page about personal data; `html` is sanitized */
 export async function getPrivacyPage(): Promise<PrivacyPage> {
 	"use cache";
 	tagged("privacy");
@@ -25,7 +27,7 @@ export async function getPrivacyPage(): Promise<PrivacyPage> {
 	return { html: written(body) || htmlOf(privacyBody()), rows: kept, nightlyBackups };
 }
 
-/** @returns HTML */
+/** @returns sanitized HTML */
 export async function getAccessibilityPage(): Promise<string> {
 	"use cache";
 	tagged("accessibility");

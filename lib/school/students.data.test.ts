@@ -211,7 +211,7 @@ describe("directory, results and passwords", () => {
 		const result = { student: docs[0]?.id ?? 0, exam, position: 3, total: 0, subjects };
 		await payload.create({ collection: "results", data: result });
 		const right = { exam_name: exam, year, class: 6, studentId: codes[7] ?? 0 };
-		// Another class of the exam, and a time that is yet to come.
+		// Released: another class of the same exam, and this class at a future time. Neither makes the result public.
 		await releaseClass(payload, exam, 5);
 		expect(await findSheet(right)).toBeNull();
 		await releaseClass(payload, exam, 6, new Date(Date.now() + 60_000).toISOString());

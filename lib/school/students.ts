@@ -40,7 +40,7 @@ type PasswordOutcome = {
 	success: boolean;
 	/** Bengali sentence: confirmation or reason for refusal. */
 	message: string;
-	/** Whether the current password was wrong, which counts as a guess (lib/http/limits). */
+	/** Whether the current password was wrong, which counts as a failed attempt (lib/http/limits). */
 	wrong: boolean;
 };
 
@@ -83,7 +83,7 @@ export async function changePicture({ student }: TokenOwner, sent: File | string
 }
 
 /**
- * The same for staff.
+ * Like {@link changePicture}, for a change by staff.
  * @param id of a student that exists
  */
 export async function setPicture(id: number, sent: File | string): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * A small invented school as release 1.0.0 left it, in the folder beside: a backup made on each of the two databases, and
+ * A small invented school created by release 1.0.0, as fixtures: a backup made on each of the two databases, and
  * for PostgreSQL also the statements that make its database, because a backup of PostgreSQL has only the rows.
  */
 import { mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
