@@ -130,7 +130,7 @@ test(
 		const file = newest();
 		const restore = ["restore", file];
 		const outcomes = new Set<string>();
-		// The end: each uploaded file, and the moves.
+		// The steps at the end: each uploaded file, and the renames.
 		for (const step of await stepsOf(restore, (await newTarget()).variables, keys.length + 8)) {
 			const target = await newTarget();
 			const killed = await commandAtStep(restore, { ...target.variables, KILL_AT: String(step) });

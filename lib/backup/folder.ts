@@ -11,10 +11,10 @@ export type BackupKind = keyof typeof keptBackups;
 
 export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind };
 
-/** Of Dhaka, without daylight saving time. */
+/** UTC offset of Dhaka, which has no daylight saving time. */
 const offsetHours = 6;
 
-/** Dhaka time with milliseconds, so that names sort by age. */
+/** Contains the time in Dhaka with milliseconds, so that names sort by age. */
 const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz$/;
 
 const lockName = "lock";

@@ -6,8 +6,8 @@ type Known = readonly { name: string }[];
 
 /**
  * @param known this version's migrations of the same kind of database
- * @returns those that had run in the backed up database
- * @throws BackupRefused "newer" if one of them is unknown here, "older" if the first of today had not run
+ * @returns the migrations that had run in the backed up database
+ * @throws BackupRefused "newer" if one of them is unknown to this version, "older" if this version's first had not run
  */
 export function migrationsOf<M extends Known>(known: M, { kind, migrations }: DatabaseFacts): M[number][] {
 	const names: readonly string[] = [...replaced[kind], ...known.map(({ name }) => name)];

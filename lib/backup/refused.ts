@@ -17,8 +17,8 @@ export class BackupRefused extends Error {
 const fullDisk = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
 
 /**
- * @returns a {@link BackupRefused} if the error means a full disk (file system, SQLite or PostgreSQL) or that the store of
- * files does not answer, else the error
+ * @returns a {@link BackupRefused} if the error means a full disk (file system, SQLite or PostgreSQL) or that the S3
+ * store does not respond, else the error
  */
 export function toBackupError(error: unknown): unknown {
 	if (error instanceof StoreUnavailable) return new BackupRefused("noStore", describeError(error));

@@ -14,7 +14,10 @@ import { BackupRefused, toBackupError } from "./refused";
 import { moveIn, restored, restoring, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
-/** A start has left its copy of the build; BACKUP_DIR may be inside DATA_DIR; the root of an ext4 file system has lost+found. */
+/**
+ * Entries that an empty DATA_DIR may have: the build's copy from a start, BACKUP_DIR, and lost+found of an ext4 file
+ * system.
+ */
 const isIgnored = (name: string) =>
 	name === "site" || name === "lost+found" || path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
 
@@ -43,7 +46,7 @@ export async function restoreBackup(file: string): Promise<void> {
 	}
 }
 
-/** @param folder a temporary one, which is removed in the end */
+/** @param folder a temporary folder, which the caller removes afterwards */
 async function restoreInto(folder: string, file: string): Promise<void> {
 	try {
 		const { database } = await unpackBackup(file, folder);

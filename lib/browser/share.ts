@@ -27,7 +27,7 @@ export async function copyText(url: string, copied: string, notCopied: (url: str
 	await tell(copied, { kind: "success" });
 }
 
-/** Where the network does not bring the messages, the browser has one of its own. */
+/** Shows a toast; falls back to alert() if the chunk of the toasts cannot be loaded. */
 async function tell(...message: Parameters<typeof import("./notify").notify>): Promise<void> {
 	const messages = await import("./notify").catch(() => null);
 	if (messages) await messages.notify(...message);

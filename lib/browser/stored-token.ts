@@ -1,4 +1,6 @@
-/** Storage keys and change events of tokens. Separate from ./tokens, because most pages only need to know whether there is one. */
+/**
+ * Storage keys and change events of tokens. Not in ./tokens, because most pages only check whether there is a token.
+ */
 import { useSyncExternalStore } from "react";
 
 export const tokenChanged = "tokenchange";
@@ -19,6 +21,7 @@ export function readStored(name: string): string | null {
 	}
 }
 
+/** Calls the listener when tokens change, in this tab or another. @returns a function that removes the listener */
 export function onTokenChange(listener: () => void) {
 	addEventListener(tokenChanged, listener);
 	addEventListener("storage", listener);

@@ -33,6 +33,7 @@ function parse(token: string | null, list: string | null): Tokens {
 	return { login: isToken(token) && !applications.includes(token) ? token : null, applications };
 }
 
+/** @returns the tokens that are stored now */
 export const readTokens = (): Tokens => parse(readStored(loginKey), readStored(applicationsKey));
 
 /** @returns the stored tokens, updated when another tab changes them; undefined before hydration */
@@ -93,6 +94,7 @@ export const useSent = (): string | null =>
 		() => null,
 	);
 
+/** Closes the panel of the last submitted application. */
 export function closeSent(): void {
 	write({ [sentKey]: null });
 	dispatchEvent(new Event(tokenChanged));

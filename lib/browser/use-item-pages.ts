@@ -6,10 +6,10 @@ import { callApi } from "./call";
 
 type Answer = { notice: Page<Item> };
 
-/** Milliseconds for which the rows wait for their kinds. */
+/** Milliseconds to wait for the notices' kinds before the rows are shown without them. */
 const patience = 3_000;
 
-/** The kinds are a small addition: the rows are shown without them after a failure. */
+/** @returns the kinds by name of the notice; none after a failure, so that the rows are shown anyway */
 const fetchKinds = (path: string) =>
 	callApi<NoticeKindsAnswer>(noticeKindsPath(path), { method: "GET", timeout: patience }).catch(() => ({
 		kinds: {} as never,

@@ -8,8 +8,8 @@ import { useLeave } from "./use-leave";
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
 
 /**
- * Session of an application's page: API calls with the application's own token. Without one the page asks for what opens
- * the application; it never leads to the login, which an applicant cannot pass.
+ * Session of an application's page: API calls with the application's own token. Without a token the page shows the form
+ * that opens the application; it never redirects to the login page, since an applicant has no password.
  * @returns the token (undefined before hydration, null without one), whether one has expired, and `callWithToken`
  */
 export function useApplicationSession(number: string) {

@@ -1,7 +1,10 @@
-/** Counts statements that the database did not carry out, for the metrics. */
+/** Counts failed SQL statements, for the metrics. */
 import { countEvent } from "@/lib/event-counts";
 
-/** Values that a constraint refuses (SQLite's names, PostgreSQL's class 23): saving reports them to whoever typed them. */
+/**
+ * Codes of violated constraints (SQLite's names, PostgreSQL's class 23). Not counted: the form reports them to the
+ * user.
+ */
 const refusedValue = /^(SQLITE_CONSTRAINT|23)/;
 
 /** @param error of a driver */
@@ -10,7 +13,9 @@ export function countDatabaseError(error: unknown): void {
 	if (typeof code !== "string" || !refusedValue.test(code)) countEvent("databaseErrors");
 }
 
-/** Counts the failures of a method that returns a promise; with a callback it returns none. */
+/**
+ * Wraps a method so that each rejected promise is counted; calls with a callback return no promise and are not counted.
+ */
 export function countFailures<K extends string>(object: { [key in K]: unknown }, method: K): void {
 	const run = object[method] as (...args: unknown[]) => unknown;
 	object[method] = (...args: unknown[]) => {

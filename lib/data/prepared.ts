@@ -1,6 +1,7 @@
 /**
- * Reads that thousands of people send in an hour: each connection prepares them once, where other statements are prepared
- * each time. The two of a result search take 75 µs of CPU so, and 470 otherwise (SQLite).
+ * Prepared statements for reads that run thousands of times an hour. Each connection prepares them once; other
+ * statements are prepared on every call. The two statements of a result search then take 75 µs of CPU instead of 470
+ * (SQLite).
  */
 import { PgDialect } from "@payloadcms/db-postgres/drizzle/pg-core";
 import { SQLiteAsyncDialect } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
@@ -12,12 +13,12 @@ import type { SqliteClient } from "./sqlite-client";
 const sqlite = new SQLiteAsyncDialect();
 const postgres = new PgDialect();
 
-/** Payload's adapters have the one or the other. */
+/** Payload's SQLite adapter has a client, its PostgreSQL adapter a pool. */
 type Adapter = { client: SqliteClient; pool?: undefined } | { pool: Pool };
 
 /**
- * @param name of the statement, whose text must be the same at each call: only bound parameters differ. Columns are listed
- * by their names, because PostgreSQL refuses a prepared `*` after a migration.
+ * @param name of the prepared statement. The SQL text must be the same on every call with this name; only bound
+ * parameters may differ. List columns by name: after a migration PostgreSQL rejects a prepared `SELECT *`.
  * @returns its rows, see `rows` in ./sql
  */
 export async function preparedRows<T>({ db }: Payload, name: string, statement: SQL): Promise<T[]> {

@@ -101,7 +101,7 @@ test("the pragmas of both connections persist over commits and rollbacks", async
 	for (const [pragma, value] of settings) {
 		const writing = await client.execute(`PRAGMA ${pragma}`);
 		expect([pragma, writing.rows[0]?.[0]]).toEqual([pragma, value]);
-		// A SELECT goes by the connection that reads.
+		// A SELECT runs on the reader's connection.
 		const reading = await client.execute(`SELECT * FROM pragma_${pragma}`);
 		expect([pragma, reading.rows[0]?.[0]]).toEqual([pragma, value]);
 	}
@@ -127,7 +127,7 @@ describe("a prepared read", () => {
 	});
 
 	test("does not hold back the writer", async () => {
-		// The driver keeps the connections of the other tests.
+		// A client of its own: the driver keeps the connections of the other tests open.
 		const alone = await openSqlite(path.join(folder, "alone.db"));
 		await alone.execute("CREATE TABLE words (word TEXT)");
 		alone.readPrepared("words", "SELECT word FROM words", []);

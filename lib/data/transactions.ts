@@ -72,7 +72,10 @@ function begin(adapter: DrizzleAdapter, options?: Record<string, unknown>): Prom
 	});
 }
 
-/** Runs a task that cannot be rolled back, such as removing a file, after the request's transaction commits; at once without one. */
+/**
+ * Runs a task that cannot be rolled back, such as removing a file, after the request's transaction commits; without a
+ * transaction at once.
+ */
 export async function onCommit(req: PayloadRequest, task: Task): Promise<void> {
 	const id = await req.transactionID;
 	const session = id && (req.payload.db as unknown as { sessions: Record<string, Session> }).sessions[id];

@@ -36,7 +36,10 @@ async function write(folder: string, name: string, bytes: Uint8Array): Promise<v
 	await syncFolder(folder);
 }
 
-/** Hard-links: this needs no space. Copies if the file system has no hard links or the target is on another disk. */
+/**
+ * Creates a hard link, which needs no space, or a copy if hard links are not supported or the target is on another
+ * disk.
+ */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
 	try {
 		await link(from, to).catch((error: NodeJS.ErrnoException) => {
@@ -47,7 +50,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
 		if (code === "EEXIST") return true;
-		// An earlier call may have copied it before it was removed.
+		// The file is gone, but an earlier call may have copied it.
 		if (code === "ENOENT") return existsSync(to);
 		throw error;
 	}

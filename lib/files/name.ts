@@ -2,10 +2,10 @@
 export const isFileName = (name: string): boolean =>
 	name !== "" && name !== "." && name !== ".." && !/[/\\\0]/.test(name);
 
-/** @throws Error for a name that is none, before it becomes part of a path or a key */
+/** Must be called before a name becomes part of a path or key. @throws Error for an invalid name */
 export function assertFileName(name: string): void {
 	if (!isFileName(name)) throw new Error("Not the name of a file");
 }
 
-/** End of the name of a file while it is written; one that stays is of an interrupted write. */
+/** Suffix of a file's name while it is written; a remaining one is of an interrupted write. */
 export const unfinishedEnd = ".part";

@@ -19,15 +19,15 @@ const agent = { keepAlive: true, maxSockets: 500 };
 const requestHandler = {
 	httpAgent: agent,
 	httpsAgent: agent,
-	// Milliseconds: a transaction of the database waits meanwhile, which itself ends after 30 s without a statement.
+	// Milliseconds. Short, because a database transaction waits meanwhile, and is rolled back after 30 idle seconds.
 	connectionTimeout: 3_000,
 	requestTimeout: 14_000,
 	throwOnRequestTimeout: true,
-	// Between two parts of a file, also because a visitor does not take them.
+	// Milliseconds without data on a connection, also when a visitor downloads too slowly.
 	socketTimeout: 60_000,
 };
 
-/** Milliseconds of a read: a visitor waits for it, and for its second attempt. */
+/** Milliseconds. Short, because a visitor waits for a read and for its retry. */
 const reading = { requestTimeout: 4_000 };
 
 const clients = new WeakMap<S3Settings, Promise<S3>>();
@@ -46,7 +46,8 @@ function clientOf(settings: S3Settings): Promise<S3> {
 				forcePathStyle,
 				maxAttempts: 2,
 				requestHandler,
-				// Stores that are not Amazon's know the newer checksums in part only. The signature covers the content's SHA-256.
+				// Other stores than Amazon's support the newer checksums only partly. The signature covers the content's
+				// SHA-256.
 				requestChecksumCalculation: "WHEN_REQUIRED",
 				responseChecksumValidation: "WHEN_REQUIRED",
 			}),

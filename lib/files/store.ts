@@ -1,10 +1,10 @@
 /**
- * Where uploaded files are kept: a folder per kind in DATA_DIR, or an S3 bucket (settings S3_…). Everything that touches
- * uploaded files goes through this interface; nothing in it decides who may read a file.
+ * Where uploaded files are kept: a folder per kind in DATA_DIR, or an S3 bucket (settings S3_…). Everything that
+ * touches uploaded files goes through this interface; nothing in it decides who may read a file.
  *
- * Payload's @payloadcms/storage-s3 is not used: it adds a column to the table of uploads where it is on, so that the
- * database depends on the setting; it saves each record a second time after its upload, which would list each upload
- * twice as activity; it removes files before the transaction commits; and it knows no students' pictures.
+ * Payload's @payloadcms/storage-s3 is not used: when enabled it adds a column to the table of uploads, so the schema
+ * would depend on a setting; it saves each record a second time after its upload, so each upload would be listed twice
+ * as activity; it removes files before the transaction commits; and it does not cover students' pictures.
  */
 import "server-only";
 import path from "node:path";
@@ -33,12 +33,12 @@ export interface FileStore {
 	read(name: string, part?: Part): Promise<Readable | null>;
 	/** Removes a file that may be missing. */
 	remove(name: string): Promise<void>;
-	/** All files, with those of interrupted writes. */
+	/** All files, including those of interrupted writes. */
 	list(): AsyncIterable<FileFacts>;
 	/**
-	 * Copies a file to a path of this machine, unless there is a file already, or links it, so later the copy must not be
-	 * written to.
-	 * @returns whether the path has the file, from this or an earlier call
+	 * Copies or hard-links a file to a local path, unless the path exists. The target must not be modified, since it may
+	 * be a link.
+	 * @returns whether the target exists, from this or an earlier call; false if the file is missing
 	 */
 	copyTo(name: string, target: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** What the search knows of a record: made from the record as the public reads it, with its dates. */
+/** Entries of the search index, made from the published version of a record. */
 
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
@@ -7,7 +7,7 @@ import { idOf } from "@/lib/cms/ids";
 import type { CommitteeMember, Content, Notice, Teacher } from "@/lib/cms/payload-types";
 import { yearOf } from "@/lib/contract/days";
 
-/** Collections whose records are found: nothing of students, applicants or staff accounts. */
+/** Collections that the search covers: none with data of students, applicants or staff accounts. */
 export const searchedCollections = [
 	"notices",
 	"routines",
@@ -18,7 +18,7 @@ export const searchedCollections = [
 ] as const;
 export type Searched = (typeof searchedCollections)[number];
 
-/** Those whose records have PDF files. */
+/** Of these, the collections whose records have PDF files. */
 export const collectionsWithFiles = ["notices", "routines", "curriculums"] as const satisfies Searched[];
 
 export type Entry = {
@@ -30,7 +30,7 @@ export type Entry = {
 	files: number[];
 	/** The kind of a notice. */
 	topic: string | null;
-	/** Date that the page shows, ISO 8601; null for what has no date and holds until it is changed. */
+	/** Date that the page shows, ISO 8601; null for pages and people, which have no date. */
 	dated: string | null;
 	/** Year of that date, in Dhaka. */
 	year: number | null;
@@ -51,7 +51,7 @@ const utc = (date: string | null | undefined) => (date ? new Date(date).toISOStr
 
 type Published = Pick<Notice, "_status" | "deletedAt">;
 
-/** Dates are compared when somebody searches, as everywhere (published.ts). */
+/** Without regard to dates: these are compared with the clock at each search (lib/cms/published). */
 const isPublished = ({ _status, deletedAt }: Published) => _status === "published" && !deletedAt;
 
 function itemEntry(kind: "notices" | "routines" | "curriculums", item: Notice): Entry | null {

@@ -1,4 +1,4 @@
-/** Finds entries of the index: one function for both databases, whose answers are the same. */
+/** Queries the search index; the results are the same with both databases. */
 import type { Payload } from "payload";
 import type { QueryWord } from "@/lib/bengali/search-words";
 import { rows, type SQL, sql } from "@/lib/data/sql";
@@ -6,7 +6,7 @@ import { environment } from "@/lib/environment";
 import type { Searched } from "./entry";
 
 export type Wanted = {
-	/** All of them must be there; at least one, see {@link QueryWord}. */
+	/** Entries must contain all of them. At least one word, see {@link QueryWord}. */
 	words: readonly QueryWord[];
 	kind?: Searched | null;
 	/** The kind of notices. */
@@ -37,7 +37,7 @@ const tsWord = ({ folded, isBeginning }: QueryWord) => `'${folded}'${isBeginning
 type Index = { from: SQL; hasAll: (words: readonly QueryWord[]) => SQL; isInTitle: (word: QueryWord) => SQL };
 
 const sqlite: Index = {
-	// CROSS JOIN: the words first. Else SQLite may look up each record of a kind in them.
+	// CROSS JOIN makes SQLite match the words first. Otherwise it may look up each record of a kind among them.
 	from: sql`search_words CROSS JOIN search_entries e ON e.id = search_words.rowid`,
 	hasAll: (words) => sql`search_words MATCH ${words.map(ftsWord).join(" AND ")}`,
 	isInTitle: (word) =>
@@ -52,13 +52,13 @@ const postgres: Index = {
 
 const add = (parts: SQL[]) => sql.join(parts, sql` + `);
 
-/** What is public now (lib/cms/published): the index holds only what is published. */
+/** The dates of lib/cms/published; drafts and the trash are not in the index. */
 const isShown = (now: string) =>
 	sql`(e.shown_from IS NULL OR e.shown_from <= ${now}) AND (e.shown_until IS NULL OR e.shown_until > ${now})`;
 
 /**
- * Those with more of the words in their title come first, then those without a date (pages and people, which hold until
- * they are changed), then the newer ones.
+ * Sorted by the number of query words in the title, then those without a date (pages and people), then the newer
+ * ones.
  * @returns the entries from `offset` on, at most `limit`, and how many there are in all
  */
 export async function findEntries(payload: Payload, wanted: Wanted): Promise<{ found: Found[]; total: number }> {
@@ -86,7 +86,7 @@ export async function findEntries(payload: Payload, wanted: Wanted): Promise<{ f
 	);
 	const found = hits.flatMap(({ id, kind, record, topic, dated }) => {
 		const { title, text, files } = texts.find((one) => one.id === id) ?? {};
-		// Withdrawn between the two statements.
+		// The record was withdrawn between the two statements.
 		return title === undefined ? [] : [{ kind, record, topic, dated, title, text: text ?? "", files: files ?? "" }];
 	});
 	return { found, total: Number(hits[0]?.total) };

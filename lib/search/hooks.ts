@@ -23,7 +23,7 @@ const remove =
 		await removeEntry(req, kind, Number(id));
 	};
 
-/** The text of a replaced file is no longer found; that of a new one soon is. */
+/** Removes the text of a replaced file from the index, and announces a new file, whose text is read later. */
 const addFile: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc, req }) => {
 	if (operation === "update" && doc.filename !== previousDoc?.filename) {
 		await lockForAll(req);

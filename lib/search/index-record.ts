@@ -5,8 +5,8 @@ import { collectionsWithFiles, entryOf, type Searched } from "./entry";
 import { removeEntry, writeEntry } from "./store";
 
 /**
- * Reads the record anew, because hooks also get drafts, which are not what the public reads.
- * @param req of the transaction
+ * Reads the published version from the database, because hooks may be called with a draft.
+ * @param req request whose transaction it joins
  */
 export async function indexRecord(req: PayloadRequest, kind: Searched, record: number): Promise<void> {
 	const doc = await req.payload.db.findOne({

@@ -1,11 +1,11 @@
-/** Makes the whole index anew: for schools from before the search, and when words are compared in a new way. */
+/** Rebuilds the whole index: for schools that are older than the search, and when words are compared in a new way. */
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { entryOf, searchedCollections } from "./entry";
 import { insertEntry, lockForAll, removeAllEntries } from "./store";
 
-/** To be raised with each change of what is stored (entry.ts) and of how words are unified (lib/bengali/search-words). */
+/** Increment when the stored content (entry.ts) or the normalisation of words (lib/bengali/search-words) changes. */
 const indexVersion = 1;
 
 const counter = "search-index";
@@ -42,7 +42,7 @@ async function indexAll(req: PayloadRequest, collection: CollectionSlug & (typeo
 	}
 }
 
-/** Makes the index anew in one transaction: until it ends, searches find what they found before. */
+/** Rebuilds the index in one transaction: until it commits, searches use the old one. */
 export async function rebuildIndex(payload: Payload): Promise<void> {
 	await inTransaction(payload, async (req) => {
 		await lockForAll(req);
@@ -57,7 +57,7 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
 	});
 }
 
-/** Makes the index anew if an earlier version of the site made it, or none. */
+/** Rebuilds the index if there is none, or if it has an earlier {@link indexVersion}. */
 export async function updateIndex(payload: Payload): Promise<void> {
 	if (!(await isCurrent(payload))) await rebuildIndex(payload);
 }

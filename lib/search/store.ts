@@ -1,7 +1,7 @@
 /**
- * Writes the index. The words stand in it as lib/bengali/search-words unifies them, so both databases split and compare
- * them in the same way: SQLite in a table of FTS5 (its tokenizer only splits at the spaces that stand here), PostgreSQL in
- * columns of the type tsvector.
+ * Writes the search index. Words are stored as normalised by lib/bengali/search-words and separated by spaces, so both
+ * databases split and compare them in the same way: SQLite in an FTS5 table, whose tokenizer only has to split at the
+ * spaces, PostgreSQL in columns of the type tsvector.
  */
 import type { PayloadRequest } from "payload";
 import { searchWords } from "@/lib/bengali/search-words";
@@ -18,14 +18,14 @@ const run = <T>(req: Request, statement: SQL) => rows<T>(req.payload, statement,
 const lock = 20261122;
 
 /**
- * For a write of one record: many at once, but none while the whole index or the text of a file changes, which read
- * records that are not yet committed here. SQLite has one writer at a time.
+ * Shared lock for the write of one record. Such writes may run concurrently, but not during a rebuild or a change of a
+ * file's text, which would miss records that are not committed yet. SQLite needs no lock: it has one writer at a time.
  */
 async function lockForOne(req: Request): Promise<void> {
 	if (environment.DATABASE_URL) await run(req, sql`SELECT pg_advisory_xact_lock_shared(${lock})`);
 }
 
-/** Must come first in a transaction that changes the text of a file, or the whole index. */
+/** Exclusive lock. Must come first in a transaction that changes the text of a file, or the whole index. */
 export async function lockForAll(req: Request): Promise<void> {
 	if (environment.DATABASE_URL) await run(req, sql`SELECT pg_advisory_xact_lock(${lock})`);
 }
@@ -55,7 +55,7 @@ export async function removeEntry(req: Request, kind: Searched, record: number):
 	await deleteEntry(req, kind, record);
 }
 
-/** Adds a record to the index, or replaces what stands there of it, in the request's transaction. */
+/** Adds a record to the index, or replaces its entry, in the request's transaction. */
 export async function writeEntry(req: Request, entry: Entry): Promise<void> {
 	await lockForOne(req);
 	await deleteEntry(req, entry.kind, entry.record);

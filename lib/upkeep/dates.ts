@@ -1,8 +1,9 @@
 /**
- * Expires cached reads when a record's publishedAt or shownUntil is reached, when an item is no longer new, when results
- * are released, at the first and last day of admission and of the school year's dates, and when the banner starts or
- * ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags are expired
- * when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue 16392).
+ * Expires cached reads when a record's publishedAt or shownUntil is reached, when an item is no longer new, when
+ * results are released, at the first and last day of admission and of the school year's dates, and when the banner
+ * starts or ends. Reads compare these dates with the clock (published.ts), but their results are cached, so the tags
+ * are expired when a date is due. Payload's jobs queue cannot do this: `revalidateTag` throws there (payload issue
+ * 16392).
  */
 
 import type { Payload } from "payload";
@@ -19,7 +20,7 @@ import { describeError } from "@/lib/log";
 /** Maximum milliseconds between two checks: also the delay after which dates saved by another process are seen. */
 const interval = environment.DATES_SECONDS * 1000;
 
-/** Milliseconds until a process that is not the leader looks again whether it is. */
+/** Milliseconds after which a process that is not the leader checks again whether it has become the leader. */
 const standby = 1_000;
 
 /** The first check also covers dates reached between the build, which prerenders pages, and the start of the server. */
@@ -27,7 +28,7 @@ const startupMilliseconds = 60 * 60_000;
 
 const datedTags: readonly Tag[] = pageCollections;
 
-/** Their rows say for some days that they are new (lib/contract/educational). */
+/** Lists whose items are marked as new for some days after publication (lib/contract/educational). */
 const newTags = ["notices", "routines", "curriculums"] as const satisfies Tag[];
 
 const newMilliseconds = newDays * dayLength;
@@ -36,9 +37,9 @@ type DueDate = { tag: Tag; at: number };
 type DatedTag = { tag: Tag; at: string | Date };
 
 /**
- * Checks now, then at each due date and at least once per interval, until the process ends; one process does so for all.
- * One that becomes the leader later begins with the dates since its own start, because the former leader may have missed
- * some.
+ * Checks now, then at each due date and at least once per interval, until the process ends. Only the leader does this.
+ * A process that becomes the leader later begins with the dates since its own start, because the former leader may have
+ * missed some.
  */
 export function startExpiringByDate(payload: Payload): void {
 	const check = async (since: number) => {
@@ -66,9 +67,9 @@ export function startExpiringByDate(payload: Payload): void {
 /**
  * @param after milliseconds since the epoch, exclusive
  * @param until milliseconds since the epoch, inclusive
- * @returns publishedAt and shownUntil of published records, the ends of their being new, the days of admission, the
- * banner's times, times of releases, and the first and last moments of the school year's dates, in that range; each with
- * its tag
+ * @returns all times in that range at which a cached read changes, each with its cache tag: publishedAt and shownUntil
+ * of published records, the end of their mark as new, the first and last day of admission, the banner's times, the
+ * times of releases, and the beginnings and ends of the school year's dates
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const range = (earlier = 0) => [after, until].map((time) => new Date(time - earlier).toISOString());
@@ -101,7 +102,7 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
 }
 
-/** Dates of the school year are stored as noons: they begin at the midnight before and end at the one after. */
+/** Dates of the school year are stored as noon: their days begin at the midnight before and end at the one after. */
 async function findEdgesOfSchoolDates(payload: Payload, after: number, until: number): Promise<DatedTag[]> {
 	const edgesOf = (column: SQL, toEdge: number) => {
 		const [from, to] = [after, until].map((time) => new Date(time - toEdge).toISOString());

@@ -1,7 +1,7 @@
 /**
- * How often the site has failed within the last day, for the start page of the back office. Each process adds what it has
- * counted to one row for each kind and hour, so the numbers hold for all processes and survive restarts. The rows are in
- * the table of the rate limits, which deletes what has expired (lib/school/limit-store).
+ * How often the site has failed within the last day, for the start page of the back office. There is one row per kind
+ * and hour, to which each process adds its counts, so the numbers cover all processes and survive restarts. The rows
+ * are in the table of the rate limits, from which expired rows are deleted (lib/school/limit-store).
  */
 import type { Payload } from "payload";
 import { rows, sql } from "@/lib/data/sql";
@@ -14,10 +14,13 @@ export type FaultKind = (typeof faultKinds)[number];
 const hour = 60 * 60_000;
 const hoursKept = 24;
 
-/** Milliseconds between two writes, if there is anything to write; what a killed process has counted since is lost. */
+/**
+ * Milliseconds between two writes, if there is anything to write. A killed process loses the counts since its last
+ * write.
+ */
 const interval = 10_000;
 
-/** What one write adds at most, so that no number gets too large for its column. */
+/** Maximum that one write adds, so that no number gets too large for its column. */
 const mostAtOnce = 100_000;
 
 /** @param hours since the epoch */
@@ -32,7 +35,7 @@ export function startRecordingFaults(payload: Payload): void {
 			if (count === 0) continue;
 			recorded[kind] += count;
 			recordFaults(payload, kind, count).catch((error: unknown) => {
-				// Again at the next time: the database may have been the fault.
+				// Written at the next interval instead: the database itself may be what failed.
 				recorded[kind] -= count;
 				console.error(describeError(error));
 			});
@@ -50,7 +53,7 @@ export async function recordFaults(payload: Payload, kind: FaultKind, count: num
 	);
 }
 
-/** @returns how often each has happened in the current hour and the 23 before */
+/** @returns the number of faults of each kind in the current hour and the 23 hours before */
 export async function readFaults(payload: Payload, now = Date.now()): Promise<Record<FaultKind, number>> {
 	const hours = Math.floor(now / hour);
 	const kindOf = new Map(

@@ -36,7 +36,7 @@ test("without a staff account nothing starts; with STAFF_EMAIL it does, and then
 			expect.stringContaining(commandText.databaseRefused[state](database(), ["secret", "school.db"])),
 		]);
 		expect(readFileSync(database()).equals(damage)).toBe(true);
-		// Looking at it may have made SQLite's own two.
+		// The inspection may have created SQLite's -wal and -shm files.
 		const left = readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name));
 		expect(left.sort()).toEqual(before);
 	}

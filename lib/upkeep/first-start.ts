@@ -19,7 +19,7 @@ export class StartRefused extends Error {
 	override name = "StartRefused";
 }
 
-/** `empty`: no migration has run. `older`: no migration here leads from its schema to today's. */
+/** `empty`: no migration has run. `older`: the schema is too old for this build's migrations. */
 type State = "whole" | "missing" | "empty" | "older" | "damaged";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
@@ -38,7 +38,11 @@ const findTraces = (): string[] =>
 		return found && (!found.isDirectory() || readdirSync(/* turbopackIgnore: true */ file).length > 0);
 	});
 
-/** Also of an S3 store: a machine that gets a new DATA_DIR may have lost its database. @throws StoreUnavailable */
+/**
+ * Traces in DATA_DIR and in the S3 store: with a new, empty DATA_DIR, files in the store show that the database is
+ * lost.
+ * @throws StoreUnavailable
+ */
 const findAllTraces = async (): Promise<string[]> => [
 	...findTraces(),
 	...(isRemote && (await hasFiles()) ? ["S3_BUCKET"] : []),
@@ -50,7 +54,8 @@ export function detectFirstStart(): void {
 }
 
 /**
- * @param look inspects the database
+ * Refuses to open a database that is not whole, except for a missing or empty one during the first start.
+ * @param look inspects the database: {@link inspectSqlite} or {@link inspectPostgres}
  * @throws StartRefused if it must not be opened
  */
 export async function checkDatabase(look: () => Promise<State>): Promise<void> {
@@ -63,12 +68,13 @@ export async function checkDatabase(look: () => Promise<State>): Promise<void> {
 	if (state !== "whole") throw new StartRefused(commandText.databaseRefused[state](sqliteFile, await findAllTraces()));
 }
 
-/** Until {@link endFirstStart}, an empty database is accepted. */
+/** Writes the marker file: an empty database is accepted until {@link endFirstStart}. */
 export const beginFirstStart = () => writeFileSync(marker, "");
 
-/** The database has been created. */
+/** Removes the marker file; called when the database has been created. */
 export const endFirstStart = () => rmSync(marker, { force: true });
 
+/** @returns the state of the SQLite file in DATA_DIR, after a quick integrity check */
 export async function inspectSqlite(): Promise<State> {
 	if (!existsSync(sqliteFile)) return "missing";
 	if (statSync(sqliteFile).size === 0) return "empty";
@@ -91,6 +97,9 @@ export async function inspectSqlite(): Promise<State> {
 	}
 }
 
+/**
+ * @returns the state of the PostgreSQL database; it is never "missing" or "damaged", because then it cannot be queried
+ */
 export async function inspectPostgres(payload: Payload): Promise<State> {
 	const [found] = await rows<{ name: string | null }>(payload, sql`SELECT to_regclass('payload_migrations') AS name`);
 	if (!found?.name) return "empty";

@@ -1,4 +1,7 @@
-/** Periodic cleanup: orphaned files, expired tokens, old activity, old answers of visitors, old refusals, the trash, empty drafts; and pictures of an older format. */
+/**
+ * Periodic cleanup: orphaned files, expired tokens, old activity, old operations, old texts of visitors, old refused
+ * applications, the trash and empty drafts. Also converts pictures of an older format.
+ */
 
 import type { Payload } from "payload";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
@@ -85,7 +88,7 @@ async function removeOldActivity(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM activity WHERE at < ${yearsAgo(activityYears)}`);
 }
 
-/** Those that nobody can take back any more; a release is kept for as long as its results are public. */
+/** Operations that can no longer be undone. That of a release is kept for as long as its results are public. */
 async function removeOldOperations(payload: Payload): Promise<void> {
 	await rows(
 		payload,
@@ -94,7 +97,7 @@ async function removeOldOperations(payload: Payload): Promise<void> {
 	);
 }
 
-/** While a file is being imported they wait for the next cleanup. */
+/** Erases refused applications; while a file is being imported they are left to the next cleanup. */
 async function removeOldRefusals(payload: Payload): Promise<void> {
 	const before = yearsAgo(refusedYears);
 	const old = sql`SELECT id FROM applications WHERE status = 'refused' AND decided_at < ${before} LIMIT 1`;
@@ -103,7 +106,7 @@ async function removeOldRefusals(payload: Payload): Promise<void> {
 	await overwriteErased(payload);
 }
 
-/** Texts that visitors have written below a page, and all answers about pages that are gone. */
+/** Old texts that visitors have written below a page, and all answers about deleted pages. */
 async function removeOldFeedback(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM feedback_texts WHERE at < ${daysAgo(feedbackDays)}`);
 	for (const table of pageCollections)

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 
-/** Imported when they are asked for: a server needs their names once, and never what they do. */
+/** Imported lazily: a server needs the names once, and never runs the migrations. */
 const migrationsOfBuild = async () =>
 	environment.DATABASE_URL
 		? (await import("@/lib/cms/migrations/postgres")).migrations

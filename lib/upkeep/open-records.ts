@@ -18,7 +18,10 @@ import {
 } from "./first-start";
 import { withMigrationLock } from "./run-migrations";
 
-/** Runs pending migrations and makes the index of the search, if it is not up to date. Migrations are imported, so that Payload need not find the files at run time. */
+/**
+ * Runs pending migrations and rebuilds the search index if it is outdated. The migrations are imported, so that Payload
+ * does not have to find their files at run time.
+ */
 export async function migrate(payload: Payload): Promise<void> {
 	const migrations = environment.DATABASE_URL ? postgres : sqlite;
 	await withMigrationLock(payload.db, async () => {

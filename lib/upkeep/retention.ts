@@ -4,7 +4,7 @@ import { tokenLife } from "@/lib/auth/tokens";
 import { keptBackups } from "@/lib/backup/folder";
 import { dayLength } from "@/lib/contract/days";
 
-/** What staff have done. */
+/** Activity of staff. */
 export const activityYears = 2;
 
 /** Refused applications, from the decision. */
@@ -16,7 +16,7 @@ export const loginDays = tokenLife / dayLength;
 /** Texts that visitors have written below a page. */
 export const feedbackDays = 180;
 
-/** Backups of nights; the last copy of what is erased goes with the oldest. */
+/** Number of nightly backups. Erased data is finally gone when the oldest of them is deleted. */
 export const nightlyBackups = keptBackups.nightly;
 
 /** @returns the time that many days ago, ISO 8601 */

@@ -1,4 +1,7 @@
-/** Deletes for good what staff no longer need: records a month in the trash, with their files, and forms left empty. */
+/**
+ * Deletes permanently: records that have been in the trash for a month, with their files, and drafts that were left
+ * empty.
+ */
 
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { findUses, uploadFields } from "@/lib/cms/collections/media-uses";

@@ -17,7 +17,7 @@ import { command } from "@/lib/cms/testing/backup-target";
 import type { Manifest } from "../manifest";
 import { type BackingUp, expectUntouched, patience, refusal, studentPicture } from "./backing-up";
 
-/** Program that tries files. */
+/** Child process that tries to restore files; path relative to lib/commands. */
 const refusing = "../backup/testing/refusing";
 
 export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
@@ -143,7 +143,7 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 		],
 	];
 
-	/** Files that were cut short, or are none of ours. */
+	/** Truncated files, and files that are not backups. */
 	function fragments(): [string, BackupFailure, string][] {
 		const whole = readFileSync(newest());
 		const folder = mkdtempSync(path.join(tmpdir(), "school-truncated-"));
@@ -170,7 +170,7 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 		async () => {
 			const files: [string, BackupFailure, string][] = fragments();
 			for (const [name, failure, change] of wrong) files.push([name, failure, await altered(change)]);
-			// One process tries all: its target stays empty.
+			// One process can try all of them, because its target stays empty.
 			const target = await newTarget();
 			const tried = await command([refusing, ...files.map(([, , file]) => file)], target.variables);
 			expect(tried).toMatchObject({ code: 0 });
@@ -183,7 +183,7 @@ export function refusedFileTests({ targets, newest, newTarget }: BackingUp) {
 			await expectUntouched(target);
 			expect(existsSync(path.join(target.folder, "..", "slipped.webp"))).toBe(false);
 			expect(existsSync("/tmp/school-slipped.webp")).toBe(false);
-			// The command says it, and ends with an error.
+			// The restore command prints the message, and exits with an error.
 			const [, failure, file] = files[0] ?? ["", "damaged", ""];
 			expect(await command(["restore", file], target.variables)).toEqual(refusal(failure));
 		},

@@ -1,6 +1,6 @@
 /**
- * Child process that tries to restore each of some files into DATA_DIR, which none of them may change: `refusing FILE…`.
- * Prints the message of each, and what is in the folder after it, as JSON on one line.
+ * Child process that tries to restore each of the given files into DATA_DIR, which must not change: `refusing FILE…`.
+ * Prints the error message of each, and the folder's content after it, as JSON on one line.
  */
 import { readdirSync } from "node:fs";
 import { environment } from "@/lib/environment";

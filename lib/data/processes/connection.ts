@@ -1,7 +1,7 @@
 /**
- * Several processes on one PostgreSQL database. Each holds one connection outside of the pool: on it the process is told
- * which cache tags others have expired (LISTEN), and its session may hold the advisory lock of the leader. PostgreSQL
- * drops both when the connection is lost.
+ * Several processes on one PostgreSQL database. Each keeps one connection outside of the pool, for two purposes: LISTEN
+ * receives the cache tags that other processes have expired, and the session may hold the advisory lock of the leader.
+ * PostgreSQL ends both when the connection is lost.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
@@ -16,13 +16,13 @@ export const channel = "expired_tags";
 /** Milliseconds between two checks that the connection works; also between two attempts to become the leader. */
 const beat = 5_000;
 
-/** Milliseconds until the next attempt after the connection was lost. */
+/** Milliseconds to wait before reconnecting. */
 const pause = 1_000;
 
 /** Milliseconds after which a server that does not answer counts as lost. */
 const timeout = 10_000;
 
-/** Told which cache tags other processes have expired; null when any of them may have. */
+/** Called with the cache tags that other processes have expired; null if any tag may have expired. */
 export type OnExpired = (tags: readonly string[] | null) => void;
 
 /** Keeps this process connected until it ends. */

@@ -1,6 +1,6 @@
 /**
- * Which process runs what is due by the clock: with SQLite the only one, with PostgreSQL the one that holds the lock
- * (connection.ts).
+ * The leader is the process that runs periodic tasks: with SQLite the only process, with PostgreSQL the one that holds
+ * the advisory lock (connection.ts).
  */
 
 import { environment } from "@/lib/environment";
@@ -11,6 +11,7 @@ const leader = processWide("leader", () => ({ isThis: !environment.DATABASE_URL 
 /** Whether this process runs the tasks that only one process may run at a time. */
 export const isLeader = (): boolean => leader.isThis;
 
+/** Called when the advisory lock is taken or lost. */
 export function setLeader(leads: boolean): void {
 	leader.isThis = leads;
 }

@@ -1,4 +1,7 @@
-/** Whether this process hears of changes that others make (connection.ts); alone on SQLite there are no others. */
+/**
+ * Whether this process receives the cache tags that other processes expire (connection.ts). Always true with SQLite,
+ * where there is one process only.
+ */
 
 import { environment } from "@/lib/environment";
 import { processWide } from "@/lib/process-wide";

@@ -1,4 +1,4 @@
-/** Names in PostgreSQL, without imports: tests read them outside of Next. */
+/** Names used in PostgreSQL. Without imports, so that tests can load this module outside of Next. */
 
 /** @returns the name under which PostgreSQL lists the connection of a process */
 export const listenerName = (pid: number) => `school process ${pid}`;

@@ -15,7 +15,7 @@ const text = studentText.picture;
 const pixelLimit = 50_000_000;
 const secondsLimit = 10;
 
-/** At once: a picture of 50 megapixels takes about 200 MB while it is rotated. */
+/** Pictures processed concurrently: one of 50 megapixels needs about 200 MB while it is rotated. */
 const limitConcurrency = pLimit(2);
 
 /** A file that is not an accepted picture; the message is a Bengali sentence for the user. */

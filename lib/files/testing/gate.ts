@@ -1,4 +1,4 @@
-/** A TCP proxy before a server, which can be closed: then the server is not reachable. */
+/** A TCP proxy in front of a server; closing it makes the server unreachable. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 

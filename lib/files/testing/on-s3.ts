@@ -5,7 +5,9 @@ import { type Gate, openGate } from "./gate";
 type Store = { bucket: Bucket; gate: Gate };
 let opened: Store;
 
-/** Makes the bucket before the first test, and the settings that lead to it before anything reads them. */
+/**
+ * Before the first test, creates the bucket and sets the environment variables for it, before any module reads them.
+ */
 export function onS3(): void {
 	beforeAll(async () => {
 		const store = JSON.parse(process.env.TEST_STORE ?? "{}");

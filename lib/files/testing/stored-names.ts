@@ -1,6 +1,6 @@
 import type { FileKind } from "../store";
 
-/** An age of orphaned files that all have, also those of a store whose clock is ahead. */
+/** A minimum age in milliseconds that every file has, even in a store whose clock is ahead: negative. */
 export const anyAge = -10_000;
 
 /** @returns the names of all stored files of a kind, sorted */

@@ -1,4 +1,6 @@
-/** Tells the reader of PDF files (sweep.ts) that there is a new one, so that it need not wait for its next look. */
+/**
+ * Tells the reader of PDF files (sweep.ts) about a new file, so that it is read at once and not at the next interval.
+ */
 import { processWide } from "@/lib/process-wide";
 
 const newFile = processWide<{ listener?: () => void }>("new-file", () => ({}));
@@ -8,5 +10,5 @@ export function onNewFile(listener: () => void): void {
 	newFile.listener = listener;
 }
 
-/** Nobody listens in commands: the site reads the file later. */
+/** Announces a new file. Commands have no listener: the site reads the file later. */
 export const announceFile = (): void => newFile.listener?.();

@@ -1,4 +1,4 @@
-/** Stores the text of a PDF file, and makes it found. */
+/** Stores the text of a PDF file, and adds it to the index. */
 import type { Payload } from "payload";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";

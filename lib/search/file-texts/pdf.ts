@@ -20,7 +20,7 @@ async function openLibrary(): Promise<WrappedPdfiumModule> {
 	return library;
 }
 
-/** Asks for the font only where a word begins: a file has few fonts, and a page thousands of letters. */
+/** Called only where a word begins: reading the font for each of a page's thousands of letters would be slow. */
 function isInOldFont(library: WrappedPdfiumModule, page: number, index: number, buffer: number): boolean {
 	const length = library.FPDFText_GetFontInfo(page, index, buffer, nameBytes, 0);
 	if (length === 0 || length > nameBytes) return false;
@@ -39,7 +39,7 @@ function readPage(library: WrappedPdfiumModule, text: number, buffer: number): {
 	for (let index = 0; index < count; index += 1) {
 		const code = library.FPDFText_GetUnicode(text, index);
 		const isGenerated = library.FPDFText_IsGenerated(text, index) === 1;
-		// A character outside of Unicode: a glyph without a meaning.
+		// Not a Unicode character: a glyph without a meaning.
 		const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
 		const isWord = isLetter(character) || character === "\ufffd";
 		if (isWord && !wasLetter) isOld = isInOldFont(library, text, index, buffer);
@@ -52,7 +52,7 @@ function readPage(library: WrappedPdfiumModule, text: number, buffer: number): {
 
 /**
  * @param bytes of a file of unknown origin
- * @returns its text; without text "old-font" when that is why, "empty" for a scan, "refused" for a damaged or encrypted file
+ * @returns its text, or why there is none: "old-font", "empty" for a scan, "refused" for a damaged or encrypted file
  */
 export async function readPdf(bytes: Uint8Array): Promise<FileText> {
 	const library = await openLibrary();

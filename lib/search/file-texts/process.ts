@@ -9,7 +9,7 @@ const answer = z.object({ outcome: z.enum(outcomes), text: z.string() });
 
 /**
  * Reads a PDF file in a process of its own, so that no file can stop the site.
- * @returns its text; "refused" also above a limit
+ * @returns its text; "refused" also if a limit is exceeded
  */
 export async function readFileText(bytes: Uint8Array): Promise<FileText> {
 	try {

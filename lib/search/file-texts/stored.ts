@@ -1,15 +1,15 @@
-/** The text of PDF files, as sweep.ts has read it; kept apart from the index, which is made anew at times. */
+/** The text of PDF files, as read by sweep.ts; stored separately from the index, which can be rebuilt. */
 import type { Payload, PayloadRequest } from "payload";
 import { rows, sql } from "@/lib/data/sql";
 
-/** A file that has not been read, or by an earlier reader. */
+/** A file that has not been read, or only by an earlier {@link readerVersion}. */
 export type UnreadFile = { id: number; filename: string; filesize: number };
 
-/** What became of reading a file; only the first has text. */
+/** Outcomes of reading a file; only "read" has text. */
 export const outcomes = ["read", "empty", "old-font", "refused"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** To be raised when the reader finds more than before: all files are then read again. */
+/** Increment when the reader finds more text than before: all files are then read again. */
 export const readerVersion = 1;
 
 /** Characters of a record's files that are searched. */
@@ -46,7 +46,7 @@ export const findUnread = (payload: Payload, limit: number): Promise<UnreadFile[
 			) ORDER BY id DESC LIMIT ${limit}`,
 	);
 
-/** Drops the text of an upload, in the request's transaction; the index still has it. */
+/** Deletes the text of an upload, in the request's transaction. Does not update the index. */
 export async function forgetText(req: PayloadRequest, media: number): Promise<void> {
 	await rows(req.payload, sql`DELETE FROM file_texts WHERE media_id = ${media}`, req);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads PDF files that have not been read: at the start of the site those from before the search, and each new one soon
- * after its upload. One at a time, and never while a visitor waits.
+ * Reads the text of PDF files in the background, one file at a time: unread files at the start of the site, and each
+ * new file soon after its upload.
  */
 import type { Payload } from "payload";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
@@ -12,7 +12,7 @@ import { maxFileBytes } from "./limits";
 import { readFileText } from "./process";
 import { findUnread, type UnreadFile } from "./stored";
 
-/** Files read in one go; further ones wait for the next. */
+/** Maximum number of files per run; further ones wait for the next. */
 const mostFiles = 50;
 
 const everyTenMinutes = 10 * 60_000;

@@ -36,7 +36,7 @@ export function pdfWith(
 		}
 		parts.push(Buffer.from("\nendobj\n"));
 	}
-	// Readers find the objects without a table of their places; Payload asks for the word.
+	// No cross-reference table: readers find the objects without it. Payload only requires the text "xref".
 	parts.push(Buffer.from(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n0\n%%EOF\n`));
 	return new Uint8Array(Buffer.concat(parts));
 }
