@@ -1,6 +1,6 @@
 /**
- * The most common leaked passwords, and obvious ones in Bangladesh. Lower case, Latin digits, at least eight characters:
- * shorter ones are refused by their length.
+ * The most common leaked passwords, and obvious ones in Bangladesh. Lower case, Latin digits, at least eight
+ * characters: shorter ones are refused by their length.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
 	`12345678 123456789 1234567890 0123456789 012345678 01234567 87654321 987654321 9876543210 0987654321

@@ -1,4 +1,6 @@
-/** Random passwords for slips: read from paper and typed, so without signs that look alike (0 o, 1 l i) and in groups. */
+/**
+ * Random passwords for slips: read from paper and typed, so without signs that look alike (0 o, 1 l i) and in groups.
+ */
 import { randomInt } from "node:crypto";
 
 const signs = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -1,7 +1,7 @@
 /**
- * Tokens in the QR codes of printed papers. A token names a record, holds a digest of what the paper says, and is signed
- * with a key of the school. It is opaque: the record's id is that of the database, and the digest is keyed, so it cannot
- * be used to guess what the paper says.
+ * Tokens in the QR codes of printed papers. A token names a record, holds a digest of what the paper says, and is
+ * signed with a key of the school. It is opaque: the record's id is that of the database, and the digest is keyed, so
+ * it cannot be used to guess what the paper says.
  */
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";

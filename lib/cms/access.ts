@@ -1,6 +1,7 @@
 /**
- * Who may do what in the back office: the tables below state it for every collection and every global, for each role, that
- * of lib/contract/subjects for our own views and calls. Everything that is not stated is denied. Public pages read through lib/school, not by these rules.
+ * Access control of the back office. The tables below state the rights of each role for every collection and global;
+ * lib/contract/subjects states them for our own views and calls. Everything that is not stated is denied. Public pages
+ * read through lib/school, where these rules do not apply.
  */
 
 import type {
@@ -24,7 +25,9 @@ export type Operation = "create" | "read" | "update" | "delete";
 /** c create, r read (also versions), u update (also restoring versions), d delete. */
 type Letters = "" | "r" | "ru" | "rud" | "crud";
 
-/** Letters for all records, or for those that match a query; creation under a query is checked by the collection's hook. */
+/**
+ * Rights to all records, or to those that match a query. A query cannot limit creation: a hook of the collection does.
+ */
 type Rights = Letters | { letters: Letters; of: (account: Staff) => Where };
 
 type ByRole = Record<Role, Rights>;
@@ -115,7 +118,7 @@ function decide(rules: ByRole | undefined, account: Staff, operation: Operation)
 export const accountOf = ({ user }: Pick<PayloadRequest, "user">): Staff | null =>
 	user?.collection === "staff" ? (user as Staff) : null;
 
-/** @returns whether the account may do this to some records at least */
+/** @returns whether the account may do this to all records or to some */
 export const mayUse = (account: Staff, operation: Operation, slug: CollectionSlug): boolean =>
 	Boolean(decide(collections[slug], account, operation));
 
@@ -126,7 +129,7 @@ const ruleFor =
 		return account ? decide(rules, account, operation) : false;
 	};
 
-/** Versions hold former contents of records, so a right to some records only gives none to the versions. */
+/** Only a right to read all records includes their versions: a former version may not match the right's query. */
 const versionsRule =
 	(rules: ByRole | undefined): Access =>
 	({ req }) => {
@@ -177,10 +180,10 @@ export const serverWrites = { create: nobody, update: nobody };
 
 const byHead: FieldAccess = ({ req }) => accountOf(req)?.role === "head";
 
-/** For fields of an account that only a head sets. */
+/** For fields of an account that only a head may set. */
 export const headWrites = { create: byHead, update: byHead };
 
-/** For the role: nobody changes the own one. */
+/** For the role of an account: only a head may set it, and nobody may change their own. */
 export const headWritesOthers = {
 	create: byHead,
 	update: ((args) => byHead(args) && accountOf(args.req)?.id !== args.id) satisfies FieldAccess,

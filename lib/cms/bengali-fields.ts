@@ -1,4 +1,6 @@
-/** How fields of Payload's own kinds look in a Bengali back office; a field that has a component of its own keeps it. */
+/**
+ * Replaces Payload's components for numbers, dates and array rows by ours in Bengali; a field's own component is kept.
+ */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
 
 const cells = "/components/office/cells";
@@ -21,7 +23,7 @@ function inBengali(field: Field): Field {
 	return inside;
 }
 
-/** Adds the components to a collection's or global's fields, and takes away what is for programmers. */
+/** Adds the components to the fields of a collection or global, and hides the link to its REST API. */
 export const withBengaliFields = <T extends CollectionConfig | GlobalConfig>(config: T): T => ({
 	...config,
 	admin: { ...config.admin, hideAPIURL: true },

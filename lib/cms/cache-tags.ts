@@ -41,7 +41,7 @@ export const isTag = (slug: string): slug is Tag => (cacheTags as readonly strin
 
 export { expiredAt };
 
-/** Expires tags in this process alone; a change is for all processes (expire.ts). */
+/** Expires tags in this process only; after a change use expire.ts, which reaches all processes. */
 export function expireHere(tags: readonly Tag[]): void {
 	expireTags(tags);
 	countEvent("expiredTags", tags.length);
@@ -57,7 +57,7 @@ export function tagged(...tags: Tag[]): void {
 	cacheTag(...tags);
 }
 
-/** For "use cache" functions that found no record: does not cache the result, because anybody can request made-up names. */
+/** For "use cache" functions that found no record: skips the cache, because anybody can request made-up names. */
 export function doNotCache(): void {
 	if (hasCache) cacheTag(missingTag);
 }
@@ -68,14 +68,15 @@ export function cacheFor(seconds: number): void {
 }
 
 /**
- * Remembers in this process what a read returned, until its tag expires. For a small value that a call needs each time:
- * Next decodes a cached result from a stream at each request. Not for what cached pages read: they need the tag themselves.
- * @returns the read; outside of Next it reads each time
+ * Caches the result of a read in this process's memory until the tag expires. For a small value that an API call needs
+ * on every request: with "use cache" Next would decode it from a stream each time. Not for reads of cached pages,
+ * because it does not add the tag to the page's cache entry.
+ * @returns the cached read; outside of Next it is not cached
  */
 export function remembered<T>(tag: Tag, read: () => Promise<T>): () => Promise<T> {
 	let known: { expired: number | undefined; value: T } | undefined;
 	return async () => {
-		// Before the read: what expires meanwhile is read again at the next request.
+		// Taken before the read: if the tag expires during the read, the next request reads again.
 		const expired = expiredAt(tag);
 		if (hasCache && known && known.expired === expired) return known.value;
 		const value = await read();

@@ -65,7 +65,7 @@ const config = buildConfig({
 		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.
 		meta: { defaultOGImageType: "off", titleSuffix: siteTitle },
-		// The history tells versions of one day apart.
+		// With the time, so that versions of the same day can be told apart in the history.
 		dateFormat: "dd-MM-yyyy, hh:mm a",
 	},
 	collections: [

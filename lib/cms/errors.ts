@@ -91,7 +91,7 @@ function explainEntry(entry: Entry, collection: SanitizedCollectionConfig | unde
 	return { ...entry, message, data: { ...entry.data, errors: explained } };
 }
 
-/** Payload's messages in English, of whole responses. */
+/** Payload's English messages that are not about a field, with their replacements. */
 const wholeMessages: [RegExp, string][] = [
 	[/^Something went wrong\.$/, errors.fault],
 	[/ has disabled bulk delete$/, errors.bulkDelete],

@@ -15,12 +15,12 @@ import { environment } from "@/lib/environment";
 import { cacheTags, expireHere, isTag, type Tag } from "./cache-tags";
 import { isDraftOnly } from "./collections/saving";
 
-/** Tells all other processes on the same PostgreSQL database; they are told when the request's transaction commits. */
+/** Notifies all other processes on the same PostgreSQL database; NOTIFY takes effect when the transaction commits. */
 async function notify(payload: Payload, tags: readonly Tag[], req?: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL) await rows(payload, sql`SELECT pg_notify(${channel}, ${tags.join(",")})`, req);
 }
 
-/** What other processes have expired; null for all tags. */
+/** Expires in this process the tags that another process has expired; null means all tags. */
 export const expireFromOthers: OnExpired = (tags) => expireHere(tags?.filter(isTag) ?? cacheTags);
 
 /** Expires tags in all processes, at once. */

@@ -18,7 +18,10 @@ export function textField(field: Omit<TextField, "type">): TextField {
 /** Maximum length of a name in a path, in characters. */
 export const longestName = 200;
 
-/** Unique name (free-name.ts, unique-titles.ts), used as the last path segment of a page: any characters, but no dot segments, which browsers remove. */
+/**
+ * Unique name (collections/free-name.ts, unique-titles.ts), used as the last path segment of a page. Any characters,
+ * but not a dot segment (`.` or `..`), which browsers remove.
+ */
 export const pathNameField = textField({
 	name: "name",
 	label: fields.title,

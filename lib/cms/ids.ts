@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, type CollectionConfig, NotFound } f
 
 type Related = number | { id: number };
 
-/** @returns the id of a relation, read with any depth */
+/** @returns the id of a related record, whatever the depth of the read; null without one */
 export function idOf(value: Related): number;
 export function idOf(value: Related | null | undefined): number | null;
 export function idOf(value: Related | null | undefined): number | null {

@@ -1,4 +1,4 @@
-/** Keeps one head account at least: without one nobody could create accounts or set passwords in the back office. */
+/** Keeps at least one head account: without one nobody could create accounts or set passwords in the back office. */
 import {
 	APIError,
 	type CollectionBeforeChangeHook,
@@ -9,7 +9,7 @@ import {
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
 
-/** @returns whether another head account remains when this one leaves */
+/** @returns whether another head account remains when this one is deleted or gets another role */
 async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<boolean> {
 	// A bulk operation runs its hooks for all records before it writes the first, so collect their ids.
 	const leaving = new Set(req.context.leavingHeads as Set<number | string> | undefined).add(id);
@@ -25,12 +25,14 @@ async function hasOtherHead(id: number | string, req: PayloadRequest): Promise<b
 	return (await req.payload.count({ collection: "staff", where, req })).totalDocs > 0;
 }
 
+/** Refuses to delete the last head account. */
 export const keepLastHead: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const { role } = await req.payload.findByID({ collection: "staff", id, depth: 0, select: { role: true }, req });
 	if (role === "head" && !(await hasOtherHead(id, req)))
 		throw new APIError(staffText.errors.lastHead, 400, undefined, true);
 };
 
+/** Refuses to change the role of the last head account. */
 export const keepLastHeadsRole: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
 	const isLeaving = operation === "update" && originalDoc?.role === "head" && data.role && data.role !== "head";
 	if (!isLeaving || (await hasOtherHead(originalDoc.id, req))) return data;

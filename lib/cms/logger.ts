@@ -9,7 +9,7 @@ export const logger: Config["logger"] = {
 	options: {
 		hooks: {
 			logMethod(values, _method, level) {
-				// Below `warn` Payload logs the progress of migrations.
+				// Messages below `warn` are the progress of migrations, without personal data.
 				if (level < levels.warn) console.log("[payload]", ...values.map(textOf));
 				else (level < levels.error ? console.warn : console.error)(`[payload] ${describeLogEntry(values)}`);
 			},
@@ -19,7 +19,10 @@ export const logger: Config["logger"] = {
 
 const textOf = (value: unknown) => (typeof value === "object" ? (value as { msg?: string })?.msg : value);
 
-/** At "warn" Payload passes the error object, not only its message, so lib/log can tell expected errors from unexpected ones. */
+/**
+ * With level "warn" Payload passes the error object and not only its message, so lib/log can distinguish expected
+ * errors from unexpected ones.
+ */
 export const loggingLevels: Config["loggingLevels"] = {
 	AuthenticationError: "warn",
 	Forbidden: "warn",

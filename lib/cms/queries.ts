@@ -1,6 +1,7 @@
 /**
- * Normalises the `where` of queries by staff: keyboards encode য়, ড় and ঢ় differently from the stored NFC text, and staff
- * type Bengali or Latin digits. Runs for lists, relationship fields and REST calls; queries of public pages stay exact.
+ * Normalises the `where` of queries by staff: keyboards encode য়, ড় and ঢ় differently from the stored NFC text, and
+ * staff type Bengali or Latin digits. Runs for lists, relationship fields and REST calls; queries of public pages stay
+ * exact.
  */
 import type {
 	CollectionBeforeOperationHook,

@@ -1,6 +1,6 @@
 /**
- * The school's secret: SECRET, or created on first start; stored in DATA_DIR and in backups. Payload signs staff sessions
- * with it; other keys are derived from it, such as that of the codes on printed papers.
+ * The school's secret: SECRET, or a random one created on first start; stored in DATA_DIR and in backups. Payload signs
+ * staff sessions with it; other keys are derived from it, such as that of the codes on printed papers.
  */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -44,7 +44,7 @@ const randomHex = () => randomBytes(32).toString("hex");
 function makeSecret(): string {
 	makeDataFolder();
 	detectFirstStart();
-	// Linked when it is complete: another process must never read an empty or half-written secret.
+	// Written to a draft and hard-linked when complete: no process must read an empty or half-written secret.
 	const draft = `${file}-${randomBytes(8).toString("hex")}`;
 	try {
 		writeFileSync(draft, environment.SECRET ?? randomHex(), { mode: 0o600, flush: true });

@@ -1,6 +1,6 @@
 /**
- * Unique indexes on titles, except of records in the trash. The form reports a duplicate before
- * (collections/free-name.ts); the index also refuses one of two saved at the same moment.
+ * Unique indexes on titles, except of records in the trash. Usually a hook reports a duplicate first
+ * (collections/free-name.ts); the index also rejects one of two that are saved concurrently.
  */
 
 import type { postgresAdapter } from "@payloadcms/db-postgres";
@@ -20,6 +20,7 @@ type Columns = { name: never };
 const notInTrash = sql`deleted_at IS NULL`;
 const indexName = (table: string) => `${table}_unique_title_idx`;
 
+/** A hook of the SQLite adapter that adds the indexes to the schema. */
 export const uniqueTitlesInSqlite: HookOf<typeof sqliteAdapter> = ({ schema, extendTable }) => {
 	for (const name of pageCollections) {
 		const extraConfig = (columns: Columns) => ({
@@ -30,6 +31,7 @@ export const uniqueTitlesInSqlite: HookOf<typeof sqliteAdapter> = ({ schema, ext
 	return schema;
 };
 
+/** A hook of the PostgreSQL adapter that adds the indexes to the schema. */
 export const uniqueTitlesInPostgres: HookOf<typeof postgresAdapter> = ({ schema, extendTable }) => {
 	for (const name of pageCollections) {
 		const extraConfig = (columns: Columns) => ({

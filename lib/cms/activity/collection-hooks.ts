@@ -14,11 +14,11 @@ import { accountOf } from "../access";
 import { type Doc, detailOf, titleOf } from "./descriptions";
 import { isRepeatedAutosave, recordAct } from "./entries";
 
-/** What the hooks before a change know and those after it need, by collection and id. */
+/** Facts that the hooks before a change pass to those after it, by collection and id. */
 type Before = { wasPublished?: boolean; hasNewPassword?: boolean; title?: string };
 
 function remember(req: PayloadRequest, kind: string, id: unknown, found?: Before): Before {
-	// The context is copied between operations of a request, the map in it is not.
+	// Payload copies the context for each operation of a request; the copies share this map.
 	req.context.activity ??= new Map<string, Before>();
 	const known = req.context.activity as Map<string, Before>;
 	const key = `${kind}/${id}`;
@@ -38,7 +38,7 @@ async function isPublished(slug: string, id: unknown, req: PayloadRequest): Prom
 	return row?._status === "published";
 }
 
-/** Runs first, before other hooks take a new password away. */
+/** Must run first: a later hook removes the new password from the data. */
 const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
 	if (operation !== "update" || (!accountOf(req) && collection.slug !== "staff")) return data;
 	const { id } = originalDoc;
@@ -98,7 +98,7 @@ async function latestVersion(collection: CollectionSlug, id: number, req: Payloa
 	return docs[0]?.id;
 }
 
-/** After the deletion the title of a related record could be gone. */
+/** Reads the title before the deletion: afterwards a related record that gives the title may be gone. */
 const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
 	if (!accountOf(req) || req.context.withoutActivity) return;
 	const doc = await req.payload.findByID({

@@ -1,11 +1,11 @@
-/** What an entry says of a change: the title of the record and the labels of the changed fields. */
+/** Texts of an entry of the activity: the record's title and the labels of the changed fields. */
 import { isDeepStrictEqual } from "node:util";
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 
 export type Doc = Record<string, unknown>;
 
-/** Fields whose change the action tells. */
+/** Fields whose change is described by the entry's action, such as publishing or moving to the trash. */
 const toldByAction = ["_status", "deletedAt"];
 
 /** @returns the field's label, "" for one that forms do not show */
@@ -29,7 +29,7 @@ export const detailOf = (fields: readonly FlattenedField[], data: Doc, previous:
 	return labels.length > 0 ? activityText.changed(labels) : undefined;
 };
 
-/** @returns the record's title, also one that is the title of a related record */
+/** @returns the record's title; a virtual title is read from the related record */
 export async function titleOf(
 	config: SanitizedCollectionConfig,
 	doc: Doc,

@@ -1,6 +1,6 @@
 /**
- * Entries of the collection `activity`: what staff do, written in the transaction of the change. Changes by the public
- * and by students are not recorded, those by commands only for accounts.
+ * Adds entries to the collection `activity`, in the transaction of the change that they describe. Changes by the public
+ * and by students are not recorded; changes by commands only for staff accounts.
  */
 import type { PayloadRequest } from "payload";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
@@ -26,8 +26,8 @@ const longestTitle = 200;
 const autosaveMilliseconds = 10 * 60_000;
 
 /**
- * Adds an entry. Called for tasks that write many records at once, without their hooks; hooks call {@link recordAct}.
- * @param account that the task runs for; null for a command on the server
+ * Adds an entry. For operations that write many records by SQL, without hooks; hooks call {@link recordAct}.
+ * @param account on whose behalf the operation runs; null for a command on the server
  */
 export async function addEntry(req: PayloadRequest, account: Author | null, act: Act): Promise<void> {
 	await req.payload.db.create({
@@ -43,14 +43,16 @@ export async function addEntry(req: PayloadRequest, account: Author | null, act:
 	});
 }
 
-/** Adds an entry for the request's account. Nothing is added within {@link withoutActivity}. */
+/** Adds an entry for the request's account, except within {@link withoutActivity}. */
 export async function recordAct(req: PayloadRequest, act: Act): Promise<void> {
 	const account = accountOf(req);
 	if (req.context.withoutActivity || (!account && act.kind !== "staff")) return;
 	await addEntry(req, account, act);
 }
 
-/** Runs work whose changes are part of an act that is recorded itself, such as deleting a record with its dependents. */
+/**
+ * Runs `work` without recording its changes, because they belong to a recorded one, such as the deletion of a parent.
+ */
 export async function withoutActivity<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
 	const { withoutActivity: isNested } = req.context;
 	req.context.withoutActivity = true;
@@ -61,7 +63,7 @@ export async function withoutActivity<T>(req: PayloadRequest, work: () => Promis
 	}
 }
 
-/** @returns whether this is one of many automatic saves of a draft, and an earlier one has been recorded */
+/** @returns whether this is an autosave, and an earlier one of the same draft has been recorded recently */
 export async function isRepeatedAutosave(
 	req: PayloadRequest,
 	{ action, kind, record }: Act,

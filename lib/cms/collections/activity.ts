@@ -4,13 +4,13 @@ import { type Action, activityText } from "@/lib/bengali/office/activity";
 const { actions, fields } = activityText;
 
 /**
- * What staff have done, newest last. Only lib/cms/activity adds to it; housekeeping deletes what is old. It holds the
- * title of the record and labels of changed fields, never their values.
+ * What staff have done, newest last. Only lib/cms/activity adds entries; lib/upkeep/housekeeping deletes old ones. An
+ * entry has the title of the record and the labels of changed fields, never their values.
  */
 export const activity: CollectionConfig = {
 	slug: "activity",
 	labels: activityText.labels,
-	// The view of components/office/activity instead.
+	// Shown by the view in components/office/activity instead.
 	admin: { hidden: true },
 	timestamps: false,
 	lockDocuments: false,

@@ -20,7 +20,7 @@ function educational(slug: "notices" | "routines" | "curriculums", own: Field[] 
 			defaultColumns: ["name", "restore", "publishedAt", "_status"],
 			components: siteLinks,
 		},
-		// Not by date: a draft has none yet, and would be last.
+		// Not by publishedAt: a draft has none yet, so it would come last.
 		defaultSort: "-updatedAt",
 		trash: true,
 		versions: autosavedDrafts,
@@ -81,7 +81,7 @@ const pinned: Field = {
 
 export const notices: CollectionConfig = {
 	...educational("notices", [kind, pinned]),
-	// For the lists of a kind and of the pinned ones, newest first.
+	// For the lists of a kind and of pinned notices, newest first.
 	indexes: [{ fields: ["kind", "publishedAt"] }, { fields: ["pinned", "publishedAt"] }],
 };
 export const routines = educational("routines");

@@ -1,4 +1,6 @@
-/** Former titles of published records. Titles are part of the URL, so a shared or printed URL redirects to the new one. */
+/**
+ * Former titles of published records. Titles are part of the URL, so a shared or printed URL redirects to the new one.
+ */
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";

@@ -36,7 +36,7 @@ async function findFreeName(name: string, record: Named): Promise<string> {
 
 const checkName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
 	const name = data?.name ?? originalDoc?.name;
-	// While staff type, nothing is rejected: the title is checked when they publish.
+	// An autosave is not rejected: the title is checked when staff publish.
 	if (typeof name !== "string" || !name || isAutosave(req, collection.slug)) return data;
 	if (data?.deletedAt) return data;
 	const publishedAt = data?.publishedAt ?? originalDoc?.publishedAt;

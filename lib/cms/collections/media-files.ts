@@ -1,4 +1,4 @@
-/** Stores the files of uploads with their record, removes them after it, and sends them to staff. */
+/** Hooks that store and remove the files of uploads, and the handler that sends them to staff. */
 import { Readable } from "node:stream";
 import {
 	APIError,
@@ -28,7 +28,7 @@ const sizesOf = ({ sizes }: Named) => Object.entries((sizes ?? {}) as Sizes);
 const namesOf = (media: Named): string[] =>
 	[media.filename, ...sizesOf(media).map(([, size]) => size?.filename)].filter((name) => typeof name === "string");
 
-/** @returns what Payload made of the request's file: it and its image sizes, by name */
+/** @returns the request's file and the image sizes that Payload generated, by file name */
 function filesOf(media: Media, { file, payloadUploadSizes = {} }: PayloadRequest): [string, Buffer][] {
 	if (!file || !media.filename) return [];
 	const sizes = sizesOf(media).flatMap(([size, { filename } = {}]): [string, Buffer][] => {
@@ -38,14 +38,14 @@ function filesOf(media: Media, { file, payloadUploadSizes = {} }: PayloadRequest
 	return [[media.filename, file.data], ...sizes];
 }
 
-/** 503 with the Bengali sentence; other errors as they are. */
+/** @returns an APIError 503 with a Bengali message if the S3 store is unavailable; other errors unchanged */
 function orRefusal(error: unknown): unknown {
 	if (!(error instanceof StoreUnavailable)) return error;
 	console.error(describeError(error));
 	return new APIError(error.message, 503, undefined, true);
 }
 
-/** Never throws: files that cannot be removed now are left to the next cleanup. */
+/** Removes files after the commit. Never throws: the cleanup (lib/upkeep/housekeeping) removes what is left. */
 async function removeOnCommit(req: PayloadRequest, names: string[]): Promise<void> {
 	await onCommit(req, async () => {
 		for (const name of names) {
@@ -54,7 +54,7 @@ async function removeOnCommit(req: PayloadRequest, names: string[]): Promise<voi
 	});
 }
 
-/** Stores before the transaction commits, so that each committed record has its files; removes replaced files after it. */
+/** Stores the files before the commit, so that each committed record has its files; removes replaced ones after it. */
 export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc, req }) => {
 	const files = filesOf(doc, req);
 	try {
@@ -63,7 +63,7 @@ export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operat
 		throw orRefusal(error);
 	}
 	if (operation !== "update" || files.length === 0) return;
-	// Not those that the record names: after a PDF file has replaced a picture, it still names the picture's sizes.
+	// Not namesOf(doc): when a PDF file replaces a picture, the record still names the picture's sizes.
 	const kept = new Set(files.map(([name]) => name));
 	await removeOnCommit(
 		req,

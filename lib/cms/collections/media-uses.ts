@@ -31,7 +31,7 @@ const labels = {
 /** Every upload field of the settings. */
 export const settingsUploadFields = ["logo", "footerPicture"] as const;
 
-/** Per collection: the error message lists only a few uses. */
+/** Maximum number of uses read per collection, since the error message lists only a few. */
 const maxUses = 50;
 
 /** @returns records that reference the upload in their published version or latest draft, also in the trash */
@@ -68,7 +68,7 @@ export const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) 
 	throw new APIError(staffText.errors.mediaUsed(names), 400, undefined, true);
 };
 
-/** A beforeDelete hook: a slide requires a picture, so the versions of slides without theirs go too. */
+/** A beforeDelete hook: deletes versions of slides that show the upload, because a slide requires a picture. */
 export const removeVersionsOfSlides: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM _slides_v WHERE version_picture_id = ${id}`, req);
 };

@@ -40,14 +40,14 @@ export const media: CollectionConfig = {
 		pagination: { defaultLimit: 48 },
 	},
 	disableDuplicate: true,
-	// Hooks need the names of files, whatever a request selects.
+	// Hooks need the file names, even if a request's `select` omits them.
 	forceSelect: { filename: true, sizes: true },
 	upload: {
-		// Files are stored by hooks. Payload removes and overwrites files here before a transaction commits: it has none.
+		// Hooks store the files (media-files.ts): Payload would remove and overwrite local files before the commit.
 		disableLocalStorage: true,
 		staticDir: path.join(environment.DATA_DIR, "not-used"),
 		handlers: [sendStored],
-		// No request may name a stored file in place of sending one: nobody gets such a receipt.
+		// Each upload must send its file: otherwise a request could name a stored one. Receipts are never issued.
 		requiresClientUploadReceipt: true,
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		imageSizes: mediaSizes,

@@ -1,6 +1,7 @@
 /**
- * Prepares an uploaded picture for storage: upright, without metadata (EXIF with the place and time of a photo), as JPEG,
- * which every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as they are.
+ * Prepares an uploaded picture for storage: upright, without metadata (EXIF with the place and time of a photo), as
+ * JPEG, which every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as
+ * they are.
  */
 import { randomBytes } from "node:crypto";
 import path from "node:path";
@@ -8,21 +9,22 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
 
-/** Longest side in pixels: the photo of a usual phone camera keeps its size. */
+/** Maximum length of the longer side in pixels: photos of most phones keep their size. */
 const longestSide = 4096;
 
-/** What sharp may decode; AVIF is a kind of HEIF. */
+/** Formats that sharp may decode; it reports AVIF as "heif". */
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 /**
- * Uploads by the files field of a notice: pages describe them by the title of the notice, and visitors download them, so
- * they are always JPEG or PDF.
+ * Whether the upload comes from the files field of a notice, routine or curriculum. Pages use the record's title as
+ * their alternative text, and visitors download them, so they are always JPEG or PDF.
  */
 export const isFileOfRecord = ({ query }: PayloadRequest): boolean => query?.describedByTitle === "true";
 
 /**
- * JPEG, or PNG for a picture with transparent parts, such as a logo, which JPEG cannot store.
- * @param isFlat whether transparent parts become white instead
+ * Re-encodes a picture as JPEG, or as PNG if it has transparent parts, such as a logo.
+ * @param isFlat whether to make transparent parts white, for a JPEG in any case
+ * @returns null for a format that is not accepted
  */
 async function withoutMetadata(data: Buffer, isFlat: boolean) {
 	const picture = sharp(data).rotate().resize({
@@ -43,8 +45,8 @@ async function withoutMetadata(data: Buffer, isFlat: boolean) {
 }
 
 /**
- * A random part gives each upload a name that no file ever had: a changed file has a new URL, so browsers never show a
- * stale copy, and no cleanup of an orphaned file can meet a new one.
+ * Adds a random part, so that no two uploads ever have the same name: a changed file has a new URL, so browsers never
+ * show a stale copy, and the cleanup of orphaned files cannot delete a new file with an old name.
  */
 function nameOf(name: string, extension: string): string {
 	const random = randomBytes(4).toString("hex");

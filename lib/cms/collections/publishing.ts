@@ -1,4 +1,4 @@
-/** History, trash and links to the site: what all collections that staff publish have in common. */
+/** History, trash and links to the site, shared by all collections that staff publish. */
 import type { CollectionConfig, UIField } from "payload";
 import { trashText } from "@/lib/bengali/office/publishing";
 
@@ -19,7 +19,10 @@ export const siteLinks = {
 	edit: { beforeDocumentControls: ["/components/office/publishing/site-links#SiteLinks"] },
 } satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
-/** Column of the trash with a button that restores the record; components/office/publishing/publishing.css hides it in the other lists. */
+/**
+ * Column of the trash, with a button that restores the record; components/office/publishing/publishing.css hides the
+ * column in the other lists.
+ */
 export const restoreField: UIField = {
 	name: "restore",
 	type: "ui",

@@ -1,9 +1,9 @@
-/** Tells hooks how a record is being saved; Payload tells it only to beforeOperation. */
+/** Makes the arguments `autosave` and `draft` available to all hooks: Payload passes them only to beforeOperation. */
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
 
 type Saving = { isAutosave: boolean; isDraft: boolean };
 
-/** One request may write to several collections. */
+/** One key per collection, because one request may write to several. */
 const keyOf = (slug: string) => `saving ${slug}`;
 const savingOf = (req: PayloadRequest, slug: string) => req.context[keyOf(slug)] as Saving | undefined;
 
@@ -15,10 +15,10 @@ const noteSaving: CollectionBeforeOperationHook = ({ args, collection: { slug },
 	req.context[keyOf(slug)] = { isAutosave: Boolean(autosave), isDraft };
 };
 
-/** @returns whether the form saves itself while staff type */
+/** @returns whether this is an autosave of the form */
 export const isAutosave = (req: PayloadRequest, slug: string): boolean => savingOf(req, slug)?.isAutosave === true;
 
-/** @returns whether only a draft is saved: what the public sees stays as it is */
+/** @returns whether only a draft is saved, so that the published version stays unchanged */
 export const isDraftOnly = (req: PayloadRequest, slug: string): boolean => savingOf(req, slug)?.isDraft === true;
 
 /** Adds the hook to a collection with drafts. */

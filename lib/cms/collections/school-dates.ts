@@ -11,7 +11,7 @@ import { isValidDate, normaliseDate } from "./shown-dates";
 
 const { errors, fields, hints, labels } = schoolDatesText;
 
-/** Name in the request's context of the list that the created records come with (lib/office/date-list). */
+/** Key in the request's context of the imported list to which the created records belong (lib/office/date-list). */
 export const listContext = "dateList";
 
 /** Stored as noon in Dhaka, so that the day is the same in UTC and in the time zone of any browser nearby. */
@@ -53,7 +53,7 @@ const written = { access: serverWrites, admin: { hidden: true, disableListColumn
 
 const serverFields: Field[] = [
 	{ name: "list", type: "text", index: true, ...written, hooks: { beforeChange: [listOfRequest] } },
-	// SEQUENCE of iCalendar.
+	// SEQUENCE in the iCalendar file.
 	{ name: "revision", type: "number", ...written, hooks: { beforeChange: [countChanges] } },
 ];
 

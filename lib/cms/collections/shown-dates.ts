@@ -22,7 +22,7 @@ export const isValidDate = (value: unknown) => {
 	return !Number.isNaN(time.getTime()) && isInRange(time);
 };
 
-/** Publishing without a date means now. A draft keeps it empty, so that it gets the time of its publication. */
+/** Sets an empty date to now when a record is published. In a draft it stays empty, to get the time of publication. */
 const nowIfPublished: FieldHook = ({ value, siblingData }) =>
 	value || siblingData._status !== "published" ? value : new Date().toISOString();
 

@@ -13,7 +13,7 @@ import { headWrites } from "../access";
 
 const { errors, fields, hints } = staffText;
 
-/** Empty as null: of two empty texts a unique index refuses one. */
+/** Stores an empty value as null, because a unique index rejects a second empty string. */
 const nullIfEmpty = ({ value }: { value?: unknown }) => value || null;
 
 const tidy = ({ value }: { value?: unknown }) => (typeof value === "string" && tidyUsername(value)) || null;
@@ -41,7 +41,7 @@ export const usernameField = {
 			: Boolean(siblingData.email) || errors.noLoginName,
 } as TextField;
 
-/** Refuses a taken name at its field; Payload would report a taken address at the user name. */
+/** Reports a taken name at its own field; Payload would report a taken e-mail address at the user name. */
 export const refuseTakenNames: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
 	const problems: ValidationFieldError[] = [];
 	for (const [path, message] of [

@@ -35,7 +35,7 @@ const weak: [string, string][] = [
 
 test.each(weak)("%s is refused for a new account, for an old one, and for several at once", async (given, message) => {
 	const data = { password: given };
-	// The message of an account's own address needs that address.
+	// The rule against a password like the account's own address needs that address.
 	const created = payload.create({
 		collection: "staff",
 		data: { ...data, name: "ক", role: "clerk", email: email.replace("@school", "@other") },

@@ -41,6 +41,7 @@ export const hashForUnknownAccount: CollectionBeforeOperationHook = async ({ arg
 	return args;
 };
 
+/** Checks a new password against the rules. @throws ValidationError with the Bengali sentence */
 export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
 	if (!data?.password) return data;
 	const { password, email, username } = { ...originalDoc, ...data };

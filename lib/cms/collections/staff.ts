@@ -19,7 +19,7 @@ export const staff: CollectionConfig = {
 		useAsTitle: "name",
 		group: staffText.groups.office,
 		defaultColumns: ["name", "role", "username", "email"],
-		// Payload's link to the form of all accounts; to others their own form is at /admin/account.
+		// Hides the collection in the menu from others than heads; their own form is at /admin/account.
 		hidden: ({ user }) => user?.role !== "head",
 	},
 	disableBulkDelete: true,
@@ -30,7 +30,7 @@ export const staff: CollectionConfig = {
 		// lib/http/staff-login limits the attempts, for unknown accounts too.
 		maxLoginAttempts: 0,
 		tokenExpiration: 8 * 60 * 60,
-		// Sessions can be revoked on the server: by signing out, and by a new password.
+		// Stored sessions, so that the server can revoke them: on signing out, and with a new password.
 		useSessions: true,
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},

@@ -22,7 +22,9 @@ const dayField = (name: "opensAt" | "closesAt", convert: (time: Date) => Date): 
 	},
 });
 
-/** The days on which applications are accepted, both inclusive and in Dhaka; lib/school/admission-period applies them. */
+/**
+ * The days on which applications are accepted, both inclusive and in Dhaka; lib/school/admission-period applies them.
+ */
 export const admission: GlobalConfig = {
 	slug: "admission",
 	label,

@@ -7,8 +7,8 @@ import { textField } from "../fields";
 const { fields, label } = bannerText;
 
 /**
- * The urgent banner on top of every page. A form of its own sets it (components/office/banner); lib/school/banner
- * applies its times. Empty until it is first set; one that was taken down has ended.
+ * The urgent banner on top of every page. Staff set it in the form of components/office/banner; lib/school/banner
+ * applies its times. Empty until it is first set; taking it down ends it.
  */
 export const banner: GlobalConfig = {
 	slug: "banner",

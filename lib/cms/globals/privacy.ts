@@ -1,6 +1,6 @@
 /**
- * The pages about personal data and accessibility. Both come with texts of their own; a part that staff have emptied
- * shows them again (lib/school/statements).
+ * The pages about personal data and accessibility. Both have default texts, which are also shown in place of a part
+ * that staff have emptied (lib/school/statements).
  */
 import type { GlobalConfig, RichTextField, TextareaField } from "payload";
 import { keptBackups } from "@/lib/backup/folder";
@@ -15,7 +15,7 @@ import { richText } from "../rich-text";
 
 const { fields, hints, columns } = privacyText;
 
-/** The texts that come with the software, with today's figures. */
+/** The default texts, with the current retention periods and limits. */
 export const privacyBody = () => richText(privacyText.intro);
 export const privacyRows = (): KeptRow[] =>
 	privacyText.rows({

@@ -15,7 +15,7 @@ const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	return data;
 };
 
-/** What the admissions desk (lib/school/admissions) has decided. */
+/** The decision, written by lib/school/admissions. */
 const decisionFields: Field[] = [
 	{
 		name: "status",
@@ -41,7 +41,7 @@ const decisionFields: Field[] = [
 	{ name: "decidedAt", type: "date", access: serverWrites, admin: { hidden: true } },
 ];
 
-/** Admission: creates the student with the application's number. */
+/** On admission, creates the student with the application's number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
 	const { id, status, reason, decidedBy, decidedAt, title, browserKey, createdAt, updatedAt, ...person } = {

@@ -1,11 +1,12 @@
 /**
- * What becomes of a student's data when it is erased. The eraser (erasing.ts) and the lists that staff and families read
- * (lib/bengali/office/erasing) have the same parts, by type; a test finds columns that are missing here.
+ * Which columns and tables are erased or kept when a student's data is erased. The types ensure that erasing.ts and the
+ * lists shown to staff and families (lib/bengali/office/erasing) have the same parts; a test finds columns that are
+ * missing here.
  */
 import type { erasedParts, keptParts } from "@/lib/bengali/office/erasing";
 import { columnsOfPart } from "@/lib/contract/person-fields";
 
-/** `columns` of the table `students`, `tables` whose rows about the student are deleted or rewritten. */
+/** `columns` of the table `students`, and other `tables` with rows about the student. */
 type Part = { columns?: readonly string[]; tables?: readonly string[] };
 
 export const erased = {
@@ -27,8 +28,8 @@ export const kept = {
 	results: { tables: ["results", "results_subjects", "marks", "marks_history"] },
 } as const satisfies Record<keyof typeof keptParts, Part>;
 
-/** Columns of `students` that say nothing about a person, or that the eraser writes itself. */
+/** Columns of `students` without personal data, or written by erasing.ts itself. */
 export const technicalColumns = ["id", "title", "password_version", "erased_at", "created_at", "updated_at"] as const;
 
-/** NOT NULL: emptied instead. */
+/** Erased columns that are NOT NULL: set to an empty text. */
 export const requiredColumns: readonly string[] = ["father_name", "mother_name"];

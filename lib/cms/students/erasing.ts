@@ -13,14 +13,14 @@ const { titles } = studentStaffText;
 
 type Person = { code: number | string; name: string; picture: string | null };
 
-/** An import is open, whose file may hold the data to be erased. */
+/** Thrown while an import waits for confirmation or runs: its file may contain the data to be erased. */
 export class ImportOpen extends Error {
 	override name = "ImportOpen";
 }
 
 /**
- * Keeps others from writing copies of the data meanwhile; with SQLite the first write does. Tables in the order in which
- * other tasks lock them.
+ * Blocks other writers, so that no copy of the data is written during the transaction. With SQLite any write does this;
+ * with PostgreSQL the tables are locked in the order of other operations, to avoid deadlocks.
  */
 async function lock(req: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL)
@@ -34,7 +34,8 @@ async function lock(req: PayloadRequest): Promise<void> {
 
 /**
  * @param id of the student's record
- * @returns the student's number, null if there is no such student
+ * @param req request whose transaction it joins
+ * @returns the student id, or null if there is no such student
  * @throws ImportOpen
  */
 export async function eraseStudent(id: number, req: PayloadRequest): Promise<number | null> {
@@ -62,7 +63,8 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 }
 
 /**
- * @param id of the record of an application from which no student came
+ * @param id record id of an application without a student (not admitted)
+ * @param req request whose transaction it joins
  * @returns whether there is such an application
  * @throws ImportOpen
  */
@@ -80,13 +82,17 @@ export async function eraseApplicant(id: number, req: PayloadRequest): Promise<b
 	return true;
 }
 
-/** The rows of a file that waits for confirmation, or is being applied. */
+/**
+ * @throws ImportOpen while an import waits for confirmation or is being applied: its stored rows may contain the data
+ */
 async function refuseWhileImporting(req: PayloadRequest): Promise<void> {
 	const open = await rows(req.payload, sql`SELECT id FROM operations WHERE subject = 'import' AND open = 1`, req);
 	if (open.length > 0) throw new ImportOpen();
 }
 
-/** In classes or with results: what the school's books say stays. */
+/**
+ * Whether the student has enrolments or results: then these and the identity are kept, as in the school's registers.
+ */
 async function isRegistered(id: number, req: PayloadRequest): Promise<boolean> {
 	const found = await rows(
 		req.payload,
@@ -127,7 +133,7 @@ async function deleteApplication(id: number, req: PayloadRequest): Promise<void>
 
 type Changes = { students: { id: number }[]; enrolments: { student: number }[] };
 
-/** Former values, kept for undoing an import; undoing it then leaves this student as is. */
+/** Removes the former values that are stored for undoing imports; undoing one then leaves this student unchanged. */
 async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
 	const imports = await rows<{ id: number; changes: string }>(
 		req.payload,
@@ -147,8 +153,8 @@ async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Entries say what was done to whom. Those of the record, and of records that are gone: the titles of marks, enrolments
- * and results contain the number (titles.ts).
+ * Replaces the names in the activity: in entries of the person's record, and in those of marks, enrolments and results,
+ * even deleted ones, whose titles contain the student id (titles.ts).
  */
 async function forgetInActivity(code: number, own: SQL, req: PayloadRequest): Promise<void> {
 	const number = toBengaliDigits(code);
@@ -159,8 +165,8 @@ const forgetEntries = (where: SQL, req: PayloadRequest) =>
 	rows(req.payload, sql`UPDATE activity SET title = ${erasingText.nobody} WHERE ${where}`, req);
 
 /**
- * After the commit: with SQLite the log still has the former contents of the pages, until it is written to the database
- * and cut off. Never throws: readers may hold it, then the next erasing or the next start does it.
+ * Must be called after the commit. With SQLite the write-ahead log still contains the former contents until it is
+ * checkpointed and truncated. Never throws: if a reader prevents it, the next erasing or the next start does it.
  */
 export async function overwriteErased(payload: Payload): Promise<void> {
 	if (environment.DATABASE_URL) return;
@@ -169,7 +175,7 @@ export async function overwriteErased(payload: Payload): Promise<void> {
 	);
 }
 
-/** Erases refused applications whose decision is older than that time; none while an import is open. */
+/** Erases refused applications decided before that time (ISO 8601), at most 100; none while an import is open. */
 export async function eraseOldRefusals(before: string, req: PayloadRequest): Promise<void> {
 	const refused = await rows<{ id: number }>(
 		req.payload,

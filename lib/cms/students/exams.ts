@@ -8,7 +8,9 @@ import { setExamTitle } from "./titles";
 
 const { examTypes, fields, groups } = studentStaffText;
 
-/** Marks belong to enrolments of the exam's year, and to the parts that exams of its type have. */
+/**
+ * Refuses to change year or type of an exam with marks: they belong to enrolments of that year and parts of that type.
+ */
 const keepKindOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
 	if (operation !== "update") return data;
 	const changes = (name: "year" | "type") =>

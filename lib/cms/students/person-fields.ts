@@ -11,7 +11,7 @@ import { phoneField, readField, textField } from "../fields";
 
 const { fields, genders, hints, thanas } = studentStaffText;
 
-/** The field of the forms, by its kind. */
+/** Makes the Payload field of each kind of entry. */
 const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: PersonEntry) => Field> = {
 	line: (name, label, { most, required = false }) => textField({ name, label, maxLength: most, required }),
 	text: (name, label, { most }) => ({ name, label, type: "textarea", maxLength: most }),
@@ -44,7 +44,10 @@ export const personFields: Field[] = personEntries.map(([name, entry]) =>
 	kinds[entry.kind](name, personLabels[name], entry),
 );
 
-/** File name of the picture. The form of an application shows the picture, that of a student has its own part for it. */
+/**
+ * File name of the picture.
+ * @param isShown whether the field shows the picture, as in applications; the form of a student has its own component
+ */
 export const pictureField = (isShown: boolean): Field => ({
 	name: "picture",
 	label: fields.picture,

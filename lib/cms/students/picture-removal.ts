@@ -1,4 +1,4 @@
-/** Removes pictures that no student or application references. On admission the student takes over the applicant's picture. */
+/** Removes pictures that are no longer referenced. After an admission, student and application share one picture. */
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from "payload";
 import { rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
@@ -14,7 +14,9 @@ export const removePictureOnCommit = (req: PayloadRequest, name: string | null |
 		if (name) await removeIfUnreferenced(req.payload, name);
 	});
 
-/** Never throws: a file that cannot be removed now is left to the next cleanup. */
+/**
+ * Removes a file that no record references. Never throws: the cleanup (lib/upkeep/housekeeping) removes what is left.
+ */
 export async function removeIfUnreferenced(payload: Payload, name: string): Promise<void> {
 	try {
 		const held = await referencedPictures(payload, [name]);

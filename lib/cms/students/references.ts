@@ -17,14 +17,14 @@ export function refuseWhileUsed(...references: Reference[]): CollectionBeforeDel
 
 type Owner = "exam" | "enrolment" | "subject";
 
-/** @returns whether marks of the record are stored, also emptied ones, which have a history */
+/** @returns whether there are marks of the record, including removed ones, whose history is kept */
 export async function hasMarks(owner: Owner, id: unknown, req: PayloadRequest): Promise<boolean> {
 	const column = sql.identifier(`${owner}_id`);
 	const found = await rows(req.payload, sql`SELECT id FROM marks WHERE ${column} = ${id} LIMIT 1`, req);
 	return found.length > 0;
 }
 
-/** @returns a hook that refuses to delete a record with marks; those of a deleted student go with the student */
+/** @returns a hook that refuses to delete a record with marks, unless it is deleted together with its student */
 export function keepWithMarks(owner: Owner, message: string): CollectionBeforeDeleteHook {
 	return async ({ id, req }) => {
 		if (!req.context.withoutActivity && (await hasMarks(owner, id, req)))

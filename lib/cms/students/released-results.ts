@@ -1,4 +1,4 @@
-/** Results that are computed from marks are not changed by hand while they are released: they would differ from the marks. */
+/** Refuses to edit or delete released results that were computed from marks: they would differ from the marks. */
 import {
 	APIError,
 	type CollectionBeforeChangeHook,
@@ -24,13 +24,14 @@ async function isKept(student: number | null, exam: number | null, req: PayloadR
 
 const refusal = () => new APIError(releaseText.lockedResult, 400, undefined, true);
 
+/** A beforeChange hook. @throws APIError 400 for a released result with marks */
 export const keepReleased: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
 	const before = operation === "update" ? originalDoc : data;
 	for (const { student, exam } of [data, before]) if (await isKept(idOf(student), idOf(exam), req)) throw refusal();
 	return data;
 };
 
-/** A deleted student's results go with the student. */
+/** A beforeDelete hook. Allows the deletion of results together with their student. */
 export const keepReleasedOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	if (req.context.withoutActivity) return;
 	const [result] = await rows<{ student: number; exam: number }>(

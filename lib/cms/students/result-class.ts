@@ -1,6 +1,6 @@
 /**
- * The class of a result: that of the student's enrolment in the exam's year. Stored in the result, so that the access
- * rule of exam accounts is a query on a column.
+ * The class of a result: that of the student's enrolment in the exam's year. Stored in a column of the result, so that
+ * the access rule of exam accounts can query it.
  */
 import {
 	type CollectionAfterChangeHook,
@@ -29,7 +29,7 @@ async function findClass(student: number | null, exam: number | null, req: Paylo
 	return found?.id ?? null;
 }
 
-/** Also refuses students of other classes to an exam account, for a new result and when a result changes its student. */
+/** Sets the class. Also refuses to an exam account results of students of other classes than those assigned to it. */
 export const setClassOfResult: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
 	const { student, exam } = { ...originalDoc, ...data };
 	const found = await findClass(idOf(student), idOf(exam), req);
@@ -51,14 +51,17 @@ export const writeResultClasses = sql`UPDATE results SET class_id = (
 const rewrite = (req: PayloadRequest, condition: SQL) =>
 	rows(req.payload, sql`${writeResultClasses} WHERE ${condition}`, req);
 
+/** Hook of enrolments. */
 export const rewriteClassOnEnrolment: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
 	await rewrite(req, sql`student_id IN (${idOf(doc.student)}, ${idOf(previousDoc?.student)})`);
 };
 
+/** Hook of enrolments. */
 export const rewriteClassOnRemoval: CollectionAfterDeleteHook = async ({ doc, req }) => {
 	await rewrite(req, sql`student_id = ${idOf(doc.student)}`);
 };
 
+/** Hook of exams: their year may have changed. */
 export const rewriteClassOnExam: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
 	if (operation === "update") await rewrite(req, sql`exam_id = ${doc.id}`);
 };

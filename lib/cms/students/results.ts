@@ -10,7 +10,7 @@ const { errors, fields, groups, hints } = studentStaffText;
 
 type Subject = { marks?: number | null; monthMarks?: number | null; semesterMarks?: number | null };
 
-/** Computes sums on the server, so that they are always consistent. */
+/** Computes each subject's marks and the total on the server, so that they always match the entered marks. */
 const computeTotals: CollectionBeforeValidateHook = ({ data }) => {
 	if (!Array.isArray(data?.subjects)) return data;
 	const subjects = (data.subjects as Subject[]).map((subject) => {
@@ -97,7 +97,7 @@ export const results: CollectionConfig = {
 					],
 				},
 				{ name: "fourth", label: fields.fourth, type: "checkbox", defaultValue: false },
-				// Absent from a part: failed, whatever the other part gives.
+				// Absent from a part of the exam: the subject is failed, whatever the marks of the other part.
 				{ name: "absent", label: fields.absent, type: "checkbox", defaultValue: false },
 			],
 		},

@@ -60,7 +60,7 @@ export const marking: GlobalConfig = {
 			required: true,
 			min: 0,
 			max: 100,
-			// The guideline since 2025: 30 % continuous, 70 % yearly.
+			// National guideline since 2025: 30 % continuous assessment, 70 % yearly exam.
 			defaultValue: 30,
 			admin: { description: markingHints.monthShare, condition: ({ weighted }) => weighted === true },
 		},

@@ -13,7 +13,7 @@ import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
-/** Not readable by the API, not even for staff. */
+/** For fields that the API never returns, not even to staff. */
 const secret = { hidden: true, access: { ...serverWrites, read: () => false } } as const;
 
 const assignCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
@@ -25,7 +25,7 @@ const assignCode: CollectionBeforeChangeHook = async ({ data, req, operation, co
 		where: { code: { equals: data.code } },
 		req,
 	});
-	// One sequence for both: only admission may reuse an applicant's number.
+	// Students and applications share one sequence; only an admission may reuse an application's number.
 	if (totalDocs > 0 && !context.admission) throw new APIError(errors.codeTaken, 400, undefined, true);
 	return data;
 };
@@ -98,7 +98,7 @@ export const students: CollectionConfig = {
 		pictureField(false),
 		/** When the personal data was erased (erasing.ts). */
 		{ name: "erasedAt", type: "date", access: serverWrites, admin: { hidden: true } },
-		// Not in the form: there a password slip sets a random password.
+		// Hidden in the form: there a password slip sets a random password.
 		{
 			name: "newPassword",
 			label: fields.newPassword,
@@ -108,7 +108,7 @@ export const students: CollectionConfig = {
 			admin: { hidden: true },
 		},
 		...secrets,
-		/** For the rule of exam accounts in the access table. */
+		/** Enrolments as a join field, which the access rule of exam accounts queries (lib/cms/access). */
 		{
 			name: "enrolments",
 			type: "join",

@@ -1,4 +1,6 @@
-/** The subjects of each class, with the full marks of their parts. Results keep their own copy of names and full marks. */
+/**
+ * The subjects of each class, with the full marks of their parts. Results keep their own copy of names and full marks.
+ */
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from "payload";
 import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -25,7 +27,7 @@ const setSequence: CollectionBeforeChangeHook = async ({ data, originalDoc, req 
 	return { ...data, sequence: Number(last?.sequence ?? 0) + 1 };
 };
 
-/** Marks of a subject belong to enrolments of its class. */
+/** Refuses to change the class of a subject with marks: these belong to enrolments of that class. */
 const keepClassOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
 	const moves = operation === "update" && data.class !== undefined && idOf(data.class) !== idOf(originalDoc.class);
 	if (!moves || !(await hasMarks("subject", originalDoc.id, req))) return data;

@@ -9,7 +9,7 @@ import { titleField } from "../title-fields";
 
 const { fields, titles } = studentStaffText;
 
-/** Students and applications. */
+/** A beforeChange hook of students and applications. */
 export const setPersonTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	const { name, code, fatherName } = { ...originalDoc, ...data };
 	return { ...data, title: titles.person(name, code, fatherName) };
@@ -38,7 +38,7 @@ export const setYearTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) 
 	title: titles.year(data.year ?? originalDoc?.year),
 });
 
-/** SQL expression that formats a number in Bengali digits. The inner cast removes decimals: Payload's column is numeric. */
+/** SQL expression that formats a number in Bengali digits. The inner cast drops decimals: the column is numeric. */
 const bengali = (value: SQL) =>
 	[..."0123456789"].reduce(
 		(text, digit) => sql`replace(${text}, ${digit}, ${String.fromCharCode(0x09e6 + Number(digit))})`,

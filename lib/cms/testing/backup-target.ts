@@ -1,4 +1,6 @@
-/** Restore targets (a folder and, with PostgreSQL, a database), and functions to run commands on them and compare data. */
+/**
+ * Restore targets (a folder and, with PostgreSQL, a database), and functions to run commands on them and compare data.
+ */
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -31,7 +31,9 @@ export async function countQueries({ db }: Payload, work: () => Promise<unknown>
 	}
 }
 
-/** Prepared reads (lib/data/prepared) pass by Drizzle. @returns a function that ends this */
+/**
+ * Counts prepared statements (lib/data/prepared), which bypass Drizzle. @returns a function that restores the methods
+ */
 function onPrepared({ pool, client }: Connections, notice: () => void): () => void {
 	if (pool) {
 		const { query } = pool;

@@ -24,7 +24,7 @@ export const database = TEST_DATABASE;
 export type Open = () => Promise<Payload>;
 
 type Options = {
-	/** `migrated` (default), `empty` without tables until Payload opens it, or `bare`: Payload leaves it empty. */
+	/** `migrated` (default), `empty`: without tables until Payload opens it, or `bare`: never migrated by Payload. */
 	database?: "migrated" | "empty" | "bare";
 };
 

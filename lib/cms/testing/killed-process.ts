@@ -1,10 +1,12 @@
-/** Faults at a step of the work on the database: an error in this process, or a child process that kills itself (SIGKILL). */
+/**
+ * Injects faults at a chosen step of the work on the database: an error in this process, or SIGKILL in a child process.
+ */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Payload } from "payload";
 
 /**
- * In the test: runs a program that calls {@link killAtStep}.
+ * For tests: runs a child process that calls {@link killAtStep}.
  * @param program path below lib/commands; it gets the step and `args`
  * @returns whether the process was killed at that step; false when its work ended before it
  */
@@ -22,13 +24,13 @@ export async function killedAt(step: number, program: string, ...args: string[])
 	}
 }
 
-/** In the program: kills the process at a step from now on. */
+/** For the child process: kills it at that step, counted from now. */
 export async function killAtStep(payload: Payload, step: number): Promise<void> {
 	await atStep(payload, step, () => process.kill(process.pid, "SIGKILL"));
 }
 
 /**
- * Runs work whose database fails at a step: all that was written before it must be taken back, as after a kill.
+ * Runs work in which the database throws at a step. As after a kill, the transaction must have been rolled back.
  * @returns whether it failed at that step; false when it ended before it
  * @throws an error of the work itself
  */
@@ -49,10 +51,10 @@ export async function failedAt(payload: Payload, step: number, work: () => Promi
 }
 
 /**
- * Acts at a step from now on. Steps are the first writing statement of each transaction, and before and after each
- * COMMIT. The statements between are no steps: one of them that is not part of the transaction is found by the fault
- * before the COMMIT, when all of them have run.
- * @returns a function that ends this
+ * Calls `act` at a step, counted from now. The steps are the first writing statement of each transaction, and the
+ * moments before and after each COMMIT. Statements in between are not steps: if one of them were outside of the
+ * transaction, the fault before the COMMIT would reveal it.
+ * @returns a function that removes the fault injection
  */
 async function atStep({ db }: Payload, step: number, act: () => void): Promise<() => Promise<void>> {
 	let passed = 0;

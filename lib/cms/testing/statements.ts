@@ -1,6 +1,6 @@
 /**
  * Child process that runs statements on the database of DATA_DIR or DATABASE_URL: `run.js …/statements "DELETE …"`.
- * Without migrating, which needs the tables that a test may have taken away.
+ * Does not migrate, because a test may have dropped the tables that migrations need.
  */
 import { getPayload } from "payload";
 import { rows, sql } from "@/lib/data/sql";

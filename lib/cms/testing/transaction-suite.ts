@@ -17,7 +17,7 @@ export function transactionSuite(opened: () => Payload) {
 		});
 		const admit = (more: object) =>
 			payload.update({ collection: "applications", id, data: { status: "admitted", ...more } });
-		// Invalid only for the application; detected after the student was created.
+		// Invalid only for the application, which is written after the student was created.
 		await expect(admit({ browserKey: "" })).rejects.toThrow();
 		expect(await studentsOf(name)).toBe(0);
 		await admit({});
