@@ -4,9 +4,10 @@ import { unavailableError } from "@/lib/http/call-error";
 import { databaseAnswers } from "@/lib/school/health";
 
 /**
- * For a monitor that wakes somebody: 200 if the site works for visitors, so if the database responds, else 503. Nothing
- * should restart the process because of it, since that repairs no database; a process that hangs does not answer at all.
- * Whether this one of several processes should get requests says /readyz.
+ * Health check for a monitor that alerts a person: 200 if the database responds, so that the site works for visitors,
+ * else
+ * 503. It should not trigger a restart of the process, which would not repair the database; a process that hangs does
+ * not respond at all. A load balancer should ask /readyz instead, which tells whether this process may get requests.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The admission form. After a submit without JavaScript (Server Action) it shows the received application instead, or
- * what was typed, also when admission has closed meanwhile.
+ * The admission form. After a submit without JavaScript (Server Action) it shows the received application instead or,
+ * after an error, the form with the typed values, even if admission has closed meanwhile.
  */
 export function Admission({ send, choices, closed }: Props) {
 	const [answer, action] = useActionState(send, null);

@@ -35,7 +35,7 @@ export function ApplicationDetails() {
 		(call) => callWithToken(call, { method: "GET" }),
 		token,
 	);
-	// A sheet without its code or its state is still a sheet.
+	// The sheet is shown even if its code or its state could not be loaded.
 	const isSettled = (part: typeof code | typeof state) => part.data !== null || part.failure !== undefined;
 	const complete = data !== null && isSettled(code) && isSettled(state);
 
@@ -54,7 +54,7 @@ export function ApplicationDetails() {
 			</>
 		);
 	if (failure) return <CallFailure what={detailsText.failed} error={failure} again={again} />;
-	// The state comes with the sheet, which would otherwise move down.
+	// Sheet and state are shown together: a state that appears later above the sheet would move it down.
 	if (!data || !isSettled(state)) return <Waiting>{detailsText.waiting}</Waiting>;
 	return (
 		<>

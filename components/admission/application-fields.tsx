@@ -25,7 +25,7 @@ const writeHyphens = ({ target }: FocusEvent<HTMLInputElement>) => {
 };
 
 type Props = {
-	/** From the server's page: names that stand in the HTML are no part of the script. */
+	/** Passed from the server component, because the names are in the HTML anyway and need not be in the script too. */
 	choices: Choices;
 	onSameAddress: () => void;
 };

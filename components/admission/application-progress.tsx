@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import styles from "./application-progress.module.css";
 
-/** What has become of the application; not printed, because the sheet is what the family has written. */
+/** State of the application; not printed, because the printed sheet has only what the family has written. */
 export function ApplicationProgress({ progress }: { progress: ApplicationStateAnswer }) {
 	const { state, reason, decided_at } = progress;
 	return (

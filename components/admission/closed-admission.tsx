@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Instead of the form outside of the days of admission. After a submit without an answer the form is shown all the same:
- * the application may have been stored, and submitting again tells.
+ * Shown instead of the form while admission is closed. After a submit whose response was lost the form stays: the
+ * application may have been stored, and a retry, which is idempotent, finds out.
  */
 export default function ClosedAdmission({ sentence, children }: Props) {
 	const draft = useHydrated() ? readDraft() : null;

@@ -11,7 +11,7 @@ export type DraftNoteProps = {
 	onKeepOwn: () => void;
 };
 
-/** Tells that a draft was restored or conflicts with another tab's, and offers the possible actions. */
+/** Says that a draft was restored or conflicts with another tab's, and offers the possible actions. */
 export default function DraftNote({ state, onClear, onTakeStored, onKeepOwn }: DraftNoteProps) {
 	const [confirming, setConfirming] = useState(false);
 	if (state === "conflict") {

@@ -45,7 +45,7 @@ export function OpenApplication({ number }: { number?: string }) {
 	);
 }
 
-/** The form has one field for two of the call, and another name for the number, beside the login's form. */
+/** Maps errors to the form's fields: it has one field for two of the call, and another name for the number. */
 function atFields({ status, message, errors: { student_id, mobile, birth_date } }: FailedCall): FailedCall {
 	const fact = mobile ?? birth_date;
 	return new FailedCall(status, message, { ...(student_id && { application: student_id }), ...(fact && { fact }) });

@@ -4,7 +4,7 @@ import { feedbackText as text } from "@/lib/bengali/feedback";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { FeedbackTextForm } from "./text-form";
 
-/** @returns null, or the sentence of an error */
+/** @returns null, or the error message */
 export async function sendAnswer(path: string, body: { answer: string; text?: string }): Promise<string | null> {
 	try {
 		await callApi(path, { body });
@@ -15,7 +15,7 @@ export async function sendAnswer(path: string, body: { answer: string; text?: st
 	}
 }
 
-/** Takes the focus: the pressed button is gone. */
+/** Takes the focus, because the pressed button has been unmounted. */
 function Thanks({ children }: { children: string }) {
 	const words = useRef<HTMLParagraphElement>(null);
 	useEffect(() => words.current?.focus(), []);
@@ -28,7 +28,7 @@ function Thanks({ children }: { children: string }) {
 
 export type AnsweredProps = { path: string; answer: string };
 
-/** In the question's place: thanks, and after "no" a field for what somebody was looking for. */
+/** Replaces the question: thanks and, after "no", a field in which visitors can say what they were looking for. */
 export function Answered({ path, answer }: AnsweredProps) {
 	const [sent, setSent] = useState(false);
 	const [error, setError] = useState<string>();

@@ -25,7 +25,10 @@ function sendPlain(form: HTMLFormElement, answer: string): void {
 	form.submit();
 }
 
-/** The question below a page. A plain form; a script sends it without leaving the page, and is loaded with the first press. */
+/**
+ * The feedback question below a page. A plain form; at the first click a script is loaded, which sends it without
+ * navigation.
+ */
 export function Feedback({ kind, id }: Props) {
 	const [shown, setShown] = useState<Shown | null>(null);
 	const [failed, setFailed] = useState("");
@@ -40,7 +43,7 @@ export function Feedback({ kind, id }: Props) {
 		if (form.getAttribute("aria-busy") === "true") return;
 		form.setAttribute("aria-busy", "true");
 		const leaf = await import("./answered").catch(() => null);
-		// The plain form would leave a page that is read offline.
+		// Offline, the navigation of the plain form would replace the page by an error.
 		if (!leaf && navigator.onLine !== false) return sendPlain(form, answer);
 		const problem = leaf ? await leaf.sendAnswer(path, { answer }) : noConnectionText;
 		form.removeAttribute("aria-busy");

@@ -5,7 +5,7 @@ import styles from "./feedback.module.css";
 
 type Props = { path: string; error?: string; busy?: boolean; onSubmit?: (event: FormEvent<HTMLFormElement>) => void };
 
-/** What somebody was looking for. */
+/** Form in which visitors say what they were looking for. */
 export function FeedbackTextForm({ path, error, busy, onSubmit }: Props) {
 	return (
 		<form action={path} method="post" onSubmit={onSubmit} className={styles.text}>

@@ -8,7 +8,7 @@ type Direction = "forward" | "backward";
 /**
  * State of the slider: current picture, direction of the last move, autoplay.
  * Autoplay stops by the pause button, with prefers-reduced-motion, and while the mouse hovers or keyboard focus is
- * inside (WCAG 2.2, 2.2.2). Touch and click do not hold it, and pressing Play resumes even while the pointer hovers.
+ * inside (WCAG 2.2, 2.2.2). Touch and click do not pause it, and pressing Play resumes even while the pointer hovers.
  * @param count how many pictures there are
  */
 export function useSlider(count: number) {

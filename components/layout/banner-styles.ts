@@ -1,6 +1,7 @@
 /**
- * The stylesheet of the urgent banner, in the page with it and not in a module: a module's styles would be part of every
- * page also while there is no banner. Colours of its own (9.6:1): a school's must not make a warning look like the header.
+ * The stylesheet of the urgent banner, rendered together with it instead of a CSS module: a module's styles would be
+ * part of every page even while there is no banner. Its colours are fixed (contrast 9.6:1), because in the school's
+ * colours a warning would look like the header.
  */
 export const bannerStyles = `
 #banner{flex:none;padding:0 12px;border-bottom:2px solid #8a1020;background:#8a1020;color:#fff;line-height:1.5}

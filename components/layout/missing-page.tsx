@@ -3,8 +3,9 @@ import { Suspense } from "react";
 import { NotFoundMessage } from "./not-found-message";
 
 /**
- * For a page whose path names nothing: the message with status 404. Only `notFound()` stands inside of the boundary, not
- * the page: React sends what is larger than 12 KB inside a boundary after its fallback, hidden until a script shows it.
+ * The 404 message with status 404, for a path that names no record. Only `notFound()` is inside the Suspense boundary,
+ * not the page: React streams content of more than 12 KB in a boundary after its fallback, hidden until a script
+ * reveals it.
  */
 export function MissingPage() {
 	return (

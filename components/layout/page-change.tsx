@@ -20,7 +20,7 @@ function markCurrent(path: string): void {
 		else link.removeAttribute("aria-current");
 		return current;
 	});
-	// Places are asked for after all changes: otherwise each would cost a layout.
+	// Offsets are read after all attributes were changed: otherwise each read would force a layout.
 	for (const link of marked) {
 		const row = link.closest("ul[id]");
 		if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

@@ -8,7 +8,7 @@ import { readPageNumber } from "@/lib/contract/page-number";
 import { getArchivePage, type ListPage } from "@/lib/school/list-pages";
 import { ItemList, listTitle } from "./item-list";
 
-/** `part`: the year or kind, and the number of a later page. */
+/** `part`: the year or kind, then the page number if it is not the first page. */
 type Props = { kind: ItemKind; by: "year" | "kind"; params: Promise<{ part: string[] }> };
 
 async function pageOf({ kind, by, params }: Props): Promise<ListPage | null> {

@@ -49,8 +49,8 @@ function Rows({ list, title }: { list: ListPage; title: string }) {
 }
 
 /**
- * A list's table. Later pages have their own URLs; with JavaScript those of a whole list are appended in place (spec
- * section 2). Archives need no script for it.
+ * A list's table. Later pages have their own URLs; with JavaScript they are appended in place. In archives (of a year
+ * or kind) a plain link opens the next page instead.
  */
 export function ItemList({ list }: { list: ListPage }) {
 	const { kind, archive, number, items, pinned, before, previous, next } = list;

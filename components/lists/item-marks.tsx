@@ -3,7 +3,7 @@ import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { defaultNoticeKind, type NoticeKind } from "@/lib/contract/notice-kinds";
 import styles from "./item-marks.module.css";
 
-/** What the marks tell of an item. */
+/** The fields of an item that are shown as marks. */
 export type Marked = { is_new?: boolean; is_pinned?: boolean; notice_kind?: NoticeKind | null };
 
 /** With a space before it, because text browsers and screen readers do not see the margin. */

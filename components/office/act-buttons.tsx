@@ -8,7 +8,7 @@ type Props = {
 	close: () => void;
 };
 
-/** The buttons below the controls of an act: do it, or close it again. */
+/** The buttons below the fields of an action: submit and cancel. */
 export const ActButtons = ({ sending, text, act, close }: Props) => (
 	<div className="students-buttons">
 		<Button disabled={sending} margin={false} type={act ? "button" : "submit"} onClick={act}>

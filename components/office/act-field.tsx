@@ -11,7 +11,7 @@ type Props = {
 	children: (control: Control) => ReactNode;
 };
 
-/** A labelled control of an act, with its error. */
+/** A labelled form control with its error message. */
 export function ActField({ label, hint, errors, children }: Props) {
 	const id = useId();
 	const [message] = errors ?? [];

@@ -7,12 +7,12 @@ export const spreadsheets = ".xlsx,.csv,text/csv,application/vnd.openxmlformats-
 
 type Props = {
 	label: string;
-	/** On the button. */
+	/** Label of the button. */
 	choose: string;
-	/** Says that a file can be dropped too; without it none can. */
+	/** Text saying that a file can be dropped too; if undefined, dropping is disabled. */
 	dropped?: string;
 	error: string | null;
-	/** What is being done with a file; meanwhile no other is taken. */
+	/** What is being done with a file, during which no other file can be chosen; null if nothing. */
 	status: string | null;
 	take: (file: File) => void;
 };

@@ -1,6 +1,6 @@
 import { SchoolError } from "@/lib/school/errors";
 
-/** @returns what is read, or "gone" if there is no such record for the account */
+/** @returns the result of the read, or "gone" if the record does not exist or the account may not read it */
 export const orGone = <T>(reading: Promise<T>): Promise<T | "gone"> =>
 	reading.catch((error: unknown) => {
 		if (error instanceof SchoolError) return "gone";

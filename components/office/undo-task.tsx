@@ -11,11 +11,11 @@ import { useSending } from "./use-sending";
 /** Milliseconds: an import of thousands of students on a slow machine. */
 const timeout = 600_000;
 
-/** Holds that are listed. */
+/** Limit of listed records that prevent the undo. */
 const shown = 20;
 
 type Props = {
-	/** The call. */
+	/** URL path of the call. */
 	path: string;
 	id: number;
 	/** For screen readers: what is undone. */
@@ -23,7 +23,7 @@ type Props = {
 	text: { undo: string; no: string; sure: string; yes: string; more: (count: number) => string };
 };
 
-/** Undoes a task after a question; says what keeps it from being undone. */
+/** Takes an operation back after a confirmation; lists the records that prevent it. */
 export function UndoTask({ path, id, description, text }: Props) {
 	const router = useRouter();
 	const [sending, send] = useSending();

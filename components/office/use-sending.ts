@@ -8,10 +8,10 @@ type Work = () => Promise<void>;
 export type FieldErrors = Record<string, string[] | undefined>;
 
 /**
- * For a form that is sent.
- * @param shown fields whose errors the form shows
- * @returns `send` does the work. After an error at one of those fields it keeps the errors; after any other it shows the
- * message and calls `otherwise`. While it sends, it does nothing.
+ * State of a form that is sent by an API call.
+ * @param shown names of the fields at which the form shows errors
+ * @returns `send` runs the call; while one is running, further calls are ignored. If a call fails with an error at one
+ * of the `shown` fields, `errors` is set; otherwise a toast shows the message, and `otherwise` is called.
  */
 export function useSentForm(shown: readonly string[]) {
 	const [errors, setErrors] = useState<FieldErrors>({});
@@ -36,8 +36,8 @@ export function useSentForm(shown: readonly string[]) {
 }
 
 /**
- * For a control that sends something.
- * @returns whether it is being sent, and a function that does the work and shows the message of an error
+ * State of a button or other control that makes an API call.
+ * @returns whether the call is running, and a function that runs it and shows the message of an error as a toast
  */
 export function useSending(): [boolean, (work: Work) => Promise<void>] {
 	const { sending, send } = useSentForm([]);

@@ -49,7 +49,7 @@ function LoadedHeading({ result: { student_id, year_id, exam_id } }: { result: R
 	const proof = useStore((store) => store.proof);
 	const { data, failure, again } = useCall<SheetHead>(
 		`/api/student-detail/${student_id}/${year_id}/${exam_id}`,
-		// With the proof again: a phone may have another address by now.
+		// With the proof of the search: the phone's IP address may have changed since.
 		(path) => callApi(path, { body: { proof }, token: readStored(loginKey) }),
 	);
 	if (failure) return <TryAgain message={`${text.failed} ${failure.message}`} again={again} />;

@@ -47,7 +47,7 @@ export function ResultForm({ choices, action, answer }: Props) {
 	// A year may have been chosen before hydration.
 	useEffect(() => setYear(String(form.current && new FormData(form.current).get("year"))), []);
 
-	// Asked for once, the field stays: the next search from this connection needs one too.
+	// Once a proof was required its field stays: the next search from this IP address needs one too.
 	const [asksProof, setAsksProof] = useState(false);
 	if (call.errors.proof && !asksProof) setAsksProof(true);
 

@@ -11,12 +11,14 @@ type Props = {
 };
 type Suggest = ComponentType<{ field: HTMLInputElement }>;
 
-/** A field of the plain form of the search. What suggests while typing is loaded when it has focus. */
+/**
+ * The input of the search form, which works without JavaScript. The code for suggestions is loaded when it gets focus.
+ */
 export function SearchField({ label, value, id, className, focused, described }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [Suggestions, setSuggestions] = useState<Suggest>();
 	const load = () => {
-		// Without it the form works as well.
+		// If the chunk fails to load, the form works without suggestions.
 		if (!Suggestions) import("./suggestions").then((part) => setSuggestions(() => part.Suggestions)).catch(() => {});
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only for a field that has focus before React runs

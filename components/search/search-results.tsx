@@ -69,7 +69,7 @@ function Nothing({ params }: { params: SearchParams }) {
 	);
 }
 
-/** What was found, and the way to its further pages. */
+/** The results of a search, with links to further pages. */
 export function SearchResults({
 	params,
 	results: { results, total, page, lastPage },

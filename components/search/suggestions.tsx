@@ -46,7 +46,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 	const press = (event: KeyboardEvent) => {
 		const { key } = event;
 		const count = options.length;
-		// While Bengali is composed, keys belong to the keyboard's own list.
+		// During composition by an input method the arrow keys move in its own list.
 		if (event.isComposing || count === 0) return;
 		const chosen = options[active];
 		if (key === "ArrowDown" || key === "ArrowUp") {

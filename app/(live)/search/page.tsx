@@ -19,7 +19,7 @@ export default async function SearchPage({ searchParams }: PageProps<"/search">)
 	return (
 		<div className="measure">
 			<h1>{searchTitle}</h1>
-			{/* The router keeps the form between two searches: its fields must follow the address. */}
+			{/* The key remounts the form for each search: its uncontrolled fields must show the values of the URL. */}
 			<SearchForm key={resultsPath(params)} params={params} years={years} fault={fault} />
 			{searched && "refused" in searched && <p role="alert">{searched.refused}</p>}
 			{searched && "results" in searched && <SearchResults params={params} results={searched.results} />}

@@ -1,4 +1,4 @@
-/** The import map is what Payload makes of the config: a component that it lacks would not be shown, without an error. */
+/** The import map is what Payload generates from the config: a missing component would silently not be rendered. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,7 @@
-/** Who may use the staff API: every call of the table of subjects, as each role, as nobody, and by another method. */
+/**
+ * Access to the staff API: every call of lib/contract/subjects with each role, without a session, and with another
+ * method.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { jest } from "@jest/globals";
@@ -25,7 +28,7 @@ const calls = entries.flatMap(([subject, { calls: own = {}, roles: allowed }]) =
 	})),
 );
 
-/** They would go on after the answer: the browser tests ask for them as who may. */
+/** Calls with effects that outlast the test; the browser tests make them with the roles that may. */
 const lasting = ["sessions/end", "backup/start"];
 
 let payload: Payload;
@@ -44,7 +47,7 @@ beforeAll(async () => {
 
 type Asked = { subject: string; name: string; method: string; bytes?: number };
 
-/** @returns the answer to a call without any field; with `bytes` its body is said to be so long */
+/** @returns the response to a call without any field; `bytes` sets a false Content-Length */
 async function ask({ subject, name, method, bytes }: Asked, role?: Role): Promise<Response> {
 	const file = `./${subject}/[call]/route`;
 	const route = await import(file);
@@ -69,7 +72,7 @@ test.each(calls)("$path: whom the table names, and nobody else", async ({ path: 
 		const may = allowed.includes(role);
 		if (may && lasting.includes(name)) continue;
 		const { status } = await ask(call, role);
-		// Without its fields a call that may be used finds nothing, or names what is missing.
+		// The request has no fields, so an allowed call responds with 200, 404 or a validation error.
 		if (may) expect([200, 404, 422]).toContain(status);
 		else expect([role, status]).toEqual([role, 403]);
 	}

@@ -4,7 +4,7 @@ import { activityText as texts } from "@/lib/bengali/office/activity";
 import { callPath } from "@/lib/contract/office-paths";
 import { UndoTask } from "../undo-task";
 
-/** Takes an operation back after a question. @param act for people: what and with which title */
+/** Takes an operation back after a confirmation. @param act describes it to staff: action and title */
 export const TakeBackButton = ({ id, act }: { id: number; act: string }) => (
 	<UndoTask
 		description={texts.undoOf(act)}

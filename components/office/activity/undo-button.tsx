@@ -8,7 +8,7 @@ import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 
-/** Undoes an act after a question. @param act for people: what and on which record */
+/** Undoes an entry of the activity log after a confirmation. @param act describes it to staff: action and record */
 export function UndoButton({ id, act }: { id: number; act: string }) {
 	const router = useRouter();
 	const [sending, send] = useSending();

@@ -16,7 +16,9 @@ import { useSentForm } from "../use-sending";
 
 type Props = { id: number; choices: EnrolmentChoices; place: Place; sizes: SectionSize[] };
 
-/** Accepts the applicant: year, section and roll are proposed; one click makes all, and shows the slip once. */
+/**
+ * Accepts the applicant: year, section and roll are proposed; one click creates all records, and shows the slip once.
+ */
 export function AcceptForm({ id, choices: { years, sections }, place, sizes }: Props) {
 	const router = useRouter();
 	const enrolment = usePlace({ year: String(place.year ?? ""), section: String(place.section ?? "") });
@@ -28,7 +30,7 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 
 	function accept(event: SubmitEvent) {
 		event.preventDefault();
-		// After an error somebody else may have decided, or the answer was lost: shows the present state.
+		// After an error somebody else may have decided, or the response was lost: reloads the present state.
 		void send(
 			async () => setSlips(await callApi<Slips>(callPath("admissions", "accept"), { body: { id, ...typed } })),
 			() => router.refresh(),

@@ -11,7 +11,7 @@ const interval = 1500;
 
 type Progress = { running: boolean; failed: boolean; message: string };
 
-/** Starts a backup, waits for it, and says what came of it. */
+/** Starts a backup, waits for its end, and shows the outcome. */
 export function BackupButton({ isRunning }: { isRunning: boolean }) {
 	const router = useRouter();
 	const [waiting, setWaiting] = useState(isRunning);
@@ -26,7 +26,7 @@ export function BackupButton({ isRunning }: { isRunning: boolean }) {
 
 	useEffect(() => {
 		if (!waiting) return;
-		// A lost connection is no outcome: it asks again.
+		// A failed request says nothing about the backup: the next interval asks again.
 		const timer = setInterval(() => void look().catch(() => undefined), interval);
 		return () => clearInterval(timer);
 	}, [waiting, look]);

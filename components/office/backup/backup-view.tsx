@@ -11,7 +11,7 @@ import { OfficeTemplate } from "../office-template";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
 
-/** `/admin/backup`: state, kept files with downloads, and a button for one more. */
+/** `/admin/backup`: state of the backups, the kept files for download, and a button that starts a backup. */
 export async function BackupView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "backup");
 	const backups = await readBackups();

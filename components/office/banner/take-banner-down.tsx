@@ -9,7 +9,7 @@ import { useSending } from "../use-sending";
 
 const text = bannerFormText.now;
 
-/** Takes the banner down; the list of acts undoes that. */
+/** Takes the banner down; it can be undone in the activity log. */
 export function TakeBannerDown() {
 	const router = useRouter();
 	const [sending, send] = useSending();

@@ -8,14 +8,14 @@ import type { ErasedKind } from "@/lib/office/erasing/schema";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 
-/** Erases after a question, and leads to the list. */
+/** Erases the data after a confirmation, and opens the list. */
 export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; name: string }) {
 	const [sending, send] = useSending();
 
 	const erase = () =>
 		send(async () => {
 			toast.success((await callApi<{ message: string }>(callPath("erasing", "erase"), { body: { kind, id } })).message);
-			// A fresh document: the router keeps pages with the data.
+			// A full page load, because the router's cache still contains pages with the erased data.
 			location.replace(kind === "students" ? "/admin/collections/students" : "/admin/admissions");
 		});
 

@@ -15,7 +15,7 @@ import { requireTaskPage } from "@/lib/office/guard";
 import { OfficeTemplate } from "../office-template";
 import { SeenButton, TextActs } from "./feedback-acts";
 
-/** `/admin/feedback`: the pages that fail visitors first. */
+/** `/admin/feedback`: answers to the feedback question by page, those with most "no" first. */
 export async function FeedbackView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "feedback");
 	const pages = await listFeedback();

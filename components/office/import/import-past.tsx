@@ -6,7 +6,7 @@ import { ImportUndo } from "./import-undo";
 
 const texts = importText.past;
 
-/** The last imports, each of which can be undone while nothing hangs on it. */
+/** The last imports; each can be undone while no other records depend on it. */
 export function ImportPast({ past }: Pick<ImportPage, "past">) {
 	if (past.length === 0) return null;
 	const { at, file, who, counts, undo } = texts.columns;

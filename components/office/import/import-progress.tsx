@@ -14,7 +14,7 @@ const interval = 700;
 
 type Progress = { state: string; done: number; all: number };
 
-/** Shows how far the import is, until it is read or applied; its state is kept by the server. */
+/** Shows the progress of the import until it is read or applied, by polling the server. */
 export function ImportProgress({ id, state }: { id: number; state: string }) {
 	const router = useRouter();
 	const [{ done, all }, setProgress] = useState<Progress>({ state, done: 0, all: 0 });
@@ -22,7 +22,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 	const [refreshing, refresh] = useTransition();
 
 	useEffect(() => {
-		// A further refresh would begin the rendering of the page anew; on a slow phone it would never end.
+		// Another refresh would restart the rendering of the page, which on a slow phone would then never finish.
 		if (refreshing) return;
 		let isOver = false;
 		const look = async () => {
@@ -31,7 +31,7 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 			if (now.state === state) setProgress(now);
 			else refresh(() => router.refresh());
 		};
-		// A lost connection is no outcome: it asks again.
+		// A failed request says nothing about the import: the next interval asks again.
 		const timer = setInterval(() => void look().catch(() => undefined), interval);
 		return () => {
 			isOver = true;

@@ -12,7 +12,7 @@ const { upload, progress } = importText;
 
 type Outcome = { error: string | null };
 
-/** Sends a file by XMLHttpRequest, which tells how much has been sent. */
+/** Sends a file by XMLHttpRequest, which reports upload progress. */
 function send(file: File, onProgress: (percent: number) => void): Promise<Outcome> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();

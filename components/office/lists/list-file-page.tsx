@@ -12,7 +12,7 @@ type Props = {
 	text: { link: string; title: string; explain: string; template: string };
 	/** Whose call `template` is used. */
 	subject: ListSubject;
-	/** A `ListFile`: its texts are functions, so it stands in a client component of its own. */
+	/** A client component that renders `ListFile`, whose texts are functions, which cannot be passed from the server. */
 	children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /** The inputs of a grid of marks as rows and columns: moving between them, and the block that a paste covers. */
 
-/** What is pasted, as rows of cells. Excel ends each row, also the last one, with a line break. */
+/** @returns pasted text as rows of cells; Excel ends each row, also the last one, with a line break */
 export const readBlock = (text: string): string[][] =>
 	text
 		.replace(/\r\n?/g, "\n")
@@ -13,7 +13,7 @@ export const longestBlock = 200_000;
 
 type Input = HTMLInputElement;
 
-/** Shown inputs only: on a phone those of one subject. */
+/** @returns the visible inputs by row: on a phone only those of one subject */
 export const rowsOf = (table: HTMLTableElement): Input[][] => {
 	const inputs = [...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll("input")]);
 	const shown = (inputs[0] ?? []).map((input) => input.getClientRects().length > 0);
@@ -27,7 +27,7 @@ const steps: Record<string, [row: number, column: number]> = {
 	ArrowRight: [0, 1],
 };
 
-/** Whether the cursor could not move further within the text in this direction. */
+/** Whether the cursor is at the end of the text in the direction of the arrow key. */
 function isAtEdge({ selectionStart, selectionEnd, value }: Input, key: string): boolean {
 	const isAll = selectionStart === 0 && selectionEnd === value.length;
 	return isAll || (key === "ArrowLeft" ? selectionEnd === 0 : selectionStart === value.length);

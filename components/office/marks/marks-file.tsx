@@ -38,7 +38,7 @@ async function read(file: File, { grid, queue, maxBytes }: Props): Promise<Read 
 	}
 }
 
-/** The grid as a file, and a filled-in file back: what it changes is told before it goes into the grid. */
+/** Downloads the grid as a file, and takes a filled-in one: its changes are shown before they are put into the grid. */
 export function MarksFile(props: Props) {
 	const { grid, queue } = props;
 	const [state, setState] = useState<Read | string | null>(null);

@@ -97,7 +97,7 @@ function Head({ grid, columns, shown }: Props) {
 	);
 }
 
-/** Renders once, and again on a phone for another subject: from then on the inputs are the browser's (use-marks). */
+/** Rendered once and, on a phone, for each chosen subject; in between React does not control the inputs (use-marks). */
 const Body = memo(function Body({ grid, columns, locked, shown }: Props & { locked: boolean }) {
 	const [texts] = useState(() => new Map(grid.marks.map((mark) => [keyOf(mark), mark.text])));
 	return (

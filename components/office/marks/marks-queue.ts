@@ -1,6 +1,6 @@
 /**
- * The marks of a grid as the browser holds them: what the server has, and what is typed but not saved. Unsaved cells are
- * also in the browser's storage, so that they survive a reload; they are sent again until the server answers.
+ * The marks of a grid in the browser: the values that the server has, and typed values that are not saved yet. Unsaved
+ * cells are also in localStorage, so that they survive a reload; they are sent repeatedly until the server responds.
  */
 
 import { FailedCall } from "@/lib/browser/call";
@@ -46,7 +46,7 @@ type Options = {
 	name: string;
 	/** `localStorage`, or null where it is blocked. */
 	storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
-	/** Told which cells look different. */
+	/** Called with the keys of the cells whose appearance has changed. */
 	onPaint: (keys: readonly string[]) => void;
 };
 
@@ -75,7 +75,7 @@ export class MarksQueue {
 		this.#cells = new Map(options.cells.map((cell) => [keyOf(cell), cell]));
 	}
 
-	/** Takes up what an earlier page could not save. */
+	/** Restores cells that an earlier page could not save, and starts sending. */
 	open(): void {
 		this.#closed = false;
 		const kept = this.#stored();
@@ -108,12 +108,14 @@ export class MarksQueue {
 		this.#schedule(this.#failure === "offline" ? retryPause : pause);
 	}
 
-	/** The connection is back, or the window is looked at again: tries at once. */
+	/**
+	 * Sends at once instead of after the retry pause: to be called when the connection is back or the window gets focus.
+	 */
 	retry(): void {
 		if (this.#failure) this.#schedule(0);
 	}
 
-	/** @returns the text of a cell and how it stands */
+	/** @returns the text of a cell, its state, and the reason for the state "wrong" */
 	read(key: string): { text: string; state: CellState; reason: string } {
 		const draft = this.#drafts.get(key);
 		if (draft) return { text: draft.text, state: draft.reason ? "wrong" : "waiting", reason: draft.reason ?? "" };

@@ -10,7 +10,7 @@ type Props = {
 	columns: Column[];
 	queue: MarksQueue;
 	table: RefObject<HTMLTableElement | null>;
-	/** Texts of the last paste that found no cell. */
+	/** Number of values of the last paste that were outside of the grid. */
 	outside: number;
 	focus: (key: string) => void;
 	fillAbsent: () => void;
@@ -44,7 +44,7 @@ export function MarksStatus({ grid, columns, queue, table, outside, focus, fillA
 				className="btn btn--style-secondary btn--size-small"
 				disabled={!current}
 				onClick={fillAbsent}
-				// The cell keeps the cursor.
+				// The focus stays in the cell.
 				onPointerDown={(event) => event.preventDefault()}
 				type="button"
 			>

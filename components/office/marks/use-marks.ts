@@ -30,7 +30,7 @@ function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], 
 		cells,
 		send: (changed) =>
 			callApi<MarksAnswer>(callPath("marks", "save"), { body: { exam: exam.id, section: section.id, cells: changed } }),
-		// Another account on this computer does not send them.
+		// The key contains the account: another account on this computer must not send these cells.
 		name: `marks/${staff}/${exam.id}/${section.id}`,
 		storage: localStorageOrNull(),
 		onPaint: (keys) => {
@@ -44,7 +44,7 @@ function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], 
 }
 
 function paint(input: HTMLInputElement, { text, state, reason }: ReturnType<MarksQueue["read"]>): void {
-	// Not under the fingers of who is typing.
+	// Do not change the text of the input in which the user is typing.
 	if (input !== document.activeElement && input.value !== text) input.value = text;
 	input.dataset.state = state;
 	input.title = reason;
@@ -79,7 +79,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		};
 		const onBlur = (event: Event) => {
 			const input = inputOf(event);
-			// The canonical form, now that nobody types in it.
+			// Show the normalised text when the user leaves the cell.
 			if (input) input.value = queue.read(input.dataset.key ?? "").text;
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
@@ -94,7 +94,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		const onPaste = (event: ClipboardEvent) => {
 			const input = inputOf(event);
 			const pasted = event.clipboardData?.getData("text/plain").slice(0, longestBlock) ?? "";
-			// A single value goes into the text, like any paste.
+			// A single value is left to the browser's default paste.
 			if (!input || !/[\t\n]/.test(pasted.trim())) return;
 			event.preventDefault();
 			if (input.readOnly) return;
@@ -111,7 +111,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		const retry = () => queue.retry();
 		addEventListener("online", retry);
 		addEventListener("focus", retry);
-		// Typed before the page's script ran.
+		// Values that were typed before hydration.
 		const early = [...inputs].filter(([key, { value }]) => value !== queue.read(key).text);
 		queue.open();
 		// For tests: from here on keys and pastes work.

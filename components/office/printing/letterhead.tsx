@@ -2,9 +2,9 @@ import type { School } from "@/lib/office/printing/papers";
 
 type Props = {
 	school: School;
-	/** What the paper is, set off. */
+	/** Kind of the paper, in a box. */
 	title?: string;
-	/** Of whom it is. */
+	/** To whom the paper refers, such as exam and class. */
 	lines?: readonly string[];
 };
 

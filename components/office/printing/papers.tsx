@@ -14,7 +14,7 @@ type Props = {
 	change: string;
 };
 
-/** The papers as they are printed, below what prints them. */
+/** The papers as they are printed, below the bar with the print button. */
 export function Papers({ paper, school, change }: Props) {
 	return (
 		<main className="papers-desk" data-papers="">

@@ -13,7 +13,7 @@ import { PrintingForm } from "./printing-form";
 
 type Query = NonNullable<AdminViewServerProps["searchParams"]>;
 
-/** @returns the form's fields as an address carries them, without what else it has */
+/** @returns the form's fields as a query string, without other parameters */
 function addressOf(query: Query): string {
 	const fields = Object.entries(query).filter(([name]) => name !== "edit");
 	const pairs = fields.flatMap(([name, value]) => [value ?? ""].flat().map((one) => [name, one]));

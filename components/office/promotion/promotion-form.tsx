@@ -12,7 +12,7 @@ import type { PromotionAnswer } from "@/lib/office/promotion/schema";
 import { ColumnHeads } from "../column-heads";
 import { useSending } from "../use-sending";
 
-/** The new place of a student as typed; the section is "" for nobody who is enrolled. */
+/** The new place of a student as typed; the section is "" for a student who is not to be enrolled. */
 type Place = { section: string; roll: string };
 
 const placeOf = ({ proposal }: PromotionRow): Place =>
@@ -37,7 +37,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 		setFaults(others);
 	}
 
-	/** @returns the roll after the highest one of the section, with the other rows */
+	/** @returns the roll after the highest one of the section, stored or in the other rows */
 	function nextRoll(section: string): string {
 		const stored = sections.find(({ id }) => String(id) === section)?.highestRoll ?? 0;
 		const rolls = chosen.filter(([, place]) => place.section === section).map(([, { roll }]) => numberOf(roll));

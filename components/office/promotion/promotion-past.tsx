@@ -7,7 +7,7 @@ import { PromotionUndo } from "./promotion-undo";
 
 const text = promotionText.past;
 
-/** The last promotions, each of which can be taken back while nothing hangs on it. */
+/** The last promotions; each can be taken back while no other records depend on it. */
 export function PromotionPast({ past }: { past: PastOperation<PromotionFacts>[] }) {
 	if (past.length === 0) return null;
 	const { at, what, who, count, undo } = text.columns;

@@ -8,7 +8,7 @@ import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 
-/** Hides released results after a question. */
+/** Hides released results after a confirmation. */
 export function TakeBack({ exam, classId }: { exam: number; classId: number }) {
 	const router = useRouter();
 	const [sending, send] = useSending();

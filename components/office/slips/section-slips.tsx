@@ -17,7 +17,7 @@ type Step = "choosing" | "asking" | "making";
 /** Milliseconds: a large section on a slow machine. */
 const timeout = 180_000;
 
-/** Chooses a section, asks, and makes the slips of all its students. */
+/** Form that makes the slips of all students of a section, after a confirmation. */
 export function SectionSlips({ choices: { years, sections }, sizes }: Props) {
 	const known = years.filter(({ id }) => sizes.some((size) => size.year === id));
 	const [year, setYear] = useState(known[0]?.id ?? 0);

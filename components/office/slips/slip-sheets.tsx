@@ -15,8 +15,8 @@ const printing = "printing-slips";
 type Props = { slips: Slips; close: () => void };
 
 /**
- * Slips over the page, eight on a sheet of A4. The passwords are held in memory alone: once closed, or after the page is
- * loaded again, nobody can show them. A child of the body, so that all else can be left out of the print.
+ * An overlay with the slips, eight on a sheet of A4. The passwords are in memory only: after it is closed or the page
+ * reloaded, they cannot be shown again. A portal into the body, so that everything else can be excluded from the print.
  */
 export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
 	const cover = useRef<HTMLDivElement>(null);

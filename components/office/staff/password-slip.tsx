@@ -14,7 +14,7 @@ type Props = {
 	onDone: () => void;
 };
 
-/** Shows a new password once; the print of the page is the slip alone. */
+/** Shows a new password once; printing the page prints only the slip. */
 export function PasswordSlip({ heading: [school, title], lines, password, note, texts, onDone }: Props) {
 	return createPortal(
 		<div className="password-slip-frame">

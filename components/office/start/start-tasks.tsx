@@ -10,7 +10,9 @@ import { FrequentFaults } from "../faults/frequent-faults";
 
 const texts = startText.tasks;
 
-/** On the start page: what fails often, the urgent banner while there is one, and what waits for staff. */
+/**
+ * On the start page: frequent errors, the urgent banner while there is one, and counts of records that wait for staff.
+ */
 export async function StartTasks() {
 	const staff = await requireStaffPage(await headers());
 	const { applications, unreleased, feedback, drafts, dated } = await readTasks(staff);

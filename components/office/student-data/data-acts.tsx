@@ -8,7 +8,7 @@ import { saveDownload } from "../save-download";
 import { sendFile } from "../send-file";
 import { useSending } from "../use-sending";
 
-/** In a student's form: the file for the family, and the way to erasing. */
+/** In a student's form: download of the data for the family, and a link to the page that erases it. */
 export function DataActs({ id, mayErase, erased }: { id: number; mayErase: boolean; erased: string | null }) {
 	const [making, send] = useSending();
 	const make = () =>

@@ -5,7 +5,7 @@ import { ChoiceField, YearField } from "../choice-field";
 import type { FieldErrors } from "../use-sending";
 import { useNextRoll } from "./use-next-roll";
 
-/** Fields of an enrolment; errors of the student stand at the year. */
+/** Fields of an enrolment; errors of `student` are shown at the year. */
 export const placeFields = ["year", "student", "section", "roll"];
 
 /** @returns a student's place in a year as typed, with the next free roll proposed, and how to change it */

@@ -10,7 +10,7 @@ import { EnrolmentTable, ResultTable } from "./student-tables";
 
 type Props = { record: StudentRecord; choices: EnrolmentChoices };
 
-/** The record as it was when the form opened, kept up to date by the acts. */
+/** Shows the record; its state is that of the server's render, updated after each action. */
 export function StudentPanel({ record: first, choices }: Props) {
 	const [record, setRecord] = useState(first);
 	return (

@@ -9,7 +9,7 @@ import { DataActs } from "../student-data/data-acts";
 import { WhenHydrated } from "../when-hydrated";
 import { StudentPanel } from "./student-panel";
 
-/** In a student's form: picture, enrolments and results on one screen, and the acts. */
+/** In a student's form: picture, enrolments, results, and buttons for actions on the student. */
 export async function StudentRecord({ id }: UIFieldServerProps) {
 	const account = await findStaffFor(await headers(), "students");
 	if (!account) return null;

@@ -15,7 +15,7 @@ export function useNextRoll(year: string, section: string): [string, (roll: stri
 			const answer = await callApi<{ roll: number | null }>(callPath("students", "next-roll", { year, section }), {
 				method: "GET",
 			}).catch(() => null);
-			// What was typed meanwhile stays.
+			// A roll that was typed meanwhile is not overwritten.
 			if (isCurrent && answer?.roll) setRoll((typed) => typed || toBengaliDigits(answer.roll ?? ""));
 		};
 		void propose();

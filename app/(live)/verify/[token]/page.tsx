@@ -7,9 +7,12 @@ import { checkSheet } from "@/lib/http/sheet-codes";
 
 export const metadata: Metadata = { title: verifyTitle, robots: { index: false } };
 
-/** What the QR code of a printed paper opens: whether the paper is genuine, and nothing that stands on it. */
+/**
+ * The page that the QR code of a printed paper opens: tells whether the paper is genuine, but not what is printed on
+ * it.
+ */
 export default async function VerifyPage({ params }: PageProps<"/verify/[token]">) {
-	// Next's prerender would otherwise get as far as the clock of the rate limit.
+	// Excludes the rest from prerendering, which fails when the rate limit reads the current time.
 	await connection();
 	const { token } = await params;
 	const checked = await checkSheet(await headers(), token);

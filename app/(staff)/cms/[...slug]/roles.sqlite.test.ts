@@ -1,6 +1,6 @@
 /**
- * What each role may do, over REST: role × collection × operation, by every endpoint. The table below is written by hand
- * and independent of lib/cms/access. A collection or global that it lacks fails the first test.
+ * What each role may do through the REST API: role × collection × operation, by every endpoint. The table below is
+ * written by hand, independently of lib/cms/access. The first test fails if it lacks a collection or global.
  */
 import { jest } from "@jest/globals";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
@@ -15,7 +15,7 @@ const open = testDatabase();
 type Role = "head" | "clerk" | "exam";
 const roles: Role[] = ["head", "clerk", "exam"];
 
-/** Letters of create, read, update, delete; `own` after them limits to the own records. */
+/** Letters for create, read, update, delete; `own` after them means only the account's own records. */
 type Row = [head: string, clerk: string, exam: string];
 
 const table: Record<CollectionSlug, Row> = {
@@ -64,7 +64,7 @@ const globalTable: Record<GlobalSlug, Row> = {
 const noBulkDelete: string[] = ["students", "results", "staff"];
 const noBulkEdit: string[] = ["staff"];
 const noDuplicates = /^(media|students|enrolments|applications|years|classes|sections|subjects|exams|results|staff)$/;
-/** The id in their paths is a key. */
+/** Collections whose REST paths have a key in place of the id. */
 const withKeys: string[] = ["payload-preferences"];
 
 type Handlers = typeof import("./route");
@@ -239,7 +239,7 @@ describe.each(roles)("%s", (role) => {
 
 	test.each(slugs)("%s: creating", async (slug) => {
 		const may = rightsOf(table[slug], role).includes("c");
-		// An incomplete record is refused after the access check: 400 tells that the check let it pass.
+		// An incomplete record is refused after the access check, so 400 means that access was granted.
 		const { status } = await ask(role, "POST", slug, slug === "staff" ? { username: "new" } : {});
 		if (may) expect(denied).not.toContain(status);
 		else expect(denied).toContain(status);
@@ -271,7 +271,7 @@ describe.each(roles)("%s", (role) => {
 		if (slug === "payload-migrations") return;
 		const rights = rightsOf(table[slug], role);
 		for (const whose of ["own", "foreign"] as const) {
-			// Nobody deletes the own account here.
+			// Skipped: the account would delete itself, which later tests need.
 			if (slug === "staff" && whose === "own" && rights.includes("d")) continue;
 			const may = rights.includes("d") && (whose === "own" || !rights.endsWith("own"));
 			const id = await make[slug](whose, role);

@@ -3,8 +3,8 @@ import { findFile } from "@/lib/school/files";
 import { findPublishedAttachment } from "@/lib/school/public-files";
 
 /**
- * The file of a published notice, routine or curriculum. Also image sizes lead to the
- * upload itself, so that nobody downloads WebP.
+ * The file of a published notice, routine or curriculum. For the name of a resized image the original upload is sent,
+ * so that nobody downloads WebP.
  */
 export async function GET(request: Request, { params }: RouteContext<"/educational/notice-routine/[name]">) {
 	const name = await findPublishedAttachment((await params).name);

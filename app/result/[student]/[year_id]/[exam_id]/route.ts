@@ -13,14 +13,16 @@ const page = {
 	failed: sendResultRefusal,
 } as const;
 
-/** A grade sheet as text without scripts, with how its grade point average came about; as public as the sheet. */
+/** A grade sheet as HTML without scripts, with the steps of its grade point average; as public as the sheet. */
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = call({
 	...page,
 	method: "GET",
 	handle: async ({ params }, request) => sendResultText(request, params),
 });
 
-/** The proof that the page asks for after many results from one address; a right one leads back to the page. */
+/**
+ * Takes the proof that the page requires after many results for one IP address; a correct one redirects to the page.
+ */
 export const { POST } = call({
 	...page,
 	method: "POST",

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: text.title, robots: { index: false } 
 
 type Props = PageProps<"/feedback/[kind]/[id]/[answer]">;
 
-/** What somebody without a script sees after an answer to the question below a page. */
+/** Page after an answer to the feedback question, for browsers without JavaScript. */
 export default async function AnsweredPage({ params }: Props) {
 	await connection();
 	const { answer, ...named } = await params;
