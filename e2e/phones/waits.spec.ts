@@ -13,7 +13,7 @@ const patience = 31_000;
 
 const waits = [
 	{ page: "/profile/2025030", call: "**/api/student-get/2025030" },
-	{ page: "/student/details/1", call: "**/api/student/student-details/**" },
+	{ page: "/student/details/2025030", call: "**/api/student/student-details/**" },
 	{ page: "/students-information?year=1&class=1&section=1", call: "**/api/student-get/1/1/1" },
 ];
 

@@ -103,7 +103,7 @@ test("on another phone it opens with the number and a mobile number or the date 
 		await expect(page.getByLabel(opening.number)).toHaveValue(String(own.student_id));
 		await page.getByLabel(opening.fact).fill("01812345678");
 		await page.getByRole("button", { name: opening.submit }).tap();
-		await expect(page.getByRole("alert")).toContainText(opening.refused);
+		await expect(page.getByRole("main").getByRole("alert")).toContainText(opening.refused);
 		await expect(page.getByLabel(opening.fact)).toHaveValue("01812345678");
 		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 		await page.getByLabel(opening.fact).fill(fact);
