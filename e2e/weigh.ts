@@ -20,7 +20,7 @@ export type Weight = {
 export const limits = {
 	headers: 11_000,
 	html: 13_000,
-	script: 117_900,
+	script: 120_200,
 	fonts: 70_000,
 	firstSlide: 60_000,
 	shift: 0.01,

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { openApplicationText } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { waitingText } from "@/lib/bengali/forms";
@@ -141,5 +142,5 @@ test("student and application tokens are stored side by side", async ({ page, re
 	await page.goto("/profile/2025019");
 	await expect(page.getByLabel(text.choose)).toBeAttached();
 	await page.goto(`/student/details/${applicant.student_id}`);
-	await expect(page.getByText(errorText.forbidden)).toBeVisible();
+	await expect(page.getByLabel(openApplicationText.fact)).toBeVisible();
 });
