@@ -36,7 +36,8 @@ const rooms: Record<string, string[]> = {
 	"lib/demo": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],
-	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its collections.
+	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its
+	// collections.
 	"lib/upkeep": ["lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", ...below],
 	"lib/cms": ["lib/upkeep", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", "lib/framework", ...below],
 	"lib/search": ["lib/cms", "lib/files", "lib/data", ...below],

@@ -1,9 +1,9 @@
 /**
  * The PostgreSQL database in a backup: the COPY output of each table, read in one transaction.
  *
- * pg_dump is not used: it rejects servers newer than itself, and neither npm nor Debian provides it for every version, so
- * backups would depend on the installed version. The project's migrations create the tables, so a backup contains only
- * rows and sequences.
+ * pg_dump is not used: it rejects servers newer than itself, and neither npm nor Debian provides it for every version,
+ * so backups would depend on the installed version. The project's migrations create the tables, so a backup contains
+ * only rows and sequences.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";

@@ -1,8 +1,8 @@
 /**
- * The last phase of a restore, and recovery after a kill. Files are unpacked into a temporary folder of DATA_DIR, which is
- * renamed to `restored` when complete and verified; then they are moved to their final locations, uploaded files also into
- * an S3 store. The commit point is that rename with SQLite, whose database is one of the files, and the COMMIT of the
- * transaction with PostgreSQL.
+ * The last phase of a restore, and recovery after a kill. Files are unpacked into a temporary folder of DATA_DIR, which
+ * is renamed to `restored` when complete and verified; then they are moved to their final locations, uploaded files
+ * also into an S3 store. The commit point is that rename with SQLite, whose database is one of the files, and the
+ * COMMIT of the transaction with PostgreSQL.
  */
 import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm } from "node:fs/promises";

@@ -2,7 +2,7 @@
 
 let hydrated = false;
 
-/** Must be called after hydration: from then on the document is no longer the server-rendered HTML. */
+/** Must be called after hydration: from then on the document may differ from the server-rendered HTML. */
 export const markHydrated = (): void => {
 	hydrated = true;
 };

@@ -14,8 +14,8 @@ export const fetchOnce = {
  * @param path of the call, or null to fetch nothing yet
  * @param send fetcher
  * @param token part of the cache key, so that responses for different tokens are kept apart
- * @returns `data` (null until loaded), `loading`, `failure` of the last attempt, `again` to retry, and `change` to update
- * the cached data after a mutation
+ * @returns `data` (null until loaded), `loading`, `failure` of the last attempt, `again` to retry, and `change` to
+ * update the cached data after a mutation
  */
 export function useCall<T>(path: string | null, send: (path: string) => Promise<T> = callApi, token?: string | null) {
 	const { data, error, isValidating, mutate } = useSWR<T, FailedCall>(

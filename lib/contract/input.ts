@@ -52,7 +52,7 @@ export const linesField = (max: number) => checked(words(max, true));
 /** Optional multi-line text. */
 export const optionalLines = (max: number) => optional(words(max, true));
 
-/** A code from 1 to `last`. */
+/** An integer from 1 to `last`: a code of the API, such as that of a class. */
 const code = (last: number) =>
 	text(own.choice)
 		.transform((value) => Number(toLatinDigits(value)))

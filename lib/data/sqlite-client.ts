@@ -30,7 +30,9 @@ export const idleTransactionTimeout = 30_000;
 
 const textOf = (statement: InStatement): string => (typeof statement === "string" ? statement : statement.sql);
 
-/** Payload detects unique violations by `code` = SQLITE_CONSTRAINT_UNIQUE, which the client puts into `extendedCode`. */
+/**
+ * Payload detects unique violations by `code` = SQLITE_CONSTRAINT_UNIQUE, which the client puts into `extendedCode`.
+ */
 async function run(
 	on: { execute(statement: InStatement): Promise<ResultSet> },
 	statement: InStatement,

@@ -41,7 +41,7 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 
 /**
  * Opens an application on another device.
- * @returns a new token for it; null for an unknown number and for facts that do not stand in it, indistinguishably
+ * @returns a new token for it; null both for an unknown number and for data that does not match the application
  */
 export async function openApplication({
 	student_id: code,

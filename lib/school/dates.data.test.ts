@@ -277,11 +277,11 @@ describe("dates", () => {
 			["x", false],
 		])
 			expect([page, await isKnownPath(`/routines/${page}`)]).toEqual([page, known]);
-		// Next redirects these to their normal form, or they are no records.
+		// Next redirects these to their normal form, or they are not paths of records.
 		for (const path of ["/", "/notices", "/notices/x/", "/educational/notice//x", "/educational/x/y"])
 			expect(await isKnownPath(path)).toBeNull();
 
-		// Known paths are remembered until the collection's tag expires.
+		// Existing paths are remembered until the collection's cache tag expires.
 		const { expireHere } = await import("@/lib/cms/cache-tags");
 		const path = `/educational/routine/${former}`;
 		expect(await countQueries(payload, () => isKnownPath(path))).toBe(0);

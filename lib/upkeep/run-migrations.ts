@@ -31,7 +31,9 @@ async function inOneTransaction(client: SqliteClient, work: Work): Promise<void>
 	await client.execute("PRAGMA foreign_keys = ON");
 }
 
-/** The PostgreSQL adapter runs each migration in a transaction; a session-level advisory lock ends with the connection. */
+/**
+ * The PostgreSQL adapter runs each migration in a transaction; a session-level advisory lock ends with the connection.
+ */
 async function underLock(pool: PostgresAdapter["pool"], work: Work): Promise<void> {
 	const client = await pool.connect();
 	await client.query("SELECT pg_advisory_lock($1)", [lock]);

@@ -1,20 +1,20 @@
 /**
- * Statements of the migration `operations`: one table of what staff do to many records at once, in place of `imports` and
- * `promotions`. `releases` keeps what the public reads, the exams and classes with their times; who released them stands
- * in the operation.
+ * SQL of the migration `operations`. It replaces the tables `imports` and `promotions` by one table for all operations
+ * of staff on many records at once. `releases` keeps the exams, classes and times, which the public reads depend on;
+ * the account that released them moves to `operations`.
  */
 
-/** What the databases write differently. */
+/** SQL that differs between the databases. */
 type Dialect = {
-	/** A column that numbers its rows. */
+	/** Type of an auto-incremented primary key. */
 	id: string;
-	/** A text column as a JSON string. */
+	/** Expression for a text column as a JSON string. */
 	quoted: (column: string) => string;
-	/** A number in a JSON object. */
+	/** Expression for the number with that name in a JSON object. */
 	number: (json: string, name: string) => string;
-	/** A text in a JSON object. */
+	/** Expression for the text with that name in a JSON object. */
 	text: (json: string, name: string) => string;
-	/** Whether a time of Payload's is at most minutes after a time as text. */
+	/** Condition that a timestamp of Payload is at most about 15 minutes after a time stored as text. */
 	isSoonAfter: (time: string, text: string) => string;
 };
 
@@ -80,13 +80,14 @@ const releasesAgain = ({
 	SELECT ${number(`"changes"`, "exam")}, ${number(`"changes"`, "class")}, ${text(`"changes"`, "at")}, "id"
 	FROM "operations" WHERE "subject" = 'release'`;
 
-/** Their entries in the list of acts: it has the operations now. */
+/** Deletes the activity's entries about these operations: the list of activity now shows the operations themselves. */
 const entries = (isSoonAfter: Dialect["isSoonAfter"]) => `DELETE FROM "activity" WHERE EXISTS (
 	SELECT 1 FROM "operations" o WHERE "activity"."title" = o."title" AND ${isSoonAfter(`"activity"."at"`, `o."applied_at"`)}
 		AND (o."subject" = 'import' AND "activity"."kind" = 'students' AND "activity"."action" = 'create'
 			OR o."subject" = 'promotion' AND "activity"."kind" = 'enrolments' AND "activity"."action" = 'create'
 			OR o."subject" = 'release' AND "activity"."kind" = 'exams' AND "activity"."action" = 'publish'))`;
 
+/** @returns the statements of the migration, in order */
 export const operationStatements = (dialect: Dialect): string[] => [
 	table(dialect.id),
 	`CREATE UNIQUE INDEX "operations_open_idx" ON "operations" ("subject", "open")`,

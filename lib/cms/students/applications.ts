@@ -72,7 +72,7 @@ export const applications: CollectionConfig = {
 		personTitle,
 		...personFields,
 		pictureField(true),
-		/** Idempotency key; whoever sends it gets a token of the application. */
+		/** Idempotency key. Acts as a secret: a request that repeats it gets a new token for the application. */
 		{
 			name: "browserKey",
 			type: "text",
