@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 type Looks = { color: string; ground: string; border: number; borderColor: string; line: string; outline: number };
 
-/** The mode, without motion. `null` in both fields ends it. */
+/** Options of `page.emulateMedia`: the mode, without animations. `null` for both ends it. */
 export const forcedColors = { forcedColors: "active", reducedMotion: "reduce" } as const;
 
 /** @returns computed styles of an element, with its effective background colour */
@@ -42,13 +42,13 @@ async function expectFocus(page: Page): Promise<void> {
 	}
 }
 
-/** Expects borders around buttons, lines below links, and a visible focus on the open page, which is in this mode. */
+/** On a page in this mode: expects borders around buttons, underlined links and a visible focus. */
 export async function expectShapes(page: Page): Promise<void> {
 	const buttons = page.locator(
 		"main :is(.button, [class*=tiles] a, [class*=controls] button, input, select, textarea)",
 	);
 	for (const button of await buttons.filter({ visible: true }).all()) {
-		// Drawn by the operating system.
+		// These controls are drawn by the operating system.
 		if (/radio|checkbox|file/.test((await button.getAttribute("type")) ?? "")) continue;
 		await expectFrame(button);
 	}

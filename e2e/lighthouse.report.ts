@@ -18,7 +18,7 @@ const runs = 5;
 const mostRuns = 12;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Seconds, but for the layout shift. */
+/** Reported audits: seconds, except for the layout shift. */
 const audits = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 
 type Report = {
@@ -41,7 +41,7 @@ async function run(path: string): Promise<number[]> {
 }
 
 test("Lighthouse", async ({ request }) => {
-	// As long as the runs take, of which there are few.
+	// No timeout.
 	test.setTimeout(0);
 	const only = process.env.LIGHTHOUSE_PATHS?.split(" ");
 	const paths = only ?? [...pageRoutes.map(({ path }) => path), ...(await recordPaths(request))];

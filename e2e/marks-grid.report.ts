@@ -6,7 +6,7 @@ import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./staff/o
 const school = ownSchool();
 const [students, subjects, visits] = [80, 7, 5];
 
-/** Excel's block for the whole grid; its marks differ from visit to visit. */
+/** A block as copied from Excel for the whole grid; its marks differ from visit to visit. */
 const blockOf = (visit: number) =>
 	Array.from({ length: students }, (_, row) =>
 		Array.from({ length: subjects * 2 }, (_, column) => (row + column + visit) % 30).join("\t"),

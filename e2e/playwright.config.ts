@@ -7,7 +7,7 @@ process.env.E2E_BROWSER ??= findBrowser();
 const inFolder = (name: string) => `**/e2e/${name}/**`;
 const filters = process.argv.filter((argument) => argument.startsWith("e2e") && !argument.endsWith(".config.ts"));
 
-/** For the last lines of `npm test`. */
+/** File for the JSON report, from which `npm test` prints its last lines. */
 const results = process.env.E2E_RESULTS;
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
 		{ name: "reading", testIgnore: ["changing", "machines", ...ownSites].map(inFolder) },
 		// Tests that change the site for all visitors run after the others.
 		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
-		// Beside them, the tests of the other sites.
+		// The tests of the other sites run in parallel with these.
 		...ownSites.map((name) => ({
 			name,
 			testMatch: inFolder(name),

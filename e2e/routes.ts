@@ -64,8 +64,8 @@ export const routes: readonly Route[] = [
 ];
 
 /**
- * Routes that look like another one: the other lists and their later pages, the committee (like teachers), the second
- * statement, items and months of other kinds, and all 404s but one.
+ * Routes with the same template as another one: the other lists and their later pages, the committee (like teachers),
+ * the second statement, items and months of other kinds, and all 404s but one.
  */
 const alike =
 	/^\/(routines|curriculums|comittees|accessibility|notices\/.*|educational\/(routine|curriculum)\/.*|calendar\/\d+\/\d+)$/;

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
  * @returns a description of each fault
  */
 export async function textFaults(page: Page): Promise<string[]> {
-	// Parts below the first screen have an assumed height until they come near.
+	// Parts below the first screen have an estimated height until they are near the viewport (content-visibility).
 	const style = await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
 	const faults = await page.evaluate(findFaults);
 	await style.evaluate((tag: HTMLStyleElement) => tag.remove());
@@ -28,7 +28,7 @@ function findFaults(): string[] {
 	const boxOf = (element: Element | null): Element | null =>
 		element && (getComputedStyle(element).overflowX === "visible" ? boxOf(element.parentElement) : element);
 
-	/** What an element that scrolls shows of a box. */
+	/** @returns the part of a box that is visible in a scrolling element */
 	const within = ({ left, right, top, height }: DOMRect, shown: DOMRect) => {
 		const [from, to] = [Math.max(left, shown.left), Math.min(right, shown.right)];
 		return new DOMRect(from, top, Math.max(0, to - from), height);

@@ -14,8 +14,8 @@ export type Weight = {
 };
 
 /**
- * Limits of the home page's first load, in bytes. HTML counts with the CSS inside it. Headers count with those of lazy
- * pictures, of which Chromium's headless shell loads four more than the whole browser.
+ * Limits of the home page's first load, in bytes. HTML includes its inline CSS. Headers include those of lazy pictures,
+ * of which Chromium's headless shell loads four more than the full browser.
  */
 export const limits = {
 	headers: 11_000,

@@ -1,4 +1,7 @@
-/** Pictures are sent without Next (lib/http/direct-picture), and as Next would send them: with a query it does. */
+/**
+ * Pictures are sent without Next (lib/http/direct-picture), but with the same response: it is compared with that of a
+ * request with a query string, which Next handles.
+ */
 import type { OutgoingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { ask } from "../edge/ask";
@@ -6,7 +9,7 @@ import { sites } from "../sites";
 
 const { url } = sites.demo;
 
-/** Those of the connection, and what Next's router reads. */
+/** Headers that may differ: those of the connection, and `Vary`, which Next adds for its router. */
 const notCompared = ["date", "connection", "keep-alive", "transfer-encoding", "vary"];
 
 async function answerTo(path: string, headers: OutgoingHttpHeaders, method: string) {

@@ -1,4 +1,7 @@
-/** The result search is answered without Next (lib/http/direct-search), and as Next would answer it: with a query it does. */
+/**
+ * The result search is answered without Next (lib/http/direct-search), but with the same response: it is compared with
+ * that of a request with a query string, which Next handles.
+ */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { type APIRequestContext, expect, test } from "@playwright/test";
@@ -12,7 +15,9 @@ import { recordOf } from "../students/person";
 const path = "/api/student-result-publish";
 const routed = `${path}?by=next`;
 
-/** Those of the connection and of the transfer: Next also compresses the shortest answers, and names more in `Vary`. */
+/**
+ * Headers that may differ: of connection and transfer. Next also compresses the shortest responses, and extends `Vary`.
+ */
 const ofTransfer = [
 	"date",
 	"connection",

@@ -1,4 +1,4 @@
-/** The layout with a very long school name, or with very few or many menu entries. */
+/** The page frame with a very long school name, and with very few or very many menu entries. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffOf } from "../calls/students/staff";

@@ -110,7 +110,7 @@ test("a long text is read without script", async ({ browser, request }) => {
 	const headers = await signIn(request);
 	const name = `দীর্ঘ লেখা ${Date.now()}`;
 	const end = "লেখার শেষ কথা";
-	// React sends what is larger than 12 KB in a Suspense boundary hidden until a script shows it.
+	// React streams content of more than 12 KB in a Suspense boundary hidden, until a script reveals it.
 	const body = richText([..."কখগঘঙচছজঝঞ"].map((letter) => `${letter} `.repeat(1_000)).concat(end));
 	const data = { name, publishedAt: new Date().toISOString(), _status: "published", body };
 	const { doc } = await (await request.post("/cms/notices", { headers, data })).json();

@@ -32,7 +32,7 @@ test("a method that a path does not support is 405", async ({ request }) => {
 
 test.describe("while the server starts", () => {
 	const school = new TestSite();
-	// Until it listens, which is before it has loaded anything that could answer.
+	// Returns when the server listens, which is before the request handlers are loaded.
 	test.beforeAll(() => school.startListening());
 	test.afterAll(() => school.remove());
 
@@ -52,7 +52,7 @@ test("Payload's Open Graph image endpoint is disabled", async ({ request }) => {
 	expect((await request.get("/cms/og?title=x")).ok()).toBe(false);
 });
 
-// Rendering one for each made-up name would take a core at twenty requests a second.
+// Rendering a page for each made-up name would occupy a core at twenty requests per second.
 for (const path of [
 	"/content/x",
 	"/educational/notice/x/y",
@@ -61,7 +61,7 @@ for (const path of [
 	"/notices/x",
 ])
 	test(`${path} gets the 404 page that is rendered already`, async ({ request }) => {
-		// A tag of its own may have expired since the start: the first request renders it.
+		// One of the 404 page's cache tags may have expired since the start; then the first request renders it again.
 		await request.get(path);
 		const answer = await request.get(path);
 		expect([answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([404, "HIT"]);

@@ -1,6 +1,6 @@
 /**
- * Two server processes with a DATA_DIR each, on one PostgreSQL database and one S3 store: uploaded files are the same at
- * both, behind the same checks.
+ * Two server processes, each with its own DATA_DIR, share a PostgreSQL database and an S3 store: both serve the same
+ * uploaded files, with the same access checks.
  */
 
 import { randomInt, randomUUID } from "node:crypto";
@@ -224,7 +224,7 @@ test("without the store, pages are there, files are not, and nothing is taken th
 test("killing one under load loses no confirmed file, and the other serves all", async () => {
 	const confirmed: { uploads: string[]; applications: number[] } = { uploads: [], applications: [] };
 	let over = false;
-	/** Of a complete answer; null if the server was killed first. */
+	/** @returns the JSON of a complete response; null if the server was killed first */
 	const jsonOf = (answer: Promise<Response>) => answer.then((complete) => complete.json()).catch(() => null);
 	async function apply(): Promise<void> {
 		const data = application({ image: await newImage() });

@@ -1,4 +1,4 @@
-/** Constant load of readers and applicants, as long as something else happens. */
+/** Constant load of readers and applicants in the background of a test. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -13,7 +13,7 @@ export type Load = {
 	stop: () => Promise<void>;
 };
 
-/** Milliseconds between two requests of a user: leaves the processor to those that start. */
+/** Milliseconds between two requests of a user, so that starting processes get CPU time. */
 const pause = 20;
 
 /** @param url of the site through nginx */
@@ -51,7 +51,7 @@ export function startLoad(url: string): Load {
 	}
 	const users = [
 		repeat(() => ask("/api/homeslider")),
-		// Not from nginx's cache.
+		// The random query makes nginx's cache miss.
 		repeat(() => ask(`/notices?once=${randomUUID()}`)),
 		repeat(apply),
 		repeat(apply),

@@ -1,4 +1,4 @@
-/** Tests of what stands around the product (`npm run test:machines`). Each file starts what it needs. */
+/** Tests of operating the site (`npm run test:machines`). Each file starts the servers that it needs. */
 import { defineConfig } from "@playwright/test";
 import config from "../playwright.config";
 

@@ -87,7 +87,7 @@ test("each process shows what the other has published at its next request", asyn
 		[first, second],
 		[second, first],
 	] as const) {
-		// In the cache before the change.
+		// Fills the cache before the change.
 		await page(to);
 		await firstOfCall(to);
 		const name = newName();
@@ -151,7 +151,7 @@ test("a process is not ready while it does not hear of changes", async () => {
 	await expect.poll(readiness).toBe(200);
 	const connection = (await listeners()).find(({ server }) => server === second)?.connection;
 	await database.query("SELECT pg_terminate_backend($1)", [connection]);
-	// It connects again after a second.
+	// Observable only for a moment: the process reconnects after a second.
 	await expect.poll(readiness, { intervals: [20] }).toBe(503);
 	expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 	await expect.poll(readiness).toBe(200);

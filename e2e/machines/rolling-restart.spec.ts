@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 				variables: { ...settings, RUN_DIR: path.join(folder, name) },
 			}),
 	);
-	// At the same time, with an empty database.
+	// Both start at the same time on an empty database.
 	await Promise.all(processes.map((process) => process.startWhole()));
 	nginx = await startNginx(
 		processes.map(({ url }) => url),

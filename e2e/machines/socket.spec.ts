@@ -12,7 +12,10 @@ import { startLoad } from "./load";
 
 const patience = 300_000;
 
-/** A socket that this process holds as systemd does, without accepting; `node:cluster` uses the same function. */
+/**
+ * A listening socket that this process keeps open without accepting, like systemd; `node:cluster` uses the same
+ * function.
+ */
 type Handle = { fd: number; close: () => void };
 const { _createServerHandle } = net as unknown as {
 	_createServerHandle: (address: string, port: number, family: number) => Handle;

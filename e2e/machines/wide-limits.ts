@@ -1,4 +1,4 @@
-/** Limits that tests with many requests from one address do not meet. */
+/** Rate limits so high that tests with many requests from one IP address do not reach them. */
 const wide = "1000000";
 
 export const wideLimits = {

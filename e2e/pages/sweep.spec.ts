@@ -1,4 +1,4 @@
-/** Every template of the site in every mode of display, in one visit; and every route, as it arrives. */
+/** Visits each page template once and checks it in every display mode; and checks the response of every route. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectHeadingHigh, screens } from "../first-screen";
 import { expectShapes, forcedColors } from "../forced-colors";
@@ -89,7 +89,7 @@ for (const route of templates) {
 		});
 		await test.step("targets on a phone, with its menu closed and open", async () => {
 			await page.setViewportSize(phone);
-			// Opened on the desktop.
+			// Closes the menu group that was opened on the desktop.
 			await page.keyboard.press("Escape");
 			expect(await smallTargets(page)).toEqual([]);
 			await openMenu(page);

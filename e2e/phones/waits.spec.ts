@@ -60,7 +60,7 @@ for (const path of ["/profile/2025030", "/students-information", "/student/detai
 		let lost = true;
 		await page.route("**/*.js", (route) => (lost ? undefined : route.continue()));
 		await page.goto(path, { waitUntil: "commit" });
-		// By text: hidden elements have no role.
+		// Located by text, because hidden elements are not found by role.
 		const way = page.getByText(formText.reload, { exact: true }).first();
 		await expect(way).toBeAttached();
 		await expect(way).toBeHidden();

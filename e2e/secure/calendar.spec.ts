@@ -1,4 +1,4 @@
-/** What of the school year needs SITE_URL: addresses to subscribe to, the sitemap, structured data. */
+/** The parts of the school year that need SITE_URL: URLs to subscribe to, the sitemap, structured data. */
 import { expect, test } from "@playwright/test";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarPath } from "@/lib/contract/paths";

@@ -64,7 +64,7 @@ test("a site with an https URL sends Strict-Transport-Security", async () => {
 // Bots for which Next would wait for metadata by default (htmlLimitedBots), and another one.
 for (const bot of ["Bingbot/2.0", "Slackbot-LinkExpanding 1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
 	test(`${bot.split("/")[0]} gets the same page as browsers`, async ({ request }) => {
-		// A page that is rendered on each request is never the same twice; it is not for bots.
+		// Pages that are rendered on each request are left out: they differ each time, and are not for bots.
 		for (const { path, status } of [
 			...routes.filter((route) => !route.dynamic),
 			{ path: `/content/${bot}`, status: 404 },

@@ -1,6 +1,6 @@
 /**
- * Results of many students from one address: after 40 different ids only with something that the family knows. The site
- * is behind a proxy, so that each test asks from an address of its own.
+ * Results of many students for one IP address: after 40 different ids only with a proof, a fact that the family knows.
+ * The site trusts a proxy's X-Forwarded-For, so that each test has an IP address of its own.
  */
 import { type APIRequestContext, expect, request as requests, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -11,7 +11,7 @@ import { bearer, login } from "../calls/students/client";
 import { staffOf } from "../calls/students/staff";
 import { sites } from "../sites";
 
-/** The contract's number. */
+/** The limit that docs/api.md documents. */
 const limit = 40;
 
 const student = 2025001;
@@ -46,12 +46,12 @@ const search = (asking: APIRequestContext, id: number, more: object = {}) =>
 const detailPath = (id: number) => `/api/student-detail/${id}/${school.year}/${school.exam.id}`;
 const textPath = (id: number) => resultTextPath(id, school.year, school.exam.id);
 
-/** Asks for as many made-up students as an address may ask for. */
+/** Uses up the limit of the address with ids that do not exist. */
 async function exhaust(asking: APIRequestContext): Promise<void> {
 	for (let id = 9_000_000; id < 9_000_000 + limit; id++) expect((await search(asking, id)).status()).toBe(200);
 }
 
-/** @returns a context from an address that has asked for too many */
+/** @returns a request context whose IP address has used up its limit */
 async function curious(address: string): Promise<APIRequestContext> {
 	const asking = await visitor(address);
 	await exhaust(asking);
@@ -78,7 +78,7 @@ test("after 40 students every door asks for a proof, for students that do not ex
 		expect(page.status()).toBe(403);
 		expect(await page.text()).toContain('name="proof"');
 	}
-	// Asking again for one of the forty counts nothing; other addresses are not asked.
+	// A repeated request for one of the forty does not count; other IP addresses need no proof.
 	expect((await search(asking, 9_000_000)).status()).toBe(200);
 	const other = await visitor("203.0.113.2");
 	expect((await (await search(other, student)).json()).success).toBe(true);
@@ -98,7 +98,7 @@ test("a right date of birth opens the student's result for this address, a wrong
 	const wrong = await search(asking, student, { proof: "01-01-1999" });
 	expect(wrong.status()).toBe(403);
 	expect(await wrong.json()).toMatchObject({ message: proofText.wrong, proof_required: true });
-	// The roll does not do where a date of birth is on record.
+	// The roll is not accepted as proof for a student whose date of birth is on record.
 	for (let roll = 1; roll <= 3; roll++)
 		expect((await search(asking, student, { proof: String(roll) })).status()).toBe(403);
 	const right = await search(asking, student, { proof: toBengaliDigits(school.born) });
@@ -138,7 +138,7 @@ test("without a date of birth on record the roll is the proof, for few students 
 		const { docs } = await staff.find("enrolments", `where[student][equals]=${id}&where[year][equals]=${school.year}`);
 		answers.push((await search(asking, Number(code), { proof: String(docs[0]?.roll) })).status());
 	}
-	// The site under test lets one proof by roll pass.
+	// The site under test is configured to accept one proof by roll per IP address.
 	expect(answers).toEqual([200, 429]);
 	for (const { id, dateOfBirth } of found.docs) await staff.update("students", id, { dateOfBirth });
 	await asking.dispose();

@@ -1,4 +1,4 @@
-/** Accounts with roles, the password slip, the list of acts and the history, on the production build. */
+/** Accounts with roles, the password slip, the activity log and the version history, on the production build. */
 
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { activityText } from "@/lib/bengali/office/activity";
@@ -115,7 +115,7 @@ for (const size of sizes)
 		const act = page.locator("tr", { hasText: activityText.actions.password }).first();
 		await expect(act).toContainText("রহিমা খাতুন");
 		expect(await page.content()).not.toContain(given);
-		// Back to the password that the next test uses.
+		// Restores the password that the next test uses.
 		const asking = await visitor(school);
 		const headers = await signInHead(asking);
 		expect((await asking.patch(`/cms/staff/${ids.rahima}`, { headers, data: { password } })).status()).toBe(200);
@@ -139,7 +139,7 @@ test("an act of the clerk is on the list of today, is undone there, and the hist
 	const rows = page.locator(".activity tbody tr");
 	await expect(rows.first()).toContainText("বিদ্যালয় খোলা".normalize("NFC"));
 	await expect(rows.first()).toContainText(staffText.fields.title);
-	// The head's acts are not the clerk's to see.
+	// The clerk does not see what the head has done.
 	await expect(page.locator(".activity")).not.toContainText(studentStaffText.groups.results);
 	await expect(page.locator(".activity tbody")).not.toContainText(activityText.server);
 	await rows.first().getByRole("button").click();

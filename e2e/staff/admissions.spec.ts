@@ -30,7 +30,7 @@ import { type Create, openOffice, ownSchool, recordsOf, signIn, signInHead, soon
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 
-/** Of accepting, from the start page on (issue: 3 + 2). */
+/** Upper limits for accepting an application, from the start page on. */
 const most = { clicks: 3, fields: 2 };
 const head = "প্রধান";
 /** PNG, 2×2 pixels. */
@@ -255,7 +255,7 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	expect(await violationsOf(page)).toEqual([]);
 	expect(await stored(page, "application-draft")).toContain(required.name);
 	expect(await html()).toContain(closed);
-	// Sent without an answer, it may have been stored: sending again tells.
+	// The response is lost, so the application may have been stored: a retry finds out.
 	await page.evaluate(() => {
 		const draft = JSON.parse(localStorage.getItem("application-draft") ?? "{}");
 		localStorage.setItem("application-draft", JSON.stringify({ ...draft, unanswered: true }));
@@ -266,7 +266,7 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 
 	await set({ opensAt: at(2), closesAt: null });
 	expect(await html()).toContain(admissionClosedText.before(formatDate(at(2))));
-	// The moment comes without a save by staff.
+	// The opening time is reached without a save by staff.
 	await school.sql(`UPDATE admission SET opens_at = ${soon}`);
 	await expect.poll(html).not.toContain(closedFormText.heading);
 	await page.reload();

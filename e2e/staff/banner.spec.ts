@@ -116,7 +116,7 @@ test("a page kept offline says that it may be out of date, and shows no banner a
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(bannerOf(page)).toHaveCount(0);
 	await connection.mend();
-	// A current page is not hidden by a phone's wrong clock.
+	// A phone's wrong clock must not hide the banner of an up-to-date page.
 	await page.goto(`${connection.url}/notices`);
 	await expect(bannerOf(page)).toBeVisible();
 	await connection.cut();

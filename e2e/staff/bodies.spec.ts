@@ -11,14 +11,14 @@ import { staffText } from "@/lib/bengali/staff";
 import { callPath } from "@/lib/contract/office-paths";
 import { head, ownSchool, signInHead, visitor } from "./own-school";
 
-/** Id of an existing Server Action: Next reads the arguments of no other. */
+/** Id of an existing Server Action: Next reads the arguments only if the action exists. */
 const [serverFunction = ""] = Object.keys(
 	JSON.parse(readFileSync(".next/server/server-reference-manifest.json", "utf8")).node,
 );
 
 const megabyte = 1024 * 1024;
 const large = 50 * megabyte;
-/** Megabytes; two buffered bodies would take 100 MB. */
+/** Concurrent requests; two buffered bodies would take 100 MB. */
 const atOnce = 2;
 const mostGrowth = 75 * megabyte;
 

@@ -50,7 +50,7 @@ async function expectSchedule(table: string, id: number, places: Record<string, 
 	await expectEverywhere(places, false);
 }
 
-/** Every public way to a notice and its file. */
+/** Every public URL that shows a notice or its file. */
 function waysTo(id: number, name: string, filename: string): Record<string, Place> {
 	const path = itemPath("notice", name);
 	return {
@@ -99,7 +99,7 @@ test("drafts and notices in the trash are nowhere; a restored one is everywhere 
 	await set({ _status: "published" });
 	await expectEverywhere(places, true);
 
-	// A draft that saves itself changes nothing.
+	// An autosaved draft does not change the public pages.
 	const hidden = await upload(headers);
 	const draft = "গোপন খসড়া".normalize("NFC");
 	await set({ name: draft, files: [hidden.id] }, "?draft=true&autosave=true");

@@ -54,7 +54,7 @@ const fieldError = (page: Page, text: string) => page.locator(".field-error, .to
 const toast = (page: Page) => page.locator(".payload-toast-container");
 
 async function expectRefused(page: Page, message: string) {
-	// A press before Payload's form is hydrated is lost.
+	// A click before Payload's form is hydrated is lost.
 	await expect(async () => {
 		await page.locator("#action-save").click();
 		await expect(fieldError(page, message).first()).toBeVisible({ timeout: 5000 });

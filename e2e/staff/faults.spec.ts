@@ -1,4 +1,4 @@
-/** The start page tells the head, and nobody else, what fails often. */
+/** The start page shows frequent errors to head accounts only. */
 
 import { expect, test } from "@playwright/test";
 import { faultText } from "@/lib/bengali/office/faults";
@@ -10,7 +10,7 @@ test.describe.configure({ mode: "serial" });
 
 const { title, serverErrors, lockedLogins } = faultText;
 
-/** Of one school day; often enough to be told. */
+/** Number of errors on one day; enough for the warning. */
 const faults = 6;
 
 test("a few faults are not told", async ({ page }) => {

@@ -53,7 +53,7 @@ for (const width of widths) {
 		expect(await violationsOf(page, "aside")).toEqual([]);
 		await expectNoSidewaysScroll(page);
 		const field = question(page).getByLabel(text.what);
-		// Nothing typed.
+		// Submits an empty text.
 		await question(page).getByRole("button", { name: text.send }).click();
 		await expect(question(page)).toContainText(text.empty);
 		// Refused by the server: the sentence stands at the field, and what was typed is still there.
@@ -106,7 +106,7 @@ test("only the site's own forms answer, about pages that are there, with clean a
 	expect(own.headers().location).toBe(`/feedback/notice/${notice}/yes`);
 	expect(own.headers()["set-cookie"]).toBeUndefined();
 	expect((await post(feedbackPath("content", content), { answer: "yes" })).status()).toBe(303);
-	// The draft, and nothing.
+	// The id of a draft, and one that does not exist.
 	expect((await post(feedbackPath("notice", notice + 1), { answer: "no" })).status()).toBe(404);
 	expect((await post("/api/feedback/page/1", { answer: "no" })).status()).toBe(404);
 	const wrong: Record<string, string>[] = [

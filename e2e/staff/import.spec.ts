@@ -16,7 +16,7 @@ import { openOffice, ownSchool, signIn, signInHead, visitor } from "./own-school
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
-/** Clicks and fields of a whole import, from the start page on (issue: 6). */
+/** Upper limit of clicks and filled fields of a whole import, from the start page on. */
 const mostActions = 6;
 
 let asking: APIRequestContext;
@@ -44,7 +44,7 @@ async function cellsOf(path: string, format: "xlsx" | "csv"): Promise<string[][]
 }
 
 const fileInput = (page: Page) => page.locator("input[type=file]");
-/** Before the page is hydrated the input is disabled. */
+/** Chooses a file once the input is enabled, which is after hydration. */
 async function choose(page: Page, chosen: ReturnType<typeof file> | string): Promise<void> {
 	await expect(fileInput(page)).toBeEnabled();
 	await fileInput(page).setInputFiles(chosen);
@@ -135,13 +135,13 @@ test("on a slow phone, too, the plan is asked for once and appears", async ({ pa
 	let refreshes = 0;
 	await page.route("**/admin/import*", async (route) => {
 		refreshes += 1;
-		// Longer than the pause between two questions about the progress.
+		// Longer than the interval at which the page polls the progress.
 		await new Promise((resolve) => setTimeout(resolve, 2500));
 		await route.continue();
 	});
 	await choose(page, file([pupil(1, { code: "2026001", name: "আ\u09dfেশা" })]));
 	await expect(page.getByText(texts.plan.nothing)).toBeVisible();
-	// After the upload, and after the reading.
+	// One refresh after the upload, and one after the file was read.
 	expect(refreshes).toBeLessThanOrEqual(2);
 	await page.getByRole("button", { name: texts.plan.close }).click();
 	await expect(fileInput(page)).toBeVisible();

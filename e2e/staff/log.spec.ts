@@ -159,7 +159,7 @@ test("no failing write of any collection shows a value in the log", async () => 
 		data: { ...application, name: `${word} two` },
 	});
 	await expectFault(sent);
-	// The admin's form, and a bulk update.
+	// As Payload's admin form sends it, and as a bulk update.
 	const form = { _payload: JSON.stringify({ ...person, newPassword: secret }) };
 	await expectFault(await asking.patch(`/cms/students/${ids.students}`, { headers, multipart: form }));
 	await asking.patch("/cms/students?where[id][exists]=true", { headers, data: { presentAddress: long } });

@@ -13,7 +13,7 @@ import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visit
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
 
-/** Clicks and fields until 40 × 8 marks are in, with one paste (issue: 6). */
+/** Upper limit of clicks and filled fields for entering 40 × 8 marks with one paste. */
 const mostActions = 6;
 const [students, subjects] = [40, 8];
 
@@ -198,7 +198,7 @@ test("without a connection the marks are kept in the browser, and saved when it 
 		[22, 1, "x"],
 	] as const)
 		await expect(cell(page, roll, column)).toHaveValue(value);
-	// The empty cell of the block has left what was there.
+	// An empty cell of the pasted block does not overwrite the mark.
 	await expect(cell(page, 22, 0)).toHaveValue(toBengaliDigits(markOf(22, 0)));
 	await cell(page, 22, 1).focus();
 	await page.keyboard.press("Escape");
@@ -291,7 +291,7 @@ test("results released for a later time appear by themselves at that time", asyn
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
 	await page.getByLabel(releaseText.later).check();
-	// In Dhaka, a day ahead.
+	// A time on the next day in Dhaka's time zone (UTC+6), without offset, as the input takes it.
 	const at = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
 	await page.getByLabel(releaseText.time).fill(at);
 	await page.getByRole("button", { name: releaseText.submit }).click();

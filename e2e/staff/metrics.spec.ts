@@ -1,4 +1,4 @@
-/** The metrics for Prometheus: on a port of their own, in its text format, with what has happened. */
+/** The metrics for Prometheus: on a separate port, in its text format, with the counts of earlier requests. */
 import { expect, test } from "@playwright/test";
 import { freePort } from "@/lib/free-port";
 import { ownSchool, recordsOf, signInHead, visitor } from "./own-school";
@@ -7,7 +7,7 @@ const metricsPort = String(await freePort());
 const school = ownSchool({ METRICS_PORT: metricsPort, LOGIN_FAILURES_PER_STUDENT: "3" });
 test.describe.configure({ mode: "serial" });
 
-/** Occurs in no other place. */
+/** A word that occurs nowhere else, so that leaked data is found. */
 const secret = "zqxjsecret";
 
 const read = async () => {

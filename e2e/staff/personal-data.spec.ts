@@ -84,7 +84,7 @@ test("the page says what the software does, and staff change its words", async (
 	expect((await global("privacy", { rows })).status()).toBe(200);
 	await page.reload();
 	await expect(main.getByRole("row")).toHaveText([/./, /শুধু নাম/]);
-	// Emptied, the words of the software are back.
+	// When staff empty the fields, the built-in text is shown again.
 	expect((await global("privacy", { rows: [], body: null })).status()).toBe(200);
 	await page.reload();
 	await expect(main.getByRole("row").nth(3)).toBeVisible();
@@ -98,7 +98,8 @@ test("staff find the words in the form, ready to be changed", async ({ page }) =
 	await expect(editor).toContainText(accessibilityText.body[0]);
 	await editor.getByText(accessibilityText.body[0]).click();
 	await page.keyboard.press("Home");
-	// At once: the editor gives the form its text up to half a second later, and a press on "save" does not wait for it.
+	// In one event: the editor passes its text to the form up to half a second later, and a click on "save" does not
+	// wait.
 	await page.keyboard.insertText("নতুন কথা। ");
 	await page.locator("#action-save:visible").click();
 	await expect(page.locator(".payload-toast-container")).toContainText(/./);
@@ -159,7 +160,7 @@ test("the head reads what goes and what stays, and erases", async ({ page }) => 
 	expect(await violationsOf(page, ".erasing")).toEqual([]);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSidewaysScroll(page);
-	// Changing one's mind changes nothing.
+	// Cancelling the confirmation changes nothing.
 	await page.getByRole("button", { name: text.erase, exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: text.no }).click();
 	await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Papers that staff print, from the browser's print, in the demo school. */
+/** Papers that staff print, as PDFs from the browser's print, in the demo school. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { paperText, printingText as text } from "@/lib/bengali/office/printing";
@@ -31,7 +31,7 @@ const sheetsOf = async (page: Page) => {
 	};
 };
 
-/** On the paper, and nothing cut off. */
+/** Expects the names on the paper, none of them cut off. */
 async function expectNames(page: Page, names: string[]): Promise<void> {
 	const shown = (await page.locator("main").textContent()) ?? "";
 	expect(names.filter((name) => !shown.includes(name))).toEqual([]);

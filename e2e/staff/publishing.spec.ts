@@ -41,7 +41,7 @@ const pdf = (name: string) => ({
 	buffer: readFileSync(path.resolve("lib/demo/files/letter.pdf")),
 });
 
-/** Counts what a person does. */
+/** Counts the actions of a user. */
 function counting(page: Page) {
 	const done = { clicks: 0, fields: 0 };
 	return {
@@ -174,7 +174,7 @@ test("files dropped on the form are uploaded at once, ordered by keyboard and by
 	]);
 });
 
-/** @param landing where the address redirects to; in a streamed page that follows after its load */
+/** @param landing the URL after a redirect, which in a streamed page happens after the load event */
 const signedOut = async (browser: Browser, address: string, landing?: RegExp) => {
 	const context = await browser.newContext();
 	const page = await context.newPage();

@@ -8,7 +8,7 @@ import { ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ REQUEST_LOG: "all" });
 
-/** In each place of a request; it occurs nowhere else. */
+/** A word that the tests put into each part of a request and that occurs nowhere else, so that logged data is found. */
 const secret = "zqxjsecret";
 const number = "8817263541";
 
@@ -32,7 +32,7 @@ const lines = (from: number): Line[] =>
 		.filter((line) => line.startsWith('{"at"'))
 		.map((line) => JSON.parse(line));
 
-/** The server asks itself for a short path at its start, which is logged too, on a slow machine late. */
+/** At its start the server requests a short path from itself (lib/http/warm-up); waits until that is logged. */
 test.beforeAll(() => expect.poll(() => lines(0).some(({ route }) => route === "/n/[id]")).toBe(true));
 
 test("no call and no page logs a name, a number, a token or a body", async () => {

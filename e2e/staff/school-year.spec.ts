@@ -38,7 +38,7 @@ test("a clerk enters a date on a phone; home, the month and the file have it, an
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/collections/school-dates/create`);
 	await page.locator("#field-name:visible").fill("নবান্ন উৎসব");
-	// A press before Payload's form is hydrated is lost.
+	// A click before Payload's form is hydrated is lost.
 	const kind = page.locator('[for^="field-kind-event"]:visible');
 	await expect(async () => {
 		await kind.click();
@@ -100,7 +100,8 @@ test("a date that is over leaves home at its last midnight, without a save", asy
 		endsOn: noon("01-04"),
 	});
 	await expect.poll(() => textAt("/")).toContain(">শেষ হবে</a>");
-	// The calendar of the month may still name its days. Its last day ends half a day after this moment: now.
+	// `ends_on` is stored as noon of the last day, which ends half a day later: so this date ends in three seconds. The
+	// pattern does not match the calendar of the month, which may still name its days.
 	await school.sql(
 		`UPDATE school_dates SET starts_on = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-3 days'), ends_on = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-12 hours', '+3 seconds') WHERE id = ${id}`,
 	);
@@ -137,7 +138,7 @@ test("a year of 150 dates with long names prints on exactly one sheet, and says 
 		}).length;
 	});
 	expect(inside).toBe(mostOnPaper);
-	// The entered event and these.
+	// 151: the event entered before and these 150.
 	await expect(page.getByText(schoolYearText.moreOnSite(151 - mostOnPaper, ""))).toBeVisible();
 	expect(await sheetsOf(page)).toBe(1);
 	await page.emulateMedia({ media: "screen" });

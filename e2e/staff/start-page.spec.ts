@@ -1,4 +1,6 @@
-/** The start page of the back office: what waits, the main actions, and the directorate's checklist. */
+/**
+ * The start page of the back office: records that wait for staff, the main actions, and the directorate's checklist.
+ */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
 import { startText } from "@/lib/bengali/office/start";

@@ -62,7 +62,7 @@ async function logIn(code: number, password: string, address = "203.0.113.7") {
 }
 
 const slips = (page: Page) => page.getByRole("dialog", { name: slipText.title });
-/** Horizontally, inside the part or over the window's edge. */
+/** @returns pixels of horizontal overflow, inside the element or beyond the window's edge */
 const overflowOf = (part: Locator) =>
 	part.evaluate((one) => Math.max(one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right - innerWidth));
 
@@ -94,7 +94,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			const clicks = await countClicks(page);
 			await page.getByRole("link", { name: startText.actions.students }).click();
 			await expect(page.locator(".search-filter input")).toBeFocused();
-			// At once: Payload drops letters that are typed while it searches for the first ones.
+			// In one event: Payload drops letters that are typed while it searches for the first ones.
 			await page.keyboard.insertText("নুসরাত");
 			await expect(page.locator("tbody tr")).toHaveCount(1);
 			await page.locator("tbody").getByRole("link").first().click();
@@ -113,7 +113,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			expect(await violationsOf(page, "[role=dialog]")).toEqual([]);
 			await expect.poll(() => overflowOf(slips(page)), "slips").toBeLessThanOrEqual(0);
 
-			// From an address with earlier failures too.
+			// Also from an IP address with earlier failed logins.
 			expect(await logIn(first, password, "203.0.113.8")).toMatchObject({ success: true });
 			expect(await logIn(first, earlier)).toMatchObject({ success: false });
 			const own = await asking.get(`/api/student-get/${first}`, {

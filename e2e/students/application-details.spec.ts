@@ -113,7 +113,7 @@ test("on another phone it opens with the number and a mobile number or the date 
 		await expect(page.getByRole("article")).toContainText(everything.name);
 		await page.evaluate(() => localStorage.clear());
 	}
-	// The way there, with the number alone in the hand.
+	// How a family gets there that knows only the number.
 	await page.goto("/student-login");
 	await page.getByLabel(opening.number).fill(toBengaliDigits(own.student_id));
 	await page.getByLabel(opening.fact).fill("abc");

@@ -103,7 +103,7 @@ test("a repeated toast replaces the previous one", async ({ page }) => {
 		await logIn(page, "2025016", wrong);
 		await expect(page.locator("main").getByRole("alert")).toBeFocused();
 	}
-	// One in the toast, one in the error summary.
+	// The message is in the toast and in the error summary.
 	await expect(page.getByText(studentText.loginFailed)).toHaveCount(2);
 });
 

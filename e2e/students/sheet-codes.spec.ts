@@ -24,7 +24,7 @@ async function expectVerdict(page: Page, address: string, state: "genuine" | "fo
 	await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 }
 
-/** @returns the last character replaced: no signature of the school */
+/** @returns the address with its last character replaced, so that the signature is invalid */
 const forge = (address: string) => address.slice(0, -1) + (address.endsWith("A") ? "B" : "A");
 
 async function searchResult(page: Page, baseURL: string | undefined) {

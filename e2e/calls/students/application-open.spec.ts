@@ -1,4 +1,4 @@
-/** Opening an application with facts that stand in it. */
+/** Opening an application by facts that it contains. */
 import { expect, test } from "@playwright/test";
 import { openApplicationText } from "@/lib/bengali/application";
 import { apply, bearer, expectFailure, type Json } from "./client";
@@ -63,6 +63,6 @@ test("facts cannot be tried one after the other", async ({ request }) => {
 	for (let day = 10; day <= 15; day++)
 		statuses.push((await request.post(path, { data: { student_id, birth_date: `${day}-01-2015` } })).status());
 	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-	// A right one does not help who has guessed.
+	// After too many wrong attempts the right fact is refused too.
 	expect((await request.post(path, { data: { student_id, mobile: "01712345678" } })).status()).toBe(429);
 });
