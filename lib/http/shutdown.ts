@@ -21,13 +21,13 @@ type Phase = "serving" | "draining" | "refusing" | "closing";
 
 const shutdown = processWide<{ phase: Phase }>("shutdown", () => ({ phase: "serving" }));
 
-/** Whether the process was told to end. */
+/** Whether the process has received SIGTERM or SIGINT. */
 export const isStopping = (): boolean => shutdown.phase !== "serving";
 
 /** Responses that are not finished. */
 const running = new Set<ServerResponse>();
 
-/** Must be called once, when the process is told to end. Resolves when the server may close. */
+/** Must be called once, when the process gets SIGTERM or SIGINT. Resolves when the server may close. */
 export async function drain(): Promise<void> {
 	shutdown.phase = "draining";
 	for (const response of running) response.shouldKeepAlive = false;

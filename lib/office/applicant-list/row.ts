@@ -1,4 +1,6 @@
-/** The spreadsheet of applicants, and what a row of it says: people as in the list of students, without id and place. */
+/**
+ * The spreadsheet of applicants and the schema of its rows: a person as in the list of students, without id and place.
+ */
 import "server-only";
 import { z } from "zod";
 import { listFileText } from "@/lib/bengali/office/applicant-list";

@@ -90,7 +90,7 @@ export function startBackup(): void {
 	void runExclusively(() => run("backup", "backup")).catch((error: unknown) => console.error(describeError(error)));
 }
 
-/** @returns whether a job is running; if not, what came of the last one */
+/** @returns whether a job is running; if not, the outcome of the last one */
 export const backupProgress = (): Readonly<Jobs> => jobs;
 
 /** Runs the nightly backup and the weekly check if they are due; logs failures. */

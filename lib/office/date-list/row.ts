@@ -1,4 +1,4 @@
-/** The spreadsheet of the school year's dates, and what a row of it says. */
+/** The spreadsheet of the school year's dates and the schema of its rows. */
 import "server-only";
 import { z } from "zod";
 import {

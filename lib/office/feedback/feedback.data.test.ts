@@ -1,4 +1,4 @@
-/** Tests of what visitors say of the pages. */
+/** Tests of visitors' feedback on pages. */
 import type { Payload } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -57,7 +57,7 @@ describe("feedback", () => {
 			["ভালো নোটিশ", 0],
 		]);
 		expect(await countUnseen()).toBe(1);
-		// A text that comes after staff have looked is new.
+		// A text that arrives after staff have marked the answers as seen is new.
 		await give(good, said("আর কিছু?"));
 		expect(await countUnseen()).toBe(2);
 	});

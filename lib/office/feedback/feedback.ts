@@ -1,4 +1,4 @@
-/** What visitors answer to the question below a page, as staff see it. */
+/** Visitors' answers to the feedback question below each page, for staff. */
 import "server-only";
 import { feedbackOfficeText as text } from "@/lib/bengali/office/feedback";
 import { addEntry } from "@/lib/cms/activity/entries";
@@ -22,7 +22,7 @@ export type PageFeedback = {
 	form: string;
 	yes: number;
 	no: number;
-	/** Answers "no" since staff have looked at them. */
+	/** Number of answers "no" that staff have not marked as seen. */
 	unseen: number;
 	texts: FeedbackText[];
 };

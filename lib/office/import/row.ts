@@ -101,7 +101,7 @@ const withoutPlace = z.object({
 	...Object.fromEntries(placeColumns.map((column) => [column, given])),
 }) as unknown as z.ZodType<Omit<z.output<typeof complete>, (typeof placeColumns)[number]>>;
 
-/** What a row says. `undefined` leaves what is stored. */
+/** The values of a row; `undefined` leaves the stored value unchanged. */
 export type RowValues = Omit<z.output<typeof complete>, (typeof placeColumns)[number]> &
 	Partial<Pick<z.output<typeof complete>, (typeof placeColumns)[number]>>;
 

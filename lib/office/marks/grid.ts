@@ -24,7 +24,7 @@ export type Grid = {
 type Account = Pick<Staff, "role" | "classes">;
 
 /**
- * @param account who asks
+ * @param account the signed-in account
  * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for a class that is not the account's
  */
 export async function readGrid(examId: number, sectionId: number, account: Account): Promise<Grid> {

@@ -1,4 +1,6 @@
-/** What a grid of marks is made of: the exam, the class or section, its subjects with their parts, the rules of computing. */
+/**
+ * Reads the parts of a grid of marks: exam, class or section, subjects with their parts, and the rules of computing.
+ */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { classesOf } from "@/lib/cms/access";

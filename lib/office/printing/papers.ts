@@ -1,4 +1,4 @@
-/** Reads what stands on the papers that staff print. */
+/** Reads the data for the papers that staff print. */
 import "server-only";
 import { z } from "zod";
 import { printingText } from "@/lib/bengali/office/printing";

@@ -1,4 +1,4 @@
-/** What staff choose at `/admin/printing`, as its address carries it. */
+/** The choices of `/admin/printing`, as query parameters of its URL. */
 import { z } from "zod";
 import { mostRooms, mostSeats, printingText } from "@/lib/bengali/office/printing";
 import { wholeNumber } from "@/lib/contract/fields";

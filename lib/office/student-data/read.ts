@@ -1,4 +1,7 @@
-/** All that the school holds of a student, in the words of the forms. Passwords and tokens are hashes and stay out. */
+/**
+ * All data that the school stores about a student, with the labels of the forms; without the hashes of passwords and
+ * tokens.
+ */
 import "server-only";
 import { studentDataText as text } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";

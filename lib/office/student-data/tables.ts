@@ -1,4 +1,4 @@
-/** What hangs on a student's record, as tables in the words of the back office. */
+/** Records that refer to a student, as tables with the labels of the back office. */
 import "server-only";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
@@ -143,7 +143,11 @@ export async function readLogins(student: number, applications: readonly number[
 	};
 }
 
-/** What staff have done, without their names. @param applications ids of the student's applications @returns the newest first */
+/**
+ * Entries of the activity log, without names of staff.
+ * @param applications ids of the student's applications
+ * @returns newest first
+ */
 export async function readActivity(student: number, applications: readonly number[]): Promise<Table> {
 	const rows = await query<{ at: Time; action: Action; detail: string | null }>(sql`
 		SELECT at, action, detail FROM activity
