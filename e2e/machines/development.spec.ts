@@ -5,21 +5,24 @@ import { once } from "node:events";
 import http from "node:http";
 import { expect, test } from "@playwright/test";
 import { developmentCommand } from "@/lib/commands/run/serve";
+import { TestSite } from "@/lib/commands/test/site";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 import { askRaw } from "../edge/ask";
-import { sites } from "../sites";
 
 /** Milliseconds: the first request of each kind is compiled. */
 const patience = 300_000;
 
+/** A school that is served by none but the development server. */
+const school = new TestSite();
 let server: ChildProcess;
 let port: number;
 
 test.beforeAll(async () => {
 	test.setTimeout(patience);
+	await school.prepare();
 	port = await freePort();
-	const env = { ...process.env, NODE_ENV: "development" as const, PORT: String(port), DATA_DIR: sites.demo.folder };
+	const env = { ...process.env, NODE_ENV: "development" as const, PORT: String(port), DATA_DIR: school.folder };
 	server = spawn(process.execPath, developmentCommand(readEnvironment(env)), { env });
 	let output = "";
 	for await (const chunk of server.stdout ?? []) {
@@ -29,7 +32,10 @@ test.beforeAll(async () => {
 	expect(output).toContain("Ready on");
 	server.stdout?.resume();
 });
-test.afterAll(() => server.kill("SIGKILL"));
+test.afterAll(async () => {
+	server.kill("SIGKILL");
+	await school.remove();
+});
 
 /** @returns the status of a request for hot reload's connection, as the browser sends it */
 function openHotReload(): Promise<number | undefined> {
