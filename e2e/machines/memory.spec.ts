@@ -50,13 +50,19 @@ async function walk(url: string, count: number): Promise<Set<number | undefined>
 	return statuses;
 }
 
-function megabytesOf({ pid }: TestSite): number {
+function residentOf(pid: number | string): number {
 	const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
 	return Number(kilobytes) / 1024;
 }
 
+/** @returns the memory of the server: the child process of the command that fills the school and prerenders its pages */
+function megabytesOf({ pid }: TestSite): number {
+	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+	return Math.max(...children.map(residentOf));
+}
+
 const server = new TestSite({ school: { students: 30 } });
-test.beforeAll(() => server.start());
+test.beforeAll(() => server.startWhole());
 test.afterAll(() => server.remove());
 
 test("20,000 unknown names fit into the configured heap, and evict no page", async ({ request }) => {
@@ -68,6 +74,7 @@ test("20,000 unknown names fit into the configured heap, and evict no page", asy
 	const statuses = await walk(server.url, 20_000);
 	// List calls answer 200 with an empty page after the last.
 	expect([...statuses].sort()).toEqual([200, 404]);
+	expect(megabytesOf(server)).toBeGreaterThan(100);
 	expect(megabytesOf(server)).toBeLessThan(mostMegabytes);
 	for (const path of ["/", notice]) {
 		const answer = await request.get(server.url + path);
