@@ -21,7 +21,9 @@ const writePlain = {
 	Declaration(declaration) {
 		declaration.value = declaration.value.replace(/var\(--([\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
 		if (isOurs(declaration))
-			declaration.prop = declaration.prop.replace(/-inline-(start|end)/, (_, side) => `-${sides[side]}`);
+			declaration.prop = declaration.prop
+				.replace(/^inset-inline-(start|end)$/, (_, side) => sides[side])
+				.replace(/-inline-(start|end)/, (_, side) => `-${sides[side]}`);
 	},
 	Rule(rule) {
 		if (isOurs(rule) && rule.selector.includes(":is(")) rule.selectors = rule.selectors.flatMap(expandIs);

@@ -59,6 +59,12 @@ test("a letter in the id is reported at the field", async ({ page }) => {
 	await expect(page.getByLabel(text.studentId)).toHaveAccessibleDescription(new RegExp(errorText.field.number));
 });
 
+test("the button that shows the password stands at the end of its field, not over the text", async ({ page }) => {
+	const field = await passwordBox(page).boundingBox();
+	const button = await page.getByRole("button", { name: passwordFieldText.showOf(text.password) }).boundingBox();
+	expect(button?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0) / 2);
+});
+
 test("the password can be shown and hidden", async ({ page }) => {
 	await passwordBox(page).fill("secret");
 	await page.getByRole("button", { name: passwordFieldText.showOf(text.password) }).click();
