@@ -54,8 +54,10 @@ function copyBuild(folder) {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	clear(folder);
 	const isAround = (name) => `${folder}${path.sep}`.startsWith(`${path.resolve(name)}${path.sep}`);
-	// With a second lock file Next would take a parent folder for the root of a monorepo.
-	const isLeft = (name) => name.startsWith(".") || name === "package-lock.json" || isAround(name);
+	// With a second lock file Next would take a parent folder for the root of a monorepo. The folder of test results comes
+	// and goes while a start reads its copy.
+	const isLeft = (name) =>
+		name.startsWith(".") || ["package-lock.json", "test-results"].includes(name) || isAround(name);
 	for (const name of readdirSync(".")) if (!isLeft(name)) link(path.resolve(name), path.join(folder, name));
 	if (!existsSync(output)) return;
 	cpSync(output, path.join(folder, output), { recursive: true, verbatimSymlinks: true, filter: isCopied });
