@@ -21,7 +21,7 @@ const rooms: Record<string, string[]> = {
 	"components/office": ["components", "lib/office", "lib/school", "lib/browser", ...words],
 	components: ["lib/school", "lib/browser", ...below],
 	"lib/browser": words,
-	"lib/http": ["lib/office", "lib/school", "lib/files", "lib/auth", ...below],
+	"lib/http": ["lib/office", "lib/school", "lib/files", "lib/auth", "lib/framework", ...below],
 	"lib/commands": [
 		"package.json",
 		"lib/framework",
@@ -50,7 +50,7 @@ const rooms: Record<string, string[]> = {
 	"lib/bengali": [],
 	lib: ["lib/bengali"],
 	// Beside the floors: what stands on the insides of Next, Payload or Node. Used by the start (instrumentation.ts),
-	// by next.config.js and the build (lib/commands), and by the CMS, which expires Next's caches.
+	// by next.config.js and the build (lib/commands), by the CMS, which expires Next's caches, and by the log of requests.
 	"lib/framework": ["lib/contract"],
 };
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { jest } from "@jest/globals";
-import { idleTransactionTimeout, openSqlite, type SqliteClient } from "./sqlite-client";
+import { openSqlite, type SqliteClient } from "./sqlite-client";
+import { idleTransactionTimeout } from "./sqlite-transactions";
 
 const folder = mkdtempSync(path.join(tmpdir(), "school-sqlite-client-"));
 let client: SqliteClient;

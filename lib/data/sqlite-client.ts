@@ -4,10 +4,6 @@
  * SQLite allows one writer at a time, and its driver is synchronous: a second write transaction of the same process
  * would block the event loop while it waits for the first, which then cannot finish, until SQLITE_BUSY ("database is
  * locked"). So writers wait in a queue here; `busy_timeout` is only for other processes. Readers never wait (WAL).
- *
- * Payload opens a transaction at the start of an operation, long before its first write: pictures are resized and
- * passwords hashed in between. So BEGIN IMMEDIATE is deferred to the first statement that is not a SELECT. Reads before
- * it see committed data, as with PostgreSQL's READ COMMITTED.
  */
 import {
 	type Client,
@@ -15,36 +11,15 @@ import {
 	type InArgs,
 	type InStatement,
 	LibsqlError,
-	type ResultSet,
 	type Transaction,
 } from "@libsql/client";
 import Database from "libsql";
 import pLimit from "p-limit";
 import { countDatabaseError } from "./database-errors";
 import { isRead } from "./sql";
+import { NestedTransaction, QueuedTransaction, run, type Turn, textOf } from "./sqlite-transactions";
 
 const busyTimeout = 5000;
-
-/** Milliseconds after which an idle write transaction is rolled back, because it blocks all other writers. */
-export const idleTransactionTimeout = 30_000;
-
-const textOf = (statement: InStatement): string => (typeof statement === "string" ? statement : statement.sql);
-
-/**
- * Payload detects unique violations by `code` = SQLITE_CONSTRAINT_UNIQUE, which the client puts into `extendedCode`.
- */
-async function run(
-	on: { execute(statement: InStatement): Promise<ResultSet> },
-	statement: InStatement,
-): Promise<ResultSet> {
-	try {
-		return await on.execute(statement);
-	} catch (error) {
-		if (error instanceof LibsqlError) error.code = error.extendedCode ?? error.code;
-		countDatabaseError(error);
-		throw error;
-	}
-}
 
 /** Each client has one connection, so pragmas set here persist. */
 async function connect(file: string): Promise<Client> {
@@ -166,103 +141,5 @@ export class SqliteClient implements Client {
 				}
 			});
 		});
-	}
-}
-
-type Turn = { transaction: Transaction; end: () => void };
-
-class QueuedTransaction implements Transaction {
-	closed = false;
-	#turn: Promise<Turn> | null = null;
-	#idle: NodeJS.Timeout | undefined;
-
-	constructor(
-		private readonly reader: Client,
-		private readonly begin: () => Promise<Turn>,
-	) {}
-
-	async execute(statement: InStatement) {
-		this.#assertOpen();
-		if (!this.#turn && isRead(textOf(statement))) return run(this.reader, statement);
-		return run(await this.#begun(), statement);
-	}
-
-	async batch(statements: InStatement[]) {
-		return (await this.#begun()).batch(statements);
-	}
-
-	async executeMultiple(sql: string): Promise<void> {
-		return (await this.#begun()).executeMultiple(sql);
-	}
-
-	async commit(): Promise<void> {
-		this.#assertOpen();
-		await this.#end((transaction) => transaction.commit());
-	}
-
-	async rollback(): Promise<void> {
-		if (!this.closed) await this.#end((transaction) => transaction.rollback());
-	}
-
-	close(): void {
-		void this.rollback();
-	}
-
-	async #begun(): Promise<Transaction> {
-		this.#assertOpen();
-		this.#turn ??= this.begin();
-		const { transaction } = await this.#turn;
-		this.#assertOpen();
-		this.#idle ??= setTimeout(() => void this.rollback(), idleTransactionTimeout).unref();
-		this.#idle.refresh();
-		return transaction;
-	}
-
-	async #end(how: (transaction: Transaction) => Promise<void>): Promise<void> {
-		this.closed = true;
-		clearTimeout(this.#idle);
-		const turn = await this.#turn?.catch(() => null);
-		if (!turn) return;
-		try {
-			await how(turn.transaction);
-		} finally {
-			turn.end();
-		}
-	}
-
-	#assertOpen(): void {
-		if (this.closed) throw new LibsqlError("The transaction is closed", "TRANSACTION_CLOSED");
-	}
-}
-
-/** Nested in {@link SqliteClient.exclusively}: commit is left to the outer transaction, rollback rolls that back. */
-class NestedTransaction implements Transaction {
-	closed = false;
-
-	constructor(private readonly whole: Transaction) {}
-
-	execute(statement: InStatement) {
-		return run(this.whole, statement);
-	}
-
-	batch(statements: InStatement[]) {
-		return this.whole.batch(statements);
-	}
-
-	executeMultiple(sql: string) {
-		return this.whole.executeMultiple(sql);
-	}
-
-	async commit(): Promise<void> {
-		this.closed = true;
-	}
-
-	async rollback(): Promise<void> {
-		this.closed = true;
-		this.whole.close();
-	}
-
-	close(): void {
-		this.closed = true;
 	}
 }

@@ -1,16 +1,10 @@
 /**
  * Names a request by the pattern of its route, as `/n/[id]`: paths contain ids and names, so they must not be logged, and
- * there are any number of them. Next writes the patterns of a build into a manifest, in the order in which it tries them.
+ * there are any number of them.
  */
 import "server-only";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
-
-type Route = { page: string; regex: string };
-type Manifest = { staticRoutes: Route[]; dynamicRoutes: Route[] };
-
-const manifestFile = path.join(".next", "routes-manifest.json");
+import { type Routes, readRoutes } from "@/lib/framework/routes-manifest";
 
 /** Of requests without a route: made-up paths, redirects, files of the folder `public`. */
 const other = "other";
@@ -24,10 +18,9 @@ const callPaths = (Object.entries(subjects) as [Subject, SubjectEntry][]).flatMa
 const assets = "/_next/static/";
 
 /**
- * @param manifest of a build
  * @returns the pattern of a URL's path, `other` if there is none; never a part of the URL itself
  */
-export function patternsOf({ staticRoutes, dynamicRoutes }: Manifest): (url: string) => string {
+export function patternsOf({ staticRoutes, dynamicRoutes }: Routes): (url: string) => string {
 	const pages = new Set([...staticRoutes.map(({ page }) => page), ...callPaths]);
 	const dynamic = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
 	return (url) => {
@@ -38,19 +31,11 @@ export function patternsOf({ staticRoutes, dynamicRoutes }: Manifest): (url: str
 	};
 }
 
-/** Read at the first use; the development server writes no manifest, so there every path is `other`. */
+/** Read at the first use. In development every path is `other`. */
 let known: ((url: string) => string) | undefined;
 
 /** @param url path and query of a request, as it was sent */
 export function routePattern(url: string): string {
-	known ??= patternsOf(readManifest());
+	known ??= patternsOf(readRoutes());
 	return known(url);
-}
-
-function readManifest(): Manifest {
-	try {
-		return JSON.parse(readFileSync(manifestFile, "utf8"));
-	} catch {
-		return { staticRoutes: [], dynamicRoutes: [] };
-	}
 }
