@@ -20,7 +20,7 @@ export const dashboard: Admin["dashboard"] = {
 const views = entries.flatMap((entry) => (entry.views ?? []).map((view) => ({ ...view, title: entry.title })));
 
 export const officeComponents = {
-	afterNavLinks: ["/components/office/menu#Menu"],
+	Nav: "/components/office/nav#Nav",
 	views: Object.fromEntries(
 		views.map(({ path, component, title }) => [
 			path.slice(1).replaceAll(/\W+/g, "-"),

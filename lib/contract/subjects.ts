@@ -30,6 +30,7 @@ import { startText } from "@/lib/bengali/office/start";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { recordText } from "@/lib/bengali/office/students";
 import { staffText } from "@/lib/bengali/staff";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
 export type Role = "head" | "clerk" | "exam";
@@ -40,6 +41,31 @@ type View = {
 	/** Payload's path of the component. */
 	component: string;
 };
+
+/** The groups of the menu, in its order. Payload's lists name them by these labels (`admin.group`). */
+export const menuGroups = {
+	publish: staffText.groups.publish,
+	students: studentStaffText.groups.students,
+	results: studentStaffText.groups.results,
+	people: staffText.groups.people,
+	office: staffText.groups.office,
+	site: staffText.groups.site,
+	settings: studentStaffText.groups.settings,
+} as const;
+export type MenuGroup = keyof typeof menuGroups;
+
+/** Drawn by components/office/nav-icon. */
+export type MenuIcon =
+	| "answers"
+	| "arrow-up"
+	| "clock"
+	| "copy"
+	| "forms"
+	| "megaphone"
+	| "pencil"
+	| "printer"
+	| "send"
+	| "table";
 
 export type CallEntry = {
 	/** GET sends its fields as the query, POST as the body. */
@@ -54,8 +80,8 @@ export type SubjectEntry = {
 	/** Who may see the views and use the calls. */
 	roles: readonly Role[];
 	views?: readonly View[];
-	/** Whether the menu has a link to the first view; the menu keeps the order of this table. */
-	menu?: true;
+	/** A link to the first view in the menu: in its group first, in the order of this table, then Payload's lists. */
+	menu?: { group: MenuGroup; icon: MenuIcon };
 	/** A link of the start page, for these roles, or else for those of the subject. */
 	start?: { label: string; path: `/${string}`; roles?: readonly Role[] };
 	/** Widgets of the start page: Payload's paths of their components, by name. */
@@ -94,7 +120,7 @@ export const subjects = {
 		title: bannerText.label,
 		roles: office,
 		views: [{ path: "/banner", component: "/components/office/banner/banner-view#BannerView" }],
-		menu: true,
+		menu: { group: "publish", icon: "megaphone" },
 		start: { label: bannerText.label, path: "/banner" },
 		calls: { publish: act, "take-down": act },
 	},
@@ -118,7 +144,7 @@ export const subjects = {
 			{ path: "/admissions/list", component: "/components/office/admissions/admissions-list-view#AdmissionsListView" },
 			{ path: "/admissions/:id", component: "/components/office/admissions/admission-view#AdmissionView" },
 		],
-		menu: true,
+		menu: { group: "students", icon: "forms" },
 		start: { label: startText.actions.applications, path: "/admissions" },
 		calls: { accept: act, refuse: act, "take-back": act },
 	},
@@ -127,7 +153,7 @@ export const subjects = {
 		title: marksText.title,
 		roles: ["head", "exam"],
 		views: [{ path: "/marks", component: "/components/office/marks/marks-view#MarksView" }],
-		menu: true,
+		menu: { group: "results", icon: "pencil" },
 		start: { label: startText.actions.marks, path: "/marks" },
 		calls: { save: act, sheet: read, file: sendSpreadsheet },
 	},
@@ -136,7 +162,7 @@ export const subjects = {
 		title: releaseText.title,
 		roles: head,
 		views: [{ path: "/marks/release", component: "/components/office/release/release-view#ReleaseView" }],
-		menu: true,
+		menu: { group: "results", icon: "send" },
 		calls: { release: act, "take-back": act },
 	},
 	/** Students from and into a spreadsheet. */
@@ -144,7 +170,7 @@ export const subjects = {
 		title: importText.title,
 		roles: office,
 		views: [{ path: "/import", component: "/components/office/import/import-view#ImportView" }],
-		menu: true,
+		menu: { group: "students", icon: "table" },
 		calls: {
 			template: read,
 			list: read,
@@ -161,14 +187,14 @@ export const subjects = {
 		title: printingText.title,
 		roles: office,
 		views: [{ path: "/printing", component: "/components/office/printing/printing-view#PrintingView" }],
-		menu: true,
+		menu: { group: "results", icon: "printer" },
 	},
 	/** Enrolling a class in the next year, and undoing that. */
 	promotion: {
 		title: promotionText.title,
 		roles: office,
 		views: [{ path: "/promotion", component: "/components/office/promotion/promotion-view#PromotionView" }],
-		menu: true,
+		menu: { group: "students", icon: "arrow-up" },
 		calls: { confirm: act, undo: act },
 	},
 	/** Visitors' answers to the question below each page. */
@@ -176,7 +202,7 @@ export const subjects = {
 		title: feedbackOfficeText.title,
 		roles: office,
 		views: [{ path: "/feedback", component: "/components/office/feedback/feedback-view#FeedbackView" }],
-		menu: true,
+		menu: { group: "office", icon: "answers" },
 		calls: { act },
 	},
 	/** The list of what staff have done, and undoing an entry; both are also limited by the access to the records. */
@@ -184,7 +210,7 @@ export const subjects = {
 		title: activityText.title,
 		roles: everybody,
 		views: [{ path: "/activity", component: "/components/office/activity/activity-view#ActivityView" }],
-		menu: true,
+		menu: { group: "office", icon: "clock" },
 		calls: { undo: act, "take-back": act },
 	},
 	/** For heads only: a backup contains all data, with password hashes and the secret. */
@@ -192,7 +218,7 @@ export const subjects = {
 		title: backupOfficeText.title,
 		roles: head,
 		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
-		menu: true,
+		menu: { group: "office", icon: "copy" },
 		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
 		calls: { start: act, progress: read, file: read },
 	},

@@ -35,9 +35,9 @@ import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc
 import { EndSessions as EndSessions_fe4e3a2e09576977666b8da5cdeb55ee } from '../../../components/office/sessions/end-sessions'
 import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
 import { HeaderPreview as HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe } from '../../../components/office/publishing/header-preview'
+import { Nav as Nav_7df74e128061bc525570d76c7d5c1a8f } from '../../../components/office/nav'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
-import { Menu as Menu_d84baf88dcea04bc791fa4ae5fb14596 } from '../../../components/office/menu'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
 import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
@@ -101,9 +101,9 @@ export const importMap = {
   "/components/office/sessions/end-sessions#EndSessions": EndSessions_fe4e3a2e09576977666b8da5cdeb55ee,
   "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
   "/components/office/publishing/header-preview#HeaderPreview": HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe,
+  "/components/office/nav#Nav": Nav_7df74e128061bc525570d76c7d5c1a8f,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
-  "/components/office/menu#Menu": Menu_d84baf88dcea04bc791fa4ae5fb14596,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
   "/components/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,

@@ -69,20 +69,19 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 		href: listOf(slug, `where[publishedAt][greater_than]=${encodeURIComponent(now)}`),
 	}));
 	const isWaiting = ({ count }: Waiting) => count > 0;
+	// All at once: if one fails, the others must not be left without anybody who awaits them.
+	const [applications, unreleased, feedback, ofDrafts, ofDated] = await Promise.all([
+		count("applications", { status: { equals: "new" } }),
+		mayDo(staff, "release") ? countUnreleased() : 0,
+		mayDo(staff, "feedback") ? countUnseen() : 0,
+		Promise.all(drafts),
+		Promise.all(dated),
+	]);
 	return {
-		applications: {
-			count: await count("applications", { status: { equals: "new" } }),
-			href: "/admin/admissions",
-		},
-		unreleased: {
-			count: mayDo(staff, "release") ? await countUnreleased() : 0,
-			href: "/admin/marks/release",
-		},
-		feedback: {
-			count: mayDo(staff, "feedback") ? await countUnseen() : 0,
-			href: "/admin/feedback",
-		},
-		drafts: (await Promise.all(drafts)).filter(isWaiting),
-		dated: (await Promise.all(dated)).filter(isWaiting),
+		applications: { count: applications, href: "/admin/admissions" },
+		unreleased: { count: unreleased, href: "/admin/marks/release" },
+		feedback: { count: feedback, href: "/admin/feedback" },
+		drafts: ofDrafts.filter(isWaiting),
+		dated: ofDated.filter(isWaiting),
 	};
 }
