@@ -39,7 +39,17 @@ const rooms: Record<string, string[]> = {
 	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its
 	// collections.
 	"lib/upkeep": ["lib/cms", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", ...below],
-	"lib/cms": ["lib/upkeep", "lib/search", "lib/backup", "lib/files", "lib/data", "lib/auth", "lib/framework", ...below],
+	"lib/cms": [
+		"lib/upkeep",
+		"lib/search",
+		"lib/backup",
+		"lib/files",
+		"lib/data",
+		"lib/grading",
+		"lib/auth",
+		"lib/framework",
+		...below,
+	],
 	"lib/search": ["lib/cms", "lib/files", "lib/data", ...below],
 	"lib/backup": ["lib/cms", "lib/files", "lib/data", ...below],
 	"lib/files": below,

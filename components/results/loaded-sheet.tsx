@@ -21,6 +21,7 @@ export function LoadedSheet() {
 	const { year, exam, class: classId, student } = useParams<Parts>();
 	const result = useStore((store) => store.Result);
 	const subjects = useStore((store) => store.ResultSubject);
+	const details = useStore((store) => store.details);
 	const address = result && [result.year_id, result.exam_id, result.class_id, result.student_id].join("/");
 	const loaded = address === [year, exam, classId, student].join("/");
 
@@ -28,10 +29,10 @@ export function LoadedSheet() {
 		if (!loaded) replace("/student-result");
 	}, [loaded, replace]);
 
-	if (!result || !loaded) return <Waiting>{text.redirecting}</Waiting>;
+	if (!result || !details || !loaded) return <Waiting>{text.redirecting}</Waiting>;
 	return (
 		<>
-			<Sheet result={result} subjects={subjects} heading={<LoadedHeading result={result} />} />
+			<Sheet result={result} subjects={subjects} details={details} heading={<LoadedHeading result={result} />} />
 			<p className={`${styles.actions} no-print`}>
 				<button type="button" className="button" onClick={() => print()}>
 					{text.print}

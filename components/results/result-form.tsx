@@ -36,8 +36,8 @@ export function ResultForm({ choices, action, answer }: Props) {
 			const token = readStored(loginKey);
 			const found = await callApi<ResultAnswer>("/api/student-result-publish", { body: values, token });
 			if (!found.success) return { message: outcomeText.resultNotFound };
-			const { result, resultSubject } = found;
-			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject, proof: values.proof });
+			const { result, resultSubject, details } = found;
+			set({ ResultPage: choices, Result: result, ResultSubject: resultSubject, details, proof: values.proof });
 			const { year_id, exam_id, class_id, student_id } = result;
 			leave(`/student-result-publish/${year_id}/${exam_id}/${class_id}/${student_id}`);
 			return null;

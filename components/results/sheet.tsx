@@ -4,14 +4,16 @@ import { SheetCode } from "@/components/verify/sheet-code";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import { sheetText as text } from "@/lib/bengali/results";
+import { countedFull } from "@/lib/contract/counted-full";
 import { resultCodePath, resultTextPath } from "@/lib/contract/paths";
-import type { Result, ResultSubject, SheetHead } from "@/lib/contract/results";
+import type { Result, ResultDetails, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { MarksTable } from "./marks-table";
 import styles from "./sheet.module.css";
 
 type Props = {
 	result: Result;
 	subjects: ResultSubject[];
+	details: ResultDetails;
 	/** A {@link SheetHeading}, or a placeholder while it loads. */
 	heading: ReactNode;
 	/** The QR code as a data URL; without it the browser fetches the code. */
@@ -19,12 +21,12 @@ type Props = {
 };
 
 /** A grade sheet, for screen and print. */
-export function Sheet({ result, subjects, heading, code }: Props) {
+export function Sheet({ result, subjects, details, heading, code }: Props) {
 	return (
 		<article className={styles.sheet} data-paper="">
 			{heading}
-			<MarksTable type={result.exam_type} subjects={subjects} />
-			<Facts facts={summaryOf(result, subjects)} className={styles.summary} />
+			<MarksTable type={result.exam_type} subjects={subjects} details={details.subjects} />
+			<Facts facts={summaryOf(result, subjects, details)} className={styles.summary} />
 			<p className="no-print">
 				<a className="button quiet" href={resultTextPath(result.student_id, result.year_id, result.exam_id)}>
 					{result.gpa === undefined ? text.asText : text.how}
@@ -61,12 +63,20 @@ export function SheetHeading({ head, year }: { head: SheetHead; year: number | u
 }
 
 /** Totals; GPA and grade are omitted where the school does not grade. */
-function summaryOf({ total_marks, position, gpa, grade }: Result, subjects: ResultSubject[]): Fact[] {
-	const full = subjects.reduce((sum, { full_marks }) => sum + full_marks, 0);
+function summaryOf(result: Result, subjects: ResultSubject[], details: ResultDetails): Fact[] {
+	const { total_marks, position, gpa, grade } = result;
+	const { placed, gpa_without_fourth: without } = details;
+	const full = countedFull(subjects, details);
 	return [
 		[text.total, toBengaliDigits(`${total_marks} / ${full}`)],
-		[text.position, position === null ? text.none : toOrdinal(position)],
+		[text.position, placeOf(position, placed)],
 		...(gpa === undefined ? [] : [[text.gpa, toBengaliDigits(gpa.toFixed(2))] as const]),
+		...(without === null ? [] : [[text.gpaWithoutFourth, toBengaliDigits(without.toFixed(2))] as const]),
 		...(grade === undefined ? [] : [[text.grade, grade] as const]),
 	];
+}
+
+function placeOf(position: number | null, placed: number | null): string {
+	if (position === null) return text.none;
+	return placed === null ? toOrdinal(position) : text.placed(toOrdinal(position), placed);
 }

@@ -7,7 +7,7 @@ type Props = {
 	checked: SheetState | { state: "refused"; message: string };
 };
 
-const signs = { genuine: "✓", outdated: "!", forged: "✗" } as const;
+const signs = { genuine: "✓", outdated: "!", withdrawn: "!", forged: "✗" } as const;
 
 /** Whether a printed paper is genuine. */
 export function Verdict({ checked }: Props) {

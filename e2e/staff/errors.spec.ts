@@ -26,7 +26,6 @@ test.beforeAll(async () => {
 	await create("students", person);
 	await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 1 });
 	await create("exams", { name: "বার্ষিক", year: ids.years, type: "semester" });
-	await create("results", { student: ids.students, exam: ids.exams, subjects: [] });
 });
 test.afterAll(() => asking.dispose());
 

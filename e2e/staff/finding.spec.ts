@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { insertResults } from "./results";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -32,7 +33,7 @@ test.beforeAll(async () => {
 	await create("students", { ...person, code: code + 1, name: "নুসরাত জাহান", fatherMobile: null });
 	await create("enrolments", { student: student, year: year, section: section, roll: 1 });
 	const exam = await create("exams", { name: "বার্ষিক", year: year, type: "monthly" });
-	await create("results", { student: student, exam: exam, subjects: [] });
+	await insertResults(school, exam);
 });
 test.afterAll(() => asking.dispose());
 

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import sharp from "sharp";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { head, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { insertResults } from "./results";
 
 const school = ownSchool();
 
@@ -54,8 +55,8 @@ test.beforeAll(async () => {
 	await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 1 });
 	await create("exams", { name: "বার্ষিক", year: ids.years, type: "semester" });
 	await create("subjects", { name: "বাংলা", class: 3 });
-	const subjects = [{ name: "বাংলা", marks: 50, fullMarks: 100 }];
-	await create("results", { student: ids.students, exam: ids.exams, subjects });
+	await insertResults(school, ids.exams ?? 0);
+	ids.results = (await (await asking.get("/cms/results", { headers })).json()).docs[0].id;
 	await asking.post("/api/student/student-application-form-post", {
 		data: { name: "ক", gender: 2, fathers_name: "খ", mothers_name: "গ", present_class: 3 },
 	});

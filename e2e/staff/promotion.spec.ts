@@ -7,6 +7,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { insertResults, releaseResults } from "./results";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -32,11 +33,13 @@ test.beforeAll(async () => {
 			${numbers} SELECT 2026000 + i, 'শিক্ষার্থী ' || i, 'শিক্ষার্থী ' || i, '2', 'করিম', 'সালমা', 0 FROM n`,
 		`INSERT INTO enrolments (student_id, year_id, class_id, section_id, roll)
 			SELECT id, ${year}, 8, ${section}, code - 2026000 FROM students`,
-		`INSERT INTO results (student_id, exam_id, class_id, total, position)
-			SELECT id, ${exam}, 8, CASE WHEN code - 2026000 <= ${failing} THEN 20 ELSE 40 + (code - 2026000) END, NULL FROM students`,
-		`INSERT INTO results_subjects (_parent_id, _order, id, name, marks, full_marks, fourth)
-			SELECT id, 1, 'subject-' || id, 'বাংলা', total, 100, 0 FROM results`,
 	);
+	await insertResults(
+		school,
+		exam,
+		`CASE WHEN s.code - 2026000 <= ${failing} THEN 20 ELSE 40 + (s.code - 2026000) END`,
+	);
+	await releaseResults(school, exam, 8);
 });
 
 const rows = (page: Page) => page.locator("tr[data-outcome]");

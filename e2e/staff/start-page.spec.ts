@@ -6,6 +6,7 @@ import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
 import { startText } from "@/lib/bengali/office/start";
 import { staffText } from "@/lib/bengali/staff";
 import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { insertResults } from "./results";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -49,7 +50,7 @@ test("new applications, unpublished results, drafts and dated notices lead to th
 	const person = { name: "নুসরাত", gender: "2", fatherName: "করিম", motherName: "সালমা" };
 	const student = await create("students", person);
 	await create("enrolments", { student, year, section, roll: 1 });
-	await create("results", { student, exam, subjects: [{ name: "বাংলা", marks: 71, fullMarks: 100 }] });
+	await insertResults(school, exam);
 	await create("notices", { name: "খসড়া নোটিশ", _status: "draft" });
 	await create("notices", { name: "প্রকাশিত নোটিশ", _status: "published" });
 	await create("notices", { name: "সামনের নোটিশ", _status: "published", publishedAt: nextYear });

@@ -1,4 +1,6 @@
 /** Texts of the result search and the grade sheet. */
+import { toBengaliDigits } from "./digits";
+
 export const resultTitles = { search: "পরীক্ষার ফলাফল", sheet: "ফলাফল পত্র" } as const;
 
 export const resultSearchText = {
@@ -47,6 +49,12 @@ export const sheetText = {
 	subject: "বিষয়",
 	month: "মাসিক",
 	semester: "সেমিস্টার",
+	parts: "অংশ",
+	part: (name: string, marks: number | null, full: number) =>
+		`${name} ${marks === null ? "অনু" : toBengaliDigits(marks)}/${toBengaliDigits(full)}`,
+	pass: (marks: number) => `পাস ${toBengaliDigits(marks)}`,
+	absent: "অনুপস্থিত",
+	failedIn: (parts: readonly string[]) => `${parts.join(", ")} অংশে অকৃতকার্য`,
 	marks: "প্রাপ্ত নম্বর",
 	full: "পূর্ণমান",
 	grade: "গ্রেড",
@@ -55,6 +63,8 @@ export const sheetText = {
 	total: "মোট নম্বর",
 	position: "মেধাক্রম",
 	gpa: "জিপিএ",
+	gpaWithoutFourth: "চতুর্থ বিষয় ছাড়া জিপিএ",
+	placed: (position: string, of: number) => `${position} (${toBengaliDigits(of)} জনের মধ্যে)`,
 	none: "—",
 	print: "ছাপান",
 	how: "এই জিপিএ কীভাবে হলো",

@@ -4,7 +4,7 @@
  * so a copy would cost bytes and could become stale.
  */
 import { create } from "zustand";
-import type { Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
+import type { Result, ResultChoices, ResultDetails, ResultSubject } from "@/lib/contract/results";
 
 type Store = {
 	/** Whether the menu is displayed at all. */
@@ -14,6 +14,7 @@ type Store = {
 	/** Result of the last search, for the grade sheet. */
 	Result: Result | null;
 	ResultSubject: ResultSubject[];
+	details: ResultDetails | null;
 	/** What was typed in the last search as proof of knowing the student. */
 	proof: string;
 	set: (values: Partial<Omit<Store, "set">>) => void;
@@ -24,6 +25,7 @@ export const useStore = create<Store>((set) => ({
 	ResultPage: null,
 	Result: null,
 	ResultSubject: [],
+	details: null,
 	proof: "",
 	set,
 }));

@@ -72,7 +72,8 @@ const collections: Record<CollectionSlug, ByRole> = {
 	tokens: nothing,
 
 	exams: { head: "crud", clerk: "r", exam: "r" },
-	results: { head: "crud", clerk: "r", exam: ofOwnClasses("crud", "class") },
+	// Written by releases alone.
+	results: { head: "r", clerk: "r", exam: ofOwnClasses("r", "class") },
 
 	staff: { head: "crud", clerk: ofOneself("ru", "id"), exam: ofOneself("ru", "id") },
 	activity: { head: "r", clerk: ofOneself("r", "by"), exam: ofOneself("r", "by") },

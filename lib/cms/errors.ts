@@ -32,7 +32,6 @@ const uniqueErrors: Record<string, Record<string, FieldMessage>> = {
 		year: { path: "roll", message: twins.roll },
 	},
 	exams: { year: { path: "name", message: twins.exam } },
-	results: { student: { path: "student", message: twins.result } },
 	subjects: { class: { path: "name", message: subjectText.errors.twin } },
 	years: { year: { path: "year", message: twins.year } },
 	staff: {

@@ -159,8 +159,8 @@ export interface Config {
   widgets: {
     actions: ActionsWidget;
     tasks: TasksWidget;
-    checklist: ChecklistWidget;
     backup: BackupWidget;
+    checklist: ChecklistWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -749,30 +749,14 @@ export interface Result {
   title?: string | null;
   student: number | Student;
   exam: number | Exam;
-  /**
-   * শিক্ষার্থী পরীক্ষার বছরে যে শ্রেণিতে ছিল, নিজে থেকেই বসে।
-   */
+  year?: (number | null) | Year;
   class?: (number | null) | Class;
+  section?: (number | null) | Section;
+  code?: number | null;
   position?: number | null;
-  /**
-   * বিষয়গুলোর নম্বর যোগ করে নিজে থেকেই বসে।
-   */
   total: number;
-  subjects?:
-    | {
-        name: string;
-        monthMarks?: number | null;
-        semesterMarks?: number | null;
-        /**
-         * সেমিস্টার পরীক্ষায় মাসিক ও সেমিস্টারের নম্বর যোগ করে নিজে থেকেই বসে।
-         */
-        marks: number;
-        fullMarks: number;
-        fourth?: boolean | null;
-        absent?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
+  operation?: number | null;
+  sheet?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1365,21 +1349,14 @@ export interface ResultsSelect<T extends boolean = true> {
   title?: T;
   student?: T;
   exam?: T;
+  year?: T;
   class?: T;
+  section?: T;
+  code?: T;
   position?: T;
   total?: T;
-  subjects?:
-    | T
-    | {
-        name?: T;
-        monthMarks?: T;
-        semesterMarks?: T;
-        marks?: T;
-        fullMarks?: T;
-        fourth?: T;
-        absent?: T;
-        id?: T;
-      };
+  operation?: T;
+  sheet?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1889,9 +1866,9 @@ export interface TasksWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "checklist_widget".
+ * via the `definition` "backup_widget".
  */
-export interface ChecklistWidget {
+export interface BackupWidget {
   data?: {
     [k: string]: unknown;
   };
@@ -1899,9 +1876,9 @@ export interface ChecklistWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "backup_widget".
+ * via the `definition` "checklist_widget".
  */
-export interface BackupWidget {
+export interface ChecklistWidget {
   data?: {
     [k: string]: unknown;
   };

@@ -7,6 +7,9 @@ export const examTypes = ["semester", "monthly"] as const;
 export const examType = z.enum(examTypes);
 export type ExamType = z.infer<typeof examType>;
 
+/** @param type of an exam @returns its type in the calls, which know two */
+export const callTypeOf = (type: string): ExamType => (type === "monthly" ? "monthly" : "semester");
+
 export const examSchema = z.object({ id: z.number(), name: z.string(), year: z.number(), exam_type: examType });
 export type Exam = z.infer<typeof examSchema>;
 
@@ -53,13 +56,49 @@ export const resultSubjectSchema = z.object({
 	marks: z.number(),
 	full_marks: z.number(),
 	fourth_subject: z.boolean(),
+	/** Empty for a subject without parts; `marks` is null when absent, `pass_marks` null where there is none. */
+	parts: z.array(
+		z.object({
+			name: z.string(),
+			marks: z.number().nullable(),
+			full_marks: z.number(),
+			pass_marks: z.number().nullable(),
+		}),
+	),
 	grade: z.string().optional(),
 	point: z.number().optional(),
 });
 export type ResultSubject = z.infer<typeof resultSubjectSchema>;
 
+/** What else a sheet says. */
+export const resultDetailsSchema = z.object({
+	/** The grade point average that the student would have without the fourth subject. */
+	gpa_without_fourth: z.number().nullable(),
+	/** How many students have a position; null where that is unknown. */
+	placed: z.number().nullable(),
+	/** In the order of the subjects. */
+	subjects: z.array(
+		z.object({
+			/** Whether the subject changes total and average. */
+			counted: z.boolean(),
+			/** Why the subject is failed, and the names of the parts that were not passed. */
+			reason: z.enum(["absent", "part", "total"]).nullable(),
+			failed_parts: z.array(z.string()),
+			/** The exams that a combined one is made of. */
+			exams: z.array(z.object({ name: z.string(), marks: z.number().nullable(), full_marks: z.number() })),
+		}),
+	),
+});
+export type ResultDetails = z.infer<typeof resultDetailsSchema>;
+export type SubjectDetails = ResultDetails["subjects"][number];
+
 export const resultAnswer = z.union([
-	z.object({ success: z.literal(true), result: resultSchema, resultSubject: z.array(resultSubjectSchema) }),
+	z.object({
+		success: z.literal(true),
+		result: resultSchema,
+		resultSubject: z.array(resultSubjectSchema),
+		details: resultDetailsSchema,
+	}),
 	refusal,
 ]);
 export type ResultAnswer = z.infer<typeof resultAnswer>;
@@ -75,4 +114,10 @@ export const sheetAnswer = z.object({
 export type SheetHead = z.infer<typeof sheetAnswer>;
 
 /** All data of a grade sheet, for a search without JavaScript. */
-export type FoundResult = { result: Result; subjects: ResultSubject[]; head: SheetHead; year: number };
+export type FoundResult = {
+	result: Result;
+	subjects: ResultSubject[];
+	details: ResultDetails;
+	head: SheetHead;
+	year: number;
+};

@@ -10,8 +10,10 @@ export type Value = string | number | boolean | null;
 type Options = {
 	/** Columns to return; the order of rows is not defined. */
 	returning?: string[];
-	/** Columns to update where a record with the same `id` exists; all columns without a default must be given. */
+	/** Columns to update where a record with the same key exists; all columns without a default must be given. */
 	update?: string[];
+	/** Columns of a unique index, for `update`; default the id. */
+	key?: string[];
 	/** Request whose transaction the statements join. */
 	req?: PayloadRequest;
 };
@@ -24,14 +26,15 @@ export async function insertMany<T = never>(
 	payload: Payload,
 	table: string,
 	records: readonly Record<string, Value>[],
-	{ returning = [], update = [], req }: Options = {},
+	{ returning = [], update = [], key = ["id"], req }: Options = {},
 ): Promise<T[]> {
 	const columns = Object.keys(records[0] ?? {});
 	if (columns.length === 0) return [];
 	const size = Math.floor(valuesAtOnce / columns.length);
 	const names = (list: string[]) => sql.join(list.map(sql.identifier), sql`, `);
 	const sets = update.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`);
-	const upsert = update.length > 0 ? sql` ON CONFLICT (id) DO UPDATE SET ${sql.join(sets, sql`, `)}` : sql``;
+	const conflict = sql` ON CONFLICT (${names(key)}) DO UPDATE SET ${sql.join(sets, sql`, `)}`;
+	const upsert = update.length > 0 ? conflict : sql``;
 	const tail = returning.length > 0 ? sql` RETURNING ${names(returning)}` : sql``;
 	const results: T[] = [];
 	for (let start = 0; start < records.length; start += size) {

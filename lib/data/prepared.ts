@@ -1,7 +1,6 @@
 /**
  * Prepared statements for reads that run thousands of times an hour. Each connection prepares them once; other
- * statements are prepared on every call. The two statements of a result search then take 75 µs of CPU instead of 470
- * (SQLite).
+ * statements are prepared on every call. The result search, one statement, is the most frequent of them.
  */
 import { PgDialect } from "@payloadcms/db-postgres/drizzle/pg-core";
 import { SQLiteAsyncDialect } from "@payloadcms/db-sqlite/drizzle/sqlite-core";

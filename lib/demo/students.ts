@@ -1,6 +1,5 @@
 /** Three years of students, and two exams of each type with their results. */
 import type { Payload } from "payload";
-import { writeResultClasses } from "@/lib/cms/students/result-class";
 import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { insertMany } from "@/lib/data/insert-many";
@@ -36,10 +35,9 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 	await insertMany(payload, "enrolments", enrolments);
 	await insertMany(payload, "subjects", subjectRecords());
 	const present = years.find(({ year }) => Number(year) === thisYear);
-	if (present) await insertResults(payload, pupils, students, present.id);
+	if (present) await insertResults(payload, { id: present.id, year: thisYear });
 	for (const table of ["students", "sections", "subjects", "years", "exams"] as const)
 		await rows(payload, writeTitles[table]);
-	await rows(payload, writeResultClasses);
 }
 
 /** The subjects of all classes; their full marks are those of the results (./student-results). */

@@ -15,7 +15,7 @@ export const resultSearch = call({
 	handle: async ({ body }) => {
 		const found = await findSheet(body);
 		return found
-			? { success: true as const, result: found.result, resultSubject: found.subjects }
+			? { success: true as const, result: found.result, resultSubject: found.subjects, details: found.details }
 			: { success: false as const, message: studentText.resultNotFound };
 	},
 });

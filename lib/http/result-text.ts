@@ -2,13 +2,13 @@
 import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
 import { toOrdinal } from "@/lib/bengali/ordinal";
-import { proofText, resultTitles } from "@/lib/bengali/results";
+import { proofText, resultTitles, sheetText } from "@/lib/bengali/results";
+import { countedFull } from "@/lib/contract/counted-full";
 import { resultTextPath } from "@/lib/contract/paths";
-import type { FoundResult, ResultSubject } from "@/lib/contract/results";
+import type { FoundResult, ResultSubject, SubjectDetails } from "@/lib/contract/results";
 import { escapeHtml } from "@/lib/school/escape-html";
 import { gpaSteps } from "@/lib/school/gpa-steps";
-import { bestOf, getScale } from "@/lib/school/grading";
-import { findSheet } from "@/lib/school/results";
+import { findStoredSheet } from "@/lib/school/results";
 import type { Asked } from "./asked";
 import { explain } from "./failure";
 import { siteAddress } from "./site-address";
@@ -42,39 +42,41 @@ export function sendResultRefusal(error: unknown): Response {
 
 /** @returns the page; 404 with a sentence where there is no released result */
 export async function sendResultText(request: Asked, of: Of): Promise<Response> {
-	const found = await findSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
+	const found = await findStoredSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
 	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
-	const best = bestOf((await getScale()) ?? []);
 	const path = resultTextPath(of.student, of.year_id, of.exam_id);
-	return new Response(bodyOf(found, gpaSteps(found.subjects, best)?.steps ?? [], siteAddress(request.headers) + path), {
-		headers,
-	});
+	const steps = gpaSteps(found.sheet)?.steps ?? [];
+	return new Response(bodyOf(found, steps, siteAddress(request.headers) + path), { headers });
 }
 
-function subjectLine({
-	fourth_subject,
-	full_marks,
-	grade,
-	marks,
-	month_marks,
-	point,
-	semester_marks,
-	subject_name,
-}: ResultSubject) {
-	const parts = [
+function subjectLine(subject: ResultSubject, details?: SubjectDetails) {
+	const { fourth_subject, full_marks, grade, marks, month_marks, point, semester_marks, subject_name } = subject;
+	const usual = [
 		month_marks === null ? [] : [text.part(text.month, month_marks)],
 		semester_marks === null ? [] : [text.part(text.semester, semester_marks)],
 	].flat();
+	const parts = usual.length > 0 ? usual : subject.parts.map((part) => partLine(part));
 	const name = fourth_subject ? `${subject_name} (${text.fourth})` : subject_name;
 	const line = text.marks(name, marks, full_marks, parts.join(", "));
-	return grade === undefined || point === undefined ? line : `${line} → ${text.grade(grade, point)}`;
+	const why = reasonOf(details);
+	return grade === undefined || point === undefined
+		? line
+		: `${line} → ${text.grade(grade, point)}${why && `, ${why}`}`;
 }
 
-function bodyOf({ head, result, subjects, year }: FoundResult, steps: string[], url: string): string {
+const partLine = ({ name, marks, full_marks, pass_marks }: ResultSubject["parts"][number]) =>
+	sheetText.part(name, marks, full_marks) + (pass_marks === null ? "" : ` ${sheetText.pass(pass_marks)}`);
+
+function reasonOf({ reason = null, failed_parts = [] }: Partial<SubjectDetails> = {}): string {
+	if (reason === "absent") return sheetText.absent;
+	return reason === "part" && failed_parts.length > 0 ? sheetText.failedIn(failed_parts) : "";
+}
+
+function bodyOf({ head, result, subjects, details, year }: FoundResult, steps: string[], url: string): string {
 	const { student, class: of, section, exam_name, roll } = head;
 	const { gpa, grade, position, total_marks } = result;
 	const person = text.person(student.name, of.class_name, section.section_name, roll, year);
-	const full = subjects.reduce((sum, { full_marks }) => sum + full_marks, 0);
+	const full = countedFull(subjects, details);
 	const summary = [
 		text.total(total_marks, full),
 		...(position === null ? [] : [text.position(toOrdinal(position))]),
@@ -85,7 +87,10 @@ function bodyOf({ head, result, subjects, year }: FoundResult, steps: string[], 
 		`${exam_name}: ${student.name}`,
 		[
 			`<h1 style="font-size:1.3rem">${escapeHtml(exam_name)}</h1><p>${escapeHtml(person)}</p>`,
-			`<h2 style="font-size:1.1rem">${text.subjects}</h2>${list("ul", subjects.map(subjectLine))}${list("ul", summary)}`,
+			`<h2 style="font-size:1.1rem">${text.subjects}</h2>${list(
+				"ul",
+				subjects.map((subject, index) => subjectLine(subject, details.subjects[index])),
+			)}${list("ul", summary)}`,
 			steps.length > 0 ? `<h2 style="font-size:1.1rem" id="gpa">${text.how}</h2>${list("ol", steps)}` : "",
 			`<p>${text.share} <a href="sms:?body=${message}">${text.sms}</a> · <a href="https://wa.me/?text=${message}">${text.whatsapp}</a></p>`,
 		].join(""),

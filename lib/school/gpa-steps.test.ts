@@ -1,27 +1,37 @@
 import fc from "fast-check";
 import { gpaText as text } from "@/lib/bengali/gpa";
 import { nationalScale } from "@/lib/cms/students/national-scale";
+import type { FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { gpaSteps } from "./gpa-steps";
 import { averageOf } from "./grading";
 
-const subject = (subject_name: string, point: number | undefined, fourth_subject = false) => ({
-	...{ subject_name, fourth_subject, month_marks: null, semester_marks: null, marks: 0, full_marks: 100 },
-	...(point !== undefined && { point, grade: "x" }),
+const subject = (name: string, point: number, fourth = false): FrozenSubject => ({
+	...{ name, fourth, point, papers: [], marks: 0, full: 100, letter: "x", failedParts: [], counted: true },
+	reason: point === 0 ? "total" : null,
 });
+
+const scale = nationalScale.map(({ from, grade, point }): [number, string, number] => [from, grade, point]);
+const stepsOf = (subjects: FrozenSubject[], used: typeof scale | null = scale) =>
+	gpaSteps({
+		subjects,
+		rules: { scale: used, rounding: "none", placeFailed: false, rankWithin: "class", combined: null },
+	});
 
 test("tells the sum, the fourth subject's part and the division", () => {
 	const subjects = [subject("বাংলা", 4), subject("গণিত", 5), subject("কৃষি", 4, true)];
-	expect(gpaSteps(subjects, 5)).toEqual({
+	expect(stepsOf(subjects)).toEqual({
 		steps: [text.sum(2, 9), text.extra("কৃষি", 4, 2, 2, 11), text.divided(11, 2, 5.5), text.capped(5)],
 		gpa: 5,
 	});
-	expect(gpaSteps([subject("বাংলা", 4), subject("কৃষি", 2, true)], 5)?.steps).toEqual([
+	expect(stepsOf([subject("বাংলা", 4), subject("কৃষি", 2, true)])?.steps).toEqual([
 		text.sum(1, 4),
 		text.noExtra("কৃষি", 2),
 		text.divided(4, 1, 4),
 	]);
-	expect(gpaSteps([subject("বাংলা", 4), subject("গণিত", 0)], 5)).toEqual({ steps: [text.failed(["গণিত"])], gpa: 0 });
-	expect(gpaSteps([subject("বাংলা", undefined)], 5)).toBeNull();
+	expect(stepsOf([subject("বাংলা", 4), subject("গণিত", 0)])).toEqual({ steps: [text.failed(["গণিত"])], gpa: 0 });
+	expect(stepsOf([subject("বাংলা", 4)], null)).toBeNull();
+	const games = { ...subject("শারীরিক শিক্ষা", 0), counted: false };
+	expect(stepsOf([subject("বাংলা", 4), games])?.steps).toEqual([text.sum(1, 4), text.divided(4, 1, 4)]);
 });
 
 test("always leads to the average that is shown", () => {
@@ -33,10 +43,7 @@ test("always leads to the average that is shown", () => {
 				all.map(([of, fourth]) => ({ point: of, fourth })),
 				nationalScale,
 			);
-			const told = gpaSteps(
-				all.map(([of, fourth], index) => subject(String(index), of, fourth)),
-				5,
-			);
+			const told = stepsOf(all.map(([of, fourth], index) => subject(String(index), of, fourth)));
 			expect(told?.gpa ?? null).toBe(shown?.gpa ?? null);
 		}),
 		{ numRuns: 500 },

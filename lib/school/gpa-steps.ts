@@ -1,21 +1,21 @@
-/** Explains a grade point average in sentences: the steps by which {@link averageOf} computes it from a result. */
+/** Explains a grade point average in sentences: the steps by which {@link averageOf} computes it from a sheet. */
 import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
-import type { ResultSubject } from "@/lib/contract/results";
+import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageOf, fourthFrom } from "@/lib/grading/average";
 
-/**
- * @param subjects of a graded result
- * @param best the scale's best point
- * @returns the sentences and the resulting average; null when the school gives no grades
- */
-export function gpaSteps(subjects: readonly ResultSubject[], best: number): { steps: string[]; gpa: number } | null {
-	const graded = subjects.map(({ subject_name: name, fourth_subject: fourth, point }) => ({ name, fourth, point }));
-	if (graded.some(({ point }) => point === undefined)) return null;
+/** @returns the sentences and the resulting average; null when the school gave no grades */
+export function gpaSteps({ subjects, rules }: Pick<FrozenSheet, "subjects" | "rules">): {
+	steps: string[];
+	gpa: number;
+} | null {
+	if (!rules.scale) return null;
+	const best = Math.max(0, ...rules.scale.map(([, , point]) => point));
+	const graded = subjects.filter(({ counted }) => counted);
 	const compulsory = graded.filter(({ fourth }) => !fourth);
 	const fourths = graded.filter(({ fourth }) => fourth);
-	const pointsOf = (some: typeof graded) => some.map(({ point = 0 }) => hundredths(point));
+	const pointsOf = (some: typeof graded) => some.map(({ point }) => hundredths(point ?? 0));
 	const average = averageOf(pointsOf(compulsory), pointsOf(fourths), hundredths(best));
 	if (!average) return null;
 	const gpa = numberOf(average.gpa);
@@ -24,10 +24,12 @@ export function gpaSteps(subjects: readonly ResultSubject[], best: number): { st
 	const from = numberOf(fourthFrom);
 	let sum = average.compulsory;
 	const steps = [text.sum(compulsory.length, numberOf(sum))];
-	fourths.forEach(({ name, point = 0 }, index) => {
+	fourths.forEach(({ name, point }, index) => {
 		const extra = average.extras[index] ?? 0n;
 		sum += extra;
-		steps.push(extra > 0n ? text.extra(name, point, from, numberOf(extra), numberOf(sum)) : text.noExtra(name, from));
+		steps.push(
+			extra > 0n ? text.extra(name, point ?? 0, from, numberOf(extra), numberOf(sum)) : text.noExtra(name, from),
+		);
 	});
 	steps.push(text.divided(numberOf(sum), compulsory.length, numberOf(average.mean)));
 	if (average.mean > average.gpa) steps.push(text.capped(best));

@@ -1,9 +1,11 @@
 /**
- * Which results the public may see: those of an exam and a class are released at a time (table `releases`). The reads
- * compare it with the clock; lib/upkeep/dates expires the cached ones when it is reached.
+ * Which results the public may see: those that belong to a release (table `releases`: an exam and a class) whose time has
+ * come. The reads compare it with the clock; lib/upkeep/dates expires the cached ones when it is reached.
  */
 import "server-only";
-import { type SQL, sql } from "./query";
+import type { PayloadRequest } from "payload";
+import { ownRelease } from "@/lib/cms/students/references";
+import { query, type SQL, sql } from "./query";
 
 /**
  * @param exam column with the exam's id
@@ -12,3 +14,19 @@ import { type SQL, sql } from "./query";
  */
 export const releasedNow = (exam: SQL, classId: SQL, now = new Date()): SQL =>
 	sql`EXISTS (SELECT 1 FROM releases w WHERE w.exam_id = ${exam} AND w.class_id = ${classId} AND w.at <= ${now.toISOString()})`;
+
+/** @param req request whose transaction it joins @returns whether the public may see results of this exam and class */
+export async function isReleasedNow(exam: number, classId: number, req?: PayloadRequest): Promise<boolean> {
+	const found = await query(
+		sql`SELECT x.id FROM exams x WHERE x.id = ${exam} AND ${releasedNow(sql`x.id`, sql`${classId}`)}`,
+		req,
+	);
+	return found.length > 0;
+}
+
+/**
+ * @returns the join of the result `r` with its release `w`, whose time has come. A result that a former release wrote,
+ * and the present one did not write anew, has none.
+ */
+export const joinReleaseNow = (now = new Date()): SQL =>
+	sql`JOIN releases w ON ${ownRelease} AND w.at <= ${now.toISOString()}`;

@@ -1,6 +1,7 @@
 /**
  * Codes of printed papers: a signed token for each, and the check whether a paper is still current. The token holds a
- * digest of the printed content, so after a mark is corrected, sheets printed before are reported as outdated.
+ * digest of the printed content, so sheets printed before a release that changed them are reported as outdated. That of a
+ * grade sheet names the row of the student and exam, which stays over all releases.
  */
 import "server-only";
 import {
@@ -11,10 +12,12 @@ import {
 	type SheetKind,
 } from "@/lib/auth/sheet-tokens";
 import { deriveKey } from "@/lib/cms/secret";
-import type { FoundResult, ResultSubject, SheetHead } from "@/lib/contract/results";
+import { type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
+import type { ResultSubject, SheetHead } from "@/lib/contract/results";
 import { getApplication } from "./applications";
 import { query, sql } from "./query";
-import { readSheets, type StoredSheet } from "./result-rows";
+import { joinReleaseNow } from "./releases";
+import { type StoredSheet, storedSheet } from "./result-rows";
 import { findStoredSheet } from "./results";
 
 let key: Uint8Array | undefined;
@@ -49,22 +52,30 @@ export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), 
 
 export type SheetState =
 	| { state: "genuine" | "outdated"; kind: SheetKind }
+	/** A grade sheet whose result is not released at the moment. */
+	| { state: "withdrawn"; kind: "result" }
 	/** Not signed by this school. */
 	| { state: "forged" };
 
-/** @returns the state of the paper with that token; "outdated" also if the record was deleted or withdrawn */
+/** @returns the state of the paper with that token; "outdated" also if its record was deleted */
 export async function checkSheetToken(token: string): Promise<SheetState> {
 	const read = readSheetToken(sheetKey(), token);
 	if (!read) return { state: "forged" };
 	const content = await contentOf[read.kind](read.id);
+	if (content === "withdrawn") return { state: content, kind: "result" };
 	return { state: content && isCurrent(sheetKey(), read, content) ? "genuine" : "outdated", kind: read.kind };
 }
 
+type Content = SheetContent | null | "withdrawn";
+
 /** The content that each kind of paper would have now, by the record's id; null if there is no such record. */
-const contentOf: Record<SheetKind, (id: number) => Promise<SheetContent | null>> = {
+const contentOf: Record<SheetKind, (id: number) => Promise<Content>> = {
 	result: async (id) => {
-		const [sheet] = await readSheets(sql`r.id = ${id}`);
-		return sheet ? sheetContent(sheet) : null;
+		type Row = { sheet: string; released: number | null };
+		const [row] = await query<Row>(sql`SELECT r.sheet, w.operation_id AS released
+			FROM results r LEFT ${joinReleaseNow()} WHERE r.id = ${id}`);
+		if (!row) return null;
+		return row.released === null ? "withdrawn" : sheetContent(storedSheet(id, parseSheet(row.sheet)));
 	},
 	application: async (id) => {
 		const [row] = await query(sql`SELECT id FROM applications WHERE id = ${id}`);
@@ -104,10 +115,21 @@ async function applicationContent(id: number): Promise<SheetContent> {
 	];
 }
 
-function sheetContent({ result, subjects, head, year }: FoundResult): SheetContent {
+/** Begins as codes did before there were other parts, so that sheets printed then are still recognised. */
+function sheetContent({ result, subjects, head, year, sheet }: StoredSheet): SheetContent {
 	const { position, total_marks, gpa, grade } = result;
 	const summary = [year, position, total_marks, gpa ?? null, grade ?? null];
-	return [...headContent(head), ...summary, ...subjects.flatMap(subjectContent)];
+	const marks = [...subjects.flatMap(subjectContent), ...sheet.subjects.flatMap(partsContent)];
+	return [...headContent(head), ...summary, ...marks];
+}
+
+/** The parts that the content of the subject does not have already. */
+function partsContent({ papers }: FrozenSubject): SheetContent {
+	const parts = papers.flatMap((paper) => paper.parts.map((part) => ({ ...part, paper: paper.code })));
+	if (parts.length === 1) return [];
+	return parts
+		.filter(({ code }) => code !== "month" && code !== "semester")
+		.flatMap(({ paper, code, marks, full, pass }) => [paper, code, marks, full, pass]);
 }
 
 const headContent = ({ student, class: of, section, exam_name, roll }: SheetHead): SheetContent => [

@@ -6,7 +6,7 @@ import { commandText } from "@/lib/bengali/commands";
 import { command, emptyTarget, filesOf, rowsOf, type Target, type Variables } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { schemaOf } from "@/lib/cms/testing/schema";
-import { keptBackup, placeKeptSchool } from "./testing/release-1";
+import { keptBackup, keptSheets, placeKeptSchool } from "./testing/release-1";
 
 /** The only school with this notice: its name was changed before the school was kept. */
 const noticeName = "পরীক্ষার নতুন তারিখ";
@@ -82,6 +82,24 @@ describe("upgrade", () => {
 		});
 		expect(sheet).toMatchObject({ subjects: expect.any(Array) });
 		expect(await login(2025001, "demo-2025001")).toEqual(expect.any(String));
+	});
+
+	test("its grade sheets say what they said, and their printed codes are genuine", async () => {
+		const { checkSheetToken } = await import("./sheet-codes");
+		const { findStoredSheet } = await import("./results");
+		const sheets = keptSheets(own);
+		expect(sheets.length).toBeGreaterThan(40);
+		for (const { sheet, code } of sheets) {
+			const { student_id: studentId, exam_id: exam_name, year_id: year, class_id } = sheet.result;
+			const found = await findStoredSheet({ studentId, exam_name, year, class: class_id });
+			const { id, result, head, year: calendar, subjects, details } = found ?? {};
+			const shown = subjects?.map(({ parts, ...subject }) => (parts.length === 0 ? subject : null));
+			expect({ id, result, head, year: calendar, subjects: shown }).toEqual(sheet);
+			// Nothing is told that was not told then.
+			expect([details?.placed, details?.gpa_without_fourth]).toEqual([null, null]);
+			expect(details?.subjects.every(({ counted, reason }) => counted && reason === null)).toBe(true);
+			expect(await checkSheetToken(code)).toEqual({ state: "genuine", kind: "result" });
+		}
 	});
 
 	test("a second start changes nothing", async () => {

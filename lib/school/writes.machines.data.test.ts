@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import { insertResult } from "@/lib/cms/testing/releases";
 import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
 import type { WriteName } from "./testing/writes";
 
@@ -59,8 +60,7 @@ describe("killed writes", () => {
 		for (let given = 0; given < tokensBefore; given += 1)
 			await inTransaction((req) => issueToken({ code, student: id, passwordVersion: 0 }, req));
 		await payload.create({ collection: "enrolments", data: { student: id, year, section, roll: used } as never });
-		const subjects = [{ name: "বাংলা", marks: 50, fullMarks: 100 }];
-		await payload.create({ collection: "results", data: { student: id, exam, total: 0, subjects } });
+		await insertResult(payload, { student: id, exam, subjects: [{ name: "বাংলা", marks: 50, full: 100 }] });
 		await writes.application({ key: `${key}-waiting` });
 		const { sql } = await load();
 		const waiting = await first<{ id: number }>(

@@ -7,9 +7,15 @@ type Props = Extract<Paper, { kind: "grade-sheets" }> & { school: School };
 
 /** The public grade sheet of each student, one on a sheet of paper. */
 export const GradeSheets = ({ sheets, school }: Props) =>
-	sheets.map(({ id, result, subjects, head, year, code }) => (
+	sheets.map(({ id, result, subjects, details, head, year, code }) => (
 		<section key={id} className={`papers-sheet papers-grade-sheet`} aria-label={head.student.name}>
 			<Letterhead school={school} title={resultTitles.sheet} />
-			<Sheet code={code} heading={<SheetHeading head={head} year={year} />} result={result} subjects={subjects} />
+			<Sheet
+				code={code}
+				heading={<SheetHeading head={head} year={year} />}
+				result={result}
+				subjects={subjects}
+				details={details}
+			/>
 		</section>
 	));

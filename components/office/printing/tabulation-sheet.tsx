@@ -31,7 +31,7 @@ export const TabulationSheet = ({ exam, sections, school }: Props) =>
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<Row key={row.pupil.id} {...row} columns={columns} isGraded={isGraded} />
+						<Row key={row.code} {...row} columns={columns} isGraded={isGraded} />
 					))}
 				</tbody>
 			</table>
@@ -51,13 +51,20 @@ const SubjectHead = ({ name, full, fourth }: Column) => (
 	</th>
 );
 
-function Row({ pupil, cells, result, columns, isGraded }: TabulationRow & { columns: Column[]; isGraded: boolean }) {
+function Row({
+	name,
+	roll,
+	cells,
+	result,
+	columns,
+	isGraded,
+}: TabulationRow & { columns: Column[]; isGraded: boolean }) {
 	const shown = (value: number | string | null | undefined) =>
 		value === null || value === undefined ? text.none : toBengaliDigits(value);
 	return (
 		<tr>
-			<td className="papers-number">{toBengaliDigits(pupil.roll)}</td>
-			<th scope="row">{pupil.name}</th>
+			<td className="papers-number">{toBengaliDigits(roll)}</td>
+			<th scope="row">{name}</th>
 			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
 				<td key={index} className="papers-number">

@@ -29,21 +29,25 @@ export async function PromotionView(props: AdminViewServerProps) {
 						✓ {text.done(done.count, done.facts.year)}
 					</p>
 				)}
-				{plan ? (
+				{plan?.isReleased ? (
 					<PromotionForm key={`${plan.exam.id}/${plan.class.id}`} plan={plan} />
 				) : (
-					<Choice {...choices} chosenExam={String(asked.exam ?? "")} isWrong={asked.class !== undefined} />
+					<Choice
+						{...choices}
+						chosenExam={String(asked.exam ?? "")}
+						error={plan ? text.errors.notReleased : asked.class !== undefined && text.errors.class}
+					/>
 				)}
-				{!plan && <PromotionPast past={past} />}
+				{!plan?.isReleased && <PromotionPast past={past} />}
 			</Gutter>
 		</OfficeTemplate>
 	);
 }
 
-type ChoiceProps = PromotionChoices & { chosenExam: string; isWrong: boolean };
+type ChoiceProps = PromotionChoices & { chosenExam: string; error: string | false };
 
 /** A form that needs no script. */
-function Choice({ exams, classes, chosenExam, isWrong }: ChoiceProps) {
+function Choice({ exams, classes, chosenExam, error }: ChoiceProps) {
 	if (exams.length === 0) return <p>{text.none}</p>;
 	return (
 		<form action="/admin/promotion" className="promotion-choice">
@@ -51,7 +55,7 @@ function Choice({ exams, classes, chosenExam, isWrong }: ChoiceProps) {
 			<ChoiceField label={text.exam} options={exams} name="exam" defaultValue={chosenExam || exams[0]?.id} />
 			<ChoiceField
 				label={text.class}
-				errors={isWrong ? [text.errors.class] : undefined}
+				errors={error ? [error] : undefined}
 				empty={text.choose}
 				options={classes.map(({ id, class_name }) => ({ id, title: class_name }))}
 				name="class"

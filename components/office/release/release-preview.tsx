@@ -2,7 +2,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { releaseText as text } from "@/lib/bengali/office/release";
 import { toOrdinal } from "@/lib/bengali/ordinal";
-import type { SheetSubject } from "@/lib/office/marks/compute";
+import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import type { Preview } from "@/lib/office/release/preview";
 import { ReleaseForm } from "./release-form";
 import { TakeBack } from "./take-back";
@@ -38,12 +38,12 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 }
 
 function Facts({ preview }: { preview: Preview }) {
-	const { blank, class: of, count, emptyCells, exam, fingerprint, stored, tooLarge } = preview;
-	if (count === 0 && stored === 0) return <p>{text.nothing}</p>;
+	const { blank, class: of, count, emptyCells, exam, fingerprint, tooLarge, typed } = preview;
+	if (count === 0 && typed === 0) return <p>{text.nothing}</p>;
 	return (
 		<>
 			{count === 0 ? (
-				<p>{text.byHand(stored)}</p>
+				<p>{text.byHand(typed)}</p>
 			) : (
 				<>
 					<p className={emptyCells > 0 ? "release-warning" : undefined}>
@@ -56,9 +56,7 @@ function Facts({ preview }: { preview: Preview }) {
 						)}
 					</p>
 					{blank.length > 0 && <p>{text.blank(blank.length)}</p>}
-					<p>
-						{text.sheets(count)} {stored > 0 && text.replaced(stored)}
-					</p>
+					<p>{text.sheets(count)}</p>
 				</>
 			)}
 			{tooLarge.length > 0 ? (
@@ -72,9 +70,15 @@ function Facts({ preview }: { preview: Preview }) {
 	);
 }
 
-function Sheets({ preview: { class: of, exam, rows, section, sections, subjects } }: { preview: Preview }) {
-	if (rows.length === 0) return null;
-	const graded = rows.some(({ sheet }) => sheet.gpa !== null);
+/** Names of subjects, in the order of the sheets: students may take different ones. */
+const subjectsOf = (sheets: FrozenSheet[]) => [
+	...new Set(sheets.flatMap(({ subjects }) => subjects.map(({ name }) => name))),
+];
+
+function Sheets({ preview: { class: of, exam, section, sections, sheets } }: { preview: Preview }) {
+	if (sheets.length === 0) return null;
+	const graded = sheets.some(({ gpa }) => gpa !== null);
+	const subjects = subjectsOf(sheets);
 	return (
 		<>
 			<nav aria-label={text.section} className="release-sections">
@@ -95,8 +99,8 @@ function Sheets({ preview: { class: of, exam, rows, section, sections, subjects 
 						<tr>
 							<th scope="col">{text.roll}</th>
 							<th scope="col">{text.name}</th>
-							{subjects.map(({ id, name }) => (
-								<th key={id} scope="col">
+							{subjects.map((name) => (
+								<th key={name} scope="col">
 									{name}
 								</th>
 							))}
@@ -106,20 +110,20 @@ function Sheets({ preview: { class: of, exam, rows, section, sections, subjects 
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(({ enrolment, roll, name, sheet }) => (
-							<tr key={enrolment}>
-								<td>{toBengaliDigits(roll)}</td>
-								<th scope="row">{name}</th>
-								{subjects.map((subject) => (
-									<SubjectCell key={subject.id} subject={sheet.subjects.find((one) => one.name === subject.name)} />
+						{sheets.map((sheet) => (
+							<tr key={sheet.student.code}>
+								<td>{toBengaliDigits(sheet.roll)}</td>
+								<th scope="row">{sheet.student.name}</th>
+								{subjects.map((name) => (
+									<SubjectCell key={name} subject={sheet.subjects.find((one) => one.name === name)} />
 								))}
 								<td>{toBengaliDigits(sheet.total)}</td>
 								{graded && (
 									<td>
-										{toBengaliDigits((sheet.gpa ?? 0).toFixed(2))} {sheet.grade}
+										{toBengaliDigits((sheet.gpa ?? 0).toFixed(2))} {sheet.letter}
 									</td>
 								)}
-								<td>{toOrdinal(sheet.position)}</td>
+								<td>{sheet.position === null ? text.noPosition : toOrdinal(sheet.position)}</td>
 							</tr>
 						))}
 					</tbody>
@@ -129,13 +133,13 @@ function Sheets({ preview: { class: of, exam, rows, section, sections, subjects 
 	);
 }
 
-/** A fourth subject that the student does not take is empty. */
-function SubjectCell({ subject }: { subject: SheetSubject | undefined }) {
+/** Empty where the student does not take the subject. */
+function SubjectCell({ subject }: { subject: FrozenSubject | undefined }) {
 	if (!subject) return <td />;
 	return (
-		<td data-failed={subject.point === 0 && !subject.fourth}>
-			{toBengaliDigits(subject.marks)} <small>{subject.grade}</small>
-			{subject.absent && <small> {text.absent}</small>}
+		<td data-failed={subject.reason !== null && !subject.fourth}>
+			{toBengaliDigits(subject.marks)} <small>{subject.letter}</small>
+			{subject.reason === "absent" && <small> {text.absent}</small>}
 		</td>
 	);
 }

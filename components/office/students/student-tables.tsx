@@ -62,10 +62,10 @@ export function ResultTable({ results }: Pick<StudentRecord, "results">) {
 			title={text.results}
 			none={text.noResult}
 			collection="results"
-			heads={[columns.exam, columns.total, columns.position]}
-			rows={results.map(({ id, exam, total, full, position, published }) => ({
+			heads={[columns.exam, columns.class, columns.total, columns.position]}
+			rows={results.map(({ id, exam, class: of, total, full, position, published }) => ({
 				id,
-				cells: [name(exam, published), `${total} / ${full}`, position ?? text.none],
+				cells: [name(exam, published), of, `${total} / ${full}`, position ?? text.none],
 			}))}
 		/>
 	);

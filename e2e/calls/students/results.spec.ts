@@ -7,6 +7,11 @@ const notFound = { success: false, message: studentText.resultNotFound };
 type Choice = { id: number } & Json;
 type Choices = { exams: Choice[]; year: Choice[]; class: Choice[] };
 
+/** A part of a subject, by its full mark. */
+const partOf = (full_marks: number) => ({
+	...{ name: expect.any(String), marks: expect.any(Number), full_marks, pass_marks: null },
+});
+
 test("each exam's sheet has what its type shows", async ({ request }) => {
 	const choices: Choices = await (await request.post("/api/result-all-dataget")).json();
 	expect(choices.class).toHaveLength(11);
@@ -36,6 +41,7 @@ test("each exam's sheet has what its type shows", async ({ request }) => {
 				marks: expect.any(Number),
 				full_marks: expect.any(Number),
 				fourth_subject: expect.any(Boolean),
+				parts: type === "monthly" ? [] : [partOf(30), partOf(70)],
 				grade: expect.any(String),
 				point: expect.any(Number),
 			});

@@ -23,7 +23,6 @@ export const releaseText = {
 	noEmpty: "কোনো ঘর খালি নেই।",
 	blank: (count: number) => `${toBengaliDigits(count)} জনের কোনো নম্বর নেই; তাদের ফলাফল থাকবে না।`,
 	sheets: (count: number) => `${toBengaliDigits(count)} জনের ফলাফল`,
-	replaced: (count: number) => `আগে সংরক্ষিত ${toBengaliDigits(count)}টি ফলাফলের জায়গায় এগুলো বসবে।`,
 	byHand: (count: number) =>
 		`এই শ্রেণির কোনো নম্বর তোলা নেই। আগে হাতে তোলা ${toBengaliDigits(count)}টি ফলাফল যেমন আছে তেমনই প্রকাশ হবে।`,
 	marks: "নম্বরের ছক",
@@ -34,6 +33,7 @@ export const releaseText = {
 	total: "মোট",
 	gpa: "জিপিএ",
 	position: "মেধাক্রম",
+	noPosition: "—",
 	absent: "অনু",
 
 	when: "কখন",
@@ -50,7 +50,6 @@ export const releaseText = {
 	takenBack: "প্রকাশ ফিরিয়ে নেওয়া হয়েছে।",
 
 	locked: "এই শ্রেণির ফলাফল প্রকাশিত, তাই নম্বর বদলানো যাবে না। আগে প্রকাশ ফিরিয়ে নিতে হবে।",
-	lockedResult: "এই ফলাফল নম্বর থেকে হিসাব করে প্রকাশিত। বদলাতে হলে আগে প্রকাশ ফিরিয়ে নিয়ে নম্বরের ছকে বদলান।",
 	already: "এই শ্রেণির ফলাফল আগেই প্রকাশিত হয়েছে।",
 	moved: "এই পাতা দেখানোর পর নম্বর বা শিক্ষার্থী বদলেছে। নতুন হিসাবটি দেখে আবার প্রকাশ করুন।",
 	tooLarge: (count: number) => `${toBengaliDigits(count)}টি নম্বর এখনকার পূর্ণমানের বেশি। নম্বরের ছকে লাল ঘরগুলো ঠিক করুন।`,

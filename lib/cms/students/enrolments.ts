@@ -3,7 +3,6 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites } from "../access";
 import { titleOf } from "../title-fields";
 import { keepWithMarks } from "./references";
-import { rewriteClassOnEnrolment, rewriteClassOnRemoval } from "./result-class";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -40,9 +39,7 @@ export const enrolments: CollectionConfig = {
 	],
 	hooks: {
 		beforeValidate: [setClassFromSection],
-		afterChange: [rewriteClassOnEnrolment],
 		beforeDelete: [keepWithMarks("enrolment", errors.used(studentStaffText.marks))],
-		afterDelete: [rewriteClassOnRemoval],
 	},
 	fields: [
 		titleOf("student.title", fields.personTitle),

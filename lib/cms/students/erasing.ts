@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
@@ -115,6 +116,21 @@ async function emptyStudent(id: number, code: number, name: string, req: Payload
 			password_version = password_version + 1, erased_at = ${now}, updated_at = ${now} WHERE id = ${id}`,
 		req,
 	);
+	await forgetParentsInResults(id, req);
+}
+
+/** The parents' names on released sheets: the one change of them, since the law demands it. */
+async function forgetParentsInResults(id: number, req: PayloadRequest): Promise<void> {
+	const results = await rows<{ id: number; sheet: string }>(
+		req.payload,
+		sql`SELECT id, sheet FROM results WHERE student_id = ${id}`,
+		req,
+	);
+	for (const result of results) {
+		const sheet = parseSheet(result.sheet);
+		const emptied: FrozenSheet = { ...sheet, student: { ...sheet.student, father: "", mother: "" } };
+		await rows(req.payload, sql`UPDATE results SET sheet = ${JSON.stringify(emptied)} WHERE id = ${result.id}`, req);
+	}
 }
 
 const deleteStudent = (id: number, req: PayloadRequest) =>

@@ -1,22 +1,25 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { sql } from "@/lib/data/sql";
 import { textField } from "../fields";
+import { idOf } from "../ids";
 import { titleField } from "../title-fields";
-import { hasMarks, keepWithMarks, refuseWhileUsed } from "./references";
-import { idOf, rewriteClassOnExam } from "./result-class";
+import { hasMarks, hasResults, keepWithMarks, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 
 const { examTypes, fields, groups } = studentStaffText;
 
 /**
- * Refuses to change year or type of an exam with marks: they belong to enrolments of that year and parts of that type.
+ * Refuses to change year or type of an exam with marks, which belong to enrolments of that year and parts of that type,
+ * or with results, which are searched by their year.
  */
 const keepKindOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
 	if (operation !== "update") return data;
 	const changes = (name: "year" | "type") =>
-		data[name] !== undefined && (idOf(data[name]) ?? data[name]) !== (idOf(originalDoc[name]) ?? originalDoc[name]);
+		data[name] !== undefined && String(idOf(data[name])) !== String(idOf(originalDoc[name]));
 	const path = (["year", "type"] as const).find(changes);
-	if (!path || !(await hasMarks("exam", originalDoc.id, req))) return data;
+	const { id } = originalDoc;
+	if (!path || !((await hasMarks("exam", id, req)) || (await hasResults(sql`r.exam_id = ${id}`, req)))) return data;
 	const label = { year: fields.year, type: fields.examType }[path];
 	const problem = { path, label, message: studentStaffText.errors.kindOfMarked };
 	throw new ValidationError({ collection: "exams", errors: [problem], req });
@@ -31,7 +34,6 @@ export const exams: CollectionConfig = {
 	indexes: [{ fields: ["year", "name"], unique: true }],
 	hooks: {
 		beforeChange: [keepKindOfMarks, setExamTitle],
-		afterChange: [rewriteClassOnExam],
 		beforeDelete: [
 			refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results }),
 			keepWithMarks("exam", studentStaffText.errors.used(studentStaffText.marks)),

@@ -1,7 +1,7 @@
 /** Refuses to delete referenced records with a Bengali message, before the database's foreign keys do. */
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { rows, sql } from "@/lib/data/sql";
+import { rows, type SQL, sql } from "@/lib/data/sql";
 
 type Reference = { collection: CollectionSlug; field: string; label: { plural: string } };
 
@@ -31,3 +31,14 @@ export function keepWithMarks(owner: Owner, message: string): CollectionBeforeDe
 			throw new APIError(message, 400, undefined, true);
 	};
 }
+
+/** @param where condition on results `r` @returns whether there are such results, released or taken back */
+export async function hasResults(where: SQL, req: PayloadRequest): Promise<boolean> {
+	return (await rows(req.payload, sql`SELECT r.id FROM results r WHERE ${where} LIMIT 1`, req)).length > 0;
+}
+
+/** Condition that the release `w` is the one that wrote the result `r`; a release that is taken back has no row. */
+export const ownRelease = sql`w.exam_id = r.exam_id AND w.class_id = r.class_id AND w.operation_id = r.operation`;
+
+/** Condition that the result `r` belongs to a release, also to one whose time is yet to come. */
+export const isReleased = sql`EXISTS (SELECT 1 FROM releases w WHERE ${ownRelease})`;

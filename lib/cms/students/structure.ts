@@ -51,7 +51,12 @@ export const sections: CollectionConfig = {
 	indexes: [{ fields: ["class", "name"], unique: true }],
 	hooks: {
 		beforeChange: [setSectionTitle],
-		beforeDelete: [refuseWhileUsed({ collection: "enrolments", field: "section", label: studentStaffText.enrolments })],
+		beforeDelete: [
+			refuseWhileUsed(
+				{ collection: "enrolments", field: "section", label: studentStaffText.enrolments },
+				{ collection: "results", field: "section", label: studentStaffText.results },
+			),
+		],
 	},
 	fields: [
 		titleField(fields.sectionTitle),

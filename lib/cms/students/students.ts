@@ -9,6 +9,7 @@ import { codeField } from "./code-field";
 import { nextCode, reserveCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
+import { hasResults, isReleased } from "./references";
 import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -50,11 +51,17 @@ const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
 };
 
+/** Released results stay: only erasing (erasing.ts) removes a person from them. */
+const keepReleased: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	if (await hasResults(sql`r.student_id = ${id} AND ${isReleased}`, req))
+		throw new APIError(errors.released, 400, undefined, true);
+};
+
 const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	await rows(req.payload, sql`DELETE FROM results WHERE student_id = ${id}`, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	await withoutActivity(req, async () => {
-		for (const collection of ["results", "enrolments"] as const)
-			await req.payload.delete({ collection, where: { student: { equals: id } }, req });
+		await req.payload.delete({ collection: "enrolments", where: { student: { equals: id } }, req });
 	});
 };
 
@@ -80,7 +87,7 @@ export const students: CollectionConfig = {
 	disableDuplicate: true,
 	hooks: {
 		beforeChange: [assignCode, hashNewPassword, setPersonTitle],
-		beforeDelete: [deleteDependents],
+		beforeDelete: [keepReleased, deleteDependents],
 		afterDelete: [removePictureFile],
 	},
 	fields: [

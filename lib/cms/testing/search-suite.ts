@@ -2,6 +2,7 @@
 import type { CollectionSlug, Payload, Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { headAccount, makeAccount } from "./accounts";
+import { insertResult } from "./releases";
 
 /** @param opened returns Payload; called when a test runs */
 export function searchSuite(opened: () => Payload) {
@@ -31,7 +32,7 @@ export function searchSuite(opened: () => Payload) {
 		await create("students", { ...person, code: 2_033_608, fatherMobile: "01712345678" });
 		await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 3 });
 		await create("exams", { name: "বার্ষিক পরীক্ষা", year: ids.years, type: "monthly" });
-		await create("results", { student: ids.students, exam: ids.exams, subjects: [] });
+		ids.results = await insertResult(opened(), { student: ids.students ?? 0, exam: ids.exams ?? 0 });
 		await create("applications", {
 			...person,
 			name: "রায়হান",
@@ -115,19 +116,23 @@ export function searchSuite(opened: () => Payload) {
 	});
 
 	test("number fields accept Bengali and Latin digits and reject anything else", async () => {
-		const id = ids.results ?? 0;
-		const set = (data: object) => opened().update({ collection: "results", id, data: data as never, depth: 0 });
-		expect((await set({ position: "১২" })).position).toBe(12);
-		const subject = { name: "বাংলা", fullMarks: "১০০", marks: "৪৫.৫" };
-		expect((await set({ subjects: [subject] })).total).toBe(45.5);
+		const id = ids.enrolments ?? 0;
+		const set = (data: object) => opened().update({ collection: "enrolments", id, data: data as never, depth: 0 });
+		expect((await set({ roll: "১২" })).roll).toBe(12);
 		const refused = (path: string) => ({ data: { errors: [{ path, message: staffText.errors.number }] } });
-		for (const position of ["বারো", "12abc", "1e5", "--1"])
-			await expect(set({ position })).rejects.toMatchObject(refused("position"));
-		await expect(set({ subjects: [{ ...subject, marks: "x" }] })).rejects.toMatchObject(refused("subjects.0.marks"));
-		const kept = await opened().findByID({ collection: "results", id, depth: 0 });
-		expect([kept.position, kept.total]).toEqual([12, 45.5]);
-		expect((await set({ position: " " })).position ?? null).toBeNull();
+		for (const roll of ["বারো", "12abc", "1e5", "--1"])
+			await expect(set({ roll })).rejects.toMatchObject(refused("roll"));
+		expect((await opened().findByID({ collection: "enrolments", id, depth: 0 })).roll).toBe(12);
+		await set({ roll: 3 });
 		const head = await headAccount(opened());
+		const bands = (from: string) =>
+			opened().updateGlobal({
+				slug: "grading",
+				user: head,
+				data: { bands: [{ grade: "A", from: from as never, point: "৪.৫" as never }] },
+			});
+		expect((await bands("০")).bands).toMatchObject([{ from: 0, point: 4.5 }]);
+		await expect(bands("x")).rejects.toMatchObject(refused("bands.0.from"));
 		const size = (nameSize: string) =>
 			opened().updateGlobal({ slug: "settings", user: head, data: { nameSize: nameSize as never } });
 		expect((await size("৩২")).nameSize).toBe(32);

@@ -2,7 +2,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { query, sql } from "@/lib/school/query";
+import { sql } from "@/lib/school/query";
 import { inPlace, readRoster } from "../students/roster";
 import { type Candidate, computeSheets, type Sheet, type Sheets, type Subject } from "./compute";
 import { type Exam, readRules, readSubjects } from "./setup";
@@ -22,8 +22,6 @@ export type ClassSheets = Sheets & {
 	enrolled: Enrolled[];
 	/** Cells without a mark on the sheets; those of a fourth subject only where the student has another mark in it. */
 	emptyCells: number;
-	/** Results of the class that are stored now: those of an earlier release, or typed by hand. */
-	stored: number;
 	/** Changes with everything that would be released. */
 	fingerprint: string;
 };
@@ -46,22 +44,17 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 		markOf: (subject, part) => marks.get(cellKey({ enrolment, subject, part }))?.mark ?? null,
 	}));
 	const computed = computeSheets(subjects, candidates, await readRules(exam.type));
-	const [results] = await query<{ count: number | string }>(
-		sql`SELECT count(*) AS count FROM results WHERE exam_id = ${exam.id} AND class_id = ${classId}`,
-		req,
-	);
 	return {
 		...computed,
 		subjects,
 		enrolled,
 		emptyCells: computed.sheets.reduce((sum, { empty }) => sum + empty, 0),
-		stored: Number(results?.count),
-		fingerprint: fingerprintOf(computed.sheets, enrolled, Number(results?.count)),
+		fingerprint: fingerprintOf(computed.sheets, enrolled),
 	};
 }
 
-function fingerprintOf(sheets: Sheet[], enrolled: Enrolled[], stored: number): string {
+function fingerprintOf(sheets: Sheet[], enrolled: Enrolled[]): string {
 	return createHash("sha256")
-		.update(JSON.stringify([sheets, enrolled, stored]))
+		.update(JSON.stringify([sheets, enrolled]))
 		.digest("base64url");
 }

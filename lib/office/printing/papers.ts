@@ -6,13 +6,15 @@ import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
-import type { StoredSheet } from "@/lib/school/result-rows";
+import { type StoredSheet, storedSheet } from "@/lib/school/result-rows";
 import { findClassSheets } from "@/lib/school/results";
 import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
+import { readExam } from "../marks/setup";
+import { prepareRelease } from "../release/prepare";
 import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../students/roster";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
-import { type Tabulation, tabulate } from "./tabulation";
+import { entriesOf, type Tabulation, tabulate } from "./tabulation";
 
 const { errors } = printingText;
 
@@ -24,7 +26,7 @@ type Exam = { name: string; year: number };
 export type Paper =
 	| { kind: "class-list"; year: number; sections: SectionOf<Pupil>[] }
 	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
-	| { kind: "tabulation"; exam: Exam; sections: (Omit<SectionOf<Pupil>, "members"> & Tabulation)[] }
+	| { kind: "tabulation"; exam: Exam; sections: ({ id: number; title: string } & Tabulation)[] }
 	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[] }
 	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] };
 
@@ -68,24 +70,33 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
 	const pupils = await readPupils(exam.yearId, input.place);
 	if (input.paper === "admit-cards") return { kind: input.paper, exam, pupils };
-	const sheets = await findClassSheets(input.exam, inPlace(input.place), { unreleased: input.paper === "tabulation" });
+	const sheets = await findClassSheets(input.exam, input.place);
 	if (input.paper === "grade-sheets") {
 		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
 		const coded = sheets.map((sheet) => ({
 			...sheet,
 			code: qrCodeUrl(site + verifyPath(tokenOfSheet(sheet))),
 		}));
-		return { kind: input.paper, sheets: coded, missing: pupils.length - sheets.length };
+		const missing = entriesOf(pupils, sheets).filter(({ sheet }) => sheet === null).length;
+		return { kind: input.paper, sheets: coded, missing };
 	}
-	if (sheets.length === 0) throw new Refused({ exam: [errors.noResults] });
-	const sections = bySection(pupils, (one) => one).map(({ id, title, members }) => ({
+	const tabulated = sheets.length > 0 ? sheets : await computeSheets(input.exam, pupils);
+	if (tabulated.length === 0) throw new Refused({ exam: [errors.noResults] });
+	const sections = bySection(entriesOf(pupils, tabulated), (one) => one).map(({ id, title, members }) => ({
 		...{ id, title },
-		...tabulate(
-			members,
-			sheets.filter(({ head }) => head.section.id === id),
-		),
+		...tabulate(members),
 	}));
 	return { kind: input.paper, exam, sections };
+}
+
+/** The tabulation sheet is also for checking before the release: then it has what would be released now. */
+async function computeSheets(exam: number, pupils: readonly Pupil[]): Promise<StoredSheet[]> {
+	const [pupil] = pupils;
+	if (!pupil) return [];
+	const { frozen, typed } = await prepareRelease(await readExam(exam), pupil.class.id);
+	const sections = new Set(pupils.map(({ section }) => section.id));
+	const sheets = [...frozen, ...typed].map(({ sheet }) => sheet).filter(({ section }) => sections.has(section.id));
+	return sheets.map((sheet) => storedSheet(0, sheet));
 }
 
 /** @returns the calendar year */

@@ -7,11 +7,12 @@ import type { Pupil } from "../students/roster";
 /** @property fourth of how many of the students who have it this is the fourth subject */
 export type Column = { name: string; full: number; fourth: "all" | "some" | "none" };
 
+/** A student of the section, with the sheet of the exam; null without a result. */
+export type Entry = Pick<Pupil, "code" | "name" | "roll" | "class" | "section"> & { sheet: StoredSheet | null };
+
 /** `cells` are in the order of the columns, null where the student does not have the subject. */
-export type TabulationRow = {
-	pupil: Pupil;
+export type TabulationRow = Pick<Pupil, "code" | "name" | "roll"> & {
 	cells: (ResultSubject | null)[];
-	/** Null without a result. */
 	result: StoredSheet["result"] | null;
 };
 
@@ -38,16 +39,32 @@ function columnsOf(sheets: readonly StoredSheet[]): Column[] {
 	});
 }
 
-/** @param sheets those of the pupils who have a result */
-export function tabulate(pupils: readonly Pupil[], sheets: readonly StoredSheet[]): Tabulation {
-	const byCode = new Map(sheets.map((sheet) => [sheet.result.student_id, sheet]));
-	const columns = columnsOf(sheets);
-	const rows = pupils.map((pupil) => {
-		const sheet = byCode.get(pupil.code);
-		const cells = columns.map(({ name }) => sheet?.subjects.find((subject) => subject.subject_name === name) ?? null);
-		return { pupil, cells, result: sheet?.result ?? null };
+/**
+ * @param pupils students of the class or section now
+ * @param sheets results that were earned there, by section and roll
+ * @returns all who have a sheet, as it says, also those who have left since; then the others
+ */
+export const entriesOf = (pupils: readonly Pupil[], sheets: readonly StoredSheet[]): Entry[] => {
+	const codes = new Set(sheets.map(({ sheet }) => sheet.student.code));
+	const withSheet = sheets.map((stored) => {
+		const { student, class: of, section, roll } = stored.sheet;
+		return { code: student.code, name: student.name, roll, class: of, section, sheet: stored };
 	});
-	const averages = sheets.flatMap(({ result }) => (result.gpa === undefined ? [] : [result.gpa]));
-	const failed = averages.filter((gpa) => gpa === 0).length;
-	return { columns, rows, isGraded: averages.length > 0, passed: averages.length - failed, failed };
+	return [...withSheet, ...pupils.filter(({ code }) => !codes.has(code)).map((pupil) => ({ ...pupil, sheet: null }))];
+};
+
+/** @param entries those of a section */
+export function tabulate(entries: readonly Entry[]): Tabulation {
+	const sheets = entries.flatMap(({ sheet }) => sheet ?? []);
+	const columns = columnsOf(sheets);
+	const rows = [...entries]
+		.sort((one, other) => one.roll - other.roll)
+		.map(({ code, name, roll, sheet }) => ({
+			...{ code, name, roll },
+			cells: columns.map((column) => sheet?.subjects.find((one) => one.subject_name === column.name) ?? null),
+			result: sheet?.result ?? null,
+		}));
+	const graded = sheets.filter(({ sheet }) => sheet.gpa !== null);
+	const failed = graded.filter(({ sheet }) => sheet.failed > 0).length;
+	return { columns, rows, isGraded: graded.length > 0, passed: graded.length - failed, failed };
 }

@@ -7,6 +7,7 @@ import { promotionText as text } from "@/lib/bengali/office/promotion";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
 import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { isReleasedNow } from "@/lib/school/releases";
 import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../import/changes";
 import { readEnrolments } from "../import/stored";
 import type { Hold, Operation, Plan } from "../operations/operation";
@@ -39,10 +40,11 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 
 	lock: (_, req) => lockRecords(req, "years"),
 
-	/** @throws SchoolError "invalid" with messages by student id */
+	/** @throws SchoolError "invalid" with messages by student id, or if the class's results are not released */
 	async plan(input, req) {
 		const { own, sections } = await findClassPair(input.class);
 		const { exam, from, year, yearId } = await findFollowing(input.exam, req);
+		if (!(await isReleasedNow(input.exam, own.id, req))) throw invalidError({ rows: [errors.notReleased] });
 		const classOf = new Map(sections.map((section) => [section.id, section.class]));
 		const rows = input.rows.map(({ student, section, roll }) => ({
 			...{ student, section, class: classOf.get(section) ?? 0 },

@@ -4,6 +4,7 @@ import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { isReleasedNow, releasedNow } from "@/lib/school/releases";
 import { findClassSheets } from "@/lib/school/results";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
@@ -12,19 +13,23 @@ import { byMerit, type Candidate, type Outcome, type Places, propose, type Secti
 type Numeric = number | string;
 
 export type PromotionChoices = {
-	/** Those with results, the newest first. */
+	/** Those with a released class, the newest first. */
 	exams: { id: number; title: string }[];
+	/** Those that are released in one of the exams. */
 	classes: { id: number; class_name: string }[];
 };
 
 export async function readPromotionChoices(): Promise<PromotionChoices> {
-	const [exams, classes] = await Promise.all([
+	const [exams, classes, released] = await Promise.all([
 		query<{ id: number; title: string }>(sql`
 			SELECT x.id, x.title FROM exams x JOIN years y ON y.id = x.year_id
-			WHERE EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id) ORDER BY y.year DESC, x.id DESC`),
+			WHERE EXISTS (SELECT 1 FROM classes c WHERE ${releasedNow(sql`x.id`, sql`c.id`)}) ORDER BY y.year DESC, x.id DESC`),
 		getClasses(),
+		query<{ id: number }>(sql`
+			SELECT c.id FROM classes c WHERE EXISTS (SELECT 1 FROM exams x WHERE ${releasedNow(sql`x.id`, sql`c.id`)})`),
 	]);
-	return { exams, classes };
+	const ids = new Set(released.map(({ id }) => id));
+	return { exams, classes: classes.filter(({ id }) => ids.has(id)) };
 }
 
 export type PromotionRow = Pick<Candidate, "outcome" | "position" | "total"> & {
@@ -43,6 +48,8 @@ export type PromotionRow = Pick<Candidate, "outcome" | "position" | "total"> & {
 export type PromotionPlan = {
 	exam: { id: number; title: string };
 	class: { id: number; name: string };
+	/** Whether the class's results of the exam are released; only then may it be promoted. */
+	isReleased: boolean;
 	/** Null for the last class. */
 	next: { id: number; name: string } | null;
 	/** Calendar year. */
@@ -89,23 +96,23 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		findClassPair(classId),
 	]);
 	const { exam, from, year, yearId } = following;
-	const [pupils, sheets, enrolled, lower] = await Promise.all([
+	const [pupils, sheets, isReleased, enrolled, lower] = await Promise.all([
 		readRoster(from, inPlace({ of: "class", id: classId })),
-		findClassSheets(examId, inPlace({ of: "class", id: classId }), { unreleased: true }),
+		findClassSheets(examId, { of: "class", id: classId }),
+		isReleasedNow(examId, classId),
 		yearId === null ? [] : readEnrolled(yearId),
 		below ? readRoster(from, inPlace({ of: "class", id: below.id })) : [],
 	]);
-	const resultOf = new Map(sheets.map(({ result }) => [result.student_id, result]));
+	const resultOf = new Map(sheets.map(({ sheet }) => [sheet.student.code, sheet]));
 	const placeOf = new Map(enrolled.map((one) => [one.student, one]));
 	const candidates = byMerit(
 		pupils.map((pupil) => {
 			const result = resultOf.get(pupil.code);
-			// In a school without grades `gpa` is null: it is not known who failed, so all with a result count as passed.
-			const outcome: Outcome = !result ? "none" : result.gpa === 0 ? "failed" : "passed";
+			const outcome: Outcome = !result ? "none" : result.failed > 0 ? "failed" : "passed";
 			return {
 				...{ pupil, outcome, student: pupil.id, section: pupil.section, roll: pupil.roll },
 				position: result?.position ?? null,
-				total: result?.total_marks ?? null,
+				total: result?.total ?? null,
 				gpa: result?.gpa ?? null,
 				isEnrolled: placeOf.has(pupil.id),
 			};
@@ -123,7 +130,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const proposals = propose(candidates, places);
 	const classNames = new Map([own, ...(next ? [next] : [])].map(({ id, class_name }) => [id, class_name]));
 	return {
-		...{ exam, year, hasYear: yearId !== null },
+		...{ exam, year, isReleased, hasYear: yearId !== null },
 		class: { id: own.id, name: own.class_name },
 		next: next && { id: next.id, name: next.class_name },
 		sections: [...sections]

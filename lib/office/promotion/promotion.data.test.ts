@@ -6,6 +6,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "@/lib/office/guard";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
 
@@ -89,10 +90,10 @@ describe("promotion", () => {
 		for (const [index, mark] of marks.entries()) {
 			const id = await enrol(`শিক্ষার্থী ${index + 1}`, index === 3 ? ids.sixOther : ids.six, index + 1);
 			students.push(id);
-			const subjects = [{ name: "বাংলা", marks: mark ?? 0, fullMarks: 100 }];
-			if (mark !== null)
-				await payload.create({ collection: "results", data: { student: id, exam: ids.exam, total: 0, subjects } });
+			const subjects = [{ name: "বাংলা", marks: mark ?? 0, full: 100 }];
+			if (mark !== null) await insertResult(payload, { student: id, exam: ids.exam, subjects });
 		}
+		await releaseClass(payload, ids.exam, 8);
 		for (let roll = 1; roll <= 3; roll += 1) await enrol(`ছোট ${roll}`, ids.five, roll);
 	}, 60_000);
 
@@ -113,6 +114,25 @@ describe("promotion", () => {
 		expect(await snapshot()).toBe(before);
 		await expect(readPromotionPlan(999_999, 8)).rejects.toMatchObject({ kind: "notFound" });
 		await expect(readPromotionPlan(ids.exam, 99)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("only a class whose results are released is offered and promoted", async () => {
+		const { promote, readPromotionChoices, readPromotionPlan } = await load();
+		const input = await inputOf();
+		const other = await payload.create({
+			collection: "exams",
+			data: { name: "অর্ধবার্ষিক", year: ids.year, type: "semester" },
+		});
+		await insertResult(payload, { student: students[0] ?? 0, exam: other.id });
+		const { exams, classes } = await readPromotionChoices();
+		expect([exams.map(({ id }) => id), classes.map(({ id }) => id)]).toEqual([[ids.exam], [8]]);
+		expect((await readPromotionPlan(other.id, 8)).isReleased).toBe(false);
+		const refusal = { errors: { rows: [errors.notReleased] } };
+		await expect(promote({ ...input, exam: other.id })).rejects.toMatchObject(refusal);
+		await withdrawClass(payload, ids.exam, 8);
+		await expect(promote(input)).rejects.toMatchObject(refusal);
+		expect(await readPromotionChoices()).toEqual({ exams: [], classes: [] });
+		await releaseClass(payload, ids.exam, 8);
 	});
 
 	test("what is wrong is said at each row, and nothing changes", async () => {
@@ -196,10 +216,7 @@ describe("promotion", () => {
 			collection: "exams",
 			data: { name: "মাসিক", year: year?.id ?? 0, type: "monthly" },
 		});
-		const result = await payload.create({
-			collection: "results",
-			data: { student: first, exam: exam.id, total: 0, subjects: [] },
-		});
+		const result = await insertResult(payload, { student: first, exam: exam.id });
 		const later = await payload.create({ collection: "years", data: { year: 2033 } });
 		const next = await payload.create({
 			collection: "enrolments",
@@ -228,7 +245,7 @@ describe("promotion", () => {
 		expect(await snapshot()).toBe(before);
 
 		await query(sql`DELETE FROM marks`);
-		await payload.delete({ collection: "results", id: result.id });
+		await query(sql`DELETE FROM results WHERE id = ${result}`);
 		await payload.delete({ collection: "exams", id: exam.id });
 		await payload.delete({ collection: "enrolments", id: next.id });
 		await payload.delete({ collection: "years", id: later.id });

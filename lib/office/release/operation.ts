@@ -1,24 +1,23 @@
-/** Releasing the results of an exam and class: they are computed from the marks and stored; and hiding them again. */
+/** Releasing the results of an exam and class: they are computed from the marks and frozen; and hiding them again. */
 import "server-only";
-import { randomBytes } from "node:crypto";
-import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
+import { storeResults } from "@/lib/cms/students/stored-results";
 import { insertMany } from "@/lib/data/insert-many";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
-import type { Sheet } from "../marks/compute";
 import { lockMarks } from "../marks/save";
 import { type Exam, readClass, readExam } from "../marks/setup";
-import { type ClassSheets, readSheets } from "../marks/sheets";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
+import { type Prepared, prepareRelease } from "./prepare";
 import { findRelease } from "./releases";
 import type { ReleaseInput, TakeBackInput } from "./schema";
 
 type ReleasePlan = Plan &
-	Pick<ReleaseInput, "at"> & { exam: Exam; class: { id: number; name: string }; of: ClassSheets };
+	Pick<ReleaseInput, "at"> &
+	Pick<Prepared, "frozen" | "typed"> & { exam: Exam; class: { id: number; name: string } };
 
 type Changes = { exam: number; class: number; at: string };
 
@@ -28,8 +27,8 @@ type Facts = { class: string };
 const refused = (message: string) => invalidError({ release: [message] });
 
 /**
- * Stores the results and lets the public see them from `at` on, now without it. Results that are stored for this exam and
- * class are replaced. Without any mark the stored results are released as they are: they were typed by hand.
+ * Freezes the results and lets the public see them from `at` on, now without it. A result of this exam that was taken
+ * back is written anew, in the same row. Where no marks are entered, results typed by hand are released as they are.
  */
 export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 	subject: "release",
@@ -43,25 +42,25 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 		const exam = await readExam(examId, req);
 		const ofClass = await readClass(classId, req);
 		if (await findRelease(examId, classId, req)) throw refused(releaseText.already);
-		const of = await readSheets(exam, classId, req);
+		const { of, frozen, typed, fingerprint } = await prepareRelease(exam, classId, req);
 		if (of.tooLarge.length > 0) throw refused(releaseText.tooLarge(of.tooLarge.length));
-		if (of.sheets.length === 0 && of.stored === 0) throw refused(releaseText.nothing);
-		return { at, exam, class: ofClass, of, fingerprint: of.fingerprint };
+		if (frozen.length + typed.length === 0) throw refused(releaseText.nothing);
+		return { at, exam, class: ofClass, frozen, typed, fingerprint };
 	},
 
 	moved: () => refused(releaseText.moved),
 
-	async apply(plan, { req, id, at: now }) {
-		const { exam, class: ofClass, of } = plan;
-		const at = plan.at ?? now;
-		if (of.sheets.length > 0) await writeResults(exam, ofClass.id, of, req);
+	async apply({ at: asked, exam, class: ofClass, frozen, typed }, { req, id, at: now }) {
+		const at = asked ?? now;
+		const results = [...frozen, ...typed].map(({ student, sheet }) => ({ student, sheet, operation: id }));
+		await storeResults(req.payload, results, req);
 		const row = { exam_id: exam.id, class_id: ofClass.id, at, operation_id: id };
 		await insertMany(req.payload, "releases", [row], { req });
 		const changes = { exam: exam.id, class: ofClass.id, at };
-		return { title: exam.title, count: of.sheets.length || of.stored, facts: { class: ofClass.name }, changes };
+		return { title: exam.title, count: results.length, facts: { class: ofClass.name }, changes };
 	},
 
-	/** The marks can be changed again; the results stay stored until the next release. */
+	/** The marks can be changed again; the results stay stored, so that printed sheets are recognised. */
 	async takeBack({ exam }, { req, id }) {
 		await lockMarks(exam, req);
 		await query(sql`DELETE FROM releases WHERE operation_id = ${id}`, req);
@@ -85,27 +84,3 @@ export async function takeReleaseBack({ exam, class: classId }: TakeBackInput, b
 	if (!found) throw notFoundError();
 	await takeBack(release, found.operation, by);
 }
-
-async function writeResults(exam: Exam, classId: number, { enrolled, sheets }: ClassSheets, req: PayloadRequest) {
-	await query(sql`DELETE FROM results WHERE exam_id = ${exam.id} AND class_id = ${classId}`, req);
-	const students = new Map(enrolled.map(({ enrolment, student }) => [enrolment, student]));
-	const bySheet = new Map(sheets.map((sheet) => [students.get(sheet.enrolment) ?? 0, sheet]));
-	const now = new Date().toISOString();
-	const results = [...bySheet].map(([student, { position, total }]) => ({
-		...{ student_id: student, exam_id: exam.id, class_id: classId, position, total },
-		...{ created_at: now, updated_at: now },
-	}));
-	const written = await insertMany<{ id: number; student_id: number }>(req.payload, "results", results, {
-		returning: ["id", "student_id"],
-		req,
-	});
-	const subjects = written.flatMap(({ id, student_id }) => subjectRows(id, bySheet.get(student_id)));
-	await insertMany(req.payload, "results_subjects", subjects, { req });
-}
-
-const subjectRows = (result: number, sheet: Sheet | undefined) =>
-	(sheet?.subjects ?? []).map((subject, index) => ({
-		...{ _parent_id: result, _order: index + 1, id: randomBytes(12).toString("hex") },
-		...{ name: subject.name, month_marks: subject.month, semester_marks: subject.semester },
-		...{ marks: subject.marks, full_marks: subject.full, fourth: subject.fourth, absent: subject.absent },
-	}));

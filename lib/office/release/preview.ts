@@ -1,22 +1,24 @@
 /** What the view `/admin/marks/release` shows of an exam and class. */
 import "server-only";
-import type { Sheet } from "../marks/compute";
+import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { type Exam, readClass, readExam } from "../marks/setup";
-import { type ClassSheets, type Enrolled, readSheets } from "../marks/sheets";
+import type { ClassSheets } from "../marks/sheets";
+import { prepareRelease } from "./prepare";
 import { findRelease, type Release } from "./releases";
 
-export type PreviewRow = Enrolled & { sheet: Sheet };
-
-export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "fingerprint" | "stored" | "subjects" | "tooLarge"> & {
+export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "tooLarge"> & {
 	exam: Exam;
 	class: { id: number; name: string };
 	release: Release | null;
-	/** Sheets of the class. */
+	fingerprint: string;
+	/** Sheets of the class that are computed from marks. */
 	count: number;
+	/** Results typed by hand that would be released as they are. */
+	typed: number;
 	sections: { id: number; name: string }[];
 	section: number;
 	/** Those of one section: a large class has hundreds. */
-	rows: PreviewRow[];
+	sheets: FrozenSheet[];
 };
 
 /**
@@ -24,20 +26,19 @@ export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "fingerprint" |
  * @throws SchoolError "notFound" for an unknown exam or class
  */
 export async function readPreview(examId: number, classId: number, asked?: number): Promise<Preview> {
-	const [exam, of, release] = await Promise.all([readExam(examId), readClass(classId), findRelease(examId, classId)]);
-	const { enrolled, sheets, ...rest } = await readSheets(exam, classId);
-	const bySheet = new Map(sheets.map((sheet) => [sheet.enrolment, sheet]));
-	const rows = enrolled.flatMap((one) => {
-		const sheet = bySheet.get(one.enrolment);
-		return sheet ? [{ ...one, sheet }] : [];
-	});
-	const sections = [...new Map(rows.map(({ section, sectionName }) => [section, sectionName]))].map(([id, name]) => ({
-		id,
-		name,
-	}));
+	const [exam, ofClass, release] = await Promise.all([
+		readExam(examId),
+		readClass(classId),
+		findRelease(examId, classId),
+	]);
+	const { of, frozen, typed, fingerprint } = await prepareRelease(exam, classId);
+	const sheets = frozen.map(({ sheet }) => sheet);
+	const sections = [...new Map(sheets.map(({ section }) => [section.id, section])).values()];
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
-		...{ ...rest, exam, class: of, release, count: sheets.length, sections, section },
-		rows: rows.filter((row) => row.section === section),
+		...{ exam, class: ofClass, release, fingerprint, sections, section },
+		...{ blank: of.blank, emptyCells: of.emptyCells, tooLarge: of.tooLarge },
+		...{ count: sheets.length, typed: typed.length },
+		sheets: sheets.filter((sheet) => sheet.section.id === section),
 	};
 }

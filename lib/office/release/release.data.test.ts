@@ -4,8 +4,10 @@ import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { killedAt } from "@/lib/cms/testing/killed-process";
+import { insertResult } from "@/lib/cms/testing/releases";
 import type { ReleaseInput } from "@/lib/office/release/schema";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
 
@@ -87,11 +89,13 @@ describe("release", () => {
 		const { readPreview } = await load();
 		const preview = await readPreview(school.exam, classId);
 		// The semester part of the fourth subject that one student takes.
-		expect([preview.emptyCells, preview.blank.length, preview.count, preview.stored]).toEqual([1, 4, 2, 0]);
+		expect([preview.emptyCells, preview.blank.length, preview.count, preview.typed]).toEqual([1, 4, 2, 0]);
 		expect(preview.sections.map(({ id }) => id)).toEqual([school.first.id]);
-		expect(preview.rows.map(({ roll, sheet }) => [roll, sheet.total, sheet.gpa, sheet.fails, sheet.position])).toEqual([
+		const shown = preview.sheets.map(({ roll, total, gpa, failed, position }) => [roll, total, gpa, failed, position]);
+		expect(shown).toEqual([
 			[1, 175, 5, 0, 1],
-			[2, 90, 0, 1, 2],
+			// Who failed has no place.
+			[2, 90, 0, 1, null],
 		]);
 		expect(await find(0)).toBeNull();
 		await expect(readPreview(999_999, classId)).rejects.toMatchObject({ kind: "notFound" });
@@ -113,7 +117,7 @@ describe("release", () => {
 			{ month_marks: null, semester_marks: 90, marks: 90, full_marks: 100 },
 		]);
 		const second = await find(1);
-		expect(second?.result).toMatchObject({ position: 2, total_marks: 90, gpa: 0, grade: "F" });
+		expect(second?.result).toMatchObject({ position: null, total_marks: 90, gpa: 0, grade: "F" });
 		expect(second?.subjects).toMatchObject([
 			{ marks: 70 },
 			{ marks: 0, grade: "F" },
@@ -135,12 +139,6 @@ describe("release", () => {
 			where: { exam: { equals: school.exam } },
 			sort: "position",
 		});
-		const [result] = docs;
-		const change = () => payload.update({ collection: "results", id: result?.id ?? 0, data: { position: 9 } });
-		await expect(change()).rejects.toThrow(releaseText.lockedResult);
-		await expect(payload.delete({ collection: "results", id: result?.id ?? 0 })).rejects.toThrow(
-			releaseText.lockedResult,
-		);
 		await expect(release()).rejects.toMatchObject(refusal(releaseText.already));
 
 		const { countUnreleased, listActs, listReleases, readGrid, takeReleaseBack } = await load();
@@ -155,13 +153,11 @@ describe("release", () => {
 		const waiting = (await listReleases()).filter(({ at }) => at === null);
 		expect(waiting.filter(({ exam }) => exam === school.exam)).toHaveLength(1);
 		expect(await countUnreleased()).toBe(waiting.length);
-		await change();
 		await enter([[1, "maths", "semester", "100"]]);
 		await release();
-		// Replaced, not added; the new position, not the one that was typed.
-		expect(await payload.count({ collection: "results", where: { exam: { equals: school.exam } } })).toEqual({
-			totalDocs: 2,
-		});
+		// Replaced in the same rows, not added.
+		const again = await payload.find({ collection: "results", where: { exam: { equals: school.exam } } });
+		expect(again.docs.map(({ id }) => id).sort()).toEqual(docs.map(({ id }) => id).sort());
 		expect((await find(0))?.result.position).toBe(1);
 		expect((await find(1))?.result).toMatchObject({ total_marks: 190, gpa: 4.5 });
 		const acts = await listActs(school.head, dayOf(new Date().toISOString()));
@@ -212,26 +208,84 @@ describe("release", () => {
 		expect(await find(0)).toBeNull();
 	});
 
-	test("results typed by hand are released as they are", async () => {
-		const subjects = [{ name: "বাংলা", marks: 71.5, fullMarks: 100 }];
+	test("results typed by hand in a former version are released as they are, and again after they were taken back", async () => {
+		const { takeReleaseBack } = await load();
 		const [student = 0] = school.first.students;
-		const data = { student, exam: school.exam, total: 0, position: 7, subjects };
-		const { id } = await payload.create({ collection: "results", data });
-		await release();
-		expect((await find(0))?.result).toMatchObject({ position: 7, total_marks: 71.5 });
-		// They have no marks that they could differ from.
-		await payload.update({ collection: "results", id, data: { position: 8 } });
-		expect((await find(0))?.result.position).toBe(8);
+		const subjects = [{ name: "বাংলা", marks: 71.5, full: 100 }];
+		await insertResult(payload, { student, exam: school.exam, position: 7, subjects, more: { origin: "upgrade" } });
+		for (const _ of [1, 2]) {
+			expect(await find(0)).toBeNull();
+			await release();
+			expect((await find(0))?.result).toMatchObject({ position: 7, total_marks: 71.5 });
+			await takeReleaseBack({ exam: school.exam, class: classId }, school.head);
+		}
+		// Results of a release are not released again without marks.
+		await insertResult(payload, { student, exam: school.exam, position: 7, subjects });
+		await expect(release()).rejects.toMatchObject(refusal(releaseText.nothing));
 	});
 
-	test("a deleted student takes released results along", async () => {
+	test("a released result stays with the class where it was earned, and a student with one is not deleted", async () => {
+		await enter(usual);
+		const { query, sql, takeReleaseBack } = await load();
+		const [student = 0] = school.first.students;
+		await release();
+		await expect(payload.delete({ collection: "students", id: student })).rejects.toThrow(
+			studentStaffText.errors.released,
+		);
+		const other = await payload.create({
+			collection: "sections",
+			data: { name: `গ ${school.year}`, class: classId + 1 },
+		});
+		const [enrolment = 0] = school.first.enrolments;
+		await payload.update({ collection: "enrolments", id: enrolment, data: { section: other.id } });
+		const sheet = await find(0);
+		expect(sheet).toMatchObject({ result: { class_id: classId, position: 1 }, head: { roll: 1 } });
+		const { prepareRelease } = await import("./prepare");
+		const { readExam } = await import("../marks/setup");
+		const subject = await payload.create({
+			collection: "subjects",
+			data: { name: `বাংলা ${school.year}`, class: classId + 1 } as never,
+		});
+		const cell = cellOf(enrolment, subject.id, "semester", "50");
+		const { saveMarks } = await load();
+		await saveMarks({ exam: school.exam, section: other.id, cells: [cell] }, school.head);
+		const moved = async () => (await prepareRelease(await readExam(school.exam), classId + 1)).frozen.length;
+		expect(await moved()).toBe(0);
+		await takeReleaseBack({ exam: school.exam, class: classId }, school.head);
+		await release();
+		// Taken back it is free to be released in the new class, and no longer hangs on the old one.
+		expect([await find(0), await moved()]).toEqual([null, 1]);
+		await payload.delete({ collection: "students", id: student });
+		expect(await query(sql`SELECT id FROM results WHERE student_id = ${student}`)).toEqual([]);
+	});
+
+	test("what is edited after a release changes nothing that is released", async () => {
 		await enter(usual);
 		await release();
+		const { query, sql } = await load();
+		const before = [await find(0), await find(1)];
 		const [student = 0] = school.first.students;
-		await payload.delete({ collection: "students", id: student });
-		expect(await payload.count({ collection: "results", where: { exam: { equals: school.exam } } })).toEqual({
-			totalDocs: 1,
-		});
+		const bands = [
+			{ grade: "A+", from: 90, point: 5 },
+			{ grade: "F", from: 0, point: 0 },
+		];
+		const { bands: kept } = await payload.findGlobal({ slug: "grading" });
+		const { name } = await payload.findByID({ collection: "classes", id: classId });
+		await payload.updateGlobal({ slug: "grading", data: { bands }, user: school.head });
+		await payload.updateGlobal({ slug: "marking", data: { rankWithin: "section" }, user: school.head });
+		await payload.update({ collection: "subjects", id: school.subjects.bangla, data: { name: "অন্য বিষয়" } });
+		await payload.update({ collection: "classes", id: classId, data: { name: "অন্য শ্রেণি" } });
+		await payload.update({ collection: "sections", id: school.first.id, data: { name: "অন্য শাখা" } });
+		await payload.update({ collection: "exams", id: school.exam, data: { name: "অন্য পরীক্ষা" } });
+		await payload.update({ collection: "students", id: student, data: { name: "অন্য নাম", motherName: "অন্য" } });
+		await payload.update({ collection: "enrolments", id: school.first.enrolments[0] ?? 0, data: { roll: 99 } });
+		const year = await payload.create({ collection: "years", data: { year: 2090 } });
+		await expect(payload.update({ collection: "exams", id: school.exam, data: { year: year.id } })).rejects.toThrow();
+		expect([await find(0), await find(1)]).toEqual(before);
+		await payload.update({ collection: "classes", id: classId, data: { name } });
+		await payload.updateGlobal({ slug: "grading", data: { bands: kept ?? [] }, user: school.head });
+		await payload.updateGlobal({ slug: "marking", data: { rankWithin: "class" }, user: school.head });
+		await query(sql`DELETE FROM years WHERE id = ${year.id}`);
 	});
 
 	test("killed before or after its commit, a release and its taking back are done completely or not at all", async () => {
@@ -247,8 +301,7 @@ describe("release", () => {
 				await query(
 					sql`SELECT student_id, position, total FROM results WHERE exam_id = ${school.exam} ORDER BY student_id`,
 				),
-				await query(sql`SELECT r.student_id, t._order, t.name, t.marks, t.absent FROM results_subjects t
-					JOIN results r ON r.id = t._parent_id WHERE r.exam_id = ${school.exam} ORDER BY r.student_id, t._order`),
+				await query(sql`SELECT id, sheet FROM results WHERE exam_id = ${school.exam} ORDER BY student_id`),
 				await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`),
 				await query(sql`SELECT id, state FROM operations ORDER BY id`),
 			]);

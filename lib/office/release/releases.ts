@@ -4,7 +4,10 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { isReleased } from "@/lib/cms/students/references";
+import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
+import type { Frozen } from "./freeze";
 
 /** `at` is when the results are shown, ISO 8601; `by` is empty for results that were published before there were releases. */
 export type Release = { exam: number; class: number; at: string; madeAt: string; by: string; operation: number };
@@ -20,6 +23,23 @@ export async function findRelease(exam: number, classId: number, req?: PayloadRe
 		req,
 	);
 	return release ?? null;
+}
+
+/**
+ * @returns the class's results that were not computed from marks and are not released: typed by hand in a version that
+ * allowed that
+ */
+export async function findTyped(
+	exam: number,
+	classId: number,
+	req?: PayloadRequest,
+): Promise<(Frozen & { id: number })[]> {
+	const found = await query<{ id: number; student: number; sheet: string }>(
+		sql`SELECT r.id, r.student_id AS student, r.sheet FROM results r
+			WHERE r.exam_id = ${exam} AND r.class_id = ${classId} AND NOT ${isReleased} ORDER BY r.id`,
+		req,
+	);
+	return found.map((row) => ({ ...row, sheet: parseSheet(row.sheet) })).filter(({ sheet }) => sheet.origin !== "marks");
 }
 
 export type ReleaseState = {

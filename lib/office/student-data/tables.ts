@@ -6,6 +6,7 @@ import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { markText } from "@/lib/bengali/office/marks";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import type { MarkPart } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import { type PersonField, personFieldNames } from "../import/stored";
@@ -41,30 +42,32 @@ const numeric = (value: Numeric | null) => (value === null ? "" : toBengaliDigit
 
 /** Results with their subjects. @param student the record's id @returns the newest first */
 export async function readResults(student: number): Promise<Table> {
-	type Row = {
-		exam: string;
-		subject: string | null;
-		month: Numeric | null;
-		semester: Numeric | null;
-		marks: Numeric | null;
-		full: Numeric | null;
-		total: Numeric;
-		position: Numeric | null;
-	};
-	const rows = await query<Row>(sql`
-		SELECT x.title AS exam, s.name AS subject, s.month_marks AS month, s.semester_marks AS semester, s.marks,
-			s.full_marks AS "full", r.total, r.position
-		FROM results r JOIN exams x ON x.id = r.exam_id LEFT JOIN results_subjects s ON s._parent_id = r.id
-		WHERE r.student_id = ${student} ORDER BY r.id DESC, s._order`);
+	const found = await query<{ sheet: string }>(
+		sql`SELECT sheet FROM results WHERE student_id = ${student} ORDER BY id DESC`,
+	);
 	return {
 		title: parts.results,
 		heads: columns.results,
-		rows: rows.map(({ exam, subject, month, semester, marks, full, total, position }) => [
-			exam,
-			shown(subject),
-			...[month, semester, marks, full, total, position].map(numeric),
-		]),
+		rows: found.flatMap((row) => resultRows(parseSheet(row.sheet))),
 	};
+}
+
+function resultRows({ exam, class: of, subjects, total, gpa, position }: FrozenSheet): string[][] {
+	const place = [studentStaffText.titles.exam(exam.name, String(exam.year.year)), of.name];
+	const partsOf = ({ papers }: FrozenSubject) =>
+		papers
+			.flatMap((paper) =>
+				paper.parts.map((part) => ({ ...part, name: [paper.name, part.name].filter(Boolean).join(" ") })),
+			)
+			.map(({ name, marks }) => `${name} ${marks === null ? markText.absent : toBengaliDigits(marks)}`.trim());
+	return subjects.map((subject) => [
+		...place,
+		subject.name,
+		partsOf(subject).join(", "),
+		...[subject.marks, subject.full].map(numeric),
+		shown(subject.letter),
+		...[total, gpa, position].map(numeric),
+	]);
 }
 
 /** Marks as they were entered. @param student the record's id @returns the newest exam first */

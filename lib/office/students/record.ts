@@ -1,9 +1,10 @@
 /** The data that the back office shows beside a student's form: picture, enrolments, results. */
 import "server-only";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { parseSheet } from "@/lib/contract/frozen-sheet";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
-import { releasedNow } from "@/lib/school/releases";
+import { joinReleaseNow } from "@/lib/school/releases";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
 import type { EnrolmentChoices, StudentRecord } from "./schema";
 
@@ -36,28 +37,18 @@ async function findEnrolments(student: number): Promise<StudentRecord["enrolment
 
 /** @returns the newest exam first */
 async function findResults(student: number): Promise<StudentRecord["results"]> {
-	type Row = {
-		id: number;
-		exam: string;
-		total: Numeric;
-		full: Numeric;
-		position: Numeric | null;
-		published: number | string;
-	};
-	const rows = await query<Row>(sql`
-		SELECT r.id, x.title AS exam, r.total, r.position,
-			CASE WHEN ${releasedNow(sql`x.id`, sql`r.class_id`)} THEN 1 ELSE 0 END AS published,
-			(SELECT coalesce(sum(full_marks), 0) FROM results_subjects WHERE _parent_id = r.id) AS "full"
-		FROM results r JOIN exams x ON x.id = r.exam_id JOIN years y ON y.id = x.year_id
-		WHERE r.student_id = ${student} ORDER BY y.year DESC, x.id DESC`);
-	return rows.map(({ id, exam, total, full, position, published }) => ({
-		id,
-		exam,
-		total: Number(total),
-		full: Number(full),
-		position: position === null ? null : Number(position),
-		published: Number(published) === 1,
-	}));
+	const rows = await query<{ id: number; sheet: string; released: number | null }>(sql`
+		SELECT r.id, r.sheet, w.operation_id AS released FROM results r LEFT ${joinReleaseNow()}
+		WHERE r.student_id = ${student} ORDER BY r.id DESC`);
+	const found = rows.map(({ id, sheet, released }) => ({ id, ...parseSheet(sheet), published: released !== null }));
+	return found
+		.sort(({ exam: one }, { exam: other }) => other.year.year - one.year.year || other.id - one.id)
+		.map(({ id, exam, class: of, total, subjects, position, published }) => ({
+			...{ id, total, position, published },
+			exam: studentStaffText.titles.exam(exam.name, String(exam.year.year)),
+			class: of.name,
+			full: subjects.reduce((sum, { counted, full }) => sum + (counted ? full : 0), 0),
+		}));
 }
 
 /** @returns the years, and the sections by class */

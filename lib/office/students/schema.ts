@@ -15,6 +15,8 @@ const place = z.object({ id: z.number(), year: z.number(), section: z.string(), 
 const mark = z.object({
 	id: z.number(),
 	exam: z.string(),
+	/** In which the result was earned. */
+	class: z.string(),
 	total: z.number(),
 	full: z.number(),
 	position: z.number().nullable(),

@@ -9,6 +9,7 @@ import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { insertResult } from "@/lib/cms/testing/releases";
 
 const site = "https://school.example";
 const { twins, section: unknownSection } = studentStaffText.errors;
@@ -84,10 +85,15 @@ describe("students", () => {
 		const data = { name: "বার্ষিক", year, type: "monthly" } as const;
 		const exam = (await payload.create({ collection: "exams", data })).id;
 		const subjects = [
-			{ name: "বাংলা", marks: 71.5, fullMarks: 100 },
-			{ name: "গণিত", marks: 40, fullMarks: 50 },
+			{ name: "বাংলা", marks: 71.5, full: 100 },
+			{ name: "গণিত", marks: 40, full: 50 },
 		];
-		await payload.create({ collection: "results", data: { student: id, exam, total: 0, position: 2, subjects } });
+		const place = { student: id, year, section, roll: 77 };
+		const enrolment = await payload.create({ collection: "enrolments", data: place as never, depth: 0 });
+		await insertResult(payload, { student: id, exam, position: 2, subjects });
+		// Who leaves the class keeps the result.
+		await payload.delete({ collection: "enrolments", id: enrolment.id });
+		const { name: className } = await payload.findByID({ collection: "classes", id: enrolment.class as number });
 		expect(await getStudentRecord(id)).toMatchObject({ picture: null, hasPassword: false });
 		const picture = await setPicture(id, image);
 		await makeSlip(id, site);
@@ -102,6 +108,7 @@ describe("students", () => {
 				{
 					id: expect.any(Number),
 					exam: studentStaffText.titles.exam("বার্ষিক", "2031"),
+					class: className,
 					total: 111.5,
 					full: 150,
 					position: 2,

@@ -1,5 +1,6 @@
 import * as migration_20261121_223010_feedback from './20261121_223010_feedback';
 import * as migration_20261123_160000_operations from './20261123_160000_operations';
+import * as migration_20261123_183000_frozen_results from './20261123_183000_frozen_results';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261123_160000_operations.up,
     down: migration_20261123_160000_operations.down,
     name: '20261123_160000_operations',
+  },
+  {
+    up: migration_20261123_183000_frozen_results.up,
+    down: migration_20261123_183000_frozen_results.down,
+    name: '20261123_183000_frozen_results',
   },
 ];

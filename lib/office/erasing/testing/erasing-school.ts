@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payload } from "payload";
 import { makeAccount } from "@/lib/cms/testing/accounts";
+import { insertResult } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "@/lib/office/guard";
 import { uploadOf } from "@/lib/office/import/testing/files";
 
@@ -104,9 +105,8 @@ export async function makeErasingSchool(payload: Payload) {
 			{ exam, section, cells: [{ enrolment: enrolment.id, subject, part: "month", text: "২৫", base: 0 }] },
 			head,
 		);
-		const subjects = [{ name: "বাংলা", monthMarks: 25, semesterMarks: 60, marks: 85, fullMarks: 100 }];
-		const result = { student: id, exam, total: 0, position: 1, subjects };
-		await payload.create({ collection: "results", data: result as never, user: head, depth: 0 });
+		const subjects = [{ name: "বাংলা", marks: 85, full: 100, parts: { month: 25, semester: 60 } }];
+		await insertResult(payload, { student: id, exam, position: 1, subjects });
 		// Logins, good and bad, and an act on a record that is gone.
 		const { slips } = await tools.makeSlip(id, "https://school.example", head);
 		await tools.login(code, slips[0]?.password ?? "");
