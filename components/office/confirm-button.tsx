@@ -1,11 +1,11 @@
 "use client";
 
 import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 type Props = {
 	label: string;
-	question: string;
+	question: ReactNode;
 	yes: string;
 	no: string;
 	onConfirm: () => Promise<void>;

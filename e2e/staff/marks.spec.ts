@@ -6,6 +6,7 @@ import { errorText } from "@/lib/bengali/errors";
 import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/bengali/office/marks";
 import { releaseText } from "@/lib/bengali/office/release";
 import { startText } from "@/lib/bengali/office/start";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
@@ -261,7 +262,7 @@ async function searchOf(code = 2_026_001, classId = 8) {
 const hidden = { listed: false, found: false };
 const shown = { listed: true, found: true };
 
-test("results are previewed, released in three clicks from the list, locked, and taken back", async ({ page }) => {
+test("results are previewed, released from the list after a question, locked, and taken back", async ({ page }) => {
 	await openOffice(page, school);
 	expect(await searchOf()).toEqual(hidden);
 	await page.getByRole("link", { name: startText.tasks.unreleased(1) }).click();
@@ -271,11 +272,17 @@ test("results are previewed, released in three clicks from the list, locked, and
 	await expect(page.getByText(releaseText.noEmpty)).toBeVisible();
 	await expect(page.getByText(releaseText.sheets(students))).toBeVisible();
 	await expect(page.locator("tbody tr")).toHaveCount(students);
-	const submit = page.getByRole("button", { name: releaseText.submit });
+	const submit = page.getByRole("button", { name: releaseText.submit, exact: true });
 	await submit.click();
+	const question = page.getByRole("dialog");
+	await expect(question).toContainText(releaseText.summary.counts(students, students - 1, 1, 1));
+	await question.getByRole("button", { name: releaseText.sure }).click();
 	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
 	expect(await searchOf()).toEqual(shown);
 	expect(await searchOf(2_026_001, 7)).toEqual({ listed: true, found: false });
+	await expect(page.getByLabel(releaseText.share.label)).toHaveValue(
+		releaseText.share.message("বার্ষিক · ২০২৬", studentStaffText.classNames[7], `${school.url}/student-result`),
+	);
 
 	await page.goto(gridPath());
 	await expect(page.getByText(releaseText.locked)).toBeVisible();
@@ -294,7 +301,8 @@ test("results released for a later time appear by themselves at that time", asyn
 	// A time on the next day in Dhaka's time zone (UTC+6), without offset, as the input takes it.
 	const at = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
 	await page.getByLabel(releaseText.time).fill(at);
-	await page.getByRole("button", { name: releaseText.submit }).click();
+	await page.getByRole("button", { name: releaseText.submit, exact: true }).click();
+	await page.getByRole("button", { name: releaseText.sure }).click();
 	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
 	expect(await searchOf()).toEqual(hidden);
 	const form = await (await asking.get("/student-result")).text();

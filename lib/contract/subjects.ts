@@ -23,6 +23,7 @@ import { marksText } from "@/lib/bengali/office/marks";
 import { printingText } from "@/lib/bengali/office/printing";
 import { promotionText } from "@/lib/bengali/office/promotion";
 import { releaseText } from "@/lib/bengali/office/release";
+import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { sessionsText } from "@/lib/bengali/office/sessions";
 import { sectionSlipText } from "@/lib/bengali/office/slips";
 import { staffSlipText } from "@/lib/bengali/office/staff";
@@ -164,6 +165,18 @@ export const subjects = {
 		views: [{ path: "/marks/release", component: "/components/office/release/release-view#ReleaseView" }],
 		menu: { group: "results", icon: "send" },
 		calls: { release: act, "take-back": act },
+	},
+	/** Names on released results, written anew from the student's record. */
+	"result-names": {
+		title: resultNamesText.link,
+		roles: head,
+		views: [
+			{
+				path: "/result-names/:student",
+				component: "/components/office/result-names/result-names-view#ResultNamesView",
+			},
+		],
+		calls: { correct: act },
 	},
 	/** Students from and into a spreadsheet. */
 	import: {

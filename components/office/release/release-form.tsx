@@ -1,12 +1,13 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { releaseText as text } from "@/lib/bengali/office/release";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ActField } from "../act-field";
+import { ConfirmButton } from "../confirm-button";
 import { useSentForm } from "../use-sending";
 
 type Props = {
@@ -14,13 +15,15 @@ type Props = {
 	classId: number;
 	/** Of the sheets that are shown: nothing else is released. */
 	fingerprint: string;
+	/** What the public will see, shown with the question. */
+	summary: ReactNode;
 };
 
 /** Milliseconds: a large class on a slow machine. */
 const timeout = 120_000;
 
 /** Releases the shown results, now or at a time. */
-export function ReleaseForm({ exam, classId, fingerprint }: Props) {
+export function ReleaseForm({ exam, classId, fingerprint, summary }: Props) {
 	const router = useRouter();
 	const [isLater, setLater] = useState(false);
 	const [at, setAt] = useState("");
@@ -63,9 +66,14 @@ export function ReleaseForm({ exam, classId, fingerprint }: Props) {
 					{refused}
 				</p>
 			)}
-			<Button disabled={sending} margin={false} onClick={release}>
-				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
-			</Button>
+			<ConfirmButton
+				disabled={sending}
+				label={sending ? text.sending : text.submit}
+				no={text.cancel}
+				onConfirm={release}
+				question={summary}
+				yes={text.sure}
+			/>
 		</div>
 	);
 }

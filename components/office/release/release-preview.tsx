@@ -5,6 +5,8 @@ import { toOrdinal } from "@/lib/bengali/ordinal";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import type { Preview } from "@/lib/office/release/preview";
 import { ReleaseForm } from "./release-form";
+import { ReleaseShare } from "./release-share";
+import { ReleaseSummary } from "./release-summary";
 import { TakeBack } from "./take-back";
 
 /** What would be released, the empty cells first; or that it is released. */
@@ -25,6 +27,7 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 						</strong>
 					</p>
 					{release.by && <p>{text.by(release.by, formatMoment(release.madeAt))}</p>}
+					<Next preview={preview} />
 					<TakeBack classId={of.id} exam={exam.id} />
 				</>
 			) : (
@@ -37,8 +40,32 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 	);
 }
 
+/** What staff do after a release. */
+function Next({ preview: { class: of, exam } }: { preview: Preview }) {
+	const paper = (kind: string) =>
+		`/admin/printing?${new URLSearchParams({ paper: kind, year: String(exam.year), exam: String(exam.id), place: `class-${of.id}` })}`;
+	const { title, public: publicPage, print, tabulation } = text.share;
+	return (
+		<>
+			<h3>{title}</h3>
+			<ul>
+				<li>
+					<a href="/student-result">{publicPage}</a>
+				</li>
+				<li>
+					<a href={paper("grade-sheets")}>{print}</a>
+				</li>
+				<li>
+					<a href={paper("tabulation")}>{tabulation}</a>
+				</li>
+			</ul>
+			<ReleaseShare className={of.name} exam={exam.title} />
+		</>
+	);
+}
+
 function Facts({ preview }: { preview: Preview }) {
-	const { blank, class: of, count, emptyCells, exam, fingerprint, tooLarge, typed } = preview;
+	const { blank, class: of, count, emptyCells, exam, fingerprint, summary, tooLarge, typed } = preview;
 	if (count === 0 && typed === 0) return <p>{text.nothing}</p>;
 	return (
 		<>
@@ -64,7 +91,12 @@ function Facts({ preview }: { preview: Preview }) {
 					{text.tooLarge(tooLarge.length)}
 				</p>
 			) : (
-				<ReleaseForm classId={of.id} exam={exam.id} fingerprint={fingerprint} />
+				<ReleaseForm
+					classId={of.id}
+					exam={exam.id}
+					fingerprint={fingerprint}
+					summary={<ReleaseSummary summary={summary} />}
+				/>
 			)}
 		</>
 	);

@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import type { UIFieldServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
+import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { recordText } from "@/lib/bengali/office/students";
 import { findErasable } from "@/lib/office/erasing/erasing";
 import { findStaffFor, mayDo } from "@/lib/office/guard";
@@ -23,6 +24,11 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 	return (
 		<WhenHydrated>
 			<StudentPanel choices={choices} record={record} />
+			{record.results.length > 0 && mayDo(account, "result-names") && (
+				<p>
+					<a href={`/admin/result-names/${record.id}`}>{resultNamesText.link}</a>
+				</p>
+			)}
 			{mayDo(account, "student-data") && (
 				<DataActs id={record.id} erased={erased} mayErase={mayDo(account, "erasing")} />
 			)}

@@ -36,13 +36,37 @@ export const releaseText = {
 	noPosition: "—",
 	absent: "অনু",
 
+	summary: {
+		counts: (students: number, passed: number, failed: number, unplaced: number) =>
+			`সবাই যা দেখবে: ${toBengaliDigits(students)} জনের ফলাফল, উত্তীর্ণ ${toBengaliDigits(passed)} জন, অকৃতকার্য ${toBengaliDigits(failed)} জন, মেধাক্রম নেই ${toBengaliDigits(unplaced)} জনের।`,
+		highest: (name: string, total: number, gpa: number | null) =>
+			`সর্বোচ্চ: ${name}, মোট ${toBengaliDigits(total)}${gpa === null ? "" : `, জিপিএ ${toBengaliDigits(gpa.toFixed(2))}`}।`,
+		differences: (exam: string) => `“${exam}” থেকে যাদের নম্বর সবচেয়ে বেশি বদলেছে (শতকরা):`,
+		difference: (name: string, roll: string, before: string, now: string) =>
+			`রোল ${roll}, ${name}: ${before}% থেকে ${now}%`,
+	},
+	sure: "হ্যাঁ, প্রকাশ করুন",
+	cancel: "আবার দেখি",
 	when: "কখন",
 	now: "এখনই",
 	later: "নির্দিষ্ট সময়ে",
 	time: "তারিখ ও সময়",
 	submit: "প্রকাশ করুন",
 	sending: "প্রকাশ হচ্ছে…",
-	done: "ফলাফল প্রকাশের কাজ শেষ।",
+	done: "ফলাফল প্রকাশিত হয়েছে।",
+	scheduled: (moment: string) => `ফলাফল ${moment} তারিখে সবার জন্য খুলবে। তার আগে কেউ দেখতে পাবে না।`,
+	share: {
+		title: "এরপর",
+		public: "সবার জন্য পাতাটি দেখুন",
+		print: "ফলাফল পত্র ছাপান",
+		tabulation: "ট্যাবুলেশন শিট ছাপান",
+		label: "পরিবারকে পাঠানোর লেখা",
+		message: (exam: string, className: string, address: string) =>
+			`${exam}: ${className} শ্রেণির ফলাফল প্রকাশিত হয়েছে। শিক্ষার্থী আইডি দিয়ে দেখুন: ${address}`,
+		copy: "কপি করুন",
+		copied: "কপি হয়েছে।",
+		notCopied: "কপি করা গেল না। লেখাটি ধরে নিজে কপি করুন।",
+	},
 	takeBack: "প্রকাশ ফিরিয়ে নিন",
 	takeBackQuestion: "এই শ্রেণির ফলাফল আর কেউ দেখতে পাবে না, আর নম্বর আবার বদলানো যাবে।",
 	yes: "ফিরিয়ে নিন",

@@ -57,6 +57,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	for (const application of applications) await deleteApplication(application.id, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	await forgetInImports(id, req);
+	await forgetInCorrections(id, req);
 	await forgetInActivity(code, sql`kind = 'students' AND record = ${id}`, req);
 	await ((await isRegistered(id, req)) ? emptyStudent(id, code, student.name, req) : deleteStudent(id, req));
 	await removePictureOnCommit(req, student.picture);
@@ -166,6 +167,18 @@ async function forgetInImports(id: number, req: PayloadRequest): Promise<void> {
 		if (others.students.length + others.enrolments.length < changes.students.length + changes.enrolments.length)
 			await rows(req.payload, sql`UPDATE operations SET changes = ${JSON.stringify(others)} WHERE id = ${run.id}`, req);
 	}
+}
+
+/** Removes the names that are stored for undoing corrections of the student's results; these then stay. */
+async function forgetInCorrections(id: number, req: PayloadRequest): Promise<void> {
+	const corrections = await rows<{ id: number; changes: string }>(
+		req.payload,
+		sql`SELECT id, changes FROM operations WHERE subject = 'result-names' AND changes IS NOT NULL`,
+		req,
+	);
+	for (const { id: operation, changes } of corrections)
+		if ((JSON.parse(changes) as { student: number }).student === id)
+			await rows(req.payload, sql`UPDATE operations SET changes = NULL WHERE id = ${operation}`, req);
 }
 
 /**

@@ -9,6 +9,7 @@ import { mayDo, type SignedIn } from "../guard";
 import { importing } from "../import/operation";
 import { promotion } from "../promotion/operation";
 import { release } from "../release/operation";
+import { resultNames } from "../result-names/operation";
 import { sectionSlips } from "../slips/slips";
 import { takeBack } from "./apply";
 import type { Operation, Plan } from "./operation";
@@ -24,6 +25,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	import: importing,
 	promotion,
 	release,
+	"result-names": resultNames,
 	slips: sectionSlips,
 };
 

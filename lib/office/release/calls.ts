@@ -1,4 +1,5 @@
 import "server-only";
+import { formatMoment } from "@/lib/bengali/dates";
 import { releaseText } from "@/lib/bengali/office/release";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
@@ -11,7 +12,7 @@ export const calls: OfficeCalls<"release"> = {
 		answer: doneAnswer,
 		run: async ({ input, who }) => {
 			await applyOperation(release, input, { by: who, confirmed: input.fingerprint });
-			return done(releaseText.done);
+			return done(input.at === null ? releaseText.done : releaseText.scheduled(formatMoment(input.at)));
 		},
 	}),
 	"take-back": officeCall({

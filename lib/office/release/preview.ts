@@ -5,6 +5,7 @@ import { type Exam, readClass, readExam } from "../marks/setup";
 import type { ClassSheets } from "../marks/sheets";
 import { prepareRelease } from "./prepare";
 import { findRelease, type Release } from "./releases";
+import { type Summary, summarise } from "./summary";
 
 export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "tooLarge"> & {
 	exam: Exam;
@@ -17,6 +18,7 @@ export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "tooLarge"> & {
 	typed: number;
 	sections: { id: number; name: string }[];
 	section: number;
+	summary: Summary;
 	/** Those of one section: a large class has hundreds. */
 	sheets: FrozenSheet[];
 };
@@ -33,10 +35,11 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 	]);
 	const { of, frozen, typed, fingerprint } = await prepareRelease(exam, classId);
 	const sheets = frozen.map(({ sheet }) => sheet);
+	const summary = await summarise([...frozen, ...typed].map(({ sheet }) => sheet));
 	const sections = [...new Map(sheets.map(({ section }) => [section.id, section])).values()];
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
-		...{ exam, class: ofClass, release, fingerprint, sections, section },
+		...{ exam, class: ofClass, release, fingerprint, sections, section, summary },
 		...{ blank: of.blank, emptyCells: of.emptyCells, tooLarge: of.tooLarge },
 		...{ count: sheets.length, typed: typed.length },
 		sheets: sheets.filter((sheet) => sheet.section.id === section),
