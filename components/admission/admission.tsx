@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { useActionState } from "react";
+import { type ReactNode, useActionState } from "react";
 import type { FormAction } from "@/lib/contract/form-answer";
 import type { ReceivedApplication } from "@/lib/contract/students";
 import type { Choices } from "./application-fields";
@@ -14,6 +14,8 @@ type Props = {
 	/** Server Action that handles the submit when JavaScript is not available. */
 	send: FormAction<ReceivedApplication>;
 	choices: Choices;
+	/** What is kept of a student, rendered on the server. */
+	kept: ReactNode;
 	/** Why no application is accepted now; null if they are accepted. */
 	closed: string | null;
 };
@@ -22,9 +24,9 @@ type Props = {
  * The admission form. After a submit without JavaScript (Server Action) it shows the received application instead or,
  * after an error, the form with the typed values, even if admission has closed meanwhile.
  */
-export function Admission({ send, choices, closed }: Props) {
+export function Admission({ send, choices, kept, closed }: Props) {
 	const [answer, action] = useActionState(send, null);
 	if (answer?.done) return <Received received={answer.done} />;
-	const form = <ApplicationForm action={action} answer={answer} choices={choices} />;
+	const form = <ApplicationForm action={action} answer={answer} choices={choices} kept={kept} />;
 	return closed && !answer ? <ClosedAdmission sentence={closed}>{form}</ClosedAdmission> : form;
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { applicationText, draftText, photoText } from "@/lib/bengali/admission";
@@ -11,6 +11,7 @@ import { preparePhotoTools, usePhoto } from "@/lib/browser/use-photo";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import { ApplicationFields, type Choices, Group } from "./application-fields";
 import styles from "./application-form.module.css";
+import { ConsentField } from "./consent-field";
 import type { DraftNoteProps } from "./draft-note";
 import { FormContext } from "./fields";
 import { PhotoField } from "./photo-field";
@@ -29,10 +30,12 @@ type Props = {
 	/** Its result, null before a submit. */
 	answer: FormAnswer<object> | null;
 	choices: Choices;
+	/** What is kept of a student, rendered on the server. */
+	kept: ReactNode;
 };
 
 /** The admission form: input is kept as a draft, and submitting twice creates one application. */
-export function ApplicationForm({ action, answer, choices }: Props) {
+export function ApplicationForm({ action, answer, choices, kept }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
 	const draft = useDraft(form);
@@ -109,6 +112,9 @@ export function ApplicationForm({ action, answer, choices }: Props) {
 						note={draft.photoLost ? draftText.photoLost : refused && photoText.chooseAgain}
 						photo={photo}
 					/>
+				</Group>
+				<Group name="consent">
+					<ConsentField kept={kept} />
 				</Group>
 				<div role="alert">
 					{resume === "online" ? (

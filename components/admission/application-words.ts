@@ -4,7 +4,7 @@ import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import type { FieldName } from "@/lib/browser/application";
 import type { Application } from "@/lib/contract/students";
 
-type Shown = Exclude<FieldName, "image">;
+type Shown = Exclude<FieldName, "image" | "consent_name">;
 
 /** Same groups and order as the form. */
 const groups: [keyof typeof groupNames, Shown[]][] = [

@@ -23,7 +23,8 @@ export const useFieldWords = (name: FieldName) => ({
 	error: useContext(FormContext).errors[name],
 });
 
-const useTyped = (name: FieldName) => useContext(FormContext).typed[name];
+/** @returns the text that a form without JavaScript has sent for that field, or undefined */
+export const useTyped = (name: string) => useContext(FormContext).typed[name];
 
 type Common = {
 	name: FieldName;

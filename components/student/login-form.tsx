@@ -8,9 +8,10 @@ import { loginText } from "@/lib/bengali/student-area";
 import { callApi } from "@/lib/browser/call";
 import { nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
-import { storeLogin } from "@/lib/browser/tokens";
+import { numberOf, storeLogin } from "@/lib/browser/tokens";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
+import { passwordPath } from "@/lib/contract/paths";
 import type { LoginAnswer } from "@/lib/contract/students";
 
 /** Milliseconds that messages about logins and passwords are shown (docs/product.md, Fixed messages). */
@@ -24,12 +25,13 @@ export function LoginForm() {
 		send: async (values) => {
 			const answer = await callApi<LoginAnswer>("/api/student/student-login", { body: values });
 			if (!answer.success) {
-				notify(outcomeText.loginFailed, { kind: "error", duration: shownFor });
-				return { message: outcomeText.loginFailed };
+				notify(answer.message, { kind: "error", duration: shownFor });
+				return { message: answer.message };
 			}
-			storeLogin(answer.data.token);
+			const { token, must_change: mustChange = false } = answer.data;
+			storeLogin(token, mustChange);
 			notify(outcomeText.loginDone, { kind: "success", duration: shownFor });
-			leave(nextPath(location.search));
+			leave(mustChange ? passwordPath(numberOf(token)) : nextPath(location.search));
 			router.refresh();
 			return null;
 		},

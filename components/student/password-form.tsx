@@ -1,6 +1,7 @@
 "use client";
 import { useParams } from "next/navigation";
 import { CallForm } from "@/components/forms/call-form";
+import forms from "@/components/forms/forms.module.css";
 import { PasswordField } from "@/components/forms/password-field";
 import { Waiting } from "@/components/forms/waiting";
 import { waitingText } from "@/lib/bengali/forms";
@@ -19,7 +20,7 @@ const fields = [
 
 export function PasswordForm() {
 	const { studentid } = useParams<{ studentid: string }>();
-	const { token, callWithToken, end } = useSession({ number: studentid });
+	const { token, mustChange, callWithToken, end } = useSession({ number: studentid, changesPassword: true });
 	const call = useFormCall({
 		required: passwordText.required,
 		send: async (values) => {
@@ -36,6 +37,11 @@ export function PasswordForm() {
 	if (!token) return <Waiting>{waitingText.loading}</Waiting>;
 	return (
 		<>
+			{mustChange && (
+				<p role="status" className={forms.notice}>
+					{passwordText.fromSlip}
+				</p>
+			)}
 			<CallForm call={call} submit={passwordText.submit} waitingText={passwordText.waiting}>
 				{/* Lets password managers associate the new password with the account. */}
 				<input type="text" name="username" autoComplete="username" value={studentid} readOnly hidden />
@@ -44,11 +50,13 @@ export function PasswordForm() {
 				))}
 				<p>{passwordText.after}</p>
 			</CallForm>
-			<p>
-				<a href={`/profile/${studentid}`} className="button quiet">
-					{passwordText.back}
-				</a>
-			</p>
+			{!mustChange && (
+				<p>
+					<a href={`/profile/${studentid}`} className="button quiet">
+						{passwordText.back}
+					</a>
+				</p>
+			)}
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { profileText as text } from "@/lib/bengali/student-area";
 import { logOut } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
 import { useSession } from "@/lib/browser/use-session";
+import { passwordPath } from "@/lib/contract/paths";
 import type { PictureAnswer, Student } from "@/lib/contract/students";
 import { CallFailure } from "./call-failure";
 import { PictureChange } from "./picture-change";
@@ -34,7 +35,7 @@ export function Profile() {
 			<div className={styles.side}>
 				<PictureChange student={data.data} change={changePicture} />
 				<p className={`${styles.actions} no-print`}>
-					<a href={`/change-password/${data.data.code}`} className="button quiet">
+					<a href={passwordPath(data.data.code)} className="button quiet">
 						{text.password}
 					</a>
 					<button type="button" className="button quiet" onClick={() => logOut(token)}>

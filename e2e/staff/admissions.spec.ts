@@ -4,12 +4,14 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from "@
 import { admissionTitles, applicationText as formText } from "@/lib/bengali/admission";
 import { admissionClosedText, closedFormText } from "@/lib/bengali/admission-days";
 import { applicationStateText } from "@/lib/bengali/application";
+import { consentText, consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { activityText } from "@/lib/bengali/office/activity";
 import {
 	acceptText,
 	applicationText,
+	consentStateText,
 	decisionText,
 	deskText,
 	doubleText,
@@ -174,6 +176,53 @@ test("a refused family reads the reason on its own page; the refusal can be take
 	await openOwn();
 	await expect(state).toContainText(applicationStateText.new.heading);
 	await expect(state).not.toContainText(reason);
+});
+
+test("the desk shows a family's consent and who has given none", async ({ page, browser }) => {
+	const program = await apply();
+	const family = await browser.newContext();
+	const form = await family.newPage();
+	await form.goto(school.url + formPath);
+	await expect(sendButton(form)).toBeEnabled();
+	for (const { term, text } of consentText.facts(2)) {
+		await expect(form.getByText(term, { exact: true })).toBeVisible();
+		await expect(form.getByText(text)).toBeVisible();
+	}
+	await fill(form, { ...required, name: "With Consent", fathers_name: "Karim Uddin" });
+	await form.getByRole("checkbox", { name: consentText.tick }).check();
+	await sendButton(form).click();
+	await expect(form).toHaveURL(`${school.url}/`);
+	// Without script, and without the tick.
+	const plain = await browser.newContext({ javaScriptEnabled: false });
+	const page2 = await plain.newPage();
+	for (const [name, ticks] of [
+		["Without Consent", false],
+		["Plain Consent", true],
+	] as const) {
+		await page2.goto(school.url + formPath);
+		await fill(page2, { ...required, name });
+		if (ticks) {
+			await page2.getByRole("checkbox", { name: consentText.tick }).check();
+			await field(page2, "consent_name").fill("Amena Begum");
+		}
+		await sendButton(page2).click();
+		await expect(page2.getByRole("article").getByText(name)).toBeVisible();
+	}
+	await Promise.all([family.close(), plain.close()]);
+
+	await signIn(page, school);
+	await desk(page);
+	const row = (name: string) => page.getByRole("row", { name });
+	await expect(row(program.name)).toContainText(consentStateText.missing.none);
+	await expect(row("Without Consent")).toContainText(consentStateText.missing.withheld);
+	await expect(row("With Consent")).not.toContainText(consentStateText.title);
+	await row("With Consent").getByRole("link").click();
+	const consent = page.getByRole("region", { name: consentStateText.title });
+	await expect(consent).toContainText("Karim Uddin");
+	await expect(consent).toContainText(consentStateText.version(consentVersion));
+	await page.goBack();
+	await row("Plain Consent").getByRole("link").click();
+	await expect(consent).toContainText("Amena Begum");
 });
 
 test("the queue finds by part of a name, mobile and number, marks doubles, and links them", async ({ page }) => {

@@ -2,13 +2,17 @@
 
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { startText } from "@/lib/bengali/office/start";
 import { enrolText, recordText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { loginText, passwordText } from "@/lib/bengali/student-area";
+import { dayLength } from "@/lib/contract/days";
 import { callPath } from "@/lib/contract/office-paths";
+import { passwordPath } from "@/lib/contract/paths";
 import { violationsOf } from "../page-rules";
 import { readQrCode } from "../qr";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
@@ -197,6 +201,45 @@ test("a chosen picture replaces the earlier one, and a file that is none is refu
 	await expect(face).toHaveAttribute("src", after ?? "");
 });
 
+test("a slip leads to an own password before anything else, and the calls say so", async ({ page }) => {
+	const made = await asking.post(callPath("slips", "student"), { headers, data: { id: ids.student } });
+	const [{ password = "" } = {}] = (await made.json()).slips;
+	const { data, success } = await logIn(first, password);
+	expect([success, data.must_change]).toEqual([true, true]);
+	// Programs written before slips ended go on working.
+	const own = await asking.get(`/api/student-get/${first}`, { headers: { Authorization: `Bearer ${data.token}` } });
+	expect(own.status()).toBe(200);
+
+	const changePage = `${school.url}${passwordPath(first)}`;
+	await page.goto(`${school.url}/student-login?next=/notices`);
+	await page.getByLabel(loginText.studentId).fill(String(first));
+	await page.locator("#password").fill(password);
+	await page.getByRole("button", { name: loginText.submit }).click();
+	await expect(page).toHaveURL(changePage);
+	await expect(page.getByText(passwordText.fromSlip)).toBeVisible();
+	await expect(page.getByRole("link", { name: passwordText.back })).toHaveCount(0);
+	expect(await violationsOf(page)).toEqual([]);
+	for (const path of [`/profile/${first}`, "/students-information?year=1&class=8&section=1"]) {
+		await page.goto(school.url + path);
+		await expect(page).toHaveURL(changePage);
+	}
+	await page.locator("#current_password").fill(password);
+	for (const field of ["#new_password", "#confirm_password"]) await page.locator(field).fill(earlier);
+	await page.getByRole("button", { name: passwordText.submit }).click();
+	await expect(page).toHaveURL(`${school.url}/`);
+	expect(await logIn(first, password)).toMatchObject({ success: false });
+	const { data: after } = await logIn(first, earlier);
+	expect(after).toEqual({ token: expect.any(String) });
+
+	// The new login is not sent to the change.
+	await page.goto(`${school.url}/student-login?next=/profile/${first}`);
+	await page.getByLabel(loginText.studentId).fill(String(first));
+	await page.locator("#password").fill(earlier);
+	await page.getByRole("button", { name: loginText.submit }).click();
+	await expect(page).toHaveURL(`${school.url}/profile/${first}`);
+	await expect(page.getByText("নুসরাত জাহান").first()).toBeVisible();
+});
+
 test("a section's slips are made after a confirmation, and print eight on a sheet of A4", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/students`);
@@ -210,6 +253,8 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 	await page.getByRole("button", { name: sectionSlipText.yes(inSection) }).click();
 	await expect(slips(page).getByRole("article")).toHaveCount(inSection);
 
+	const end = new Date(Date.now() + 14 * dayLength).toISOString();
+	await expect(slips(page).getByRole("article").first()).toContainText(formatDate(end));
 	const passwords = await slips(page).locator("dd[translate=no]").allTextContents();
 	expect(new Set(passwords).size).toBe(inSection);
 	expect(await logIn(first + 1, earlier)).toMatchObject({ success: false });

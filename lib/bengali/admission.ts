@@ -2,7 +2,7 @@
 
 export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
 
-/** Labels of the fields on the form and on the printed page, in their order. */
+/** Labels of the fields on the form and on the printed page, in the form's order. */
 export const fieldNames = {
 	name: "শিক্ষার্থীর নাম",
 	date_of_birth: "জন্মতারিখ",
@@ -20,6 +20,7 @@ export const fieldNames = {
 	permanent_address_thana: "স্থায়ী ঠিকানা: থানা",
 	permanent_address_details: "স্থায়ী ঠিকানা: বিস্তারিত",
 	image: "শিক্ষার্থীর ছবি",
+	consent_name: "সম্মতি দিচ্ছেন যিনি তাঁর নাম, পিতা না হলে",
 } as const;
 
 export const groupNames = {
@@ -29,6 +30,7 @@ export const groupNames = {
 	presentAddress: "বর্তমান ঠিকানা",
 	permanentAddress: "স্থায়ী ঠিকানা",
 	photo: "ছবি",
+	consent: "সম্মতি",
 } as const;
 
 export const applicationText = {
@@ -46,6 +48,7 @@ export const applicationText = {
 		mothers_mobile_no: "১১ সংখ্যা, যেমন: 01712345678",
 		present_address_details: "বাড়ি, গ্রাম বা রাস্তা, ডাকঘর",
 		permanent_address_details: "বাড়ি, গ্রাম বা রাস্তা, ডাকঘর",
+		consent_name: "ইংরেজিতে; খালি রাখলে পিতার নাম ধরা হবে",
 	},
 	sameAddress: "বর্তমান ঠিকানাটিই এখানে লিখুন",
 	addressCopied: "বর্তমান ঠিকানা স্থায়ী ঠিকানার ঘরে লেখা হয়েছে।",

@@ -1,6 +1,7 @@
 /** Validates and submits an application; maps errors to messages by field. */
 import type { z } from "zod";
 import { applicationErrors, fieldNames } from "@/lib/bengali/admission";
+import { consentVersion } from "@/lib/bengali/consent";
 import { requiredText } from "@/lib/bengali/outcomes";
 import type { applicationAnswer } from "@/lib/contract/application";
 import type { Draft } from "./application-draft";
@@ -47,7 +48,8 @@ export const prepareChecks = (): Promise<unknown> => loadChecks().catch(() => un
  * @throws FailedCall; with status 422 and without a request when client-side validation fails
  */
 export async function sendApplication({ key, fields, image }: Draft, photoProblem: string | null): Promise<string> {
-	const body = { ...fields, image, browser_key: key };
+	const consent = { consent: fields.consent === "true", consent_version: consentVersion };
+	const body = { ...fields, ...consent, image, browser_key: key };
 	const faults = { ...(await validationErrors(body)), ...(photoProblem && { image: [photoProblem] }) };
 	const [first] = Object.values(faults);
 	if (first) throw new FailedCall(422, first[0] ?? "", faults);

@@ -33,8 +33,9 @@ export function copyField(form: HTMLFormElement, from: string, to: string): void
 
 type Textual = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Not a checkbox: a tick is given anew, not restored. */
 const isTextual = (field: Element | RadioNodeList | null): field is Textual =>
-	field !== null && "value" in field && !("type" in field && field.type === "file");
+	field !== null && "value" in field && !("type" in field && (field.type === "file" || field.type === "checkbox"));
 
 /**
  * Adds hyphens to a date: numeric keyboards on phones have none.

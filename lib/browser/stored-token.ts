@@ -9,6 +9,9 @@ export const tokenChanged = "tokenchange";
 export const loginKey = "token";
 export const applicationsKey = "applications";
 
+/** localStorage key: number of the student whose login must change its password first. */
+export const changeKey = "password-change";
+
 /** localStorage key: number of the last submitted application, until its panel is closed. */
 export const sentKey = "application-sent";
 

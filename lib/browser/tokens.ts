@@ -7,7 +7,7 @@
  * exactly when it is not one of those, and no application ever ends a login.
  */
 import { useMemo, useSyncExternalStore } from "react";
-import { applicationsKey, loginKey, onTokenChange, readStored, sentKey, tokenChanged } from "./stored-token";
+import { applicationsKey, changeKey, loginKey, onTokenChange, readStored, sentKey, tokenChanged } from "./stored-token";
 
 /** Upper limit of stored applications; far more than one family sends. */
 const maxApplications = 20;
@@ -64,11 +64,18 @@ export function tokenFor({ login, applications }: Tokens, number?: string): stri
 export const ownToken = ({ login, applications }: Tokens, number: string): string | null =>
 	[login, ...applications].find((token) => token && numberOf(token) === number) ?? null;
 
-/** Stores a login under `token`, replacing its value. */
-export function storeLogin(token: string): void {
-	write({ [loginKey]: token });
+/**
+ * Stores a login under `token`, replacing its value.
+ * @param mustChange whether the password is one from a slip ({@link mustChangePassword})
+ */
+export function storeLogin(token: string, mustChange: boolean): void {
+	write({ [loginKey]: token, [changeKey]: mustChange ? numberOf(token) : null });
 	dispatchEvent(new Event(tokenChanged));
 }
+
+/** @returns whether this token is a login that must change its password before the student area shows anything else */
+export const mustChangePassword = (token: string): boolean =>
+	readStored(loginKey) === token && readStored(changeKey) === numberOf(token);
 
 /**
  * Adds an application's token to `applications`, and stores it under `token` too when nobody is logged in.
@@ -109,7 +116,7 @@ export function removeToken(token: string, { quietly = false } = {}): void {
 	const rest = readTokens().applications.filter((one) => one !== token);
 	write({
 		[applicationsKey]: rest.length > 0 ? JSON.stringify(rest) : null,
-		...(readStored(loginKey) === token && { [loginKey]: null }),
+		...(readStored(loginKey) === token && { [loginKey]: null, [changeKey]: null }),
 	});
 	if (!quietly) dispatchEvent(new Event(tokenChanged));
 }

@@ -1,11 +1,33 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { passwordPath } from "@/lib/contract/paths";
 import { callApi, FailedCall } from "./call";
 import { loginPath } from "./login-redirect";
-import { ownToken, removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
+import { mustChangePassword, numberOf, ownToken, removeInvalidToken, removeToken, tokenFor, useTokens } from "./tokens";
 import { useLeave } from "./use-leave";
 
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
+
+/**
+ * API calls with a token. One that the server no longer accepts (401) is removed from storage.
+ * @param onRefused called at a 401, before the token is removed; must be stable
+ */
+function useCallWithToken(token: string | null | undefined, onRefused: () => void) {
+	return useCallback(
+		async <T>(call: string, options?: Options): Promise<T> => {
+			try {
+				return await callApi<T>(call, { ...options, token });
+			} catch (error) {
+				if (error instanceof FailedCall && error.status === 401) {
+					onRefused();
+					if (token) removeToken(token);
+				}
+				throw error;
+			}
+		},
+		[token, onRefused],
+	);
+}
 
 /**
  * Session of an application's page: API calls with the application's own token. Without a token the page shows the form
@@ -21,47 +43,52 @@ export function useApplicationSession(number: string) {
 		if (token === null) removeInvalidToken();
 	}, [token]);
 
-	const callWithToken = useCallback(
-		async <T>(call: string, options?: Options): Promise<T> => {
-			try {
-				return await callApi<T>(call, { ...options, token });
-			} catch (error) {
-				if (error instanceof FailedCall && error.status === 401 && token) {
-					setExpired(true);
-					removeToken(token);
-				}
-				throw error;
-			}
-		},
-		[token],
+	const callWithToken = useCallWithToken(
+		token,
+		useCallback(() => setExpired(Boolean(token)), [token]),
 	);
-
 	return { token, expired, callWithToken };
 }
 
 /**
  * Session of a student-area page: API calls with the stored token; a missing or expired token redirects to the login
- * page and back.
+ * page and back, and a login with the password of a slip to the change of password.
  * @param number of the record that the page shows; omitted where only a login is accepted
  * @param needed false where the page may be public: then only a 401 redirects
- * @returns the token (undefined before hydration), `callWithToken` for API calls with it, and `end` to remove it and go
- * to the home page
+ * @param changesPassword whether this is the page that changes the password
+ * @returns the token (undefined before hydration), whether its password must be changed, `callWithToken` for API calls
+ * with it, and `end` to remove it and go to the home page
  */
-export function useSession({ number, needed = true }: { number?: string; needed?: boolean } = {}) {
+export function useSession({
+	number,
+	needed = true,
+	changesPassword = false,
+}: {
+	number?: string;
+	needed?: boolean;
+	changesPassword?: boolean;
+} = {}) {
 	const router = useRouter();
 	const path = usePathname();
 	const tokens = useTokens();
-	const token = tokens && tokenFor(tokens, number);
+	const stored = tokens && tokenFor(tokens, number);
+	const mustChange = stored ? mustChangePassword(stored) : false;
+	// Without a token the page goes on waiting until it is left.
+	const token = mustChange && !changesPassword ? undefined : stored;
 	const leaving = useRef(false);
 	const { replace } = useLeave();
 
-	const toLogin = useCallback(
-		(reason: "needed" | "expired") => {
+	const leaveTo = useCallback(
+		(page: string) => {
 			if (leaving.current) return;
 			leaving.current = true;
-			replace(loginPath(path + location.search, reason));
+			replace(page);
 		},
-		[replace, path],
+		[replace],
+	);
+	const toLogin = useCallback(
+		(reason: "needed" | "expired") => leaveTo(loginPath(path + location.search, reason)),
+		[leaveTo, path],
 	);
 
 	// The router may show the same component instance again after back navigation.
@@ -70,24 +97,18 @@ export function useSession({ number, needed = true }: { number?: string; needed?
 	}, []);
 
 	useEffect(() => {
-		if (!needed || token !== null) return;
+		if (!needed || stored !== null) return;
 		removeInvalidToken();
 		toLogin("needed");
-	}, [needed, token, toLogin]);
+	}, [needed, stored, toLogin]);
 
-	const callWithToken = useCallback(
-		async <T>(call: string, options?: Options): Promise<T> => {
-			try {
-				return await callApi<T>(call, { ...options, token });
-			} catch (error) {
-				if (error instanceof FailedCall && error.status === 401) {
-					toLogin(token ? "expired" : "needed");
-					if (token) removeToken(token);
-				}
-				throw error;
-			}
-		},
-		[token, toLogin],
+	useEffect(() => {
+		if (stored && mustChange && !changesPassword) leaveTo(passwordPath(numberOf(stored)));
+	}, [stored, mustChange, changesPassword, leaveTo]);
+
+	const callWithToken = useCallWithToken(
+		token,
+		useCallback(() => toLogin(token ? "expired" : "needed"), [toLogin, token]),
 	);
 
 	const end = useCallback(() => {
@@ -97,5 +118,5 @@ export function useSession({ number, needed = true }: { number?: string; needed?
 		router.refresh();
 	}, [router, token]);
 
-	return { token, callWithToken, end };
+	return { token, mustChange, callWithToken, end };
 }

@@ -629,6 +629,7 @@ export interface Student {
   newPassword?: string | null;
   passwordHash?: string | null;
   passwordVersion: number;
+  slipUntil?: string | null;
   enrolments?: {
     docs?: (number | Enrolment)[];
     hasNextPage?: boolean;
@@ -691,6 +692,10 @@ export interface Application {
   reason?: string | null;
   decidedBy?: string | null;
   decidedAt?: string | null;
+  consent?: ('given' | 'withheld' | 'none') | null;
+  consentVersion?: string | null;
+  consentName?: string | null;
+  consentAt?: string | null;
   code: number;
   title?: string | null;
   name: string;
@@ -825,6 +830,7 @@ export interface Staff {
    * শুধু এই শ্রেণিগুলোর শিক্ষার্থী ও ফলাফল দেখতে ও নম্বর তুলতে পারবেন।
    */
   classes?: (number | Class)[] | null;
+  slipUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -1280,6 +1286,7 @@ export interface StudentsSelect<T extends boolean = true> {
   newPassword?: T;
   passwordHash?: T;
   passwordVersion?: T;
+  slipUntil?: T;
   enrolments?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1307,6 +1314,10 @@ export interface ApplicationsSelect<T extends boolean = true> {
   reason?: T;
   decidedBy?: T;
   decidedAt?: T;
+  consent?: T;
+  consentVersion?: T;
+  consentName?: T;
+  consentAt?: T;
   code?: T;
   title?: T;
   name?: T;
@@ -1428,6 +1439,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   classes?: T;
+  slipUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1707,6 +1719,10 @@ export interface StudentArea {
    * টিক না দিলে শুধু লগইন করা শিক্ষার্থীরা তালিকা দেখতে পারবে।
    */
   directoryOpen?: boolean | null;
+  /**
+   * টিক না দিলে এক জায়গা থেকে অনেক শিক্ষার্থীর ফলাফল চাইলেই কেবল চাওয়া হয়। শিক্ষার্থী আইডি পরপর নম্বরে হলে টিক দেওয়া ভালো, কারণ তখন আইডি সহজেই অনুমান করা যায়।
+   */
+  proofAlways?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1840,6 +1856,7 @@ export interface MarkingSelect<T extends boolean = true> {
  */
 export interface StudentAreaSelect<T extends boolean = true> {
   directoryOpen?: T;
+  proofAlways?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,6 +5,13 @@ import { z } from "zod";
 export const applicationStates = ["new", "admitted", "refused"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/**
+ * Whether a guardian has consented to what is kept: `given`; `withheld` by one who was asked, in the form; `none` from a
+ * program that did not ask.
+ */
+export const consentStates = ["given", "withheld", "none"] as const;
+export type ConsentState = (typeof consentStates)[number];
+
 /** Characters of the reason that is given to a refused applicant. */
 export const longestReason = 500;
 

@@ -9,6 +9,7 @@ import {
 	optionalBirthNumber,
 	optionalChoice,
 	optionalCode,
+	optionalFlag,
 	optionalLine,
 	optionalLines,
 	optionalMobile,
@@ -43,8 +44,19 @@ export const pictureField = z.preprocess(
 	z.union([z.string(), z.instanceof(File)], { error: studentText.picture.required }).optional(),
 );
 
+/**
+ * The guardian's consent to what is kept: to which wording (lib/bengali/consent), and whose, if not the father's. All
+ * optional: programs written before it was asked for send none.
+ */
+const consentFields = {
+	consent: optionalFlag,
+	consent_version: optionalLine(40),
+	consent_name: optionalLine(120),
+};
+
 export const applicationSchema = z.object({
 	...personFields,
+	...consentFields,
 	image: pictureField,
 	/** Idempotency key, generated in the browser. */
 	browser_key: z.preprocess(
@@ -57,7 +69,7 @@ export const applicationSchema = z.object({
 });
 
 export type ApplicationInput = z.output<typeof applicationSchema>;
-export type PersonInput = Omit<ApplicationInput, "image" | "browser_key">;
+export type PersonInput = Omit<ApplicationInput, "image" | "browser_key" | keyof typeof consentFields>;
 
 /** Response of `student/student-application-form-post`. */
 export const applicationAnswer = z.object({

@@ -61,6 +61,13 @@ const code = (last: number) =>
 export const codeField = (last: number) => checked(code(last));
 export const optionalCode = (last: number) => optional(code(last));
 
+/** A yes or no: JSON's booleans, or the text of a form field. */
+export const optionalFlag = optional(
+	z.union([z.boolean(), z.stringbool({ truthy: ["true", "1", "on"], falsy: ["false", "0", "off"] })], {
+		error: own.choice,
+	}),
+);
+
 export const optionalChoice = <T extends string>(values: readonly T[]) =>
 	optional(z.enum(values as readonly [T, ...T[]], { error: own.choice }));
 

@@ -60,6 +60,9 @@ export const sectionListPath = (year?: number) => (year === undefined ? "/sectio
 
 export const applicationPath = (number: number | string) => `/student/details/${number}`;
 
+/** The page that changes a student's password. */
+export const passwordPath = (code: number | string) => `/change-password/${code}`;
+
 /** Fragment of an application's URL: print once loaded. */
 export const printHash = "#print";
 

@@ -77,7 +77,11 @@ export const sectionParams = z.object({ year: idField, class: idField, section: 
 /** A refusal sent with status 200 (docs/api.md). */
 export const refusal = z.object({ success: z.literal(false), message: z.string() });
 export const loginAnswer = z.union([
-	z.object({ success: z.literal(true), data: z.object({ token: z.string() }) }),
+	z.object({
+		success: z.literal(true),
+		/** `must_change` while the password is one from a slip: the student has to replace it by an own one. */
+		data: z.object({ token: z.string(), must_change: z.literal(true).optional() }),
+	}),
 	refusal,
 ]);
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -6,7 +6,7 @@ import { createSlipPassword } from "@/lib/auth/slip-password";
 import { decisionText } from "@/lib/bengali/office/admissions";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { notFoundError, SchoolError } from "./errors";
-import { replacePassword } from "./password-slips";
+import { type NewPassword, replacePassword } from "./password-slips";
 import { inTransaction, query, sql } from "./query";
 
 /** Further writes in the same transaction, such as the row in the table `operations`. */
@@ -16,7 +16,7 @@ type Within<T = void> = (req: PayloadRequest, made: T) => Promise<unknown>;
 export type Place = { year: number; section: number; roll: number };
 
 /** The student created by an admission. */
-export type Admitted = { id: number; code: number; name: string; password: string; passwordVersion: number };
+export type Admitted = NewPassword & { code: number; name: string };
 
 /**
  * Admits an applicant: student, enrolment and first password, all or nothing.
@@ -45,8 +45,7 @@ export async function admitApplicant(
 		// The class is derived from the section.
 		const data = { student: student.id, year, section, roll } as never;
 		await req.payload.create({ collection: "enrolments", data, depth: 0, req });
-		const passwordVersion = await replacePassword(student.id, code, hash, req);
-		const admitted = { ...student, code, password, passwordVersion };
+		const admitted = { ...student, code, password, ...(await replacePassword(student.id, code, hash, req)) };
 		await within?.(req, admitted);
 		return admitted;
 	});

@@ -29,7 +29,9 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 	await requireOpenAdmission();
 	try {
 		return await withPicture(input.image, (picture) =>
-			inTransaction((req) => create({ ...recordOf(input), picture, browserKey, status: "new" }, req)),
+			inTransaction((req) =>
+				create({ ...recordOf(input), ...consentOf(input), picture, browserKey, status: "new" }, req),
+			),
 		);
 	} catch (error) {
 		// A concurrent submit with the same key was first: the unique index refused this one.
@@ -70,6 +72,17 @@ export async function getApplicationState(id: number): Promise<ApplicationStateA
 	if (!decision) throw notFoundError();
 	const { state, reason, at } = decision;
 	return { state, reason, decided_at: at };
+}
+
+/** @returns the columns of the guardian's consent, as of now */
+function consentOf({ consent, consent_version, consent_name, fathers_name }: ApplicationInput) {
+	if (!consent) return { consent: consent === false ? "withheld" : "none" } as const;
+	return {
+		consent: "given",
+		consentVersion: consent_version ?? null,
+		consentName: consent_name ?? fathers_name,
+		consentAt: new Date().toISOString(),
+	} as const;
 }
 
 async function create(record: Omit<RequiredDataFromCollectionSlug<"applications">, "code">, req: PayloadRequest) {

@@ -2,11 +2,14 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
-import { createSlipPassword } from "@/lib/auth/slip-password";
+import { createSlipPassword, slipLife, usedSlipLife } from "@/lib/auth/slip-password";
 import { clearGuesses } from "./limit-store";
 import { inTransaction, query, sql } from "./query";
 
-export type NewPassword = { id: number; password: string; passwordVersion: number };
+export type NewPassword = { id: number; password: string } & Stored;
+
+/** What is stored with the hash. @property until ISO 8601, when the password from the slip ends */
+type Stored = { passwordVersion: number; until: string };
 
 type Student = { id: number; code: number };
 
@@ -47,20 +50,22 @@ export async function makePasswords(students: readonly Student[]): Promise<Fresh
 export async function storePasswords(fresh: readonly FreshPassword[], req: PayloadRequest): Promise<NewPassword[]> {
 	const set: NewPassword[] = [];
 	for (const { id, code, password, hash } of fresh)
-		set.push({ id, password, passwordVersion: await replacePassword(id, code, hash, req) });
+		set.push({ id, password, ...(await replacePassword(id, code, hash, req)) });
 	return set;
 }
 
 /**
- * Sets a password, and ends all logins of the student.
+ * Sets a password from a slip, and ends the former one and all logins of the student. The student must replace it by an
+ * own one ({@link consumeSlip}).
  * @param id of the student
  * @param req request whose transaction it joins
- * @returns the password's version; setting the first password does not invalidate the application's token
+ * @returns the password's version and end; setting the first password does not invalidate the application's token
  * @throws Error if there is no such student
  */
-export async function replacePassword(id: number, code: number, hash: string, req: PayloadRequest): Promise<number> {
+export async function replacePassword(id: number, code: number, hash: string, req: PayloadRequest): Promise<Stored> {
+	const until = new Date(Date.now() + slipLife).toISOString();
 	const [row] = await query<{ version: number | string }>(
-		sql`UPDATE students SET password_hash = ${hash},
+		sql`UPDATE students SET password_hash = ${hash}, slip_until = ${until},
 				password_version = password_version + CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END
 			WHERE id = ${id} RETURNING password_version AS version`,
 		req,
@@ -68,5 +73,24 @@ export async function replacePassword(id: number, code: number, hash: string, re
 	if (!row) throw new Error("The student was deleted.");
 	await query(sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	await clearGuesses(code, req);
-	return Number(row.version);
+	return { passwordVersion: Number(row.version), until };
+}
+
+/**
+ * A login with a password from a slip: the first one ends it, but for retries ({@link usedSlipLife}).
+ * @param id of the student
+ * @param version of the password that was checked
+ * @param req request whose transaction it joins
+ * @returns false if the password has ended, or was replaced meanwhile
+ */
+export async function consumeSlip(id: number, version: number, req: PayloadRequest): Promise<boolean> {
+	const now = Date.now();
+	const end = new Date(now + usedSlipLife).toISOString();
+	const used = await query(
+		sql`UPDATE students SET slip_until = CASE WHEN slip_until > ${end} THEN ${end} ELSE slip_until END
+			WHERE id = ${id} AND password_version = ${version} AND slip_until > ${new Date(now).toISOString()}
+			RETURNING id`,
+		req,
+	);
+	return used.length > 0;
 }

@@ -83,7 +83,9 @@ const contentOf: Record<SheetKind, (id: number) => Promise<Content>> = {
 	},
 	slip: async (id) => {
 		type Row = { code: number | string; name: string; version: number | string };
-		const [row] = await query<Row>(sql`SELECT code, name, password_version AS version FROM students WHERE id = ${id}`);
+		const [row] = await query<Row>(sql`
+			SELECT code, name, password_version AS version FROM students
+			WHERE id = ${id} AND (slip_until IS NULL OR slip_until > ${new Date().toISOString()})`);
 		return row
 			? slipContent({ id, code: Number(row.code), name: row.name, passwordVersion: Number(row.version) })
 			: null;

@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
+import type { Login } from "./students";
 
 const open = testDatabase();
 
@@ -27,6 +28,12 @@ describe("sheets", () => {
 			data: { name: "রহিমা", gender: "2", fatherName: "করিম", motherName: "সালমা", ...more } as never,
 		});
 
+	/** @returns the token of a login that succeeded */
+	function tokenOf(made: Login | "ended" | null): string {
+		if (made === null || made === "ended") throw new Error("no login");
+		return made.token;
+	}
+
 	async function stateOf(token: string | null) {
 		const { checkSheetToken } = await load();
 		return (await checkSheetToken(token ?? "")).state;
@@ -44,7 +51,7 @@ describe("sheets", () => {
 		const [first, second] = students.map(({ id, code }) => ({ id, code }));
 		const other = await createStudent({ newPassword: earlier });
 		if (!first || !second) throw new Error("no students");
-		const token = await login(first.code, earlier);
+		const token = tokenOf(await login(first.code, earlier));
 		const isOpen = async () => (await findTokenOwner(readToken(`Bearer ${token}`) as never)) !== null;
 		const failures = async () => (await query(sql`SELECT 1 FROM limits WHERE key LIKE ${`%${first.code}%`}`)).length;
 		for (const code of [first.code, other.code]) {
@@ -63,8 +70,8 @@ describe("sheets", () => {
 		expect([await isOpen(), await failures()]).toEqual([false, 0]);
 		expect(await login(first.code, earlier)).toBeNull();
 		for (const [index, { code }] of [first, second].entries())
-			expect(await login(code, set[index]?.password ?? "")).toMatch(`${code}|`);
-		expect(await login(other.code, earlier)).toMatch(`${other.code}|`);
+			expect(await login(code, set[index]?.password ?? "")).toHaveProperty("token", expect.stringMatching(`${code}|`));
+		expect(await login(other.code, earlier)).toHaveProperty("token", expect.stringMatching(`${other.code}|`));
 		const [stored] = await query<{ hash: string }>(
 			sql`SELECT password_hash AS hash FROM students WHERE id = ${first.id}`,
 		);
@@ -75,7 +82,7 @@ describe("sheets", () => {
 		const { findTokenOwner, login, readToken, setRandomPasswords } = await load();
 		const password = "নদীর ওপারে বৃষ্টি";
 		const { id, code } = await createStudent({ newPassword: password });
-		const token = await login(code, password);
+		const token = tokenOf(await login(code, password));
 		await expect(
 			setRandomPasswords([
 				{ id, code },
@@ -83,7 +90,7 @@ describe("sheets", () => {
 			]),
 		).rejects.toThrow("deleted");
 		expect(await findTokenOwner(readToken(`Bearer ${token}`) as never)).toMatchObject({ code });
-		expect(await login(code, password)).toMatch(`${code}|`);
+		expect(await login(code, password)).toHaveProperty("token", expect.stringMatching(`${code}|`));
 	});
 
 	test("a slip is genuine until the password or the name changes", async () => {
@@ -106,6 +113,58 @@ describe("sheets", () => {
 		const third = await make();
 		await payload.delete({ collection: "students", id });
 		expect(await stateOf(third.token)).toBe("outdated");
+	}, 30_000);
+
+	test("the password of a slip logs in once within 14 days, and has to be replaced by an own one", async () => {
+		const { changePassword, login, query, setRandomPasswords, slipToken, sql } = await load();
+		const { id, code, name } = await createStudent();
+		const day = 24 * 60 * 60 * 1000;
+		const make = async () => {
+			const [slip] = await setRandomPasswords([{ id, code }]);
+			if (!slip) throw new Error("no slip");
+			return { ...slip, token: slipToken({ id, code, name, passwordVersion: slip.passwordVersion }) };
+		};
+		const end = async () => {
+			const [row] = await query<{ until: string | Date | null }>(
+				sql`SELECT slip_until AS until FROM students WHERE id = ${id}`,
+			);
+			return row?.until == null ? null : new Date(row.until).getTime();
+		};
+		const pass = async (time: number) => {
+			const earlier = new Date(((await end()) ?? 0) - time).toISOString();
+			await query(sql`UPDATE students SET slip_until = ${earlier} WHERE id = ${id}`);
+		};
+		const issued = Date.now();
+		const unused = await make();
+		expect(new Date(unused.until).getTime()).toBe(await end());
+		expect(await end()).toBeGreaterThanOrEqual(issued + 14 * day);
+		expect(await end()).toBeLessThan(Date.now() + 14 * day + 1);
+		await pass(14 * day);
+		expect([await login(code, unused.password), await stateOf(unused.token)]).toEqual(["ended", "outdated"]);
+		expect(await login(code, "অন্য পাসওয়ার্ড")).toBeNull();
+
+		const used = await make();
+		expect(await login(code, unused.password)).toBeNull();
+		const first = await login(code, used.password);
+		expect(first).toEqual({ token: expect.any(String), mustChange: true });
+		// The response may have been lost: for a quarter of an hour it can be repeated, and that is not prolonged.
+		const soon = await end();
+		expect(soon).toBeLessThanOrEqual(Date.now() + day / 96);
+		expect(await login(code, used.password)).toMatchObject({ mustChange: true });
+		expect(await end()).toBe(soon);
+		await pass(day / 96);
+		expect([await login(code, used.password), await stateOf(used.token)]).toEqual(["ended", "outdated"]);
+
+		// Whoever has logged in with it can still change it.
+		const own = "নদীর পাড়ে নতুন ঘর";
+		const change = { current_password: used.password, new_password: own, confirm_password: own };
+		const owner = { code, student: id, application: null };
+		expect(await changePassword(owner, { ...change, new_password: used.password })).toMatchObject({ success: false });
+		expect(await changePassword(owner, change)).toMatchObject({ success: true });
+		expect(await end()).toBeNull();
+		expect(await login(code, own)).toMatchObject({ mustChange: false });
+		await make();
+		expect(await login(code, own)).toBeNull();
 	}, 30_000);
 
 	test("an application's sheet is genuine until a field changes", async () => {

@@ -7,6 +7,8 @@ import { nightlyBackups } from "@/lib/upkeep/retention";
 import { records } from "./records";
 import { htmlOf } from "./rich-text";
 
+export { refusedYears } from "@/lib/upkeep/retention";
+
 type Body = object | null | undefined;
 
 /** @returns the HTML, "" for an editor with nothing but empty paragraphs */

@@ -6,6 +6,7 @@ import { studentText } from "@/lib/bengali/students";
 import { removePictureOnCommit } from "@/lib/cms/students/picture-removal";
 import type { Student } from "@/lib/contract/students";
 import { notFoundError } from "./errors";
+import { consumeSlip } from "./password-slips";
 import { personOf } from "./person";
 import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
@@ -25,13 +26,23 @@ export async function getStudent(id: number): Promise<Student> {
 	return { ...person, present_class: enrolled[0]?.class ?? person.present_class };
 }
 
-/** @returns a token, or null for an unknown student or a wrong password, indistinguishably */
-export async function login(code: number, password: string): Promise<string | null> {
+/** @property mustChange whether the password is one from a slip, to be replaced before anything else */
+export type Login = { token: string; mustChange: boolean };
+
+/**
+ * @returns the login; null for an unknown student or a wrong password, indistinguishably; "ended" for the right password
+ * from a slip that is too old or was used
+ */
+export async function login(code: number, password: string): Promise<Login | "ended" | null> {
 	const student = await credentialsOf(code);
 	const right = await checkPassword(student?.hash, password);
 	if (!right || !student) return null;
-	const owner = { code, student: student.id, passwordVersion: student.version };
-	return inTransaction((req) => issueToken(owner, req));
+	const { id, version, isFromSlip } = student;
+	return inTransaction(async (req) => {
+		if (isFromSlip && !(await consumeSlip(id, version, req))) return "ended";
+		const token = await issueToken({ code, student: id, passwordVersion: version }, req);
+		return { token, mustChange: isFromSlip };
+	});
 }
 
 type PasswordChange = { current_password: string; new_password: string; confirm_password: string };
@@ -65,7 +76,7 @@ export async function changePassword({ code }: TokenOwner, change: PasswordChang
 async function replaceHash({ id, version }: { id: number; version: number }, hash: string, req: PayloadRequest) {
 	// Optimistic lock: of two concurrent changes, the second no longer matches the version.
 	const changed = await query(
-		sql`UPDATE students SET password_hash = ${hash}, password_version = password_version + 1
+		sql`UPDATE students SET password_hash = ${hash}, password_version = password_version + 1, slip_until = NULL
 			WHERE id = ${id} AND password_version = ${version} RETURNING id`,
 		req,
 	);
@@ -106,8 +117,9 @@ async function replacePicture(id: number, picture: string | null, req: PayloadRe
 }
 
 async function credentialsOf(code: number) {
-	type Row = { id: number; hash: string | null; version: number | string };
+	type Row = { id: number; hash: string | null; version: number | string; until: string | Date | null };
 	const [row] = await query<Row>(sql`
-		SELECT id, password_hash AS hash, password_version AS version FROM students WHERE code = ${code}`);
-	return row && { ...row, version: Number(row.version) };
+		SELECT id, password_hash AS hash, password_version AS version, slip_until AS until
+		FROM students WHERE code = ${code}`);
+	return row && { ...row, version: Number(row.version), isFromSlip: row.until !== null };
 }

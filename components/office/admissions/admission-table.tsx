@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { deskText as text } from "@/lib/bengali/office/admissions";
+import { consentStateText, deskText as text } from "@/lib/bengali/office/admissions";
 import { classNames } from "@/lib/bengali/students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { QueueRow } from "@/lib/office/admissions/queue";
@@ -23,7 +23,7 @@ export function AdmissionTable({ rows }: { rows: QueueRow[] }) {
 }
 
 function AdmissionRow({
-	row: { id, code, name, fatherName, class: of, createdAt, picture, doubles },
+	row: { id, code, name, fatherName, class: of, createdAt, picture, doubles, consent },
 }: {
 	row: QueueRow;
 }) {
@@ -45,6 +45,9 @@ function AdmissionRow({
 			<td>{(of && classNames[of - 1]) ?? text.noClass}</td>
 			<td>{formatDate(createdAt)}</td>
 			<td>
+				{consent !== "given" && (
+					<span className="admissions-consent">{consentStateText.missing[consent ?? "unasked"]}</span>
+				)}
 				{doubles.length > 0 && <strong className="admissions-double">{text.likelyDouble(doubles.length)}</strong>}
 			</td>
 		</tr>

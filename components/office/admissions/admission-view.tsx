@@ -14,6 +14,7 @@ import { recordSchema } from "@/lib/office/students/schema";
 import { getSettings } from "@/lib/school/settings";
 import { OfficeTemplate } from "../office-template";
 import { PrintButton } from "../print-button";
+import { AdmissionConsent } from "./admission-consent";
 import { AdmissionDecision } from "./admission-decision";
 import { AdmissionDoubles } from "./admission-doubles";
 import { AdmissionFacts } from "./admission-facts";
@@ -25,7 +26,7 @@ export async function AdmissionView(props: AdminViewServerProps) {
 	const params = recordSchema.safeParse({ id: asked });
 	const application = params.success ? await findDeskApplication(params.data.id) : null;
 	if (!application) notFound();
-	const { id, facts, createdAt, decision, doubles } = application;
+	const { id, facts, createdAt, decision, doubles, consent } = application;
 	const [place, choices, sizes, { school_name, school_address }] = await Promise.all([
 		proposePlace(facts.present_class),
 		getEnrolmentChoices(),
@@ -50,6 +51,7 @@ export async function AdmissionView(props: AdminViewServerProps) {
 					<div className="admissions-facts">
 						<AdmissionDoubles doubles={doubles} />
 						<AdmissionFacts application={facts} />
+						<AdmissionConsent consent={consent} />
 						<p className="admissions-links">
 							<PrintButton>{text.print}</PrintButton>
 							<a href={`/admin/collections/applications/${id}`}>{text.edit}</a>

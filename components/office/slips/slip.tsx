@@ -7,7 +7,7 @@ import type { Slips } from "@/lib/office/slips/schema";
 type Props = Omit<Slips, "slips" | "success"> & { slip: Slips["slips"][number] };
 
 /** A password slip to cut out. */
-export function Slip({ slip: { name, code, place, password, image }, school, address, issued }: Props) {
+export function Slip({ slip: { name, code, place, password, image }, school, address, issued, until }: Props) {
 	return (
 		<article className="slips-slip">
 			<p className="slips-school">{school}</p>
@@ -37,7 +37,7 @@ export function Slip({ slip: { name, code, place, password, image }, school, add
 				{address}
 			</p>
 			<p className="slips-advice">
-				{text.advice} {text.issued(formatDate(issued))}
+				{text.advice} {text.life(formatDate(issued), formatDate(until))}
 			</p>
 		</article>
 	);

@@ -1,7 +1,9 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
+import { slipLife } from "@/lib/auth/slip-password";
 import { sectionSlipText as text } from "@/lib/bengali/office/slips";
+import { dayLength } from "@/lib/contract/days";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getSectionSizes } from "@/lib/office/slips/slips";
 import { getEnrolmentChoices } from "@/lib/office/students/record";
@@ -17,7 +19,7 @@ export async function SlipsView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: text.title }]} />
 			<Gutter>
 				<h1>{text.title}</h1>
-				<p>{text.explain}</p>
+				<p>{text.explain(slipLife / dayLength)}</p>
 				{sizes.length === 0 ? <p>{text.empty}</p> : <SectionSlips choices={choices} sizes={sizes} />}
 			</Gutter>
 		</OfficeTemplate>

@@ -34,6 +34,21 @@ export const deskText = {
 	likelyDouble: (count: number) => (count > 1 ? `${toBengaliDigits(count)}টি মিল আছে` : "মিল আছে"),
 } as const;
 
+/** The guardian's consent to what is kept (lib/bengali/consent). */
+export const consentStateText = {
+	title: "সম্মতি",
+	/** In the list, for applications without consent. */
+	missing: { withheld: "সম্মতি নেই", none: "কল থেকে, সম্মতি নেই", unasked: "সম্মতি নেওয়া হয়নি" },
+	explain: {
+		withheld: "ফরমে সম্মতির ঘরে টিক দেওয়া হয়নি। ভর্তির আগে অভিভাবকের সঙ্গে কথা বলুন।",
+		none: "অন্য একটি প্রোগ্রাম আবেদনটি পাঠিয়েছে, সম্মতি ছাড়া। ভর্তির আগে অভিভাবকের সঙ্গে কথা বলুন।",
+		unasked: "আবেদনটি আসার সময় সম্মতি চাওয়া হয়নি। ভর্তির আগে অভিভাবকের সঙ্গে কথা বলুন।",
+	},
+	given: (name: string, moment: string) => `${name} সম্মতি দিয়েছেন, ${moment}।`,
+	version: (version: string | null) =>
+		version ? `সম্মতির লেখা: ${toBengaliDigits(version)}` : "কোন লেখায় সম্মতি, প্রোগ্রামটি তা জানায়নি।",
+} as const;
+
 /** Others that may be the same person. */
 export const doubleText = {
 	title: "একই শিক্ষার্থী হতে পারে",

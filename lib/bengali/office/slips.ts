@@ -18,14 +18,15 @@ export const slipText = {
 	password: "পাসওয়ার্ড",
 	address: "ঠিকানা",
 	placeOf: (section: string, roll: number) => `${section} · রোল ${toBengaliDigits(roll)}`,
-	advice: "ঢোকার পর নিজের মতো একটি পাসওয়ার্ড দিয়ে বদলে নিন। কাউকে দেখাবেন না।",
-	issued: (day: string) => `দেওয়া হয়েছে ${day}`,
+	advice: "এটি দিয়ে একবারই লগইন করা যায়; ঢুকেই নিজের মতো একটি পাসওয়ার্ড দিতে হবে। কাউকে দেখাবেন না।",
+	life: (issued: string, until: string) => `দেওয়া হয়েছে ${issued}, চলবে ${until} পর্যন্ত।`,
 } as const;
 
 export const sectionSlipText = {
 	link: "পুরো শাখার পাসওয়ার্ড স্লিপ",
 	title: "শাখার পাসওয়ার্ড স্লিপ",
-	explain: "একটি শাখার সব শিক্ষার্থীর নতুন পাসওয়ার্ড তৈরি হয়, এক পাতায় আটটি স্লিপ ছাপা হয়।",
+	explain: (days: number) =>
+		`একটি শাখার সব শিক্ষার্থীর নতুন পাসওয়ার্ড তৈরি হয়, এক পাতায় আটটি স্লিপ ছাপা হয়। স্লিপগুলো ${toBengaliDigits(days)} দিন চলে; প্রথমবার ঢুকেই শিক্ষার্থী নিজের পাসওয়ার্ড বেছে নেয়।`,
 	year: "শিক্ষাবর্ষ",
 	section: "শ্রেণি ও শাখা",
 	choose: "বেছে নিন",

@@ -3,7 +3,7 @@ import { sessionsText } from "@/lib/bengali/office/sessions";
 import { staffSlipText } from "@/lib/bengali/office/staff";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
-import { headWrites, headWritesOthers } from "../access";
+import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
@@ -63,6 +63,8 @@ export const staff: CollectionConfig = {
 			access: headWrites,
 			admin: { description: hints.ownClasses, condition: ({ role }) => role === "exam" },
 		},
+		/** Until when the password signs in, if it is one from a slip (lib/office/staff); null: the account's own. */
+		{ name: "slipUntil", type: "date", access: serverWrites, admin: { hidden: true } },
 		{
 			name: "passwordSlip",
 			type: "ui",

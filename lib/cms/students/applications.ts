@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { applicationStates, longestReason } from "@/lib/contract/application-state";
+import { applicationStates, consentStates, longestReason } from "@/lib/contract/application-state";
 import { serverWrites } from "../access";
 import { codeField } from "./code-field";
 import { personFields, pictureField } from "./person-fields";
@@ -41,13 +41,32 @@ const decisionFields: Field[] = [
 	{ name: "decidedAt", type: "date", access: serverWrites, admin: { hidden: true } },
 ];
 
+/**
+ * The guardian's consent, from the admission form or a call: to which wording (lib/bengali/consent), when, and in whose
+ * name. `consent` is empty in applications from before it was asked for.
+ */
+const consentFields: Field[] = [
+	{
+		name: "consent",
+		type: "select",
+		index: true,
+		access: serverWrites,
+		options: [...consentStates],
+		admin: { hidden: true },
+	},
+	{ name: "consentVersion", type: "text", access: serverWrites, admin: { hidden: true } },
+	{ name: "consentName", type: "text", access: serverWrites, admin: { hidden: true } },
+	{ name: "consentAt", type: "date", access: serverWrites, admin: { hidden: true } },
+];
+
 /** On admission, creates the student with the application's number. */
 const admit: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	if (operation !== "update" || data.status !== "admitted" || originalDoc?.status === "admitted") return data;
-	const { id, status, reason, decidedBy, decidedAt, title, browserKey, createdAt, updatedAt, ...person } = {
+	const { id, status, reason, decidedBy, decidedAt, title, browserKey, createdAt, updatedAt, ...rest } = {
 		...originalDoc,
 		...data,
 	};
+	const { consent, consentVersion, consentName, consentAt, ...person } = rest;
 	await req.payload.create({ collection: "students", data: person, depth: 0, req, context: { admission: true } });
 	return data;
 };
@@ -68,6 +87,7 @@ export const applications: CollectionConfig = {
 	hooks: { beforeChange: [preventReversal, admit, setPersonTitle], afterDelete: [removePictureFile] },
 	fields: [
 		...decisionFields,
+		...consentFields,
 		codeField(fields.applicationCode, { readOnly: true }),
 		personTitle,
 		...personFields,

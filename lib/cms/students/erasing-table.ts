@@ -15,7 +15,7 @@ export const erased = {
 	parents: { columns: columnsOfPart("parents") },
 	addresses: { columns: columnsOfPart("addresses") },
 	schooling: { columns: columnsOfPart("schooling") },
-	password: { columns: ["password_hash"] },
+	password: { columns: ["password_hash", "slip_until"] },
 	logins: { tables: ["tokens", "limits"] },
 	applications: { tables: ["applications"] },
 	imports: { tables: ["operations"] },

@@ -87,5 +87,12 @@ export const studentArea: GlobalConfig = {
 			defaultValue: false,
 			admin: { description: hints.directoryOpen },
 		},
+		{
+			name: "proofAlways",
+			label: fields.proofAlways,
+			type: "checkbox",
+			defaultValue: false,
+			admin: { description: hints.proofAlways },
+		},
 	],
 };

@@ -48,7 +48,7 @@ const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 		}));
 	// Setting the first password does not invalidate the application's token.
 	const passwordVersion = stored ? (stored.passwordVersion ?? 0) + (stored.passwordHash ? 1 : 0) : 0;
-	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion };
+	return { ...rest, passwordHash: await hashPassword(newPassword), passwordVersion, slipUntil: null };
 };
 
 /** Released results stay: only erasing (erasing.ts) removes a person from them. */
@@ -69,6 +69,8 @@ const secrets: Field[] = [
 	{ name: "passwordHash", type: "text", ...secret },
 	/** Incremented with each change; tokens with an older version are invalid. */
 	{ name: "passwordVersion", type: "number", required: true, defaultValue: 0, ...secret },
+	/** Until when the password logs in, if it is one from a slip (lib/school/password-slips); null: the student's own. */
+	{ name: "slipUntil", type: "date", ...secret },
 ];
 
 export const students: CollectionConfig = {

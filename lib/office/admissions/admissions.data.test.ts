@@ -2,6 +2,7 @@
 
 import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
+import { consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
 import { acceptText, decisionText } from "@/lib/bengali/office/admissions";
 import { enrolText } from "@/lib/bengali/office/students";
@@ -73,7 +74,7 @@ describe("admissions", () => {
 		const { slips } = await acceptApplication(id, { year, section, roll: 3 }, site, clerk);
 		const place = acceptText.detail(studentStaffText.titles.section("ক", "ষষ্ঠ"), 3);
 		expect(slips).toMatchObject([{ name: "Applicant 1", code, place }]);
-		expect(await login(code, slips[0]?.password ?? "")).toMatch(`${code}|`);
+		expect(await login(code, slips[0]?.password ?? "")).toHaveProperty("token", expect.stringMatching(`${code}|`));
 
 		const student = await studentOf(code);
 		expect(await enrolmentsOf(student?.id ?? 0)).toMatchObject([{ year, section, class: 8, roll: 3 }]);
@@ -89,6 +90,30 @@ describe("admissions", () => {
 		expect(await owner()).toEqual({ code, student: student?.id, application: id });
 		await makeSlip(student?.id ?? 0, site);
 		expect(await owner()).toBeNull();
+	});
+
+	test("the desk shows who has consented, and who has not", async () => {
+		const { findDeskApplication } = await load();
+		const consentTo = async (id: number) => (await findDeskApplication(id))?.consent;
+		const before = Date.now();
+		const given = { consent: true, consent_version: consentVersion };
+		const father = await apply(given);
+		const consent = await consentTo(father.id);
+		expect(consent).toEqual({ state: "given", version: consentVersion, name: "Karim", at: expect.any(String) });
+		expect(new Date(consent?.at ?? 0).getTime()).toBeGreaterThanOrEqual(before);
+		const aunt = await apply({ ...given, consent: "true", consent_name: "Amena" });
+		expect(await consentTo(aunt.id)).toMatchObject({ state: "given", name: "Amena" });
+
+		const program = await apply();
+		const none = { version: null, name: null, at: null };
+		expect(await consentTo(program.id)).toEqual({ state: "none", ...none });
+		const refusing = await apply({ ...given, consent: false, consent_name: "Amena" });
+		expect(await consentTo(refusing.id)).toEqual({ state: "withheld", ...none });
+		await expect(apply({ consent: "perhaps" })).rejects.toThrow();
+
+		const { rows } = await list("new", { text: "Applicant" });
+		const shown = [father, aunt, program, refusing].map(({ id }) => rows.find((row) => row.id === id)?.consent);
+		expect(shown).toEqual(["given", "given", "none", "withheld"]);
 	});
 
 	test("of two clerks at once one wins, and the other is told by whom; nothing is made twice", async () => {

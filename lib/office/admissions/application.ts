@@ -1,5 +1,6 @@
 /** One application on the admissions desk: its facts, likely doubles, what was decided, and the proposed place. */
 import "server-only";
+import type { ConsentState } from "@/lib/contract/application-state";
 import type { Application } from "@/lib/contract/students";
 import { type Decision, findDecision } from "@/lib/school/admissions";
 import { getApplication } from "@/lib/school/applications";
@@ -8,6 +9,18 @@ import { getSections, getYears } from "@/lib/school/structure";
 import { getSectionSizes } from "../slips/slips";
 import { type Double, findDoubles } from "./doubles";
 
+/**
+ * The guardian's consent. `state` is null in applications from before it was asked for, and from a list of the school.
+ * @property version of the wording (lib/bengali/consent), null if the program that sent it did not say. @property at
+ * ISO 8601
+ */
+export type Consent = {
+	state: ConsentState | null;
+	version: string | null;
+	name: string | null;
+	at: string | null;
+};
+
 export type DeskApplication = {
 	id: number;
 	facts: Application;
@@ -15,6 +28,7 @@ export type DeskApplication = {
 	createdAt: string;
 	decision: Decision;
 	doubles: Double[];
+	consent: Consent;
 	/** Record id of the student that came of it. */
 	student: number | null;
 	/** The next new application. */
@@ -23,11 +37,16 @@ export type DeskApplication = {
 
 /** @returns null if there is no such application */
 export async function findDeskApplication(id: number): Promise<DeskApplication | null> {
-	const [decision, [times]] = await Promise.all([
+	type Row = Omit<Consent, "at"> & { created: string | Date; at: string | Date | null };
+	const [decision, [row]] = await Promise.all([
 		findDecision(id),
-		query<{ created: string | Date }>(sql`SELECT created_at AS created FROM applications WHERE id = ${id}`),
+		query<Row>(sql`
+			SELECT created_at AS created, consent AS state, consent_version AS version, consent_name AS name,
+				consent_at AS at
+			FROM applications WHERE id = ${id}`),
 	]);
-	if (!decision || !times) return null;
+	if (!decision || !row) return null;
+	const { created, at, ...consent } = row;
 	const facts = await getApplication(id);
 	const applicant = {
 		code: facts.code,
@@ -44,9 +63,10 @@ export async function findDeskApplication(id: number): Promise<DeskApplication |
 	return {
 		id,
 		facts,
-		createdAt: new Date(times.created).toISOString(),
+		createdAt: new Date(created).toISOString(),
 		decision,
 		doubles: doubles.get(facts.code) ?? [],
+		consent: { ...consent, at: at && new Date(at).toISOString() },
 		student: student?.id ?? null,
 		next,
 	};

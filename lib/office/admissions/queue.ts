@@ -3,7 +3,7 @@ import "server-only";
 import type { Where } from "payload";
 import { idOf } from "@/lib/cms/ids";
 import type { Application } from "@/lib/cms/payload-types";
-import { type ApplicationState, applicationStates } from "@/lib/contract/application-state";
+import { type ApplicationState, applicationStates, type ConsentState } from "@/lib/contract/application-state";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { type Double, findDoubles } from "./doubles";
@@ -23,6 +23,8 @@ export type QueueRow = {
 	/** File name. */
 	picture: string | null;
 	doubles: Double[];
+	/** Null in applications from before it was asked for, and from a list of the school. */
+	consent: ConsentState | null;
 };
 
 export type Queue = {
@@ -89,6 +91,7 @@ export async function listQueue(account: SignedIn, filter: QueueFilter, page: nu
 		createdAt: one.createdAt,
 		picture: one.picture ?? null,
 		doubles: doubles.get(one.code) ?? [],
+		consent: one.consent ?? null,
 	}));
 	return { rows, page: shown, pages, counts };
 }

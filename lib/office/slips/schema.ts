@@ -27,8 +27,9 @@ export const slipsAnswer = z.object({
 	school: z.string(),
 	/** Where students log in, as people type it. */
 	address: z.string(),
-	/** Day of issue, ISO 8601. */
+	/** Day of issue, and the day on which the passwords end, ISO 8601. */
 	issued: z.string(),
+	until: z.string(),
 	slips: z.array(slip),
 });
 export type Slips = z.infer<typeof slipsAnswer>;

@@ -143,12 +143,13 @@ function withPasswords(students: readonly Student[], passwords: readonly NewPass
  */
 export async function slipsOf(students: (Student & NewPassword)[], site: string): Promise<Slips> {
 	const { school_name: school } = await getSettings();
-	const slips = students.map(({ passwordVersion, ...student }) => {
+	const slips = students.map(({ passwordVersion, until: _, ...student }) => {
 		const image = qrCodeUrl(site + verifyPath(slipToken({ ...student, passwordVersion })));
 		return { ...student, image };
 	});
 	const address = `${site.replace(/^https?:\/\//, "")}/student-login`;
-	return { success: true, school, address, issued: new Date().toISOString(), slips };
+	const issued = new Date().toISOString();
+	return { success: true, school, address, issued, until: students[0]?.until ?? issued, slips };
 }
 
 /** Students of a section in a year. */

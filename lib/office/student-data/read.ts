@@ -3,8 +3,10 @@
  * tokens.
  */
 import "server-only";
+import { consentStateText } from "@/lib/bengali/office/admissions";
 import { studentDataText as text } from "@/lib/bengali/office/student-data";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { Application } from "@/lib/cms/payload-types";
 import { personFields } from "@/lib/cms/students/person-fields";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { notFoundError } from "@/lib/school/errors";
@@ -56,6 +58,13 @@ const timesOf = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: strin
 	[text.changed, moment(updatedAt)],
 ];
 
+/** Who has consented to what is kept, when and to which wording. */
+function consentFacts({ consent, consentName, consentAt, consentVersion }: Application): [string, string][] {
+	if (consent !== "given") return [[consentStateText.title, consentStateText.missing[consent ?? "unasked"]]];
+	const given = consentStateText.given(consentName ?? "", consentAt ? moment(consentAt) : "");
+	return [[consentStateText.title, `${given} ${consentStateText.version(consentVersion ?? null)}`]];
+}
+
 /**
  * @param id of the student's record
  * @throws SchoolError "notFound"
@@ -93,7 +102,12 @@ export async function readStudentData(id: number): Promise<StudentData> {
 			[fields.reason, shown(reason)],
 			[text.decided, decidedAt ? moment(decidedAt) : ""],
 		];
-		const facts = [...personFacts(application as never, classes), ...decision, ...timesOf(application)];
+		const facts = [
+			...personFacts(application as never, classes),
+			...decision,
+			...consentFacts(application),
+			...timesOf(application),
+		];
 		return { title: parts.application(code), facts };
 	});
 	const codes = applications.map((application) => application.id);

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
+import { KeptFacts } from "@/components/statements/kept-facts";
 import { Profile } from "@/components/student/profile";
 import { waitingText } from "@/lib/bengali/forms";
 import { studentTitles } from "@/lib/bengali/student-area";
@@ -23,6 +24,7 @@ export default function ProfilePage() {
 					<Profile />
 				</Suspense>
 			</Boundary>
+			<KeptFacts />
 		</>
 	);
 }

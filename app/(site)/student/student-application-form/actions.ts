@@ -1,4 +1,5 @@
 "use server";
+import { consentVersion } from "@/lib/bengali/consent";
 import { applicationSchema } from "@/lib/contract/application";
 import type { FormAnswer } from "@/lib/contract/form-answer";
 import type { ReceivedApplication } from "@/lib/contract/students";
@@ -10,10 +11,11 @@ import { getApplication, submitApplication } from "@/lib/school/applications";
 import { applicationToken } from "@/lib/school/sheet-codes";
 
 const send = formAction({
-	body: applicationSchema.omit({ browser_key: true }),
+	body: applicationSchema.omit({ browser_key: true, consent_version: true }),
 	limit: applications,
 	handle: async ({ body, request }) => {
-		const { id, token } = await submitApplication({ ...body, browser_key: repeatKey(request, body) });
+		const consent = { consent: body.consent ?? false, consent_version: consentVersion };
+		const { id, token } = await submitApplication({ ...body, ...consent, browser_key: repeatKey(request, body) });
 		const code = qrCodeOf(request, await applicationToken(id));
 		return { token, application: await getApplication(id), code };
 	},

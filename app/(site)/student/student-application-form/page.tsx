@@ -1,6 +1,7 @@
 import { Admission } from "@/components/admission/admission";
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { KeptFacts } from "@/components/statements/kept-facts";
 import { admissionTitles } from "@/lib/bengali/admission";
 import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
 import { getAdmissionClosed } from "@/lib/school/admission-period";
@@ -17,7 +18,7 @@ export default async function ApplicationFormPage() {
 		<div className="measure">
 			<h1>{title}</h1>
 			<Boundary keep="admission">
-				<Admission send={sendApplication} choices={choices} closed={closed} />
+				<Admission send={sendApplication} choices={choices} kept={<KeptFacts />} closed={closed} />
 			</Boundary>
 		</div>
 	);

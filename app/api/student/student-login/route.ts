@@ -11,9 +11,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	body: loginSchema,
 	answer: loginAnswer,
 	handle: async ({ body }) => {
-		const token = await login(body.student_id, body.password);
-		return token
-			? { success: true as const, data: { token } }
-			: { success: false as const, message: studentText.loginFailed };
+		const made = await login(body.student_id, body.password);
+		if (made === null) return { success: false as const, message: studentText.loginFailed };
+		if (made === "ended") return { success: false as const, message: studentText.password.slipEnded };
+		const { token, mustChange } = made;
+		return { success: true as const, data: { token, ...(mustChange && { must_change: true as const }) } };
 	},
 });

@@ -1,12 +1,13 @@
 import * as migration_20261121_223010_feedback from './20261121_223010_feedback';
 import * as migration_20261123_160000_operations from './20261123_160000_operations';
 import * as migration_20261123_183000_frozen_results from './20261123_183000_frozen_results';
+import * as migration_20261123_191600_families from './20261123_191600_families';
 
 export const migrations = [
   {
     up: migration_20261121_223010_feedback.up,
     down: migration_20261121_223010_feedback.down,
-    name: '20261121_223010_feedback'
+    name: '20261121_223010_feedback',
   },
   {
     up: migration_20261123_160000_operations.up,
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261123_183000_frozen_results.up,
     down: migration_20261123_183000_frozen_results.down,
     name: '20261123_183000_frozen_results',
+  },
+  {
+    up: migration_20261123_191600_families.up,
+    down: migration_20261123_191600_families.down,
+    name: '20261123_191600_families'
   },
 ];
