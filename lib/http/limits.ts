@@ -22,8 +22,8 @@ export type Limit<Input, Outcome = unknown> = <R extends Outcome>(
 
 type Counter = { consume(key: string | number): Promise<RateLimiterRes> };
 
-/** Without `instanceof`: bundles share counters, but each bundle has its own copy of the class. */
-const isRefusal = (error: unknown): error is Pick<RateLimiterRes, "msBeforeNext"> =>
+/** @returns whether a counter has refused. Without `instanceof`: bundles share counters, but each bundle has its own copy of the class. */
+export const isRefusal = (error: unknown): error is Pick<RateLimiterRes, "msBeforeNext"> =>
 	typeof error === "object" && error !== null && !(error instanceof Error) && "msBeforeNext" in error;
 
 /** @throws CallError 429 with Retry-After */

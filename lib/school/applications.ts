@@ -2,7 +2,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
-import { nextCode } from "@/lib/cms/students/codes";
+import { newCode } from "@/lib/cms/students/codes";
 import type { ApplicationInput } from "@/lib/contract/application";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import type { Application, OpenApplication } from "@/lib/contract/students";
@@ -86,7 +86,7 @@ function consentOf({ consent, consent_version, consent_name, fathers_name }: App
 }
 
 async function create(record: Omit<RequiredDataFromCollectionSlug<"applications">, "code">, req: PayloadRequest) {
-	const data = { ...record, code: await nextCode(req) };
+	const data = { ...record, code: await newCode(req) };
 	const { id, code } = await req.payload.create({ collection: "applications", data, depth: 0, req });
 	return { id, student_id: code, token: await issueToken({ code, application: id }, req) };
 }

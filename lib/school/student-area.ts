@@ -1,12 +1,19 @@
+/** Settings of the student area. */
 import "server-only";
-import { tagged } from "@/lib/cms/cache-tags";
+import { remembered, tagged } from "@/lib/cms/cache-tags";
 import { records } from "./records";
+
+const readSettings = async () => (await records()).findGlobal({ slug: "student-area", depth: 0 });
 
 /** @returns whether staff have made the student directory public */
 export async function isDirectoryOpen(): Promise<boolean> {
 	"use cache";
 	tagged("student-area");
-	const payload = await records();
-	const { directoryOpen } = await payload.findGlobal({ slug: "student-area", depth: 0 });
-	return directoryOpen ?? false;
+	return (await readSettings()).directoryOpen ?? false;
 }
+
+/** @returns whether the school asks everybody for a proof before it shows a result (lib/http/proofs) */
+export const isProofAlways: () => Promise<boolean> = remembered(
+	"student-area",
+	async () => (await readSettings()).proofAlways ?? false,
+);

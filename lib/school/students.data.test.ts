@@ -66,16 +66,35 @@ describe("student records", () => {
 		expect(await login(code, "অন্য পাসওয়ার্ড")).toBeNull();
 	});
 
-	test("gives every number once, above the highest", async () => {
-		const { nextCode } = await import("@/lib/cms/students/codes");
-		await student({ code: 3_000_000 });
+	test("numbers are of the year, not in order, and given once, also at the same time", async () => {
+		const { newCode, newCodes } = await import("@/lib/cms/students/codes");
 		const { inTransaction } = await import("./query");
-		const codes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(nextCode)));
-		expect(new Set(codes).size).toBe(20);
-		expect(Math.min(...codes)).toBe(3_000_001);
-		await student({ code: 3_000_100 });
-		expect(await inTransaction(nextCode)).toBe(3_000_101);
-	});
+		const { yearOf } = await import("@/lib/contract/days");
+		const start = yearOf(new Date()) * 100_000;
+		// Nearly all numbers of the year are taken, and five students come at once.
+		const { insertMany } = await import("@/lib/data/insert-many");
+		const person = { name: "ক", title: "ক", gender: "2", father_name: "খ", mother_name: "গ", password_version: 0 };
+		const stamp = new Date().toISOString();
+		const taken = Array.from({ length: 100_000 }, (_, index) => start + index).filter((code) => code % 1000 !== 7);
+		const rows = taken.map((code) => ({ ...person, code, created_at: stamp, updated_at: stamp }));
+		await insertMany(payload, "students", rows);
+		try {
+			const made = await Promise.all([student(), student(), student(), student(), student()]);
+			expect(new Set(made.map(({ code }) => code)).size).toBe(5);
+			for (const { code } of made) expect(code % 1000).toBe(7);
+			for (const { id } of made) await payload.delete({ collection: "students", id });
+		} finally {
+			const { query, sql } = await import("./query");
+			await query(sql`DELETE FROM students WHERE code >= ${start} AND code < ${start + 100_000}`);
+		}
+
+		const codes = await Promise.all(Array.from({ length: 20 }, () => inTransaction(newCode)));
+		expect(Math.min(...codes)).toBeGreaterThanOrEqual(start);
+		expect(Math.max(...codes)).toBeLessThan(start + 100_000);
+		expect(codes.toSorted((one, other) => one - other)).not.toEqual(codes);
+		const many = await inTransaction((req) => newCodes(req, 3000, new Set(codes)));
+		expect(new Set([...many, ...codes]).size).toBe(3020);
+	}, 60_000);
 
 	test("a token opens its student until it expires, or the password changes", async () => {
 		const { findTokenOwner, issueToken } = await import("./tokens");

@@ -85,12 +85,6 @@ describe("killed writes", () => {
 			const found = await first<{ id: number; code: number | string; picture: string }>(
 				sql`SELECT id, code, picture FROM applications WHERE browser_key = ${key}`,
 			);
-			const highest = await first<{ code: number | string }>(
-				sql`SELECT max(code) AS code FROM (SELECT code FROM students UNION ALL SELECT code FROM applications) AS codes`,
-			);
-			const counter = await first<{ value: number | string }>(sql`SELECT value FROM counters WHERE name = 'code'`);
-			// A number taken but not used would leave a gap.
-			expect(Number(counter?.value)).toBe(Number(highest?.code));
 			if (!found) return false;
 			expect(await count("tokens", "application_id", found.id)).toBeGreaterThan(0);
 			expect(await pictures()).toContain(found.picture);

@@ -13,7 +13,7 @@ const hrefOf = (kind: string, page = 1) => `/admin/import?list=${kind}&page=${pa
 
 /** The dry run of a file: how many rows are new, changed, the same and refused, and which. */
 export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation }) {
-	const { counts, fingerprint, ignored } = plan;
+	const { counts, fingerprint, ignored, proposesProof } = plan;
 	const accepted = counts.new + counts.changed;
 	const fault = faultText(run);
 	return (
@@ -26,6 +26,11 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 				</p>
 			)}
 			{ignored.length > 0 && <p>{texts.ignored(ignored)}</p>}
+			{proposesProof && (
+				<p>
+					{texts.ownCodes} <a href="/admin/globals/student-area">{texts.toProof}</a>
+				</p>
+			)}
 			{accepted === 0 && <p>{texts.nothing}</p>}
 			<ImportConfirm accepted={accepted} fingerprint={fingerprint} id={run.id} refused={counts.refused} />
 			<nav aria-label={texts.title} className="import-counts">

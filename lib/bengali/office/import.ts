@@ -48,6 +48,9 @@ export const importText = {
 		columns: { line: "সারি", student: "শিক্ষার্থী", changes: "কী বদলাবে", reasons: "কেন বাদ পড়বে", place: "শ্রেণি" },
 		change: (from: string, to: string) => `${from} → ${to}`,
 		empty: "খালি",
+		ownCodes:
+			"ফাইলে বিদ্যালয়ের নিজের আইডি আছে। আইডি পরপর নম্বরের হলে সহজেই অনুমান করা যায়, তাই ফলাফল দেখতে সব সময় জন্মতারিখ বা রোল চাওয়া ভালো।",
+		toProof: "সেটিংসে চালু করুন",
 		nextCode: "আইডি নিজে থেকে বসবে",
 		confirm: (count: number) => `${n(count)}টি সারি তুলুন`,
 		confirmRest: (count: number, refused: number) => `${n(count)}টি সারি তুলুন (${n(refused)}টি বাদ থাকবে)`,

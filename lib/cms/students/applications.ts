@@ -81,7 +81,7 @@ export const applications: CollectionConfig = {
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],
 		components: { beforeListTable: ["/components/office/admissions/application-list-start#ApplicationListStart"] },
 	},
-	defaultSort: "-code",
+	defaultSort: "-id",
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: { beforeChange: [preventReversal, admit, setPersonTitle], afterDelete: [removePictureFile] },

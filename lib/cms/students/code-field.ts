@@ -1,13 +1,13 @@
 import type { NumberField } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 
-/** Student id or application number, from one sequence; immutable. */
+/** Student id or application number (./codes); immutable. */
 export const codeField = (label: string, admin: { description?: string; readOnly?: boolean }): NumberField =>
 	({
 		name: "code",
 		label,
 		type: "number",
-		// NOT NULL in the database; the form may leave it blank, because a hook assigns the next number.
+		// NOT NULL in the database; the form may leave it blank, because a hook assigns a number.
 		required: true,
 		unique: true,
 		access: { update: () => false },

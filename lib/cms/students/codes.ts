@@ -1,42 +1,71 @@
-/** The shared sequence of student and application numbers, in the table `counters`. */
+/**
+ * Numbers of students and applications. Results are public to whoever knows a student's number (lib/http/proofs), so new
+ * numbers are not in order: the year and five random digits.
+ */
+import { randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
+import { yearOf } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
 
-/** The first number of a new school: the current year and 001, as in 2025001. */
-const first = () => new Date().getFullYear() * 1000 + 1;
+/** How many numbers a year has, and once these are nearly used up: then they get a digit more. */
+const numbersOfYear = 100_000;
+const moreNumbers = 1_000_000;
+
+/** Attempts after which the numbers of the year count as used up. */
+const enough = 100;
+
+/** Numbers in one statement: below the limit of bound parameters. */
+const atOnce = 1000;
+
+/** @returns a number like 202648213 */
+const randomCode = (numbers: number) => yearOf(new Date()) * numbers + randomInt(numbers);
 
 /**
- * Takes the next number, atomically in one statement; a rollback of the request's transaction releases it.
- * @returns a number above all that were ever assigned to a student or an application
+ * Lets one transaction at a time choose numbers, until it ends; with that no two choose the same, whether random or by
+ * staff. Must run before the check whether a number is free.
  */
-export const nextCode = (req: PayloadRequest): Promise<number> => nextCodes(req, 1);
-
-/** Takes `count` consecutive numbers. @returns the first of them; see {@link nextCode} */
-export async function nextCodes(req: PayloadRequest, count: number): Promise<number> {
-	const highest = sql`SELECT coalesce(max(code), ${first() - 1}) FROM (
-		SELECT max(code) AS code FROM students UNION ALL SELECT max(code) FROM applications
-	) AS codes`;
-	const [row] = await rows<{ value: number | string }>(
+export async function lockCodes(req: PayloadRequest): Promise<void> {
+	await rows(
 		req.payload,
-		sql`INSERT INTO counters (name, value) VALUES ('code', (${highest}) + ${count})
-			ON CONFLICT (name) DO UPDATE SET value = CASE
-				WHEN counters.value + ${count} >= excluded.value THEN counters.value + ${count} ELSE excluded.value END
-			RETURNING value`,
+		sql`INSERT INTO counters (name, value) VALUES ('code', 0) ON CONFLICT (name) DO UPDATE SET value = counters.value`,
 		req,
 	);
-	return Number(row?.value) - count + 1;
+}
+
+/** @returns a random number of the present year that no student and no application has */
+export async function newCode(req: PayloadRequest): Promise<number> {
+	const [code] = await newCodes(req, 1);
+	if (code === undefined) throw new Error("No number was found.");
+	return code;
 }
 
 /**
- * Raises the sequence to a number chosen by staff, so that concurrent and later transactions do not assign it.
- * Must run before the check whether the number is free.
+ * @param except numbers that the same transaction will give to others
+ * @returns `count` different numbers, see {@link newCode}
  */
-export async function reserveCode(req: PayloadRequest, code: number): Promise<void> {
-	await rows(
-		req.payload,
-		sql`INSERT INTO counters (name, value) VALUES ('code', ${code})
-			ON CONFLICT (name) DO UPDATE SET value = CASE
-				WHEN counters.value >= excluded.value THEN counters.value ELSE excluded.value END`,
-		req,
-	);
+export async function newCodes(
+	req: PayloadRequest,
+	count: number,
+	except: ReadonlySet<number> = new Set(),
+): Promise<number[]> {
+	await lockCodes(req);
+	const free = new Set<number>();
+	for (let attempt = 1; free.size < count; attempt += 1) {
+		// The first attempt finds nearly all that are needed; when few are free, later ones look at more.
+		const length = Math.min((count - free.size) * attempt, atOnce);
+		const tried = Array.from({ length }, () => randomCode(attempt > enough ? moreNumbers : numbersOfYear));
+		const list = sql.join(
+			tried.map((code) => sql`${code}`),
+			sql`, `,
+		);
+		const taken = await rows<{ code: number | string }>(
+			req.payload,
+			sql`SELECT code FROM students WHERE code IN (${list})
+				UNION ALL SELECT code FROM applications WHERE code IN (${list})`,
+			req,
+		);
+		const used = new Set(taken.map(({ code }) => Number(code)));
+		for (const code of tried) if (free.size < count && !used.has(code) && !except.has(code)) free.add(code);
+	}
+	return [...free];
 }

@@ -6,7 +6,7 @@ import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
 import { codeField } from "./code-field";
-import { nextCode, reserveCode } from "./codes";
+import { lockCodes, newCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { hasResults, isReleased } from "./references";
@@ -19,14 +19,14 @@ const secret = { hidden: true, access: { ...serverWrites, read: () => false } } 
 
 const assignCode: CollectionBeforeChangeHook = async ({ data, req, operation, context }) => {
 	if (operation !== "create") return data;
-	if (data.code) await reserveCode(req, data.code);
-	else data.code = await nextCode(req);
+	if (data.code) await lockCodes(req);
+	else data.code = await newCode(req);
 	const { totalDocs } = await req.payload.count({
 		collection: "applications",
 		where: { code: { equals: data.code } },
 		req,
 	});
-	// Students and applications share one sequence; only an admission may reuse an application's number.
+	// Students and applications share their numbers; only an admission may reuse an application's number.
 	if (totalDocs > 0 && !context.admission) throw new APIError(errors.codeTaken, 400, undefined, true);
 	return data;
 };

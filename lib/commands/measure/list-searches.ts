@@ -1,4 +1,4 @@
-/** Writes searches for results that exist into a file, as the page of the results sends them: for ./load. */
+/** Writes searches for results that exist into a file, as the page of the results sends them with a proof: for ./load. */
 import { writeFileSync } from "node:fs";
 import type { ResultSearch } from "@/lib/contract/results";
 import { rows, sql } from "@/lib/data/sql";
@@ -11,7 +11,11 @@ const [file = ""] = process.argv.slice(2);
 const payload = await openRecords();
 const found = await rows<ResultSearch>(
 	payload,
-	sql`SELECT r.exam_id AS exam_name, r.year_id AS year, r.class_id AS class, r.code AS "studentId" FROM results r
+	sql`SELECT r.exam_id AS exam_name, r.year_id AS year, r.class_id AS class, r.code AS "studentId",
+			coalesce(s.date_of_birth, CAST(e.roll AS text)) AS proof
+		FROM results r
+		JOIN students s ON s.id = r.student_id
+		JOIN enrolments e ON e.student_id = s.id AND e.year_id = r.year_id
 		ORDER BY random() LIMIT ${most}`,
 );
 writeFileSync(file, JSON.stringify(found));

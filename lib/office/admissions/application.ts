@@ -58,7 +58,7 @@ export async function findDeskApplication(id: number): Promise<DeskApplication |
 	const [doubles, [student], next] = await Promise.all([
 		findDoubles([applicant]),
 		query<{ id: number }>(sql`SELECT id FROM students WHERE code = ${facts.code}`),
-		findNext(facts.code),
+		findNext(id),
 	]);
 	return {
 		id,
@@ -73,10 +73,10 @@ export async function findDeskApplication(id: number): Promise<DeskApplication |
 }
 
 /** @returns the new application that came after this one, or else the first one */
-async function findNext(code: number): Promise<number | null> {
+async function findNext(id: number): Promise<number | null> {
 	const [next] = await query<{ id: number }>(sql`
-		SELECT id FROM applications WHERE status = 'new' AND code <> ${code}
-		ORDER BY CASE WHEN code > ${code} THEN 0 ELSE 1 END, code LIMIT 1`);
+		SELECT id FROM applications WHERE status = 'new' AND id <> ${id}
+		ORDER BY CASE WHEN id > ${id} THEN 0 ELSE 1 END, id LIMIT 1`);
 	return next?.id ?? null;
 }
 

@@ -47,7 +47,7 @@ function whereOf({ state, text, class: of }: QueueFilter): Where {
 }
 
 /** New applications in the order in which they came, others with the last decision first. */
-const sortOf = (state: ApplicationState) => (state === "new" ? "code" : ["-decidedAt", "-code"]);
+const sortOf = (state: ApplicationState) => (state === "new" ? "id" : ["-decidedAt", "-id"]);
 
 /** The search is normalised for staff by a hook of the collection. */
 const rightsOf = (account: SignedIn) =>
@@ -112,7 +112,7 @@ export async function listWhole(account: SignedIn, filter: QueueFilter): Promise
 	const { docs, totalDocs } = await payload.find({
 		collection: "applications",
 		where: whereOf(filter),
-		sort: "code",
+		sort: "id",
 		limit: mostPrinted,
 		depth: 0,
 		...rightsOf(account),

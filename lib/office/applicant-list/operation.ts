@@ -7,7 +7,7 @@ import type { PayloadRequest } from "payload";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { genderWords } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { nextCodes } from "@/lib/cms/students/codes";
+import { newCodes } from "@/lib/cms/students/codes";
 import { insertMany } from "@/lib/data/insert-many";
 import { SchoolError } from "@/lib/school/errors";
 import { sql } from "@/lib/school/query";
@@ -83,16 +83,16 @@ export const applicants: AddedList<ApplicantColumn, NewApplicant, Changes> = {
 /** @returns the ids of the new records */
 async function insertApplications(fresh: readonly NewApplicant[], req: PayloadRequest): Promise<number[]> {
 	if (fresh.length === 0) return [];
-	const start = await nextCodes(req, fresh.length);
+	const codes = await newCodes(req, fresh.length);
 	const now = new Date().toISOString();
 	const list = `list-${randomUUID()}`;
 	const made = await insertMany<{ id: number }>(
 		req.payload,
 		"applications",
 		fresh.map(({ values, class: of }, index) => ({
+			code: codes[index] as number,
 			...Object.fromEntries(personFieldNames.map((field) => [personColumns[field], values[field] ?? null])),
-			code: start + index,
-			title: studentStaffText.titles.person(values.name, start + index, values.fatherName),
+			title: studentStaffText.titles.person(values.name, codes[index] as number, values.fatherName),
 			present_class_id: of,
 			status: "new",
 			browser_key: `${list}-${index}`,

@@ -39,18 +39,15 @@ describe("import", () => {
 		expect(secret?.hash).toBeNull();
 		const second = await studentNamed("রহিমা 2");
 		expect([second?.code, second?.presentAddress]).toEqual([9000001, "গ্রাম: দক্ষিণ\nচরফ্যাশন"]);
-		expect((await studentNamed("=HYPERLINK"))?.code).toBeGreaterThan(9000001);
+		const third = await studentNamed("=HYPERLINK");
+		expect(String(third?.code)).toMatch(/^\d{9}$/);
 		const { docs } = await payload.find({ collection: "enrolments", depth: 0, sort: "roll" });
 		expect(docs.map(({ roll, section: at, class: of, year: when }) => [roll, at, of, when])).toEqual(
 			[1, 2, 3].map((roll) => [roll, section, 8, year]),
 		);
-		// Payload's own hooks go on from there.
-		const next = await payload.create({ collection: "students", data: { ...person, name: "পরের জন" } as never });
-		expect(next.code).toBeGreaterThan((await studentNamed("=HYPERLINK"))?.code ?? 0);
-		await payload.delete({ collection: "students", id: next.id });
 
 		const before = await snapshot();
-		const withCodes = rows.map((row, index) => (index === 2 ? { ...row, code: String(next.code - 1) } : row));
+		const withCodes = rows.map((row, index) => (index === 2 ? { ...row, code: String(third?.code) } : row));
 		const again = await dryRun(withCodes);
 		expect([reasonsOf(again), kindsOf(again)]).toEqual([[], ["same", "same", "same"]]);
 		expect(await confirm(again)).toBeNull();

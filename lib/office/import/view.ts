@@ -4,6 +4,7 @@ import { importText as texts } from "@/lib/bengali/office/import";
 import type { ImportColumn } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { records } from "@/lib/school/records";
+import { isProofAlways } from "@/lib/school/student-area";
 import { cellText } from "../lists/cells";
 import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
@@ -29,6 +30,8 @@ export type ShownPlan = {
 	fingerprint: string;
 	counts: Record<EntryKind, number>;
 	ignored: string[];
+	/** Whether new students have ids of the file and no proof is asked for: ids in order are easily guessed. */
+	proposesProof: boolean;
 	kind: EntryKind;
 	page: number;
 	pages: number;
@@ -63,7 +66,7 @@ export async function readImportPage(asked: { list?: unknown; page?: unknown }):
 	const years = [...structure.years].map(([year, id]) => ({ id, year })).sort((a, b) => b.year - a.year);
 	return {
 		run,
-		plan: run?.state === "planned" ? shown(await importing.plan(run.id), asked) : null,
+		plan: run?.state === "planned" ? shown(await importing.plan(run.id), asked, await isProofAlways()) : null,
 		past,
 		isJustDone: !run && isJustDone(past),
 		structure: { ...structure, years },
@@ -73,6 +76,7 @@ export async function readImportPage(asked: { list?: unknown; page?: unknown }):
 function shown(
 	{ entries, fingerprint, ignored, rows, stored }: ImportPlan,
 	asked: { list?: unknown; page?: unknown },
+	isProofAlways: boolean,
 ): ShownPlan {
 	const of = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind);
 	const counts = Object.fromEntries(kinds.map((kind) => [kind, of(kind).length])) as ShownPlan["counts"];
@@ -81,7 +85,9 @@ function shown(
 	const page = Math.min(pages, Math.max(1, Math.floor(Number(asked.page)) || 1));
 	const show = shower(stored, new Map(rows.map((row) => [row.line, row])));
 	const list = of(kind).slice((page - 1) * pageSize, page * pageSize);
-	return { fingerprint, counts, ignored, kind, page, pages, entries: list.map(show) };
+	const hasOwnCodes = entries.some((entry) => entry.kind === "new" && entry.code !== undefined);
+	const proposesProof = hasOwnCodes && !isProofAlways;
+	return { fingerprint, counts, ignored, proposesProof, kind, page, pages, entries: list.map(show) };
 }
 
 /** @returns a function that describes an entry in words */

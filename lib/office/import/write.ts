@@ -1,7 +1,7 @@
 /** Writes what a plan says: new students and enrolments, and changes of those that are there. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { nextCodes, reserveCode } from "@/lib/cms/students/codes";
+import { newCodes } from "@/lib/cms/students/codes";
 import type { Progress } from "../operations/operation";
 import {
 	type EnrolmentRecord,
@@ -87,11 +87,13 @@ async function createStudents(
 	stamp: string,
 	onWritten: OnWritten,
 ): Promise<number[]> {
-	const highest = Math.max(0, ...entries.map(({ code }) => code ?? 0));
-	if (highest > 0) await reserveCode(req, highest);
-	const missing = entries.filter(({ code }) => code === undefined).length;
-	let next = missing > 0 ? await nextCodes(req, missing) : 0;
-	const records = entries.map(({ code, person }) => ({ code: code ?? next++, person, updatedAt: stamp }));
+	const own = new Set(entries.flatMap(({ code }) => code ?? []));
+	const fresh = (await newCodes(req, entries.filter(({ code }) => code === undefined).length, own)).values();
+	const records = entries.map(({ code, person }) => ({
+		code: code ?? (fresh.next().value as number),
+		person,
+		updatedAt: stamp,
+	}));
 	const ids = await insertStudents(req, records, onWritten);
 	return records.map(({ code }) => ids.get(code) ?? 0);
 }
