@@ -44,7 +44,7 @@ const config = {
 	serverExternalPackages: [
 		...["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite", "@payloadcms/drizzle", "@payloadcms/graphql"],
 		...["@aws-sdk/client-s3", "feed", "ical-generator", "pg-copy-streams", "prom-client"],
-		...["rate-limiter-flexible", "sanitize-html", "tar"],
+		...["rate-limiter-flexible", "sanitize-html", "tar", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
 	],
 	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },

@@ -1,6 +1,8 @@
 /** Accounts with roles, the password slip, the activity log and the version history, on the production build. */
 
+import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { formatDate } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { sessionsText } from "@/lib/bengali/office/sessions";
@@ -8,8 +10,9 @@ import { staffSlipText } from "@/lib/bengali/office/staff";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { dayLength } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { head, openOffice, openOfficeByForm, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { head, openOffice, openOfficeByForm, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -20,6 +23,8 @@ const sizes = [
 ];
 const password = "নদীর ওপারে অনেক বৃষ্টি";
 const texts = staffSlipText;
+/** Payload's button. */
+const changePasswordText = bnBd.translations.authentication.changePassword;
 const toast = (page: Page) => page.locator(".payload-toast-container");
 const ids: Record<string, number> = {};
 
@@ -89,8 +94,9 @@ for (const size of sizes)
 		await page.getByRole("button", { name: texts.make }).click();
 		await confirm(page, texts.yes);
 		const slip = page.locator(".password-slip");
+		const endOfSlip = new Date(Date.now() + 14 * dayLength).toISOString();
 		await expect(slip).toBeVisible();
-		for (const part of ["রহিমা খাতুন", "rahima", `${new URL(school.url).host}/admin`, texts.note])
+		for (const part of ["রহিমা খাতুন", "rahima", `${new URL(school.url).host}/admin`, texts.note(formatDate(endOfSlip))])
 			await expect(slip).toContainText(part);
 		const given = (await slip.locator(".password-slip-password").textContent()) ?? "";
 		expect(given).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
@@ -110,7 +116,28 @@ for (const size of sizes)
 			const headers = { Authorization: `JWT ${(await session.json()).token}` };
 			expect((await old.get("/cms/notices", { headers })).status()).toBe(401);
 		}
-		const clerk = await openAs(browser, "rahima", given);
+		// The first sign-in asks for an own password before anything else.
+		const clerk = await browser.newPage();
+		await signIn(clerk, school, { email: "rahima", password: given });
+		for (const path of ["/admin", "/admin/collections/students", "/admin/admissions"]) {
+			await clerk.goto(school.url + path);
+			await expect(clerk).toHaveURL(`${school.url}/admin/account`);
+		}
+		await expect(clerk.getByText(staffText.hints.slip)).toBeVisible();
+		expect((await clerk.request.get(`${school.url}/cms/students`)).status()).toBe(403);
+		const own = "আমার নিজের নতুন পাসওয়ার্ড";
+		await clerk.getByRole("button", { name: changePasswordText }).click();
+		await clerk.locator("#field-password").fill(own);
+		await clerk.locator("#field-confirm-password").fill(own);
+		await clerk.locator("#field-currentPassword").fill("not this one");
+		await clerk.locator("#action-save").click();
+		await expect(clerk.getByText(staffText.errors.currentPasswordWrong).first()).toBeVisible();
+		await clerk.locator("#field-currentPassword").fill(given);
+		await clerk.locator("#action-save").click();
+		await expect(toast(clerk)).toContainText(/./);
+		await expect.poll(async () => (await clerk.request.get(`${school.url}/cms/students`)).status()).toBe(200);
+		await clerk.goto(`${school.url}/admin/admissions`);
+		await expect(clerk).toHaveURL(`${school.url}/admin/admissions`);
 		await page.goto(`${school.url}/admin/activity`);
 		const act = page.locator("tr", { hasText: activityText.actions.password }).first();
 		await expect(act).toContainText("রহিমা খাতুন");

@@ -28,10 +28,22 @@ test.each([
 	["PassWord123", texts.common],
 	["১২৩৪৫৬৭৮", texts.common],
 	["aaaaaaaaaaaa", texts.common],
+	["school123456", texts.common],
+	["teacherteacher", texts.common],
+	["bhola2026bhola", texts.common],
+	["bhola২০২৬BHOLA", texts.common],
+	["2025001abc", texts.common],
+	["২০২৫০০১abc", texts.common],
+	["বাংলাদেশ২০২৬", texts.common],
+	["উত্তরপাড়া১২৩", texts.common],
 	["নদীর পাড়ে ঘর", null],
 	["x1".repeat(64), null],
+	["boat-on-the-river", null],
+	["demo-2025001", null],
+	["k7mqz2wd", null],
+	["নতুন পাসওয়ার্ড", null],
 ])("%s", (password, fault) => {
-	expect(passwordFault(password, 2025001)).toBe(fault);
+	expect(passwordFault(password, 2025001, ["উত্তরপাড়া মাধ্যমিক বিদ্যালয়"])).toBe(fault);
 });
 
 test("the student id is refused as a password, in Latin and Bengali digits", () => {

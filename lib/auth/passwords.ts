@@ -10,6 +10,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { environment } from "@/lib/environment";
 import { commonPasswords } from "./common-passwords";
+import { guessesOf } from "./password-strength";
 
 const texts = studentText.password;
 
@@ -39,12 +40,13 @@ export async function checkPassword(stored: string | null | undefined, password:
 /**
  * Checks a student's new password against the rules (docs/product.md, Checks of input).
  * @param code the student's id
+ * @param known what else is known of the student: the school's name
  * @returns what is wrong with it as a Bengali sentence, or null
  */
-export function passwordFault(password: string, code: number | undefined): string | null {
+export function passwordFault(password: string, code: number | undefined, known: string[] = []): string | null {
 	return (
 		lengthFault(password, environment.PASSWORD_MIN) ??
-		(isOneOf(password, [String(code)]) ? texts.isCode : commonFault(password))
+		(isOneOf(password, [String(code)]) ? texts.isCode : commonFault(password, [String(code), ...known]))
 	);
 }
 
@@ -54,13 +56,14 @@ export const staffPasswordMin = 12;
 /**
  * Checks a new password of the back office.
  * @param names the account's e-mail address and user name, those that it has
+ * @param known what else is known of its owner: the own name, the school's
  * @returns what is wrong with it as a Bengali sentence, or null
  */
-export function staffPasswordFault(password: string, names: string[]): string | null {
+export function staffPasswordFault(password: string, names: string[], known: string[] = []): string | null {
 	const forbidden = names.flatMap((name) => [name, name.split("@", 1)[0] ?? ""]);
 	return (
 		lengthFault(password, staffPasswordMin) ??
-		(isOneOf(password, forbidden) ? staffText.errors.passwordIsName : commonFault(password))
+		(isOneOf(password, forbidden) ? staffText.errors.passwordIsName : commonFault(password, [...forbidden, ...known]))
 	);
 }
 
@@ -76,9 +79,13 @@ const comparable = (password: string) => toLatinDigits(normalise(password)).toLo
 
 const isOneOf = (password: string, others: string[]) => others.map(comparable).includes(comparable(password));
 
-/** Also refuses a common password with digits or symbols appended. */
-function commonFault(password: string): string | null {
+/** Fewer guesses, as a power of ten, are too few: with them a password is a known one with little added. */
+const fewestGuesses = 6;
+
+/** Also refuses a common password with digits or symbols appended. @param known words that somebody who guesses knows */
+function commonFault(password: string, known: string[]): string | null {
 	const whole = comparable(password);
 	const stem = whole.replace(/[\p{N}\p{P}\p{S}]+$/u, "");
-	return commonPasswords.has(whole) || commonPasswords.has(stem) || /^(.)\1*$/u.test(whole) ? texts.common : null;
+	const isCommon = commonPasswords.has(whole) || commonPasswords.has(stem) || /^(.)\1*$/u.test(whole);
+	return isCommon || guessesOf(whole, known.map(comparable)) < fewestGuesses ? texts.common : null;
 }

@@ -1,7 +1,6 @@
 /** Random passwords that the school hands out on paper. */
 import "server-only";
 import { randomInt } from "node:crypto";
-import { dayLength } from "@/lib/contract/days";
 import { environment } from "@/lib/environment";
 import { passwordFault } from "./passwords";
 
@@ -13,15 +12,6 @@ export const slipLetters = "abcdefghjkmnpqrstuvwxyz234567";
 
 /** Characters: 39 bits, and the number of guesses is limited. */
 export const slipLength = Math.max(8, environment.PASSWORD_MIN);
-
-/** Milliseconds that a password from a slip can be used for its first login. */
-export const slipLife = 14 * dayLength;
-
-/**
- * Milliseconds that it logs in after its first login: not at once nothing, because on a bad network the response may
- * have been lost, and the family would need another slip.
- */
-export const usedSlipLife = 15 * 60_000;
 
 /**
  * @param code the student's id

@@ -102,14 +102,18 @@ const globals: Record<GlobalSlug, ByRole> = {
 };
 
 /** @returns whether the account may see the views and use the calls of a subject (lib/contract/subjects) */
-export const mayDo = ({ role }: Staff, subject: Subject): boolean =>
-	(subjects[subject].roles as readonly Role[]).includes(role);
+export const mayDo = ({ role, slipUntil }: Staff, subject: Subject): boolean =>
+	!slipUntil && (subjects[subject].roles as readonly Role[]).includes(role);
 
 const letterOf = { create: "c", read: "r", update: "u", delete: "d" } as const;
 
+/** With a password from a slip an account may only replace it, in its own form. */
+const whileOnSlip = (rules: ByRole | undefined): Rights =>
+	rules === collections.staff ? ofOneself("ru", "id") : rules === collections["payload-preferences"] ? rules.clerk : "";
+
 function decide(rules: ByRole | undefined, account: Staff, operation: Operation): AccessResult {
 	// A role that is not in the table has no rights.
-	const rights = rules?.[account.role] ?? "";
+	const rights = (account.slipUntil ? whileOnSlip(rules) : rules?.[account.role]) ?? "";
 	const [letters, of] = typeof rights === "string" ? [rights, undefined] : [rights.letters, rights.of];
 	if (!letters.includes(letterOf[operation])) return false;
 	return of && operation !== "create" ? of(account) : true;

@@ -830,6 +830,7 @@ export interface Staff {
    * শুধু এই শ্রেণিগুলোর শিক্ষার্থী ও ফলাফল দেখতে ও নম্বর তুলতে পারবেন।
    */
   classes?: (number | Class)[] | null;
+  currentPassword?: string | null;
   slipUntil?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1439,6 +1440,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   classes?: T;
+  currentPassword?: T;
   slipUntil?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -12,6 +12,7 @@ import { fieldsOf, readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
 import type { Guard } from "./guards";
+import { requireOwnSite } from "./own-site";
 
 /** Without HEAD, which Next answers by the GET handler. */
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -31,7 +32,10 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, W> = {
 
 type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, W, R> = {
 	method: "GET" | "POST";
-	/** Everybody, or whom the guard admits; the guard's result is `who`. */
+	/**
+	 * Everybody, or whom the guard admits; the guard's result is `who`. A POST with a guard is not admitted from pages of
+	 * other sites.
+	 */
 	access: "public" | Guard<z.output<P>, W>;
 	/** Rate limit, see lib/http/limits. */
 	limit?: (request: Asked, input: Input<P, Q, B, W>, work: () => Promise<R>) => Promise<R>;
@@ -99,6 +103,7 @@ export function call<
 		const parts = params.safeParse((await context.params) ?? {});
 		if (!parts.success) throw notFoundError();
 		const asked = parts.data as z.output<P>;
+		if (method === "POST" && access !== "public") requireOwnSite(request.headers);
 		const who = access === "public" ? undefined : await access(request, asked);
 		return {
 			params: asked,

@@ -14,6 +14,12 @@ import type { Asked } from "./asked";
  */
 export type Guard<P, W> = (request: Asked, params: P) => Promise<W>;
 
+/**
+ * Admits everybody; but as of every POST call with a guard, not from pages of other sites (./own-site). For calls that
+ * anybody may use and that change something, and for logins.
+ */
+export const ownSite: Guard<unknown, null> = async () => null;
+
 async function tokenOf(request: Asked): Promise<{ token: TokenParts; owner: TokenOwner }> {
 	const token = readToken(request.headers.get("authorization"));
 	const owner = token && (await findTokenOwner(token));

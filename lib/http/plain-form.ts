@@ -2,10 +2,8 @@
 import "server-only";
 import { feedbackText } from "@/lib/bengali/feedback";
 import { formRefusedText } from "@/lib/bengali/forms";
-import { SchoolError } from "@/lib/school/errors";
 import type { Asked } from "./asked";
 import { explain, failure } from "./failure";
-import type { Guard } from "./guards";
 import { plainPage } from "./plain-page";
 
 /** The site's own code sends this header with every call. */
@@ -23,17 +21,3 @@ export function refuseForm(error: unknown, request: Asked): Response {
 	const link = { href: "/", name: formRefusedText.home };
 	return plainPage({ status, title, text: feedbackText.goBack, link }, headers);
 }
-
-/**
- * Admits everybody but forms on other sites, as Server Actions do: the browser names the site of the form in `Origin`.
- * Browsers that send no such header are admitted.
- * @throws SchoolError "forbidden"
- */
-export const ownSite: Guard<unknown, null> = async ({ headers }) => {
-	const origin = headers.get("origin");
-	const host = headers.get("x-forwarded-host") ?? headers.get("host");
-	if (origin !== null && hostOf(origin) !== host) throw new SchoolError("forbidden", feedbackText.otherSite);
-	return null;
-};
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : "");

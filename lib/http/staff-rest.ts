@@ -1,6 +1,7 @@
 /**
  * Guard for Payload's REST routes. Payload reads a body of any size before it authenticates, and some of its endpoints
- * are public; here everything but the login requires a session before the body is read.
+ * are public; here everything but the login requires a session before the body is read. What changes something, and the
+ * login, is not admitted from pages of other sites: Payload compares the origin only where SITE_URL is set.
  */
 import "server-only";
 import { staffText } from "@/lib/bengali/staff";
@@ -10,6 +11,7 @@ import { notFoundError } from "@/lib/school/errors";
 import { readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
+import { requireOwnSite } from "./own-site";
 import { signIn } from "./staff-login";
 
 type Context = { params: Promise<{ slug: string[] }> };
@@ -27,6 +29,7 @@ export const staffRest =
 		let signedIn = false;
 		try {
 			const path = (await context.params).slug.join("/");
+			if (!isRead(request)) requireOwnSite(request.headers);
 			if (request.method === "POST" && path === loginPath)
 				return await signIn(request, (login) => handler(login, context));
 			await requireStaff(request.headers);
@@ -38,6 +41,8 @@ export const staffRest =
 			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error);
 		}
 	};
+
+const isRead = ({ method }: Request) => ["GET", "HEAD", "OPTIONS"].includes(method);
 
 const isForm = (request: Request) =>
 	Boolean(request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"));

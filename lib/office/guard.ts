@@ -12,6 +12,8 @@ import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 
 const loginPage = "/admin/login";
+/** Payload's form of the own account. */
+const accountView = "account";
 
 /** Public views of Payload's admin, by the path below `/admin`. */
 const openViews = ["login", "logout", "logout-inactivity"];
@@ -85,7 +87,9 @@ export async function findStaffFor(headers: Headers, subject: Subject): Promise<
 export async function requireView(headers: Headers, view: string): Promise<void> {
 	if (closedViews.test(view)) notFound();
 	if (!openViews.includes(view)) {
-		await requireStaffPage(headers, view && `/admin/${view}`);
+		const { slipUntil } = await requireStaffPage(headers, view && `/admin/${view}`);
+		// With a password from a slip nothing is open but the form that replaces it.
+		if (slipUntil && view !== accountView) redirect(`/admin/${accountView}`);
 		return;
 	}
 	// Without any account Payload's login view becomes a public form that creates the first one.

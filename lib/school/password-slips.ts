@@ -2,7 +2,8 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { hashPassword } from "@/lib/auth/passwords";
-import { createSlipPassword, slipLife, usedSlipLife } from "@/lib/auth/slip-password";
+import { endOfSlip, endOfUsedSlip } from "@/lib/auth/slip-life";
+import { createSlipPassword } from "@/lib/auth/slip-password";
 import { clearGuesses } from "./limit-store";
 import { inTransaction, query, sql } from "./query";
 
@@ -63,7 +64,7 @@ export async function storePasswords(fresh: readonly FreshPassword[], req: Paylo
  * @throws Error if there is no such student
  */
 export async function replacePassword(id: number, code: number, hash: string, req: PayloadRequest): Promise<Stored> {
-	const until = new Date(Date.now() + slipLife).toISOString();
+	const until = endOfSlip();
 	const [row] = await query<{ version: number | string }>(
 		sql`UPDATE students SET password_hash = ${hash}, slip_until = ${until},
 				password_version = password_version + CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END
@@ -77,18 +78,18 @@ export async function replacePassword(id: number, code: number, hash: string, re
 }
 
 /**
- * A login with a password from a slip: the first one ends it, but for retries ({@link usedSlipLife}).
+ * A login with a password from a slip: the first one ends it, but for retries (lib/auth/slip-life).
  * @param id of the student
  * @param version of the password that was checked
  * @param req request whose transaction it joins
  * @returns false if the password has ended, or was replaced meanwhile
  */
 export async function consumeSlip(id: number, version: number, req: PayloadRequest): Promise<boolean> {
-	const now = Date.now();
-	const end = new Date(now + usedSlipLife).toISOString();
+	const now = new Date();
+	const end = endOfUsedSlip(now);
 	const used = await query(
 		sql`UPDATE students SET slip_until = CASE WHEN slip_until > ${end} THEN ${end} ELSE slip_until END
-			WHERE id = ${id} AND password_version = ${version} AND slip_until > ${new Date(now).toISOString()}
+			WHERE id = ${id} AND password_version = ${version} AND slip_until > ${now.toISOString()}
 			RETURNING id`,
 		req,
 	);

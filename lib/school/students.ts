@@ -10,6 +10,7 @@ import { consumeSlip } from "./password-slips";
 import { personOf } from "./person";
 import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
+import { getSettings } from "./settings";
 import { withPicture } from "./student-pictures";
 import { issueToken, type TokenOwner } from "./tokens";
 
@@ -62,7 +63,7 @@ export async function changePassword({ code }: TokenOwner, change: PasswordChang
 	const refused = (message: string) => ({ success: false, message, wrong: message === texts.wrong });
 	const texts = studentText.password;
 	if (!(await checkPassword(student.hash, change.current_password))) return refused(texts.wrong);
-	const fault = passwordFault(change.new_password, code);
+	const fault = passwordFault(change.new_password, code, [(await getSettings()).school_name]);
 	if (fault) return refused(fault);
 	if (change.new_password !== change.confirm_password) return refused(texts.mismatch);
 	if (change.new_password === change.current_password) return refused(texts.unchanged);

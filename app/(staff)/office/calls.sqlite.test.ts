@@ -45,15 +45,20 @@ beforeAll(async () => {
 	}
 }, 120_000);
 
-type Asked = { subject: string; name: string; method: string; bytes?: number };
+type Asked = { subject: string; name: string; method: string; bytes?: number; origin?: string };
 
 /** @returns the response to a call without any field; `bytes` sets a false Content-Length */
-async function ask({ subject, name, method, bytes }: Asked, role?: Role): Promise<Response> {
+async function ask({ subject, name, method, bytes, origin }: Asked, role?: Role): Promise<Response> {
 	const file = `./${subject}/[call]/route`;
 	const route = await import(file);
 	const request = new Request(`http://school.example/office/${subject}/${name}`, {
 		method,
-		headers: { "Content-Type": "application/json", ...(role && { Authorization: `JWT ${tokens[role]}` }) },
+		headers: {
+			"Content-Type": "application/json",
+			Host: "school.example",
+			...(origin && { Origin: origin }),
+			...(role && { Authorization: `JWT ${tokens[role]}` }),
+		},
 		...(method === "POST" && { body: "{}" }),
 	});
 	if (bytes !== undefined) request.headers.set("Content-Length", String(bytes));
@@ -91,6 +96,11 @@ const posts = calls.filter(({ method, path: name }) => method === "POST" && !las
 test.each(posts)("$path: 413 to a body above the limit for what it may hold", async ({ file, ...call }) => {
 	expect((await ask({ ...call, bytes: limits[file] + 1 }, "head")).status).toBe(413);
 	expect((await ask({ ...call, bytes: limits[file] }, "head")).status).not.toBe(413);
+});
+
+test.each(posts)("$path: 403 to a page of another site", async (call) => {
+	expect((await ask({ ...call, origin: "https://evil.example" }, "head")).status).toBe(403);
+	expect((await ask({ ...call, origin: "http://school.example" }, "head")).status).not.toBe(403);
 });
 
 test("a file is saved by the browser that asked, and stored nowhere else", async () => {

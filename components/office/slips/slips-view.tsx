@@ -1,11 +1,9 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { slipLife } from "@/lib/auth/slip-password";
 import { sectionSlipText as text } from "@/lib/bengali/office/slips";
-import { dayLength } from "@/lib/contract/days";
 import { requireTaskPage } from "@/lib/office/guard";
-import { getSectionSizes } from "@/lib/office/slips/slips";
+import { getSectionSizes, slipDays } from "@/lib/office/slips/slips";
 import { getEnrolmentChoices } from "@/lib/office/students/record";
 import { OfficeTemplate } from "../office-template";
 import { SectionSlips } from "./section-slips";
@@ -19,7 +17,7 @@ export async function SlipsView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: text.title }]} />
 			<Gutter>
 				<h1>{text.title}</h1>
-				<p>{text.explain(slipLife / dayLength)}</p>
+				<p>{text.explain(slipDays)}</p>
 				{sizes.length === 0 ? <p>{text.empty}</p> : <SectionSlips choices={choices} sizes={sizes} />}
 			</Gutter>
 		</OfficeTemplate>

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
+import { formatDate } from "@/lib/bengali/dates";
 import { staffSlipText } from "@/lib/bengali/office/staff";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
@@ -12,7 +13,14 @@ import { PasswordSlip } from "./password-slip";
 
 const texts = staffSlipText;
 
-type Slip = { school: string; name: string; username: string | null; email: string | null; password: string };
+type Slip = {
+	school: string;
+	name: string;
+	username: string | null;
+	email: string | null;
+	password: string;
+	until: string;
+};
 
 const linesOf = ({ name, username, email }: Slip) =>
 	[
@@ -50,7 +58,7 @@ export function StaffPasswordSlip() {
 					<PasswordSlip
 						heading={[slip.school, texts.title]}
 						lines={linesOf(slip)}
-						note={texts.note}
+						note={texts.note(formatDate(slip.until))}
 						onDone={() => setSlip(undefined)}
 						password={{ label: texts.password, value: slip.password }}
 						texts={texts}

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
-import { expectFailure, login, passwordOf } from "./client";
+import { application, bearer, expectFailure, login, passwordOf } from "./client";
 
 const path = "/api/student/student-login";
 const refused = { success: false, message: studentText.loginFailed };
@@ -23,6 +23,27 @@ test("JSON and both kinds of form are taken, with digits of either kind", async 
 		const response = await request.post(path, body);
 		expect(await response.json()).toMatchObject({ success: true });
 	}
+});
+
+test("a page of another site can neither log a browser in nor change anything", async ({ request }) => {
+	const token = await login(request, code);
+	const id = { student_id: code, password: passwordOf(code) };
+	for (const Origin of ["https://evil.example", "null"])
+		for (const [call, data] of [
+			[path, id],
+			["/api/student/student-application-form-post", application()],
+			["/api/student/student-application-open", { student_id: 1, mobile: "01712345678" }],
+			[`/api/change/password/${code}`, {}],
+			["/api/student/student-logout", {}],
+		] as const) {
+			const headers = { ...bearer(token), Origin };
+			await expectFailure(await request.post(call, { headers, data }), 403);
+		}
+	const own = { Origin: new URL((await request.post(path, { data: id })).url()).origin };
+	expect(await (await request.post(path, { headers: own, data: id })).json()).toMatchObject({ success: true });
+	// What only reads is answered.
+	const read = await request.post("/api/notices-get", { headers: { Origin: "https://evil.example" } });
+	expect(read.status()).toBe(200);
 });
 
 test("both fields have to be there, of their kind", async ({ request }) => {

@@ -11,6 +11,7 @@ import {
 import { staffPasswordFault } from "@/lib/auth/passwords";
 import { normalise } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
+import { schoolName } from "../school-name";
 
 /** PBKDF2 parameters of Payload 3.90; a test compares them. */
 const cost = { iterations: 600_000, keyLength: 32, digest: "sha256" } as const;
@@ -42,10 +43,11 @@ export const hashForUnknownAccount: CollectionBeforeOperationHook = async ({ arg
 };
 
 /** Checks a new password against the rules. @throws ValidationError with the Bengali sentence */
-export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
 	if (!data?.password) return data;
-	const { password, email, username } = { ...originalDoc, ...data };
-	const fault = staffPasswordFault(String(password), [email, username].filter(Boolean).map(String));
+	const { password, email, username, name } = { ...originalDoc, ...data };
+	const names = [email, username].filter(Boolean).map(String);
+	const fault = staffPasswordFault(String(password), names, [String(name ?? ""), ...(await schoolName(req))]);
 	if (!fault) return data;
 	const errors = [{ path: "password", message: fault, label: staffText.fields.password }];
 	throw new ValidationError({ collection: "staff", errors });

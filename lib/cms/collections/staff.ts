@@ -7,6 +7,7 @@ import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
+import { limitSlip, requireCurrentPassword } from "./staff-own-login";
 import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
 
 const { fields, hints, roles } = staffText;
@@ -36,9 +37,10 @@ export const staff: CollectionConfig = {
 	},
 	hooks: {
 		beforeOperation: [refuseReset, normalisePassword, hashForUnknownAccount],
-		beforeValidate: [refuseTakenNames, checkPassword],
+		beforeValidate: [requireCurrentPassword, refuseTakenNames, checkPassword],
 		beforeChange: [keepLastHeadsRole],
 		beforeDelete: [keepLastHead],
+		beforeLogin: [limitSlip],
 	},
 	fields: [
 		emailField,
@@ -62,6 +64,19 @@ export const staff: CollectionConfig = {
 			hasMany: true,
 			access: headWrites,
 			admin: { description: hints.ownClasses, condition: ({ role }) => role === "exam" },
+		},
+		{
+			name: "currentPassword",
+			label: fields.currentPassword,
+			type: "text",
+			virtual: true,
+			access: { read: () => false },
+			admin: {
+				components: { Field: "/components/office/staff/current-password#CurrentPassword" },
+				condition: (data, _siblings, { user }) => user?.id === data?.id,
+				disableListColumn: true,
+				disableListFilter: true,
+			},
 		},
 		/** Until when the password signs in, if it is one from a slip (lib/office/staff); null: the account's own. */
 		{ name: "slipUntil", type: "date", access: serverWrites, admin: { hidden: true } },

@@ -5,6 +5,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
+import { schoolName } from "../school-name";
 import { codeField } from "./code-field";
 import { lockCodes, newCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";
@@ -35,7 +36,7 @@ const assignCode: CollectionBeforeChangeHook = async ({ data, req, operation, co
 const hashNewPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
 	const { newPassword, ...rest } = data;
 	if (!newPassword) return rest;
-	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code);
+	const fault = passwordFault(newPassword, rest.code ?? originalDoc?.code, await schoolName(req));
 	if (fault) throw new APIError(fault, 400, undefined, true);
 	const stored =
 		operation === "update" &&

@@ -11,7 +11,7 @@ const callers: Record<string, string> = {
 	ownRecord: "the token of this student or application",
 	tokenHolder: "any valid token",
 	directoryReader: "a student's token, unless staff have made the directory public",
-	ownSite: "pages of this site: the Origin of a request, if it has one, must be the site's",
+	ownSite: "everybody but pages of other sites",
 };
 
 type RouteModule = Record<"GET" | "POST", object>;
@@ -49,7 +49,7 @@ const block = (title: string, shape: string) => (shape ? `${title}:\n\n\`\`\`tex
 function statusesOf({ access, method, params, query, body, isLimited }: Declared): string {
 	const guarded = callers[access]?.includes("token");
 	const statuses = [
-		guarded && "401, 403",
+		guarded ? "401, 403" : access === "ownSite" && "403",
 		shapeText(params) && "404",
 		method === "POST" && shapeText(body) && "413",
 		(shapeText(query) || shapeText(body)) && "422",

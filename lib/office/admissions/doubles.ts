@@ -66,13 +66,14 @@ async function findCandidates(applicants: readonly Applicant[]): Promise<Candida
 		born: string | null;
 		number: string | null;
 	};
-	const columns = sql`id, code, name, father_name AS father, date_of_birth AS born, birth_number AS number`;
+	const columns = sql`id, code, name, father_name AS father, date_of_birth AS born, birth_number AS number,
+		created_at AS created`;
 	const rows = await query<Row>(sql`
 		SELECT NULL AS state, ${columns} FROM students WHERE ${condition}
 		UNION ALL
 		SELECT CAST(status AS text) AS state, ${columns} FROM applications
 		WHERE (${condition}) AND NOT (status = 'admitted' AND EXISTS (SELECT 1 FROM students s WHERE s.code = applications.code))
-		ORDER BY code`);
+		ORDER BY created, id`);
 	return rows.map(({ state, id, code, name, father, born, number }) => ({
 		state,
 		id,

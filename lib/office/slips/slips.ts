@@ -2,10 +2,12 @@
 import "server-only";
 import pLimit from "p-limit";
 import type { PayloadRequest } from "payload";
+import { slipLife } from "@/lib/auth/slip-life";
 import { activityText } from "@/lib/bengali/office/activity";
 import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
+import { dayLength } from "@/lib/contract/days";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { invalidError, notFoundError } from "@/lib/school/errors";
@@ -25,6 +27,9 @@ import type { Operation, Plan } from "../operations/operation";
 import type { Slips } from "./schema";
 
 type Student = { id: number; code: number; name: string; place: string | null };
+
+/** Days that a slip can be used. */
+export const slipDays = slipLife / dayLength;
 
 /** Hashing uses all cores, so batches wait for one another. */
 const oneAtATime = pLimit(1);

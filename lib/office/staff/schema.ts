@@ -9,6 +9,8 @@ const slip = z.object({
 	username: z.string().nullable(),
 	email: z.string().nullable(),
 	password: z.string(),
+	/** When the password ends, ISO 8601. */
+	until: z.string(),
 });
 
 /** What a slip shows; the password is in no other answer. */

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -78,3 +79,81 @@ test("reports an unknown account and a mistyped DATA_DIR", async () => {
 	});
 	expect(await command(["staff-password"])).toMatchObject({ code: 1 });
 }, 60_000);
+
+describe("what an account signs in with", () => {
+	const own = "আমার ঘরের পাশে নদী";
+	const next = "নদীর ওপারে আমার গ্রাম";
+	let id: number;
+
+	/** Changes the account as itself, or as another. */
+	const change = async (data: object, by = id) => {
+		const user = { ...(await payload.findByID({ collection: "staff", id: by, depth: 0 })), collection: "staff" };
+		return payload.update({ collection: "staff", id, data, user, overrideAccess: false } as never);
+	};
+	const refusal = (name: string, message: string) => ({ data: { errors: [{ path: name, message }] } });
+
+	beforeAll(async () => {
+		const data = { name: "গ", role: "head", email: "own@school.example", username: "own", password: own } as const;
+		({ id } = await payload.create({ collection: "staff", data }));
+	});
+
+	test("is changed by its owner with the current password only", async () => {
+		const { currentPasswordMissing, currentPasswordWrong } = staffText.errors;
+		for (const wanted of [
+			{ password: next },
+			{ email: "thief@school.example" },
+			{ username: "thief" },
+			{ email: null },
+		]) {
+			await expect(change(wanted)).rejects.toMatchObject(refusal("currentPassword", currentPasswordMissing));
+			const guess = { ...wanted, currentPassword: "নদীর পাড়ে অন্য ঘর" };
+			await expect(change(guess)).rejects.toMatchObject(refusal("currentPassword", currentPasswordWrong));
+		}
+		const { unchanged } = studentText.password;
+		await expect(change({ password: own, currentPassword: own })).rejects.toMatchObject(refusal("password", unchanged));
+		await expect(signIn("own@school.example", own)).resolves.toHaveProperty("token");
+		await change({ name: "ঘ", email: "own@school.example", username: "own" });
+		await change({ password: next, currentPassword: own.normalize("NFD") });
+		await expect(signIn("own@school.example", next)).resolves.toHaveProperty("token");
+		await change({ username: "other", currentPassword: next });
+		const { rows, sql } = await load();
+		const [stored] = await rows<object>(payload, sql`SELECT * FROM staff WHERE id = ${id}`);
+		expect(JSON.stringify(stored)).not.toContain(next);
+	}, 60_000);
+
+	test("a slip signs in once, opens nothing but the change, and ends after 14 days", async () => {
+		const { makePasswordSlip } = await import("./set-password");
+		const { rows, sql } = await load();
+		const { docs } = await payload.find({ collection: "staff", where: { email: { equals: email } }, depth: 0 });
+		const [by] = docs;
+		if (!by) throw new Error("no head");
+		const setEnd = (at: number) =>
+			rows(payload, sql`UPDATE staff SET slip_until = ${new Date(at).toISOString()} WHERE id = ${id}`);
+		const sessions = () => rows(payload, sql`SELECT 1 FROM staff_sessions WHERE _parent_id = ${id}`);
+		const old = await makePasswordSlip(by, id);
+		expect(new Date(old.until).getTime()).toBeGreaterThan(Date.now() + 13.9 * 24 * 60 * 60 * 1000);
+		await setEnd(Date.now() - 1);
+		await expect(signIn("own@school.example", old.password)).rejects.toMatchObject({
+			status: 401,
+			message: staffText.errors.slipEnded,
+		});
+		expect(await sessions()).toEqual([]);
+
+		const slip = await makePasswordSlip(by, id);
+		await expect(signIn("own@school.example", old.password)).rejects.toMatchObject({ status: 401 });
+		await expect(signIn("own@school.example", slip.password)).resolves.toHaveProperty("token");
+		const { mayDo } = await import("@/lib/cms/access");
+		const account = await payload.findByID({ collection: "staff", id, depth: 0 });
+		expect(new Date(account.slipUntil ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + 15 * 60_000);
+		expect(mayDo(account, "students")).toBe(false);
+		const user = { ...account, collection: "staff" } as never;
+		const asItself = { user, overrideAccess: false, depth: 0 } as const;
+		for (const collection of ["students", "notices", "activity"] as const)
+			await expect(payload.find({ collection, ...asItself })).rejects.toMatchObject({ status: 403 });
+		expect((await payload.find({ collection: "staff", ...asItself })).docs).toHaveLength(1);
+
+		await change({ password: next, currentPassword: slip.password });
+		const free = await payload.findByID({ collection: "staff", id, depth: 0 });
+		expect([free.slipUntil, mayDo(free, "students")]).toEqual([null, true]);
+	}, 60_000);
+});

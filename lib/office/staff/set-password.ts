@@ -2,6 +2,7 @@
 import "server-only";
 import { type Payload, type PayloadRequest, ValidationError } from "payload";
 import { randomPassword } from "@/lib/auth/random-password";
+import { endOfSlip } from "@/lib/auth/slip-life";
 import { readLoginName } from "@/lib/auth/staff-names";
 import type { Staff } from "@/lib/cms/payload-types";
 import { rows, sql } from "@/lib/data/sql";
@@ -17,10 +18,18 @@ export type PasswordOutcome =
 	| { state: "unknown"; known: string[] }
 	| { state: "refused"; reason: string };
 
-/** Sets the password, ends all sessions of the account and resets its login limits. */
-async function setPassword(account: Staff, password: string, req: PayloadRequest): Promise<void> {
+/**
+ * Sets the password, ends all sessions of the account and resets its login limits.
+ * @param slipUntil until when it can be used, if it is one from a slip
+ */
+async function setPassword(
+	account: Staff,
+	password: string,
+	req: PayloadRequest,
+	slipUntil: string | null = null,
+): Promise<void> {
 	const { payload } = req;
-	await payload.update({ collection: "staff", id: account.id, data: { password }, depth: 0, req });
+	await payload.update({ collection: "staff", id: account.id, data: { password, slipUntil }, depth: 0, req });
 	await rows(payload, sql`DELETE FROM staff_sessions WHERE _parent_id = ${account.id}`, req);
 	await resetLoginLimits(payload, account, req);
 }
@@ -57,11 +66,12 @@ export async function makePasswordSlip(by: SignedIn, id: number): Promise<Passwo
 	const account = await payload.findByID({ collection: "staff", id, depth: 0, disableErrors: true });
 	if (!account) throw notFoundError();
 	const password = randomPassword();
+	const until = endOfSlip();
 	await inTransaction(payload, (req) => {
 		req.user = { ...by, collection: "staff" };
-		return setPassword(account, password, req);
+		return setPassword(account, password, req, until);
 	});
 	const { schoolName } = await payload.findGlobal({ slug: "settings", depth: 0 });
 	const { name, username = null, email = null } = account;
-	return { school: schoolName, name, username, email, password };
+	return { school: schoolName, name, username, email, password, until };
 }

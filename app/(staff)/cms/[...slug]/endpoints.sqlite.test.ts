@@ -88,6 +88,32 @@ test("a method override header does not turn a login into a read", async () => {
 		expect((await ask("POST", "/staff/login", { [header]: "GET" })).status).toBe(422);
 });
 
+test("pages of other sites are refused, whatever they hold: logins too", async () => {
+	const password = "নদীর পাড়ে আমার ঘর";
+	const email = "origin@school.example";
+	await payload.create({ collection: "staff", data: { name: "ক", role: "head", email, password } });
+	const { token } = await payload.login({ collection: "staff", data: { email, password } });
+	const foreign = [
+		{ Origin: "https://evil.example" },
+		{ Origin: "null" },
+		{ "Sec-Fetch-Site": "cross-site" },
+		{ "Sec-Fetch-Site": "same-site", Origin: "http://school.example" },
+	];
+	const own = [{ Host: "school.example", Origin: "http://school.example" }, { "Sec-Fetch-Site": "same-origin" }, {}];
+	const statuses = (headers: object[], more: object) =>
+		Promise.all(headers.map(async (one) => (await ask("POST", "/staff/login", { ...one }, more)).status));
+	expect(await statuses(foreign, { email, password })).toEqual([403, 403, 403, 403]);
+	expect(await statuses(own, { email, password })).toEqual([200, 200, 200]);
+
+	const session = { Authorization: `JWT ${token}`, Cookie: `payload-token=${token}` };
+	for (const headers of foreign)
+		for (const method of ["POST", "PATCH", "DELETE", "PUT"]) {
+			const { status } = await ask(method, "/notices/1", { ...session, ...headers } as never, { name: "x" });
+			expect([method, status]).toEqual([method, 403]);
+		}
+	expect((await ask("GET", "/staff/me", { ...session, ...foreign[0] } as never)).status).toBe(200);
+});
+
 test("for staff, first registration and password reset are disabled, and missing records are 404", async () => {
 	const password = "নদীর পাড়ে আমার ঘর";
 	await payload.create({ collection: "staff", data: { name: "ক", role: "head", email: "a@school.example", password } });

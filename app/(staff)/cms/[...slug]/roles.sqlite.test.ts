@@ -387,7 +387,10 @@ describe("the own account", () => {
 		const { id } = accounts[role];
 		const password = "পাহাড় চূড়ায় ভোরের আলো";
 		const wanted = { name: "নতুন নাম", role: role === "head" ? "clerk" : "head", classes: [1] };
-		const changed = await ask(role, "PATCH", `staff/${id}`, { ...wanted, password, username: `${role}-2` });
+		const all = { ...wanted, password, username: `${role}-2` };
+		for (const currentPassword of [undefined, "অন্য কোনো পাসওয়ার্ড"])
+			expect((await ask(role, "PATCH", `staff/${id}`, { ...all, currentPassword })).status).toBe(400);
+		const changed = await ask(role, "PATCH", `staff/${id}`, { ...all, currentPassword: accountPassword });
 		expect(changed.status).toBe(200);
 		const now = await payload.findByID({ collection: "staff", id, depth: 0 });
 		const isHead = role === "head";

@@ -1,11 +1,12 @@
 import { applicationAnswer, applicationSchema } from "@/lib/contract/application";
 import { call } from "@/lib/http/call";
+import { ownSite } from "@/lib/http/guards";
 import { applications } from "@/lib/http/limits";
 import { submitApplication } from "@/lib/school/applications";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: "public",
+	access: ownSite,
 	limit: applications,
 	body: applicationSchema,
 	answer: applicationAnswer,

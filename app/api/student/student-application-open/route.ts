@@ -1,12 +1,13 @@
 import { openApplicationText } from "@/lib/bengali/application";
 import { openApplicationAnswer, openApplicationSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
+import { ownSite } from "@/lib/http/guards";
 import { applicationOpenings } from "@/lib/http/limits";
 import { openApplication } from "@/lib/school/applications";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: "public",
+	access: ownSite,
 	limit: applicationOpenings,
 	body: openApplicationSchema,
 	answer: openApplicationAnswer,

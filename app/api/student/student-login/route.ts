@@ -1,12 +1,13 @@
 import { studentText } from "@/lib/bengali/students";
 import { loginAnswer, loginSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
+import { ownSite } from "@/lib/http/guards";
 import { logins } from "@/lib/http/limits";
 import { login } from "@/lib/school/students";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
-	access: "public",
+	access: ownSite,
 	limit: logins,
 	body: loginSchema,
 	answer: loginAnswer,

@@ -1,0 +1,81 @@
+/** Rules for what an account signs in with: its own changes of it, and passwords from a slip. */
+import crypto from "node:crypto";
+import { promisify } from "node:util";
+import {
+	APIError,
+	type CollectionBeforeLoginHook,
+	type CollectionBeforeValidateHook,
+	type PayloadRequest,
+	ValidationError,
+} from "payload";
+import { endOfUsedSlip } from "@/lib/auth/slip-life";
+import { normalise } from "@/lib/bengali/normalise";
+import { staffText } from "@/lib/bengali/staff";
+import { studentText } from "@/lib/bengali/students";
+import { rows, sql } from "@/lib/data/sql";
+import { accountOf } from "../access";
+import type { Staff } from "../payload-types";
+
+const { errors, fields } = staffText;
+
+/** Payload's hashes: the present kind, marked by its prefix, and that of earlier versions; a test compares them. */
+const kinds = {
+	present: { prefix: "pbkdf2-sha256-v1:", iterations: 600_000, keyLength: 32 },
+	earlier: { prefix: "", iterations: 25_000, keyLength: 512 },
+} as const;
+
+async function isPasswordOf(id: number, password: string, req: PayloadRequest): Promise<boolean> {
+	const [stored] = await rows<{ hash: string | null; salt: string | null }>(
+		req.payload,
+		sql`SELECT hash, salt FROM staff WHERE id = ${id}`,
+		req,
+	);
+	if (!stored?.hash || !stored.salt) return false;
+	const { prefix, iterations, keyLength } = kinds[stored.hash.startsWith(kinds.present.prefix) ? "present" : "earlier"];
+	const hash = await promisify(crypto.pbkdf2)(password, stored.salt, iterations, keyLength, "sha256");
+	const expected = Buffer.from(stored.hash.slice(prefix.length), "hex");
+	return hash.length === expected.length && crypto.timingSafeEqual(hash, expected);
+}
+
+type Change = Partial<Staff> & { password?: string | null };
+
+const changesLogin = (change: Change, stored: Staff): boolean =>
+	Boolean(change.password) ||
+	(["email", "username"] as const).some((name) => name in change && (change[name] || null) !== (stored[name] || null));
+
+/**
+ * An account's own password and the names that it signs in with are changed with its current password only: whoever
+ * finds an open session cannot take the account over. A new password of its own ends that of a slip.
+ * @throws ValidationError at the field `currentPassword`, or at `password` if that is the current one
+ */
+export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async ({
+	data,
+	originalDoc,
+	operation,
+	req,
+}) => {
+	if (!data) return data;
+	const { currentPassword, ...change } = data as Change & { currentPassword?: string | null };
+	if (operation !== "update" || !originalDoc || accountOf(req)?.id !== originalDoc.id) return change;
+	if (!changesLogin(change, originalDoc)) return change;
+	const refuse = (path: "currentPassword" | "password", message: string) =>
+		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
+	const given = normalise(String(currentPassword ?? ""));
+	if (!given) throw refuse("currentPassword", errors.currentPasswordMissing);
+	if (!(await isPasswordOf(originalDoc.id, given, req))) throw refuse("currentPassword", errors.currentPasswordWrong);
+	if (change.password === given) throw refuse("password", studentText.password.unchanged);
+	return change.password ? { ...change, slipUntil: null } : change;
+};
+
+/**
+ * A password from a slip signs in once, but for retries, and not after its end. Payload ends the session that it has
+ * made already.
+ * @throws APIError 401
+ */
+export const limitSlip: CollectionBeforeLoginHook<Staff> = async ({ user, req }) => {
+	if (!user.slipUntil) return;
+	const now = new Date();
+	if (new Date(user.slipUntil) <= now) throw new APIError(errors.slipEnded, 401, undefined, true);
+	const end = endOfUsedSlip(now);
+	await rows(req.payload, sql`UPDATE staff SET slip_until = ${end} WHERE id = ${user.id} AND slip_until > ${end}`, req);
+};

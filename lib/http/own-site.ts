@@ -1,0 +1,27 @@
+/** Requests that a browser sends from a page of another site (CSRF, login CSRF). */
+import "server-only";
+import { errorText } from "@/lib/bengali/errors";
+import { environment } from "@/lib/environment";
+import { SchoolError } from "@/lib/school/errors";
+
+/**
+ * Browsers name the sender of a request that changes something in `Sec-Fetch-Site`, older ones in `Origin`. A request
+ * with neither does not come from a page, or from a browser that sends no cookie of this site with it either (SameSite).
+ * @throws SchoolError "forbidden" if a page of another site has sent the request
+ */
+export function requireOwnSite(headers: Headers): void {
+	const sender = headers.get("sec-fetch-site");
+	if (sender === "same-origin" || sender === "none") return;
+	const origin = headers.get("origin");
+	if (sender === null && (origin === null || isOwn(origin, headers))) return;
+	throw new SchoolError("forbidden", errorText.otherSite);
+}
+
+/** `Origin: null`, of a sandboxed page or a file, is no own one. */
+function isOwn(origin: string, headers: Headers): boolean {
+	if (!URL.canParse(origin)) return false;
+	const { host } = new URL(origin);
+	const { SITE_URL } = environment;
+	const own = [headers.get("x-forwarded-host"), headers.get("host"), SITE_URL && new URL(SITE_URL).host];
+	return own.includes(host);
+}
