@@ -34,7 +34,17 @@ test("grid of marks", async ({ page }) => {
 	const year = await create("years", { year: 2026 });
 	const section = await create("sections", { name: "ক", class: 8 });
 	const exam = await create("exams", { name: "বার্ষিক", year, type: "semester" });
-	for (let index = 1; index <= subjects; index += 1) await create("subjects", { name: `বিষয় ${index}`, class: 8 });
+	const papers = [
+		{
+			code: "1",
+			parts: [
+				{ code: "month", full: 30 },
+				{ code: "semester", full: 70 },
+			],
+		},
+	];
+	for (let index = 1; index <= subjects; index += 1)
+		await create("subjects", { name: `বিষয় ${index}`, year, class: 8, papers });
 	for (let roll = 1; roll <= students; roll += 1) {
 		const person = { name: `শিক্ষার্থী ${roll}`, gender: "1", fatherName: "করিম", motherName: "সালমা" };
 		await create("enrolments", { student: await create("students", person), year, section, roll });

@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 	await create("students", person);
 	await create("enrolments", { student: ids.students, year: ids.years, section: ids.sections, roll: 1 });
 	await create("exams", { name: "বার্ষিক", year: ids.years, type: "semester" });
-	await create("subjects", { name: "বাংলা", class: 3 });
+	await create("subjects", { name: "বাংলা", class: 3, year: ids.years });
 	await insertResults(school, ids.exams ?? 0);
 	ids.results = (await (await asking.get("/cms/results", { headers })).json()).docs[0].id;
 	await asking.post("/api/student/student-application-form-post", {

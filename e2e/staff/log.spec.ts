@@ -65,8 +65,9 @@ const collections = (ids: Record<string, number>): Record<string, object> => ({
 	staff: { name: text, email: `${word}@school.example`, password: secret },
 	years: { year: 2031 },
 	"school-dates": { name: text, startsOn: "2031-12-16T06:00:00.000Z" },
+	classes: { name: text },
 	sections: { name: text, class: 3 },
-	subjects: { name: text, class: 3 },
+	subjects: { name: text, class: 3, year: ids.years },
 	students: { ...person, newPassword: secret },
 	enrolments: { student: ids.students, year: ids.years, section: ids.sections, roll: 77 },
 	exams: { name: text, year: ids.years, type: "semester" },
@@ -74,7 +75,7 @@ const collections = (ids: Record<string, number>): Record<string, object> => ({
 });
 
 /** Collections without a create form in the back office. */
-const changes: Record<string, object> = { classes: { name: text }, applications: person };
+const changes: Record<string, object> = { applications: person };
 const globals: Record<string, object> = {
 	settings: { schoolName: text, schoolAddress: text, schoolMobile: phone },
 	contact: { address: long, phone, email: `${word}@school.example` },

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 	ids.section = await create("sections", { name: "ক", class: 8 });
 	ids.exam = await create("exams", { name: "বার্ষিক", year, type: "semester" });
 	for (let index = 1; index <= subjects; index += 1)
-		await create("subjects", { name: `বিষয় ${index}`, class: 8, monthFull: 0, semesterFull: 100 });
+		await create("subjects", { name: `বিষয় ${index}`, class: 8, year });
 	const people = Array.from({ length: students }, async (_, index) => {
 		const data = { name: `শিক্ষার্থী ${index + 1}`, gender: "1", fatherName: "করিম", motherName: "সালমা" };
 		const student = await create("students", { ...data, code: 2_026_001 + index });

@@ -38,6 +38,7 @@ export const personWords = {
 		heading: "জন্ম নিবন্ধন",
 		synonyms: ["জন্ম নিবন্ধন নম্বর", "জন্ম নিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
 	},
+	religion: { label: "ধর্ম", heading: "ধর্ম", synonyms: ["Religion"] },
 	presentClass: { label: "যে শ্রেণিতে ভর্তি" },
 	previousClass: { label: "আগে যে শ্রেণিতে পড়ত" },
 	previousSchool: { label: "আগের বিদ্যালয়ের নাম" },

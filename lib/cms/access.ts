@@ -66,7 +66,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 	enrolments: { head: "crud", clerk: "crud", exam: ofOwnClasses("r", "class") },
 	applications: { head: "rud", clerk: "rud", exam: "" },
 	years: { head: "crud", clerk: "crud", exam: "r" },
-	classes: { head: "ru", clerk: "ru", exam: "r" },
+	classes: { head: "crud", clerk: "ru", exam: "r" },
 	sections: { head: "crud", clerk: "crud", exam: "r" },
 	subjects: { head: "crud", clerk: "crud", exam: "r" },
 	tokens: nothing,

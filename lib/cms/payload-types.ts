@@ -500,6 +500,14 @@ export interface SchoolDate {
 export interface Class {
   id: number;
   name: string;
+  /**
+   * শিক্ষার্থীরা এই ক্রমে এক শ্রেণি থেকে পরের শ্রেণিতে ওঠে। খালি রাখলে শেষে বসবে।
+   */
+  sequence?: number | null;
+  /**
+   * শ্রেণিতে বিভাগ থাকলে বেছে নিন।
+   */
+  groups?: ('science' | 'humanities' | 'business')[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -605,6 +613,7 @@ export interface Student {
    */
   birthNumber?: string | null;
   gender: '1' | '2' | '3';
+  religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
   fatherName: string;
   /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
@@ -653,6 +662,18 @@ export interface Enrolment {
    */
   class: number | Class;
   roll: number;
+  /**
+   * শ্রেণিতে বিভাগ থাকলে।
+   */
+  group?: ('science' | 'humanities' | 'business') | null;
+  /**
+   * যেসব বিষয় শিক্ষার্থীকে বেছে নিতে হয়; ধর্ম শিক্ষার্থীর ধর্ম থেকে নিজে থেকেই বসে।
+   */
+  chosen?: (number | Subject)[] | null;
+  /**
+   * চতুর্থ বিষয়; না থাকলে খালি।
+   */
+  fourth?: (number | null) | Subject;
   updatedAt: string;
   createdAt: string;
 }
@@ -676,6 +697,72 @@ export interface Section {
   title?: string | null;
   name: string;
   class: number | Class;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subjects".
+ */
+export interface Subject {
+  id: number;
+  title?: string | null;
+  year?: (number | null) | Year;
+  class: number | Class;
+  name: string;
+  /**
+   * একই বিষয় কারও আবশ্যিক, কারও চতুর্থ হলে “যে বেছে নেয়” বা “কয়েকটির মধ্যে একটি” দিন।
+   */
+  takers: 'all' | 'group' | 'choice' | 'chosen';
+  /**
+   * খালি রাখলে সব বিভাগ।
+   */
+  groups?: ('science' | 'humanities' | 'business')[] | null;
+  /**
+   * যেমন: ধর্ম। একই নামের বিষয়গুলোর মধ্যে প্রত্যেকে একটি নেয়।
+   */
+  choice?: string | null;
+  /**
+   * যার ধর্ম এটি, সে অন্য কিছু না বাছলে এই বিষয় পায়।
+   */
+  religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
+  /**
+   * এক পত্রের বিষয়েও একটি পত্র থাকে। পাস নম্বর খালি থাকলে অংশে আলাদা পাস লাগে না।
+   */
+  papers: {
+    /**
+     * যেমন: ১, cq, mcq
+     */
+    code: string;
+    name?: string | null;
+    parts: {
+      /**
+       * যেমন: ১, cq, mcq
+       */
+      code: string;
+      name?: string | null;
+      full: number;
+      pass?: number | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * টিক না দিলে গ্রেড দেখানো হয়, কিন্তু জিপিএ, মোট ও পাসে ধরা হয় না।
+   */
+  counted?: boolean | null;
+  /**
+   * টিক না দিলে একই অংশের নম্বর সব পত্র মিলিয়ে ধরা হয়।
+   */
+  passEach?: boolean | null;
+  /**
+   * মাসিক পরীক্ষায় এই বিষয় না থাকলে ০।
+   */
+  monthlyFull: number;
+  /**
+   * নম্বরের ছকে ও ফলাফল পত্রে বিষয়গুলো এই ক্রমে থাকে। খালি রাখলে শেষে বসবে।
+   */
+  sequence?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -708,6 +795,7 @@ export interface Application {
    */
   birthNumber?: string | null;
   gender: '1' | '2' | '3';
+  religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
   fatherName: string;
   /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
@@ -741,7 +829,53 @@ export interface Exam {
   title?: string | null;
   name: string;
   year: number | Year;
-  type: 'semester' | 'monthly';
+  type: 'semester' | 'half-yearly' | 'annual' | 'test' | 'monthly' | 'combined';
+  /**
+   * ভাগগুলোর যোগফল ১০০ হবে।
+   */
+  of?:
+    | {
+        exam: number | Exam;
+        weight: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * যেমন ২০। খালি রাখলে প্রতিটি বিষয়ে যে পূর্ণমান লেখা আছে।
+   */
+  full?: number | null;
+  /**
+   * যে বিষয়ের পূর্ণমান এই পরীক্ষায় আলাদা। পূর্ণমান ০ হলে বিষয়টি (বা অংশটি) এই পরীক্ষায় নেই। পত্র ও অংশের সংকেত খালি রাখলে পুরো বিষয়টি একটি নম্বরে।
+   */
+  changes?:
+    | {
+        subject: number | Subject;
+        paper?: string | null;
+        part?: string | null;
+        full: number;
+        pass?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  scale?: ('school' | 'own' | 'none') | null;
+  /**
+   * শেষ গ্রেডটি ০ থেকে শুরু হবে, তার পয়েন্ট ০ এবং মানে অকৃতকার্য। প্রকাশিত ফলাফল এতে বদলায় না।
+   */
+  bands?:
+    | {
+        grade: string;
+        from: number;
+        point: number;
+        id?: string | null;
+      }[]
+    | null;
+  rounding?: ('none' | 'half-up') | null;
+  placeFailed?: ('yes' | 'no') | null;
+  rankWithin?: ('class' | 'section' | 'group') | null;
+  /**
+   * এই পরীক্ষার নম্বর আগে অংশের শতকরা ভাগে বা অন্য পূর্ণমানে হিসাব হতো; এখন অংশের নম্বর যেমন আছে তেমনই যোগ হয়। বিষয়গুলোর পূর্ণমান মিলিয়ে দেখে টিক তুলে দিন, তারপর ফল প্রকাশ করা যাবে।
+   */
+  checkFullMarks?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -762,42 +896,6 @@ export interface Result {
   total: number;
   operation?: number | null;
   sheet?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subjects".
- */
-export interface Subject {
-  id: number;
-  title?: string | null;
-  class: number | Class;
-  name: string;
-  /**
-   * নম্বরের ছকে ও ফলাফল পত্রে বিষয়গুলো এই ক্রমে থাকে। খালি রাখলে শেষে বসবে।
-   */
-  sequence?: number | null;
-  /**
-   * ফলাফল পত্রে যে পূর্ণমান থাকবে।
-   */
-  fullMarks: number;
-  /**
-   * সেমিস্টার পরীক্ষায় মাসিক অংশ না থাকলে ০।
-   */
-  monthFull: number;
-  /**
-   * শুধু লিখিত পরীক্ষা হলে পূর্ণমানের সমান।
-   */
-  semesterFull: number;
-  /**
-   * মাসিক পরীক্ষায় এই বিষয় না থাকলে ০।
-   */
-  monthlyFull: number;
-  /**
-   * যার এই বিষয়ে নম্বর থাকবে, তার এটি চতুর্থ বিষয়। যার নম্বর থাকবে না, তার ফলাফলে বিষয়টি থাকবে না।
-   */
-  fourth?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1271,6 +1369,7 @@ export interface StudentsSelect<T extends boolean = true> {
   dateOfBirth?: T;
   birthNumber?: T;
   gender?: T;
+  religion?: T;
   fatherName?: T;
   fatherMobile?: T;
   motherName?: T;
@@ -1303,6 +1402,9 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   section?: T;
   class?: T;
   roll?: T;
+  group?: T;
+  chosen?: T;
+  fourth?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1325,6 +1427,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   dateOfBirth?: T;
   birthNumber?: T;
   gender?: T;
+  religion?: T;
   fatherName?: T;
   fatherMobile?: T;
   motherName?: T;
@@ -1350,6 +1453,37 @@ export interface ExamsSelect<T extends boolean = true> {
   name?: T;
   year?: T;
   type?: T;
+  of?:
+    | T
+    | {
+        exam?: T;
+        weight?: T;
+        id?: T;
+      };
+  full?: T;
+  changes?:
+    | T
+    | {
+        subject?: T;
+        paper?: T;
+        part?: T;
+        full?: T;
+        pass?: T;
+        id?: T;
+      };
+  scale?: T;
+  bands?:
+    | T
+    | {
+        grade?: T;
+        from?: T;
+        point?: T;
+        id?: T;
+      };
+  rounding?: T;
+  placeFailed?: T;
+  rankWithin?: T;
+  checkFullMarks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1388,6 +1522,8 @@ export interface YearsSelect<T extends boolean = true> {
  */
 export interface ClassesSelect<T extends boolean = true> {
   name?: T;
+  sequence?: T;
+  groups?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1408,14 +1544,33 @@ export interface SectionsSelect<T extends boolean = true> {
  */
 export interface SubjectsSelect<T extends boolean = true> {
   title?: T;
+  year?: T;
   class?: T;
   name?: T;
-  sequence?: T;
-  fullMarks?: T;
-  monthFull?: T;
-  semesterFull?: T;
+  takers?: T;
+  groups?: T;
+  choice?: T;
+  religion?: T;
+  papers?:
+    | T
+    | {
+        code?: T;
+        name?: T;
+        parts?:
+          | T
+          | {
+              code?: T;
+              name?: T;
+              full?: T;
+              pass?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  counted?: T;
+  passEach?: T;
   monthlyFull?: T;
-  fourth?: T;
+  sequence?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1680,7 +1835,7 @@ export interface Grading {
   id: number;
   graded?: boolean | null;
   /**
-   * একটি গ্রেড অবশ্যই ০ থেকে শুরু হবে। পয়েন্ট ০ মানে অকৃতকার্য।
+   * শেষ গ্রেডটি ০ থেকে শুরু হবে, তার পয়েন্ট ০ এবং মানে অকৃতকার্য। প্রকাশিত ফলাফল এতে বদলায় না।
    */
   bands?:
     | {
@@ -1699,15 +1854,12 @@ export interface Grading {
  */
 export interface Marking {
   id: number;
+  rounding: 'none' | 'half-up';
   /**
-   * টিক না দিলে দুই অংশের নম্বর যোগ হবে। ভাগ বদলালে প্রকাশিত ফলাফল বদলায় না, পরের প্রকাশে লাগে।
+   * টিক দিলে তারা সব কৃতকার্যের পরে থাকবে।
    */
-  weighted?: boolean | null;
-  /**
-   * বাকিটা সেমিস্টার অংশের। যেমন ৩০ লিখলে সেমিস্টার অংশ ৭০।
-   */
-  monthShare?: number | null;
-  rankWithin: 'class' | 'section';
+  placeFailed?: boolean | null;
+  rankWithin: 'class' | 'section' | 'group';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1845,8 +1997,8 @@ export interface GradingSelect<T extends boolean = true> {
  * via the `definition` "marking_select".
  */
 export interface MarkingSelect<T extends boolean = true> {
-  weighted?: T;
-  monthShare?: T;
+  rounding?: T;
+  placeFailed?: T;
   rankWithin?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -9,7 +9,7 @@ import type { PersonWord } from "@/lib/bengali/person-fields";
 type Entry = {
 	/** Column in the tables `students` and `applications`. */
 	column: string;
-	kind: "line" | "text" | "mobile" | "date" | "birth-number" | "gender" | "class" | "thana";
+	kind: "line" | "text" | "mobile" | "date" | "birth-number" | "gender" | "class" | "thana" | "religion";
 	/** Longest text, in characters. */
 	most?: number;
 	required?: true;
@@ -24,6 +24,7 @@ export const personFields = {
 	dateOfBirth: { column: "date_of_birth", kind: "date", index: true, part: "birth" },
 	birthNumber: { column: "birth_number", kind: "birth-number", index: true, part: "birth" },
 	gender: { column: "gender", kind: "gender", required: true, part: "identity" },
+	religion: { column: "religion", kind: "religion", part: "birth" },
 	fatherName: { column: "father_name", kind: "line", most: 120, required: true, part: "parents" },
 	fatherMobile: { column: "father_mobile", kind: "mobile", part: "parents" },
 	motherName: { column: "mother_name", kind: "line", most: 120, required: true, part: "parents" },

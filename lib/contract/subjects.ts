@@ -30,6 +30,7 @@ import { staffSlipText } from "@/lib/bengali/office/staff";
 import { startText } from "@/lib/bengali/office/start";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { recordText } from "@/lib/bengali/office/students";
+import { teachingText } from "@/lib/bengali/office/teaching";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 
@@ -149,6 +150,17 @@ export const subjects = {
 		start: { label: startText.actions.applications, path: "/admissions" },
 		calls: { accept: act, refuse: act, "take-back": act },
 	},
+	/** The subjects of a class in a year, and which student takes which. */
+	teaching: {
+		title: teachingText.title,
+		roles: office,
+		views: [
+			{ path: "/teaching", component: "/components/office/teaching/teaching-view#TeachingView" },
+			{ path: "/teaching/students", component: "/components/office/teaching/choices-view#ChoicesView" },
+		],
+		menu: { group: "results", icon: "table" },
+		calls: { "take-set": act, "copy-year": act, choices: act },
+	},
 	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
 	marks: {
 		title: marksText.title,
@@ -156,7 +168,7 @@ export const subjects = {
 		views: [{ path: "/marks", component: "/components/office/marks/marks-view#MarksView" }],
 		menu: { group: "results", icon: "pencil" },
 		start: { label: startText.actions.marks, path: "/marks" },
-		calls: { save: act, sheet: read, file: sendSpreadsheet },
+		calls: { save: act, settle: act, sheet: read, file: sendSpreadsheet },
 	},
 	/** Releasing results, and withdrawing them. */
 	release: {

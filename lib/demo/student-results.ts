@@ -59,7 +59,8 @@ const mostMarked = 2000;
 async function insertMarks(payload: Payload, pupils: Pupil[], sheets: { sheet: FrozenSheet }[]): Promise<void> {
 	const found = await rows<{ id: number; name: string }>(
 		payload,
-		sql`SELECT id, name FROM subjects WHERE class_id = ${pupils[0]?.class.id ?? 0}`,
+		sql`SELECT id, name FROM subjects WHERE class_id = ${pupils[0]?.class.id ?? 0}
+			AND year_id = ${sheets[0]?.sheet.exam.year.id ?? 0}`,
 	);
 	const ids = new Map(found.map(({ id, name }) => [name, id]));
 	const at = new Date(Date.now() - dayLength).toISOString();

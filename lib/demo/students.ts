@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { insertMany } from "@/lib/data/insert-many";
-import { rows } from "@/lib/data/sql";
+import { rows, sql } from "@/lib/data/sql";
 import { classCount, insertStudents, type Pupil, placePupils } from "./student-people";
 import { insertResults } from "./student-results";
 import { sectionNames, subjectsOf } from "./student-words";
@@ -33,21 +33,45 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 		}),
 	);
 	await insertMany(payload, "enrolments", enrolments);
-	await insertMany(payload, "subjects", subjectRecords());
+	await insertSubjects(
+		payload,
+		years.map(({ id }) => id),
+	);
 	const present = years.find(({ year }) => Number(year) === thisYear);
 	if (present) await insertResults(payload, { id: present.id, year: thisYear });
 	for (const table of ["students", "sections", "subjects", "years", "exams"] as const)
 		await rows(payload, writeTitles[table]);
 }
 
-/** The subjects of all classes; their full marks are those of the results (./student-results). */
-const subjectRecords = () =>
-	Array.from({ length: classCount }, (_, index) => index + 1).flatMap((classId) =>
-		subjectsOf(classId).map(({ name, fourth }, index) => ({
-			...{ class_id: classId, name: name.normalize("NFC"), sequence: index + 1, fourth },
-			...{ full_marks: 100, month_full: 30, semester_full: 70, monthly_full: 50 },
-		})),
+/** The subjects of all classes in each year; their full marks are those of the results (./student-results). */
+async function insertSubjects(payload: Payload, years: readonly number[]): Promise<void> {
+	const classes = Array.from({ length: classCount }, (_, index) => index + 1);
+	const records = years.flatMap((year_id) =>
+		classes.flatMap((class_id) =>
+			subjectsOf(class_id).map(({ name, fourth }, index) => ({
+				...{ year_id, class_id, name: name.normalize("NFC"), sequence: index + 1 },
+				...{ takers: fourth ? "chosen" : "all", monthly_full: 50 },
+			})),
+		),
 	);
+	const subjects = await insertMany<{ id: number }>(payload, "subjects", records, { returning: ["id"] });
+	const papers = subjects.map(({ id }) => ({ _order: 1, _parent_id: id, id: `paper-${id}`, code: "1" }));
+	await insertMany(payload, "subjects_papers", papers);
+	const part = (subject: number, code: string, name: string, full: number, _order: number) => ({
+		...{ _order, _parent_id: `paper-${subject}`, id: `${code}-${subject}`, code, name, full },
+	});
+	const parts = subjects.flatMap(({ id }) => [
+		part(id, "month", "মাসিক", 30, 1),
+		part(id, "semester", "সেমিস্টার", 70, 2),
+	]);
+	await insertMany(payload, "subjects_papers_parts", parts);
+	// Everybody takes the only subject that may be chosen as the fourth.
+	await rows(
+		payload,
+		sql`UPDATE enrolments SET fourth_id = (SELECT s.id FROM subjects s
+			WHERE s.class_id = enrolments.class_id AND s.year_id = enrolments.year_id AND s.takers = 'chosen')`,
+	);
+}
 
 /** @returns section ids by class id and index of the section: `1/0` is ক of the first class */
 async function insertSections(payload: Payload, pupils: Pupil[]): Promise<Map<string, number>> {

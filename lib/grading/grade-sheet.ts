@@ -1,7 +1,7 @@
 import { type Hundredths, hundredths, numberOf, twoPlaces } from "./amounts";
 import { averageOf } from "./average";
 import { type GradedSubject, gradeSubject } from "./graded-subject";
-import { planOf, type SubjectPlan } from "./judged-subject";
+import { planOf, planOfExams, type SubjectPlan } from "./judged-subject";
 import { positionsOf, type Ranked } from "./positions";
 import { bandOfAverage } from "./scale";
 import type { Results, Rules, Sheet, Student, StudentResult, SubjectResult } from "./sheet";
@@ -59,8 +59,8 @@ const studentResult = (student: GradedStudent, position: number | null): Student
  * Grades a sheet by the rules in docs/grading.md. Positions are over all students of the sheet.
  * @throws Error if a part of a subject that a student takes has no mark
  */
-export function gradeSheet({ subjects, students, ...rules }: Sheet): Results {
-	const plans = subjects.map(planOf);
+export function gradeSheet({ subjects, subjectsOf, students, ...rules }: Sheet): Results {
+	const plans = subjects.map((subject) => (subjectsOf ? planOfExams(subject, subjectsOf) : planOf(subject)));
 	const graded = students.map((student) => gradeStudent(student, plans, rules));
 	const ranked = graded.filter(({ comparable, failed }) => comparable && (rules.placeFailed || failed === 0));
 	const positions = positionsOf(ranked);

@@ -31,13 +31,12 @@ const ofSingle = ({ mark, full, absent, below }: JudgedSubject): Reached => ({
 
 /** The mean of the exams; parts count again only where each exam must be passed. */
 function ofCombined(
-	exams: readonly JudgedSubject[],
+	exams: readonly (JudgedSubject & { weight: number })[],
 	{ passEach }: Subject,
-	weights: readonly number[],
 	{ scale }: Rules,
 ): Reached {
-	const shares = exams.map(({ mark, full, absent }, index) => ({
-		weight: BigInt(weights[index] ?? 0),
+	const shares = exams.map(({ mark, full, absent, weight }) => ({
+		weight: BigInt(weight),
 		mark: absent ? 0n : mark,
 		full,
 	}));
@@ -62,10 +61,13 @@ function reasonOf({ absent, partFailed }: Reached, totalFailed: boolean): Reason
 export function gradeSubject(plan: SubjectPlan, marks: Student["marks"], rules: Rules): GradedSubject {
 	const { subject } = plan;
 	const { weights, rounding, scale } = rules;
-	const exams = marks.map((exam) => judgeSubject(plan, exam.get(subject.code)));
+	const exams = marks.flatMap((exam, index) => {
+		const own = plan.exams ? plan.exams[index] : plan;
+		return own ? [{ ...judgeSubject(own, exam.get(subject.code)), weight: weights?.[index] ?? 0 }] : [];
+	});
 	const [single] = exams;
-	if (!single) throw new Error("A student has marks of at least one exam.");
-	const reached = weights ? ofCombined(exams, subject, weights, rules) : ofSingle(single);
+	if (!single) throw new Error("A subject is in at least one exam.");
+	const reached = weights ? ofCombined(exams, subject, rules) : ofSingle(single);
 	const { full } = reached;
 	const mark = rounding === "half-up" ? wholeHalfUp(reached.mark) : reached.mark;
 	const reason = reasonOf(reached, isFailingTotal(mark, full, scale));

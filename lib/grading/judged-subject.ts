@@ -9,6 +9,8 @@ export type SubjectPlan = {
 	/** Parts of all papers together, in the order in which they first stand in the subject. */
 	parts: { code: string; pass: Hundredths }[];
 	full: Hundredths;
+	/** Of each exam of a combined sheet, where these differ; null in those without the subject. */
+	exams?: (SubjectPlan | null)[];
 };
 
 /** A subject in one exam, before its letter. */
@@ -38,6 +40,15 @@ export function planOf(subject: Subject): SubjectPlan {
 		full: all.reduce((sum, { part }) => sum + hundredths(part.full), 0n),
 	};
 }
+
+/** @param subjectsOf see Sheet. @returns the plan of a subject in each exam */
+export const planOfExams = (subject: Subject, subjectsOf: readonly (readonly Subject[])[]): SubjectPlan => ({
+	...planOf(subject),
+	exams: subjectsOf.map((subjects) => {
+		const own = subjects.find(({ code }) => code === subject.code);
+		return own ? planOf(own) : null;
+	}),
+});
 
 /** @throws Error if a part has no mark */
 export function judgeSubject({ subject, cells, parts, full }: SubjectPlan, marks?: SubjectMarks): JudgedSubject {

@@ -57,7 +57,15 @@ export type Rules = {
 };
 
 /** Every part of every subject that a student takes has a mark. */
-export type Sheet = Rules & { subjects: readonly Subject[]; students: readonly Student[] };
+export type Sheet = Rules & {
+	subjects: readonly Subject[];
+	/**
+	 * Of a combined sheet whose exams have different papers: the subjects of each exam, in the order of the weights. One
+	 * that is not in an exam has no share there.
+	 */
+	subjectsOf?: readonly (readonly Subject[])[];
+	students: readonly Student[];
+};
 
 /** Why a subject is failed; the first reason that applies, in this order. */
 export type Reason = "absent" | "part" | "total";

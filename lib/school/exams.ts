@@ -1,6 +1,6 @@
 import "server-only";
 import { tagged } from "@/lib/cms/cache-tags";
-import type { Exam, ExamType, ResultChoices } from "@/lib/contract/results";
+import { callTypeOf, type Exam, type ResultChoices } from "@/lib/contract/results";
 import { query, sql } from "./query";
 import { releasedNow } from "./releases";
 import { getClasses, getYears } from "./structure";
@@ -9,11 +9,11 @@ import { getClasses, getYears } from "./structure";
 export async function getPublishedExams(): Promise<Exam[]> {
 	"use cache";
 	tagged("exams", "years");
-	const found = await query<{ id: number; name: string; year: number | string; exam_type: ExamType }>(sql`
+	const found = await query<{ id: number; name: string; year: number | string; exam_type: string }>(sql`
 		SELECT x.id, x.name, y.year, x.type AS exam_type FROM exams x JOIN years y ON y.id = x.year_id
 		WHERE EXISTS (SELECT 1 FROM classes c WHERE ${releasedNow(sql`x.id`, sql`c.id`)})
 		ORDER BY y.year DESC, x.id DESC`);
-	return found.map((exam) => ({ ...exam, year: Number(exam.year) }));
+	return found.map((exam) => ({ ...exam, year: Number(exam.year), exam_type: callTypeOf(exam.exam_type) }));
 }
 
 /** @returns the options of the result search */

@@ -18,12 +18,12 @@ export async function findYear(name: string): Promise<Year | null> {
 	return (await getYears()).find(({ year }) => String(year) === name) ?? null;
 }
 
-/** @returns the eleven classes in order; ids are the codes of docs/product.md, Records */
+/** @returns the classes from the lowest to the highest */
 export async function getClasses(): Promise<SchoolClass[]> {
 	"use cache";
 	tagged("classes");
 	const payload = await records();
-	const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false, depth: 0 });
+	const { docs } = await payload.find({ collection: "classes", sort: ["sequence", "id"], pagination: false, depth: 0 });
 	return docs.map(({ id, name }) => ({ id, class_name: name }));
 }
 

@@ -30,12 +30,12 @@ import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from 
 import { StudentListStart as StudentListStart_67c41654220bdbefa308fe79b44b3a95 } from '../../../components/office/students/student-list-start'
 import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '../../../components/office/students/picture-field'
 import { ApplicationListStart as ApplicationListStart_2b114aca749829854929bee1b491bda6 } from '../../../components/office/admissions/application-list-start'
+import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { CurrentPassword as CurrentPassword_b2261cdba8e1a98a4c326e552578f31b } from '../../../components/office/staff/current-password'
 import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc } from '../../../components/office/staff/staff-password-slip'
 import { EndSessions as EndSessions_fe4e3a2e09576977666b8da5cdeb55ee } from '../../../components/office/sessions/end-sessions'
 import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
 import { HeaderPreview as HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe } from '../../../components/office/publishing/header-preview'
-import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { Nav as Nav_7df74e128061bc525570d76c7d5c1a8f } from '../../../components/office/nav'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
@@ -45,6 +45,8 @@ import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301
 import { AdmissionsView as AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5 } from '../../../components/office/admissions/admissions-view'
 import { AdmissionsListView as AdmissionsListView_e18e7def36f23b0521ba2104de1d8785 } from '../../../components/office/admissions/admissions-list-view'
 import { AdmissionView as AdmissionView_5cc2f04f514960cf16acc504103b64bb } from '../../../components/office/admissions/admission-view'
+import { TeachingView as TeachingView_5ea6231e732b49de08e0b2bb79e74f0e } from '../../../components/office/teaching/teaching-view'
+import { ChoicesView as ChoicesView_6f7bb2cbc4bfb7a2348fab657d836774 } from '../../../components/office/teaching/choices-view'
 import { MarksView as MarksView_ea7e6757f7d86c9832dff8aa4193e1c8 } from '../../../components/office/marks/marks-view'
 import { ReleaseView as ReleaseView_b3dabf403e0a8defe48e4d8a903c5643 } from '../../../components/office/release/release-view'
 import { ResultNamesView as ResultNamesView_bab96c55061982a3e24111a9dfc77d49 } from '../../../components/office/result-names/result-names-view'
@@ -98,12 +100,12 @@ export const importMap = {
   "/components/office/students/student-list-start#StudentListStart": StudentListStart_67c41654220bdbefa308fe79b44b3a95,
   "/components/office/students/picture-field#PictureField": PictureField_119fcc3911cc5a8ec2439526cf169fbc,
   "/components/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_2b114aca749829854929bee1b491bda6,
+  "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/staff/current-password#CurrentPassword": CurrentPassword_b2261cdba8e1a98a4c326e552578f31b,
   "/components/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc,
   "/components/office/sessions/end-sessions#EndSessions": EndSessions_fe4e3a2e09576977666b8da5cdeb55ee,
   "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
   "/components/office/publishing/header-preview#HeaderPreview": HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe,
-  "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/nav#Nav": Nav_7df74e128061bc525570d76c7d5c1a8f,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
@@ -113,6 +115,8 @@ export const importMap = {
   "/components/office/admissions/admissions-view#AdmissionsView": AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5,
   "/components/office/admissions/admissions-list-view#AdmissionsListView": AdmissionsListView_e18e7def36f23b0521ba2104de1d8785,
   "/components/office/admissions/admission-view#AdmissionView": AdmissionView_5cc2f04f514960cf16acc504103b64bb,
+  "/components/office/teaching/teaching-view#TeachingView": TeachingView_5ea6231e732b49de08e0b2bb79e74f0e,
+  "/components/office/teaching/choices-view#ChoicesView": ChoicesView_6f7bb2cbc4bfb7a2348fab657d836774,
   "/components/office/marks/marks-view#MarksView": MarksView_ea7e6757f7d86c9832dff8aa4193e1c8,
   "/components/office/release/release-view#ReleaseView": ReleaseView_b3dabf403e0a8defe48e4d8a903c5643,
   "/components/office/result-names/result-names-view#ResultNamesView": ResultNamesView_bab96c55061982a3e24111a9dfc77d49,

@@ -1,5 +1,5 @@
 import { formatMoment } from "@/lib/bengali/dates";
-import { markText, marksText as text } from "@/lib/bengali/office/marks";
+import { marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import { readChanges } from "@/lib/office/marks/history";
 import { ColumnHeads } from "../column-heads";
@@ -20,9 +20,7 @@ export async function MarksChanges({ grid }: { grid: Grid }) {
 							<tr key={change.id}>
 								<td>{formatMoment(change.at)}</td>
 								<td>{change.by}</td>
-								<td>
-									{text.place(change.roll, change.subject, change.part === "whole" ? "" : markText.parts[change.part])}
-								</td>
+								<td>{text.place(change.roll, change.subject, change.part)}</td>
 								<td>{change.from}</td>
 								<td>{change.to || text.changes.emptied}</td>
 							</tr>

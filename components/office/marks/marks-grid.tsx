@@ -3,23 +3,19 @@
 import { memo, useState } from "react";
 import { keyOf } from "@/components/office/marks/marks-queue";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { markText, marksText as text } from "@/lib/bengali/office/marks";
+import { marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
-import type { MarkPart } from "@/lib/office/marks/schema";
 import { ChoiceField } from "../choice-field";
 import { MarksFile } from "./marks-file";
 import { MarksStatus } from "./marks-status";
 import { useMarks } from "./use-marks";
 
 /** A column of the grid: a part of a subject. */
-export type Column = { subject: number; name: string; part: MarkPart; partName: string; full: number };
+export type Column = { subject: number; name: string; paper: string; part: string; partName: string; full: number };
 
 const columnsOf = ({ subjects }: Grid): Column[] =>
 	subjects.flatMap(({ id, name, parts }) =>
-		parts.map(({ part, full }) => ({
-			...{ subject: id, name, part, full },
-			partName: parts.length > 1 ? markText.parts[part] : "",
-		})),
+		parts.map(({ paper, part, name: partName, full }) => ({ subject: id, name, paper, part, partName, full })),
 	);
 
 type GridProps = {
@@ -78,16 +74,15 @@ function Head({ grid, columns, shown }: Props) {
 				<th rowSpan={2} scope="col">
 					{text.roll} · {text.name}
 				</th>
-				{grid.subjects.map(({ id, name, fourth, parts }) => (
+				{grid.subjects.map(({ id, name, parts }) => (
 					<th className={classOf(id, shown)} colSpan={parts.length} key={id} scope="colgroup">
 						{name}
-						{fourth && <small> ({text.fourth})</small>}
 					</th>
 				))}
 			</tr>
 			<tr>
-				{columns.map(({ subject, part, name, partName, full }, index) => (
-					<th className={classOf(subject, shown)} id={`c${index}`} key={`${subject}/${part}`} scope="col">
+				{columns.map(({ subject, paper, part, name, partName, full }, index) => (
+					<th className={classOf(subject, shown)} id={`c${index}`} key={`${subject}/${paper}/${part}`} scope="col">
 						<span className="marks-hidden">{name} </span>
 						{partName} <small>{text.full(full)}</small>
 					</th>
@@ -102,13 +97,13 @@ const Body = memo(function Body({ grid, columns, locked, shown }: Props & { lock
 	const [texts] = useState(() => new Map(grid.marks.map((mark) => [keyOf(mark), mark.text])));
 	return (
 		<tbody>
-			{grid.students.map(({ enrolment, roll, name }) => (
+			{grid.students.map(({ enrolment, roll, name, takes }) => (
 				<tr key={enrolment}>
 					<th id={`r${enrolment}`} scope="row">
 						<b>{toBengaliDigits(roll)}</b> {name}
 					</th>
-					{columns.map(({ subject, part }, index) => {
-						const key = keyOf({ enrolment, subject, part });
+					{columns.map(({ subject, paper, part }, index) => {
+						const key = keyOf({ enrolment, subject, paper, part });
 						return (
 							<td className={classOf(subject, shown)} key={key}>
 								<input
@@ -118,7 +113,9 @@ const Body = memo(function Body({ grid, columns, locked, shown }: Props & { lock
 									defaultValue={texts.get(key)}
 									enterKeyHint="next"
 									inputMode="decimal"
-									readOnly={locked}
+									data-taken={takes.includes(subject)}
+									readOnly={locked || !takes.includes(subject)}
+									tabIndex={takes.includes(subject) ? undefined : -1}
 								/>
 							</td>
 						);

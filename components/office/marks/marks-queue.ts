@@ -4,16 +4,9 @@
  */
 
 import { FailedCall } from "@/lib/browser/call";
-import {
-	type Mark,
-	type MarkInput,
-	type MarkPart,
-	type MarksAnswer,
-	mostCells,
-	readMark,
-} from "@/lib/office/marks/schema";
+import { type Mark, type MarkInput, type MarksAnswer, mostCells, readMark } from "@/lib/office/marks/schema";
 
-export type CellId = { enrolment: number; subject: number; part: MarkPart };
+export type CellId = { enrolment: number; subject: number; paper: string; part: string };
 
 /** State of a cell: as the server has it, on its way, refused, or changed by somebody else. */
 export type CellState = "saved" | "waiting" | "wrong" | "taken";
@@ -55,7 +48,8 @@ const pause = 600;
 /** Milliseconds between two tries without a connection. */
 const retryPause = 4000;
 
-export const keyOf = ({ enrolment, subject, part }: CellId): string => `${enrolment}/${subject}/${part}`;
+export const keyOf = ({ enrolment, subject, paper, part }: CellId): string =>
+	`${enrolment}/${subject}/${paper}/${part}`;
 
 export class MarksQueue {
 	readonly #cells: Map<string, Cell>;
@@ -161,7 +155,9 @@ export class MarksQueue {
 		this.#sending = true;
 		const cells = right.flatMap(([key, { text, base }]) => {
 			const cell = this.#cells.get(key);
-			return cell ? [{ enrolment: cell.enrolment, subject: cell.subject, part: cell.part, text, base }] : [];
+			if (!cell) return [];
+			const { enrolment, subject, paper, part } = cell;
+			return [{ enrolment, subject, paper, part, text, base }];
 		});
 		try {
 			this.#receive(cells, await this.#options.send(cells));

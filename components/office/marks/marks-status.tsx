@@ -97,8 +97,8 @@ function useFocused(table: RefObject<HTMLTableElement | null>): string {
 function describeCells({ students }: Grid, columns: Column[]): Map<string, { title: string; place: string }> {
 	return new Map(
 		students.flatMap(({ enrolment, roll, name }) =>
-			columns.map(({ subject, part, name: of, partName, full }) => [
-				keyOf({ enrolment, subject, part }),
+			columns.map(({ subject, paper, part, name: of, partName, full }) => [
+				keyOf({ enrolment, subject, paper, part }),
 				{ title: text.cell(roll, name, of, partName, full), place: text.place(roll, of, partName) },
 			]),
 		),

@@ -20,9 +20,9 @@ function localStorageOrNull(): Storage | null {
 function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], staff: number) {
 	const stored = new Map(marks.map((mark) => [keyOf(mark), mark]));
 	const cells = students.flatMap(({ enrolment }) =>
-		columns.map(({ subject, part, full }) => {
-			const { text = "", revision = 0 } = stored.get(keyOf({ enrolment, subject, part })) ?? {};
-			return { ...{ enrolment, subject, part, full, revision }, saved: text };
+		columns.map(({ subject, paper, part, full }) => {
+			const { text = "", revision = 0 } = stored.get(keyOf({ enrolment, subject, paper, part })) ?? {};
+			return { ...{ enrolment, subject, paper, part, full, revision }, saved: text };
 		}),
 	);
 	const inputs = new Map<string, HTMLInputElement>();

@@ -8,6 +8,7 @@ import { ReleaseForm } from "./release-form";
 import { ReleaseShare } from "./release-share";
 import { ReleaseSummary } from "./release-summary";
 import { TakeBack } from "./take-back";
+import { Unsettled } from "./unsettled";
 
 /** What would be released, the empty cells first; or that it is released. */
 export function ReleasePreview({ preview }: { preview: Preview }) {
@@ -65,30 +66,23 @@ function Next({ preview: { class: of, exam } }: { preview: Preview }) {
 }
 
 function Facts({ preview }: { preview: Preview }) {
-	const { blank, class: of, count, emptyCells, exam, fingerprint, summary, tooLarge, typed } = preview;
-	if (count === 0 && typed === 0) return <p>{text.nothing}</p>;
+	const { class: of, count, exam, fingerprint, missing, out, problem, summary, typed } = preview;
+	const isEmpty = count === 0 && missing.length === 0;
+	if (isEmpty && typed === 0) return <p>{text.nothing}</p>;
 	return (
 		<>
-			{count === 0 ? (
+			{isEmpty ? (
 				<p>{text.byHand(typed)}</p>
 			) : (
 				<>
-					<p className={emptyCells > 0 ? "release-warning" : undefined}>
-						{emptyCells > 0 ? (
-							<>
-								<strong>{text.empty(emptyCells)}</strong> {text.emptyMeaning}
-							</>
-						) : (
-							text.noEmpty
-						)}
-					</p>
-					{blank.length > 0 && <p>{text.blank(blank.length)}</p>}
+					{missing.length === 0 && <p>{text.noEmpty}</p>}
 					<p>{text.sheets(count)}</p>
+					{out.length > 0 && <p>{text.out(out.length)}</p>}
 				</>
 			)}
-			{tooLarge.length > 0 ? (
+			{problem ? (
 				<p className="release-error" role="alert">
-					{text.tooLarge(tooLarge.length)}
+					{problem}
 				</p>
 			) : (
 				<ReleaseForm
@@ -98,6 +92,7 @@ function Facts({ preview }: { preview: Preview }) {
 					summary={<ReleaseSummary summary={summary} />}
 				/>
 			)}
+			{!isEmpty && <Unsettled preview={preview} />}
 		</>
 	);
 }

@@ -38,6 +38,8 @@ export const activityText = {
 		marks: (section: string) => `নম্বর তোলা: ${section}`,
 		released: (className: string) => `ফলাফল প্রকাশ: ${className}`,
 		takenBack: (className: string) => `ফলাফল প্রকাশ ফিরিয়ে নেওয়া: ${className}`,
+		subjectsTaken: (count: number) => `${toBengaliDigits(count)}টি বিষয় যোগ`,
+		choicesSaved: (count: number) => `${toBengaliDigits(count)} জনের বিষয় ঠিক করা`,
 		slips: (count: number) => `${toBengaliDigits(count)} জনের পাসওয়ার্ড স্লিপ`,
 	},
 	order: "ক্রম",

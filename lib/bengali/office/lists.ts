@@ -98,6 +98,7 @@ export const rowFaults = {
 	code: "সর্বোচ্চ ১০ সংখ্যার আইডি লিখুন",
 	roll: `১ থেকে ${n(9999)}-এর মধ্যে রোল লিখুন`,
 	gender: "ছেলে, মেয়ে বা তৃতীয় লিঙ্গ লিখুন",
+	religion: "ইসলাম, হিন্দু, বৌদ্ধ বা খ্রিষ্টান লিখুন",
 	yearUnknown: (year: string) => `${n(year)} শিক্ষাবর্ষটি নেই; আগে “শিক্ষাবর্ষ” থেকে যোগ করুন`,
 	classUnknown: (name: string) => `“${name}” নামে কোনো শ্রেণি নেই`,
 	sectionUnknown: (name: string, known: readonly string[]) =>

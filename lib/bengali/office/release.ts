@@ -18,10 +18,11 @@ export const releaseText = {
 	by: (name: string, moment: string) => `${name} ${moment} তারিখে প্রকাশ করেছেন।`,
 	gone: "পরীক্ষা বা শ্রেণিটি আর নেই।",
 
-	empty: (count: number) => `${toBengaliDigits(count)}টি ঘর খালি।`,
-	emptyMeaning: "খালি ঘর অনুপস্থিত হিসেবে ধরা হবে, অর্থাৎ সেই বিষয়ে অকৃতকার্য।",
 	noEmpty: "কোনো ঘর খালি নেই।",
-	blank: (count: number) => `${toBengaliDigits(count)} জনের কোনো নম্বর নেই; তাদের ফলাফল থাকবে না।`,
+	out: (count: number) => `${toBengaliDigits(count)} জন এই পরীক্ষায় নেই; তাদের ফলাফল থাকবে না।`,
+	missingTitle: "খালি ঘর",
+	missingOf: (subject: string, count: number) => `${subject}: ${toBengaliDigits(count)}টি`,
+	impossibleTitle: "যাদের বিষয় ঠিক নেই",
 	sheets: (count: number) => `${toBengaliDigits(count)} জনের ফলাফল`,
 	byHand: (count: number) =>
 		`এই শ্রেণির কোনো নম্বর তোলা নেই। আগে হাতে তোলা ${toBengaliDigits(count)}টি ফলাফল যেমন আছে তেমনই প্রকাশ হবে।`,
@@ -77,6 +78,12 @@ export const releaseText = {
 	already: "এই শ্রেণির ফলাফল আগেই প্রকাশিত হয়েছে।",
 	moved: "এই পাতা দেখানোর পর নম্বর বা শিক্ষার্থী বদলেছে। নতুন হিসাবটি দেখে আবার প্রকাশ করুন।",
 	tooLarge: (count: number) => `${toBengaliDigits(count)}টি নম্বর এখনকার পূর্ণমানের বেশি। নম্বরের ছকে লাল ঘরগুলো ঠিক করুন।`,
+	noScale: "গ্রেডগুলো ঠিকভাবে সাজানো নেই। “গ্রেডিং পদ্ধতি” খুলে ঠিক করুন।",
+	unclear:
+		"এই পরীক্ষার নম্বর আগে অংশের শতকরা ভাগে বা অন্য পূর্ণমানে হিসাব হতো; এখন অংশের নম্বর যেমন আছে তেমনই যোগ হয়। বিষয়গুলোর পূর্ণমান মিলিয়ে দেখে পরীক্ষাটির ফরমে “পূর্ণমান এখনো মিলিয়ে দেখা হয়নি” থেকে টিক তুলে দিন।",
+	impossible: (count: number) => `${toBengaliDigits(count)} জনের বিষয় ঠিক নেই। আগে তাদের বিষয় ঠিক করুন।`,
+	missing: (count: number) => `${toBengaliDigits(count)}টি ঘর খালি। নম্বর তুলুন, অনুপস্থিত হলে “অনু” লিখুন।`,
+	unsettled: (count: number) => `${toBengaliDigits(count)} জনের কোনো নম্বর নেই। তারা অনুপস্থিত, নাকি এই পরীক্ষায় নেই, তা বলুন।`,
 	nothing: "প্রকাশ করার মতো কোনো ফলাফল নেই।",
 	wrongTime: "তারিখ ও সময় বেছে নিন।",
 	pastTime: "সামনের এক বছরের মধ্যে একটি সময় বেছে নিন।",

@@ -1,7 +1,9 @@
-import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from "payload";
+import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError, type Where } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites } from "../access";
+import { idOf } from "../ids";
 import { titleOf } from "../title-fields";
+import { groupField } from "./groups";
 import { keepWithMarks } from "./references";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -21,7 +23,14 @@ const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) 
 	throw new ValidationError({ collection: "enrolments", errors: [problem] });
 };
 
-/** A student's section and roll in a year. */
+/** The subjects that may be chosen; what fits together is checked where subjects are assigned and at a release. */
+const ofYearAndClass = ({ data }: { data: unknown }): Where => {
+	type Related = number | { id: number } | null;
+	const { year, class: of } = data as { year?: Related; class?: Related };
+	return { and: [{ year: { equals: idOf(year) } }, { class: { equals: idOf(of) } }] };
+};
+
+/** A student's section, roll and subjects in a year. */
 export const enrolments: CollectionConfig = {
 	slug: "enrolments",
 	labels: studentStaffText.enrolments,
@@ -56,5 +65,16 @@ export const enrolments: CollectionConfig = {
 			admin: { readOnly: true, description: hints.class },
 		},
 		{ name: "roll", label: fields.roll, type: "number", required: true, min: 1, max: 9999 },
+		groupField({ description: hints.studyGroup }),
+		{
+			...{ name: "chosen", label: fields.chosen, type: "relationship", relationTo: "subjects", hasMany: true },
+			filterOptions: ofYearAndClass,
+			admin: { description: hints.chosen },
+		},
+		{
+			...{ name: "fourth", label: fields.fourth, type: "relationship", relationTo: "subjects" },
+			filterOptions: ofYearAndClass,
+			admin: { description: hints.fourth },
+		},
 	],
 };

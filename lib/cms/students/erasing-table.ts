@@ -25,7 +25,7 @@ export const erased = {
 export const kept = {
 	identity: { columns: ["code", ...columnsOfPart("identity")] },
 	register: { tables: ["enrolments"] },
-	results: { tables: ["results", "marks", "marks_history"] },
+	results: { tables: ["results", "marks", "marks_history", "exam_exemptions"] },
 } as const satisfies Record<keyof typeof keptParts, Part>;
 
 /** Columns of `students` without personal data, or written by erasing.ts itself. */

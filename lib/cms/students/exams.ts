@@ -1,13 +1,23 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
+import {
+	type ArrayFieldValidation,
+	type CollectionBeforeChangeHook,
+	type CollectionConfig,
+	type Field,
+	ValidationError,
+	type Where,
+} from "payload";
+import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { examKinds, rankings, roundings } from "@/lib/contract/study";
 import { sql } from "@/lib/data/sql";
 import { textField } from "../fields";
 import { idOf } from "../ids";
 import { titleField } from "../title-fields";
+import { bandsField } from "./bands";
 import { hasMarks, hasResults, keepWithMarks, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
 
-const { examTypes, fields, groups } = studentStaffText;
+const { errors, examTypes, fields, groups, hints } = studentStaffText;
 
 /**
  * Refuses to change year or type of an exam with marks, which belong to enrolments of that year and parts of that type,
@@ -24,6 +34,105 @@ const keepKindOfMarks: CollectionBeforeChangeHook = async ({ data, operation, or
 	const problem = { path, label, message: studentStaffText.errors.kindOfMarked };
 	throw new ValidationError({ collection: "exams", errors: [problem], req });
 };
+
+type Shown = { type?: string; scale?: string };
+type Related = number | { id: number } | null;
+type Filtered = { data: { year?: Related } };
+const ofCombined = ({ type }: Shown) => type === "combined";
+const ofSingle = ({ type }: Shown) => type !== undefined && type !== "combined";
+
+const weightsMake100: ArrayFieldValidation = (value, { data }) => {
+	if ((data as Shown).type !== "combined") return true;
+	const weights = Array.isArray(value) ? value.map((one) => Number((one as { weight?: unknown }).weight)) : [];
+	const exams = Array.isArray(value) ? value.map((one) => idOf((one as { exam?: Related }).exam)) : [];
+	const areWhole = weights.every((weight) => Number.isInteger(weight) && weight > 0);
+	const isComplete = areWhole && weights.reduce((sum, weight) => sum + weight, 0) === 100;
+	return (isComplete && new Set(exams).size === exams.length) || errors.weights;
+};
+
+/** What is examined: the exams that a combined one is computed from, or where it differs from the subjects. */
+const contentFields: Field[] = [
+	{
+		...{ name: "of", label: fields.combinedOf, labels: { singular: fields.exam, plural: fields.combinedOf } },
+		...{ type: "array", validate: weightsMake100 },
+		admin: { description: hints.combinedOf, condition: ofCombined },
+		fields: [
+			{
+				type: "row",
+				fields: [
+					{
+						...{ name: "exam", label: fields.exam, type: "relationship", relationTo: "exams", required: true },
+						filterOptions: ({ data }: Filtered): Where => ({
+							and: [{ year: { equals: idOf(data.year) } }, { type: { not_equals: "combined" } }],
+						}),
+					},
+					{ name: "weight", label: fields.weight, type: "number", required: true, min: 1, max: 100 },
+				],
+			},
+		],
+	},
+	{
+		...{ name: "full", label: fields.examFull, type: "number", min: 1, max: 1000 },
+		admin: { description: hints.examFull, condition: ({ type }: Shown) => type === "monthly" },
+	},
+	{
+		...{ name: "changes", label: fields.examChanges, labels: { singular: fields.subject, plural: fields.examChanges } },
+		type: "array",
+		admin: { description: hints.examChanges, condition: ofSingle },
+		fields: [
+			{
+				type: "row",
+				fields: [
+					{
+						...{ name: "subject", label: fields.subject, type: "relationship", relationTo: "subjects", required: true },
+						filterOptions: ({ data }: Filtered): Where => ({ year: { equals: idOf(data.year) } }),
+					},
+					textField({ name: "paper", label: fields.paperCode, maxLength: 20, admin: { width: "20%" } }),
+					textField({ name: "part", label: fields.partCode, maxLength: 20, admin: { width: "20%" } }),
+				],
+			},
+			{
+				type: "row",
+				fields: [
+					{ name: "full", label: fields.fullMarks, type: "number", required: true, min: 0, max: 1000 },
+					{ name: "pass", label: fields.passMark, type: "number", min: 0, max: 1000 },
+				],
+			},
+		],
+	},
+];
+
+const { markingFields, rankWithin, roundings: roundingNames } = subjectText;
+const ownOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+	values.map((value) => ({ value, label: labels[value] as string }));
+
+/** The rules of this exam; what is empty follows the school's. */
+const ruleFields: Field[] = [
+	{
+		type: "collapsible",
+		label: fields.examRules,
+		admin: { initCollapsed: true, description: hints.examRules },
+		fields: [
+			{
+				...{ name: "scale", label: studentStaffText.grading, type: "select", defaultValue: "school" },
+				options: ownOf(["school", "own", "none"], studentStaffText.scales),
+			},
+			bandsField({ admin: { condition: ({ scale }: Shown) => scale === "own" } }),
+			{
+				...{ name: "rounding", label: markingFields.rounding, type: "select" },
+				options: ownOf(roundings, roundingNames),
+			},
+			{
+				...{ name: "placeFailed", label: markingFields.placeFailed, type: "select" },
+				options: ownOf(["yes", "no"], studentStaffText.yesNo),
+			},
+			{
+				...{ name: "rankWithin", label: markingFields.rankWithin, type: "select" },
+				options: ownOf(rankings, rankWithin),
+			},
+		],
+	},
+];
 
 export const exams: CollectionConfig = {
 	slug: "exams",
@@ -48,7 +157,13 @@ export const exams: CollectionConfig = {
 			label: fields.examType,
 			type: "select",
 			required: true,
-			options: (["semester", "monthly"] as const).map((value) => ({ value, label: examTypes[value] })),
+			options: examKinds.map((value) => ({ value, label: examTypes[value] })),
+		},
+		...contentFields,
+		...ruleFields,
+		{
+			...{ name: "checkFullMarks", label: fields.checkFullMarks, type: "checkbox", defaultValue: false },
+			admin: { description: hints.checkFullMarks, condition: ({ checkFullMarks }) => Boolean(checkFullMarks) },
 		},
 	],
 };

@@ -1,6 +1,7 @@
 /** Fields shared by applications and students, from the table of lib/contract/person-fields. */
-import type { Field } from "payload";
+import type { Field, SelectField } from "payload";
 import { personLabels } from "@/lib/bengali/person-fields";
+import { religionNames } from "@/lib/bengali/religions";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
@@ -10,6 +11,13 @@ import { serverWrites } from "../access";
 import { phoneField, readField, textField } from "../fields";
 
 const { fields, genders, hints, thanas } = studentStaffText;
+
+/** The religion of a person, or of the students whom a subject of religion is for. */
+export const religionField = (admin?: SelectField["admin"]): SelectField => ({
+	...{ name: "religion", label: personLabels.religion, type: "select" },
+	options: Object.entries(religionNames).map(([value, label]) => ({ value, label })),
+	...(admin && { admin }),
+});
 
 /** Makes the Payload field of each kind of entry. */
 const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: PersonEntry) => Field> = {
@@ -38,6 +46,7 @@ const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: Pe
 		...{ name, label, type: "select" },
 		options: Object.entries(thanas).map(([value, bengali]) => ({ value, label: bengali })),
 	}),
+	religion: (name, label) => ({ ...religionField(), name, label }),
 };
 
 export const personFields: Field[] = personEntries.map(([name, entry]) =>

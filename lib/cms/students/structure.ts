@@ -1,12 +1,15 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
-import type { CollectionConfig } from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { rows, sql } from "@/lib/data/sql";
 import { textField } from "../fields";
 import { titleField } from "../title-fields";
+import { groupsField } from "./groups";
 import { refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 
-const { fields, groups } = studentStaffText;
+const { fields, groups, hints } = studentStaffText;
 const group = groups.settings;
 
 export const years: CollectionConfig = {
@@ -22,6 +25,7 @@ export const years: CollectionConfig = {
 			refuseWhileUsed(
 				{ collection: "enrolments", field: "year", label: studentStaffText.enrolments },
 				{ collection: "exams", field: "year", label: studentStaffText.exams },
+				{ collection: "subjects", field: "year", label: subjectText.labels },
 			),
 		],
 	},
@@ -31,15 +35,47 @@ export const years: CollectionConfig = {
 	],
 };
 
-/** The eleven classes, with their codes as ids; inserted by a migration. */
+/** A class without a place in the order comes last: students are promoted from each class to the next. */
+const setClassSequence: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+	if (typeof (data.sequence ?? originalDoc?.sequence) === "number") return data;
+	const [last] = await rows<{ sequence: number | string | null }>(
+		req.payload,
+		sql`SELECT max(sequence) AS sequence FROM classes`,
+		req,
+	);
+	return { ...data, sequence: Number(last?.sequence ?? 0) + 1 };
+};
+
+/** The classes that a new school begins with are inserted by a migration; a head adds others. */
 export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,
-	admin: { group, useAsTitle: "name", defaultColumns: ["name"] },
+	admin: { group, useAsTitle: "name", defaultColumns: ["name", "sequence", "groups"] },
 	disableDuplicate: true,
-	defaultSort: "id",
-	hooks: { afterChange: [rewriteTitles("sections"), rewriteTitles("subjects")] },
-	fields: [textField({ name: "name", label: fields.className, required: true, unique: true, maxLength: 60 })],
+	defaultSort: "sequence",
+	hooks: {
+		beforeChange: [setClassSequence],
+		afterChange: [rewriteTitles("sections"), rewriteTitles("subjects")],
+		beforeDelete: [
+			refuseWhileUsed(
+				{ collection: "sections", field: "class", label: studentStaffText.sections },
+				{ collection: "subjects", field: "class", label: subjectText.labels },
+				{ collection: "results", field: "class", label: studentStaffText.results },
+			),
+		],
+	},
+	fields: [
+		textField({ name: "name", label: fields.className, required: true, unique: true, maxLength: 60 }),
+		{
+			name: "sequence",
+			label: fields.classSequence,
+			type: "number",
+			min: 1,
+			max: 999,
+			admin: { description: hints.classSequence },
+		},
+		groupsField({ description: hints.classGroups }),
+	],
 };
 
 export const sections: CollectionConfig = {

@@ -2,10 +2,11 @@
 import type { GlobalConfig } from "payload";
 import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { textField } from "../fields";
+import { rankings, roundings } from "@/lib/contract/study";
+import { bandsField } from "./bands";
 import { nationalScale } from "./national-scale";
 
-const { errors, fields, groups, hints } = studentStaffText;
+const { fields, groups, hints } = studentStaffText;
 
 export const grading: GlobalConfig = {
 	slug: "grading",
@@ -13,64 +14,29 @@ export const grading: GlobalConfig = {
 	admin: { group: groups.settings },
 	fields: [
 		{ name: "graded", label: fields.graded, type: "checkbox", defaultValue: true },
-		{
-			name: "bands",
-			label: fields.bands,
-			labels: { singular: fields.grade, plural: fields.bands },
-			type: "array",
-			defaultValue: nationalScale,
-			admin: { description: hints.bands },
-			validate: (bands: unknown) => {
-				const starts = Array.isArray(bands) ? bands.map((band: { from?: number }) => band.from) : [];
-				return (starts.includes(0) && new Set(starts).size === starts.length) || errors.bands;
-			},
-			fields: [
-				{
-					type: "row",
-					fields: [
-						textField({ name: "grade", label: fields.grade, required: true, maxLength: 10 }),
-						{ name: "from", label: fields.from, type: "number", required: true, min: 0, max: 100 },
-						{ name: "point", label: fields.point, type: "number", required: true, min: 0, max: 5 },
-					],
-				},
-			],
-		},
+		bandsField({ defaultValue: nationalScale }),
 	],
 };
 
 const { markingFields, markingHints, rankWithin } = subjectText;
 
-/** How the parts of a subject are weighted, and among whom positions are given. */
+/** The school's rules of exams; an exam may have its own. */
 export const marking: GlobalConfig = {
 	slug: "marking",
 	label: subjectText.marking,
 	admin: { group: groups.settings },
 	fields: [
 		{
-			name: "weighted",
-			label: markingFields.weighted,
-			type: "checkbox",
-			defaultValue: false,
-			admin: { description: markingHints.weighted },
+			...{ name: "rounding", label: markingFields.rounding, type: "radio", required: true, defaultValue: "none" },
+			options: roundings.map((value) => ({ value, label: subjectText.roundings[value] })),
 		},
 		{
-			name: "monthShare",
-			label: markingFields.monthShare,
-			type: "number",
-			required: true,
-			min: 0,
-			max: 100,
-			// National guideline since 2025: 30 % continuous assessment, 70 % yearly exam.
-			defaultValue: 30,
-			admin: { description: markingHints.monthShare, condition: ({ weighted }) => weighted === true },
+			...{ name: "placeFailed", label: markingFields.placeFailed, type: "checkbox", defaultValue: false },
+			admin: { description: markingHints.placeFailed },
 		},
 		{
-			name: "rankWithin",
-			label: markingFields.rankWithin,
-			type: "radio",
-			required: true,
-			defaultValue: "class",
-			options: (["class", "section"] as const).map((value) => ({ value, label: rankWithin[value] })),
+			...{ name: "rankWithin", label: markingFields.rankWithin, type: "radio", required: true, defaultValue: "class" },
+			options: rankings.map((value) => ({ value, label: rankWithin[value] })),
 		},
 	],
 };

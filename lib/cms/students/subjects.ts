@@ -1,51 +1,124 @@
 /**
- * The subjects of each class, with the full marks of their parts. Results keep their own copy of names and full marks.
+ * The subjects of each class in each year: who takes them, and in which papers and parts they are examined. Released
+ * results have their own copy of all of this.
  */
-import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from "payload";
+import {
+	type ArrayField,
+	type CollectionBeforeChangeHook,
+	type CollectionConfig,
+	type Field,
+	ValidationError,
+} from "payload";
 import { subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { takersOf } from "@/lib/contract/study";
 import { rows, sql } from "@/lib/data/sql";
 import { textField } from "../fields";
+import { idOf } from "../ids";
 import { titleField } from "../title-fields";
+import { groupsField } from "./groups";
+import { religionField } from "./person-fields";
 import { hasMarks, keepWithMarks } from "./references";
 import { setSubjectTitle } from "./titles";
 
 const { errors, fields, hints, labels } = subjectText;
 
-const idOf = (value: unknown) =>
-	Number(typeof value === "object" && value !== null && "id" in value ? value.id : value);
-
 /** A subject without a place in the order comes last. */
 const setSequence: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	if (typeof (data.sequence ?? originalDoc?.sequence) === "number") return data;
-	const subjectClass = idOf(data.class ?? originalDoc?.class);
+	const { year, class: of } = { ...originalDoc, ...data };
 	const [last] = await rows<{ sequence: number | string | null }>(
 		req.payload,
-		sql`SELECT max(sequence) AS sequence FROM subjects WHERE class_id = ${subjectClass}`,
+		sql`SELECT max(sequence) AS sequence FROM subjects WHERE class_id = ${idOf(of)} AND year_id = ${idOf(year)}`,
 		req,
 	);
 	return { ...data, sequence: Number(last?.sequence ?? 0) + 1 };
 };
 
-/** Refuses to change the class of a subject with marks: these belong to enrolments of that class. */
-const keepClassOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-	const moves = operation === "update" && data.class !== undefined && idOf(data.class) !== idOf(originalDoc.class);
-	if (!moves || !(await hasMarks("subject", originalDoc.id, req))) return data;
-	const problem = { path: "class", label: fields.class, message: errors.classOfUsed };
+/** Refuses to change year or class of a subject with marks: these belong to enrolments of that year and class. */
+const keepPlaceOfMarks: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+	const changes = (name: "year" | "class") => data[name] !== undefined && idOf(data[name]) !== idOf(originalDoc[name]);
+	const path = operation === "update" && (["year", "class"] as const).find(changes);
+	if (!path || !(await hasMarks("subject", originalDoc.id, req))) return data;
+	const problem = { path, label: fields[path], message: errors.placeOfUsed };
 	throw new ValidationError({ collection: "subjects", errors: [problem], req });
 };
 
-const fullField = (name: "fullMarks" | "monthFull" | "semesterFull" | "monthlyFull", least: 0 | 1, usual: number) =>
-	({
-		name,
-		label: fields[name],
-		type: "number",
-		required: true,
-		min: least,
-		max: 1000,
-		defaultValue: usual,
-		admin: { width: "50%", description: hints[name] },
-	}) satisfies Field;
+const isRepeated = (items: unknown): boolean => {
+	const codes = Array.isArray(items) ? items.map(({ code }: { code?: string }) => code) : [];
+	return new Set(codes).size < codes.length;
+};
+
+/** A short name in tables: `cq`, `1`. Marks are stored under it; the keys of cells have a slash between the codes. */
+const codeField = textField({
+	...{ name: "code", label: fields.code, required: true, maxLength: 20 },
+	admin: { width: "25%", description: hints.code },
+	validate: (value: unknown) => (typeof value === "string" && /^[^\s/]{1,20}$/u.test(value.trim())) || errors.code,
+});
+
+const nameField = (width: string) =>
+	textField({ name: "name", label: fields.partName, maxLength: 60, admin: { width } });
+
+const amountField = (name: "full" | "pass", required: boolean): Field => ({
+	...{ name, label: fields[name], type: "number", required, min: 0, max: 1000 },
+	admin: { width: "20%" },
+	validate: (value: unknown, { siblingData }: { siblingData: Partial<{ full: number }> }) => {
+		if (value === null || value === undefined || value === "") return !required || errors.full;
+		const amount = Number(value);
+		const hasTwoPlaces = Math.round(amount * 100) / 100 === amount;
+		const most = name === "pass" ? (siblingData.full ?? 1000) : 1000;
+		const isRight = hasTwoPlaces && amount >= 0 && amount <= most && !(name === "full" && amount === 0);
+		return isRight || (name === "pass" ? errors.pass : errors.full);
+	},
+});
+
+const parts: ArrayField = {
+	...{ name: "parts", label: fields.parts, labels: { singular: fields.part, plural: fields.parts } },
+	...{ type: "array", required: true, minRows: 1, maxRows: 10 },
+	defaultValue: [{ code: "all", full: 100 }],
+	validate: (value: unknown) => (Array.isArray(value) && value.length > 0 && !isRepeated(value)) || errors.codes,
+	fields: [
+		{ type: "row", fields: [codeField, nameField("35%"), amountField("full", true), amountField("pass", false)] },
+	],
+};
+
+const papers: ArrayField = {
+	...{ name: "papers", label: fields.papers, labels: { singular: fields.paper, plural: fields.papers } },
+	...{ type: "array", required: true, minRows: 1, maxRows: 6 },
+	defaultValue: [{ code: "1", parts: [{ code: "all", full: 100 }] }],
+	admin: { description: hints.papers },
+	validate: (value: unknown) => (Array.isArray(value) && value.length > 0 && !isRepeated(value)) || errors.codes,
+	fields: [{ type: "row", fields: [codeField, nameField("75%")] }, parts],
+};
+
+type Sibling = { takers?: string };
+
+const takers: Field[] = [
+	{
+		...{ name: "takers", label: fields.takers, type: "select", required: true, defaultValue: "all" },
+		options: takersOf.map((value) => ({ value, label: subjectText.takers[value] })),
+		admin: { description: hints.takers },
+	},
+	groupsField({
+		description: hints.groups,
+		condition: (_, { takers: of }: Sibling) => of !== undefined && of !== "all",
+	}),
+	{
+		type: "row",
+		fields: [
+			textField({
+				...{ name: "choice", label: fields.choice, maxLength: 60 },
+				admin: { width: "50%", description: hints.choice, condition: (_, { takers: of }: Sibling) => of === "choice" },
+				validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
+					siblingData.takers !== "choice" || (typeof value === "string" && value.trim() !== "") || errors.choice,
+			}),
+			religionField({
+				...{ width: "50%", description: hints.religion },
+				condition: (_, { takers: of }: Sibling) => of === "choice",
+			}),
+		],
+	},
+];
 
 export const subjects: CollectionConfig = {
 	slug: "subjects",
@@ -54,36 +127,62 @@ export const subjects: CollectionConfig = {
 		group: studentStaffText.groups.settings,
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
-		defaultColumns: ["name", "class", "sequence", "fullMarks", "fourth"],
+		defaultColumns: ["name", "class", "year", "sequence", "takers"],
 	},
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
-	defaultSort: ["class", "sequence"],
-	indexes: [{ fields: ["class", "name"], unique: true }],
+	defaultSort: ["-year", "class", "sequence"],
+	indexes: [{ fields: ["class", "year", "name"], unique: true }],
 	hooks: {
-		beforeChange: [keepClassOfMarks, setSequence, setSubjectTitle],
+		beforeChange: [keepPlaceOfMarks, setSequence, setSubjectTitle],
 		beforeDelete: [keepWithMarks("subject", errors.used)],
 	},
 	fields: [
 		titleField(fields.title),
-		{ name: "class", label: fields.class, type: "relationship", relationTo: "classes", required: true },
-		textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
 		{
-			name: "sequence",
-			label: fields.sequence,
-			type: "number",
-			min: 1,
-			max: 999,
-			admin: { description: hints.sequence },
+			type: "row",
+			fields: [
+				{
+					...{ name: "year", label: fields.year, type: "relationship", relationTo: "years" },
+					admin: { width: "50%" },
+					// Not `required`: a school of an earlier release may have subjects and no year.
+					validate: (value: unknown) => Boolean(value) || errors.year,
+				},
+				{
+					...{ name: "class", label: fields.class, type: "relationship", relationTo: "classes", required: true },
+					admin: { width: "50%" },
+				},
+			],
 		},
-		{ type: "row", fields: [fullField("fullMarks", 1, 100), fullField("monthFull", 0, 30)] },
-		{ type: "row", fields: [fullField("semesterFull", 1, 70), fullField("monthlyFull", 0, 50)] },
+		textField({ name: "name", label: fields.name, required: true, maxLength: 120 }),
+		...takers,
+		papers,
 		{
-			name: "fourth",
-			label: fields.fourth,
-			type: "checkbox",
-			defaultValue: false,
-			admin: { description: hints.fourth },
+			type: "row",
+			fields: [
+				{
+					...{ name: "counted", label: fields.counted, type: "checkbox", defaultValue: true },
+					admin: { width: "50%", description: hints.counted },
+				},
+				{
+					...{ name: "passEach", label: fields.passEach, type: "checkbox", defaultValue: false },
+					admin: { width: "50%", description: hints.passEach },
+				},
+			],
+		},
+		{
+			type: "row",
+			fields: [
+				{
+					...{ name: "monthlyFull", label: fields.monthlyFull, type: "number", required: true },
+					...{ min: 0, max: 1000, defaultValue: 50 },
+					admin: { width: "50%", description: hints.monthlyFull },
+				},
+				{
+					...{ name: "sequence", label: fields.sequence, type: "number", min: 1, max: 999 },
+					admin: { width: "50%", description: hints.sequence },
+				},
+			],
 		},
 	],
 };

@@ -1,7 +1,7 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
 import { genderWords, type ImportColumn, importFileText } from "@/lib/bengali/office/lists";
-import { studentStaffText } from "@/lib/bengali/staff-students";
+import { personValue } from "@/lib/bengali/person-values";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { escapeCell } from "../lists/escape";
@@ -73,5 +73,5 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 
 function listText(column: ImportColumn, value: string | number | null): string {
 	if (value === null) return "";
-	return column === "gender" ? (studentStaffText.genders[Number(value) - 1] ?? "") : String(value);
+	return personValue(column, value);
 }

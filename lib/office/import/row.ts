@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { classSuffixes, rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
+import { type Religion, religionWords } from "@/lib/bengali/religions";
 import { studentText } from "@/lib/bengali/students";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
@@ -30,6 +31,12 @@ const genders = new Map(
 );
 
 const gender = reading((text, context) => genders.get(nameKey(toLatinDigits(text))) ?? refuse(context, faults.gender));
+
+const religions = new Map(
+	Object.entries(religionWords).flatMap(([code, list]) => list.map((word) => [nameKey(word), code as Religion])),
+);
+
+const religion = reading((text, context) => religions.get(nameKey(text)) ?? refuse(context, faults.religion));
 
 /** Excel and many contact lists drop the leading zero of a number. */
 const mobile = reading((text, context) => {
@@ -60,6 +67,7 @@ const cellOf: Partial<Record<PersonEntry["kind"], (entry: PersonEntry) => z.ZodT
 	date: () => dateOfBirth,
 	"birth-number": () => birthNumber,
 	gender: () => gender,
+	religion: () => religion,
 };
 
 type Required = "name" | "gender" | "fatherName" | "motherName";

@@ -2,6 +2,7 @@
 import "server-only";
 import { importText as texts } from "@/lib/bengali/office/import";
 import type { ImportColumn } from "@/lib/bengali/office/lists";
+import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { records } from "@/lib/school/records";
 import { isProofAlways } from "@/lib/school/student-area";
@@ -109,7 +110,7 @@ function shower(
 			: texts.plan.noPlace;
 	const valueText = (field: PersonField, value: string | null | undefined) => {
 		if (!value) return texts.plan.empty;
-		return field === "gender" ? (studentStaffText.genders[Number(value) - 1] ?? value) : value;
+		return personValue(field, value);
 	};
 	const change = (from: string, to: string) => texts.plan.change(from, to);
 	const hrefOf = (id: number) => `/admin/collections/students/${id}`;

@@ -1,11 +1,22 @@
 import "server-only";
-import { fileCall, type OfficeCalls, officeCall } from "../calls";
+import { settleText } from "@/lib/bengali/office/marks";
+import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { readMarkSheet, writeMarkSheet } from "./file";
 import { saveMarks } from "./save";
-import { gridSchema, markFileSchema, markSheetAnswer, marksAnswer, marksSchema } from "./schema";
+import { gridSchema, markFileSchema, markSheetAnswer, marksAnswer, marksSchema, settleSchema } from "./schema";
+import { settle } from "./settle";
 
 export const calls: OfficeCalls<"marks"> = {
 	save: officeCall({ input: marksSchema, answer: marksAnswer, run: ({ input, who }) => saveMarks(input, who) }),
+	/** Students without any mark: absent, or not in the exam. */
+	settle: officeCall({
+		input: settleSchema,
+		answer: doneAnswer,
+		run: async ({ input, who }) => {
+			await settle(input, who);
+			return done(settleText.done);
+		},
+	}),
 	/** The grid of an exam and section as a spreadsheet. */
 	sheet: fileCall({
 		input: gridSchema,

@@ -1,229 +1,198 @@
-/** Computed sheets against a second, plain calculation in whole numbers, and the rules one by one. */
+/** The sheets that are built for `gradeSheet`, whose rules have tests of their own in lib/grading. */
 import fc from "fast-check";
-import { nationalScale } from "@/lib/cms/students/national-scale";
-import type { Mark, MarkPart } from "@/lib/office/marks/schema";
-import { type Candidate, computeSheets, type Rules, type Sheet, type Subject } from "./compute";
+import type { Mark } from "@/lib/office/marks/schema";
+import { type Candidate, computeSheets, type Marked, type SheetRules } from "./compute";
+import type { Subject } from "./subjects";
 
-const rules: Rules = { type: "semester", monthShare: null, scale: nationalScale, rankWithin: "class" };
+const scale = [
+	{ from: 80, letter: "A+", point: 5 },
+	{ from: 50, letter: "B", point: 3 },
+	{ from: 33, letter: "D", point: 1 },
+	{ from: 0, letter: "F", point: 0 },
+];
+const rules: SheetRules = { scale, rounding: "none", placeFailed: false, rankWithin: "class", isCombined: false };
 
-const semester = (id: number, more: Partial<Subject> = {}): Subject => ({
-	id,
-	name: `বিষয় ${id}`,
-	full: 100,
-	fourth: false,
-	parts: [
-		{ part: "month", full: 30 },
-		{ part: "semester", full: 70 },
-	],
+const subject = (id: number, more: Partial<Subject> = {}): Subject => ({
+	...{ id, name: `বিষয় ${id}`, takers: "all", groups: [], choice: null, religion: null, counted: true },
+	...{ passEach: false, monthlyFull: 50, place: id },
+	papers: [{ code: "1", name: "", parts: [{ code: "all", name: "", full: 100, pass: null }] }],
 	...more,
 });
 
-type Row = { section?: number; marks: Record<string, Mark> };
-const candidatesOf = (rows: Row[]): Candidate[] =>
-	rows.map(({ section = 1, marks }, index) => ({
-		enrolment: index + 1,
-		section,
-		markOf: (subject: number, part: MarkPart) => marks[`${subject}/${part}`] ?? null,
-	}));
-
-const both = (subject: number, month: Mark, other: Mark) => ({
-	[`${subject}/month`]: month,
-	[`${subject}/semester`]: other,
-});
-
-test("parts are added, or weighted, and scaled to the full marks of the subject", () => {
-	const [one] = candidatesOf([{ marks: both(1, 25.5, 60.25) }]);
-	const totalOf = (subject: Subject, more: Partial<Rules> = {}) =>
-		computeSheets([subject], one ? [one] : [], { ...rules, ...more }).sheets[0]?.total;
-	expect(totalOf(semester(1))).toBe(85.75);
-	expect(totalOf(semester(1), { monthShare: 30 })).toBe(85.75);
-	// 50 % of 25.5 of 30, and 50 % of 60.25 of 70.
-	expect(totalOf(semester(1), { monthShare: 50 })).toBe(85.54);
-	expect(totalOf(semester(1, { full: 50 }))).toBe(42.88);
-	expect(totalOf(semester(1, { parts: [{ part: "semester", full: 100 }] }), { monthShare: 30 })).toBe(60.25);
-});
-
-test("absent from a part is a fail, an empty cell of a taken subject too, and nobody without marks has a sheet", () => {
-	const rows = [
-		{ marks: both(1, 30, "absent" as const) },
-		{ marks: { ...both(1, 30, 70) } },
-		{ marks: {} },
-		{ marks: both(1, null, 70) },
-	];
-	const { sheets, blank } = computeSheets([semester(1)], candidatesOf(rows), rules);
-	expect(blank).toEqual([3]);
-	expect(sheets.map(({ enrolment, fails, gpa, empty, position }) => [enrolment, fails, gpa, empty, position])).toEqual([
-		[1, 1, 0, 0, 3],
-		[2, 0, 5, 0, 1],
-		[4, 1, 0, 1, 2],
-	]);
-	expect(sheets[0]?.subjects[0]).toMatchObject({ month: 30, semester: null, marks: 30, absent: true, grade: "F" });
-});
-
-test("a fourth subject counts above 2.00, does not fail anybody, and is left out where it is not taken", () => {
-	const subjects = [semester(1), semester(2, { fourth: true })];
-	const marks = both(1, 20, 45);
-	const rows = [{ marks: { ...marks, ...both(2, 30, 70) } }, { marks: { ...marks, ...both(2, 0, 0) } }, { marks }];
-	const { sheets } = computeSheets(subjects, candidatesOf(rows), rules);
-	expect(sheets.map(({ gpa, fails, total, subjects: of }) => [gpa, fails, total, of.length])).toEqual([
-		[5, 0, 165, 2],
-		[3.5, 0, 65, 2],
-		[3.5, 0, 65, 1],
-	]);
-	expect(sheets.map(({ position }) => position)).toEqual([1, 2, 2]);
-});
-
-test("marks above full marks that were lowered later are told", () => {
-	const { tooLarge } = computeSheets([semester(1)], candidatesOf([{ marks: both(1, 31, 70) }]), rules);
-	expect(tooLarge).toEqual([{ enrolment: 1, subject: 1, part: "month" }]);
-});
-
-test("without grades the total alone decides", () => {
-	const rows = [{ marks: both(1, 1, 1) }, { marks: both(1, 30, 70) }, { marks: both(1, "absent", 50) }];
-	const { sheets } = computeSheets([semester(1)], candidatesOf(rows), { ...rules, scale: null });
-	expect(sheets.map(({ gpa, grade, fails, position }) => [gpa, grade, fails, position])).toEqual([
-		[null, null, 0, 3],
-		[null, null, 0, 1],
-		[null, null, 0, 2],
-	]);
-});
-
-/** Marks in hundredths; null is not entered, -1 absent. */
-type PlainMark = number | null;
-type PlainSubject = { full: number; month: number; semester: number; fourth: boolean };
-
-/** The second calculation: whole numbers, one student at a time, positions by counting who is better. */
-function plainly(subjects: PlainSubject[], rows: PlainMark[][][], monthShare: number | null) {
-	const half = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom));
-	const people = rows.map((row) => {
-		if (row.flat().every((mark) => mark === null)) return null;
-		let [total, fails, points, extra, compulsory] = [0, 0, 0, 0, 0];
-		subjects.forEach((subject, index) => {
-			const cells = row[index] ?? [];
-			if (subject.fourth && cells.every((mark) => mark === null)) return;
-			const [month, sem] = cells.map((mark) => BigInt(Math.max(0, mark ?? 0)));
-			const [f, fm, fs] = [BigInt(subject.full), BigInt(subject.month), BigInt(subject.semester)];
-			const marks =
-				monthShare === null
-					? half(((month ?? 0n) + (sem ?? 0n)) * f, fm + fs)
-					: half(
-							((month ?? 0n) * BigInt(monthShare) * fs + (sem ?? 0n) * BigInt(100 - monthShare) * fm) * f,
-							100n * fm * fs,
-						);
-			total += marks;
-			const failed = cells.some((mark) => mark === null || mark < 0);
-			// Twice the point, to stay whole.
-			const twice = failed
-				? 0
-				: marks >= 80 * subject.full
-					? 10
-					: marks >= 70 * subject.full
-						? 8
-						: marks >= 60 * subject.full
-							? 7
-							: marks >= 50 * subject.full
-								? 6
-								: marks >= 40 * subject.full
-									? 4
-									: marks >= 33 * subject.full
-										? 2
-										: 0;
-			if (subject.fourth) extra += Math.max(0, twice - 4);
-			else {
-				compulsory += 1;
-				points += twice;
-				if (twice === 0) fails += 1;
-			}
-		});
-		const gpa = fails > 0 ? 0 : Math.min(500, half(BigInt(50 * (points + extra)), BigInt(compulsory)));
-		return { total, fails, gpa };
-	});
-	return people.map((one) => {
-		if (!one) return null;
-		const isBetter = (other: typeof one) =>
-			other.fails < one.fails ||
-			(other.fails === one.fails && (other.gpa > one.gpa || (other.gpa === one.gpa && other.total > one.total)));
-		return { ...one, position: 1 + people.filter((other) => other && isBetter(other)).length };
-	});
-}
-
-const full = fc.constantFrom(10, 25, 30, 50, 70, 100);
-const school = fc
-	.array(fc.record({ full: fc.constantFrom(50, 100), month: full, semester: full }), { minLength: 1, maxLength: 7 })
-	.chain((compulsory) => {
-		const subjects: PlainSubject[] = compulsory.map((one) => ({ ...one, fourth: false }));
-		const fourth = { full: 100, month: 30, semester: 70, fourth: true };
-		const all = [...subjects, fourth];
-		// Few different marks, so that many students tie.
-		const cell = (of: number) =>
-			fc.oneof(
-				{ weight: 6, arbitrary: fc.integer({ min: 0, max: 10 }).map((tenth) => tenth * of * 10) },
-				{ weight: 3, arbitrary: fc.integer({ min: 0, max: of * 100 }) },
-				{ weight: 1, arbitrary: fc.constantFrom(null, -1) },
-			);
-		const row = fc.tuple(...all.map(({ month, semester: other }) => fc.tuple(cell(month), cell(other))));
-		const empty = fc.constant(all.map(() => [null, null] as PlainMark[]));
-		const rows = fc.array(fc.oneof({ weight: 9, arbitrary: row }, { weight: 1, arbitrary: empty }), { maxLength: 25 });
-		return fc.record({ subjects: fc.constant(all), rows, monthShare: fc.option(fc.integer({ min: 0, max: 100 })) });
+/** Two papers with creative and objective questions. */
+const joined = (id: number) =>
+	subject(id, {
+		papers: ["1", "2"].map((code) => ({
+			...{ code, name: `${code} পত্র` },
+			parts: [
+				{ code: "cq", name: "সৃজনশীল", full: 70, pass: 23 },
+				{ code: "mcq", name: "বহুনির্বাচনি", full: 30, pass: 10 },
+			],
+		})),
 	});
 
-test("totals, grade point averages and positions are those of the second calculation", () => {
-	fc.assert(
-		fc.property(school, ({ subjects, rows, monthShare }) => {
-			const plain = plainly(subjects, rows as PlainMark[][][], monthShare);
-			const read = (mark: PlainMark): Mark => (mark === null ? null : mark < 0 ? "absent" : mark / 100);
-			const candidates = (rows as PlainMark[][][]).map((row, index) => ({
-				enrolment: index,
-				section: 1,
-				markOf: (subject: number, part: MarkPart) => read(row[subject]?.[part === "month" ? 0 : 1] ?? null),
-			}));
-			const computed = computeSheets(
-				subjects.map(({ full: of, month, semester: other, fourth }, id) => ({
-					id,
-					name: String(id),
-					full: of,
-					fourth,
-					parts: [
-						{ part: "month", full: month },
-						{ part: "semester", full: other },
-					],
-				})),
-				candidates,
-				{ ...rules, monthShare },
-			);
-			const found = new Map(computed.sheets.map((sheet) => [sheet.enrolment, sheet]));
-			const shown = (sheet: Sheet | undefined) =>
-				sheet
-					? {
-							total: Math.round(sheet.total * 100),
-							fails: sheet.fails,
-							gpa: Math.round((sheet.gpa ?? 0) * 100),
-							position: sheet.position,
-						}
-					: null;
-			expect(plain.map((_, index) => shown(found.get(index)))).toEqual(plain);
-		}),
-		{ numRuns: 500 },
+const candidate = (enrolment: number, takes: number[], more: Partial<Candidate> & { fourth?: number } = {}) => ({
+	...{ enrolment, section: 1, group: null, taken: { takes: new Set(takes), fourth: more.fourth ?? null, faults: [] } },
+	...more,
+});
+
+/** @param marks by enrolment, subject, paper and part: `1/1/1/all` */
+const exam = (subjects: Subject[], marks: Record<string, Mark>, more: Partial<Marked> = {}): Marked => ({
+	...{ name: "বার্ষিক", weight: 100, subjects, out: new Set() },
+	markOf: (cell) => marks[`${cell.enrolment}/${cell.subject}/${cell.paper}/${cell.part}`] ?? null,
+	...more,
+});
+
+const none = new Set<number>();
+
+test("a subject that is not taken is no fail and has no cells; the fourth differs from student to student", () => {
+	const subjects = [subject(1), subject(2), subject(3)];
+	const marks = { "1/1/1/all": 85, "1/2/1/all": 85, "2/1/1/all": 85, "2/2/1/all": 60, "2/3/1/all": 50 };
+	const { sheets, missing } = computeSheets(
+		[candidate(1, [1, 2]), candidate(2, [1, 2, 3], { fourth: 2 })],
+		[exam(subjects, marks)],
+		none,
+		rules,
 	);
+	expect(missing).toEqual([]);
+	expect(
+		sheets.map(({ gpa, gpaWithoutFourth, failed, total, position }) => [
+			gpa,
+			gpaWithoutFourth,
+			failed,
+			total,
+			position,
+		]),
+	).toEqual([
+		[5, null, 0, 170, 1],
+		[4.5, 4, 0, 195, 2],
+	]);
+	expect(sheets[1]?.subjects.map(({ id, fourth, letter }) => [id, fourth, letter])).toEqual([
+		[1, false, "A+"],
+		[2, true, "B"],
+		[3, false, "B"],
+	]);
 });
 
-test("within the section each section has positions of its own", () => {
+test("papers and parts stand on the sheet with full and pass marks; the failed part is named; absent is null", () => {
+	const marks = {
+		...{ "1/1/1/cq": 50, "1/1/1/mcq": 9, "1/1/2/cq": 50, "1/1/2/mcq": 10 },
+		...{ "2/1/1/cq": 50, "2/1/1/mcq": "absent" as const, "2/1/2/cq": 50, "2/1/2/mcq": 10 },
+	};
+	const candidates = [candidate(1, [1]), candidate(2, [1])];
+	const { sheets } = computeSheets(candidates, [exam([joined(1)], marks)], none, rules);
+	const [part, absent] = sheets.map(({ subjects }) => subjects[0]);
+	expect(part).toMatchObject({ marks: 119, full: 200, letter: "F", point: 0, reason: "part", failedParts: ["mcq"] });
+	expect(part?.papers[0]).toEqual({
+		code: "1",
+		name: "1 পত্র",
+		parts: [
+			{ code: "cq", name: "সৃজনশীল", full: 70, pass: 23, marks: 50 },
+			{ code: "mcq", name: "বহুনির্বাচনি", full: 30, pass: 10, marks: 9 },
+		],
+	});
+	expect(absent).toMatchObject({ reason: "absent", marks: 110 });
+	expect(absent?.papers[0]?.parts[1]?.marks).toBeNull();
+	expect(sheets.map(({ position, of }) => [position, of])).toEqual([
+		[null, 0],
+		[null, 0],
+	]);
+});
+
+test("empty cells are missing, and students without any mark or left out have no sheet", () => {
+	const subjects = [subject(1), subject(2)];
+	const marks = { "1/1/1/all": 85, "3/1/1/all": 85, "3/2/1/all": 101 };
+	const candidates = [candidate(1, [1, 2]), candidate(2, [1, 2]), candidate(3, [1, 2]), candidate(4, [1, 2])];
+	const of = computeSheets(candidates, [exam(subjects, marks)], new Set([4]), rules);
+	const place = { paper: "1", part: "all", exam: "বার্ষিক" };
+	expect(of.missing).toEqual([{ enrolment: 1, subject: 2, ...place }]);
+	expect(of.tooLarge).toEqual([{ enrolment: 3, subject: 2, ...place }]);
+	expect([of.blank, of.out, of.sheets.map(({ enrolment }) => enrolment)]).toEqual([[2], [4], [3]]);
+});
+
+test("impossible choices are named", () => {
+	const taken = { takes: new Set([1]), fourth: null, faults: ["ক"] };
+	const of = computeSheets([candidate(1, [1], { taken })], [exam([subject(1)], { "1/1/1/all": 1 })], none, rules);
+	expect(of.impossible).toEqual([{ enrolment: 1, reasons: ["ক"] }]);
+});
+
+test("positions are given within the class, the section or the group", () => {
+	const students = [
+		candidate(1, [1], { section: 1, group: "science" }),
+		candidate(2, [1], { section: 1, group: "business" }),
+		candidate(3, [1], { section: 2, group: "science" }),
+	];
+	const marks = { "1/1/1/all": 70, "2/1/1/all": 90, "3/1/1/all": 80 };
+	const positions = (rankWithin: SheetRules["rankWithin"]) =>
+		computeSheets(students, [exam([subject(1)], marks)], none, { ...rules, rankWithin }).sheets.map(
+			({ position, of }) => `${position}/${of}`,
+		);
+	expect(positions("class")).toEqual(["3/3", "1/3", "2/3"]);
+	expect(positions("section")).toEqual(["2/2", "1/2", "1/1"]);
+	expect(positions("group")).toEqual(["2/2", "1/1", "1/2"]);
+});
+
+test("a combined exam takes the weighted percentages, also of exams with other full marks; left out is absent there", () => {
+	const half = exam(
+		[subject(1, { papers: [{ code: "1", name: "", parts: [{ code: "whole", name: "", full: 50, pass: null }] }] })],
+		{ "1/1/1/whole": 40, "2/1/1/whole": null },
+		{ name: "অর্ধবার্ষিক", weight: 40, out: new Set([2]) },
+	);
+	const annual = exam(
+		[subject(1), subject(2)],
+		{
+			...{ "1/1/1/all": 70, "1/2/1/all": 33.335, "2/1/1/all": 90, "2/2/1/all": 50 },
+		},
+		{ weight: 60 },
+	);
+	const candidates = [candidate(1, [1, 2]), candidate(2, [1, 2])];
+	const { missing, sheets } = computeSheets(candidates, [half, annual], none, { ...rules, isCombined: true });
+	expect(missing).toEqual([]);
+	expect(sheets.map(({ subjects }) => subjects.map(({ marks, full }) => [marks, full]))).toEqual([
+		[
+			[74, 100],
+			[33.34, 100],
+		],
+		[
+			[54, 100],
+			[50, 100],
+		],
+	]);
+	expect(sheets.map(({ subjects }) => subjects[0]?.exams)).toEqual([
+		[
+			{ name: "অর্ধবার্ষিক", marks: 40, full: 50 },
+			{ name: "বার্ষিক", marks: 70, full: 100 },
+		],
+		[
+			{ name: "অর্ধবার্ষিক", marks: null, full: 50 },
+			{ name: "বার্ষিক", marks: 90, full: 100 },
+		],
+	]);
+	expect(sheets[0]?.subjects[0]?.papers).toEqual([]);
+});
+
+test("the order of students and subjects changes no sheet", () => {
+	const subjects = [subject(1), joined(2), subject(3, { counted: false })];
+	const cells = ["1/1/all", "2/1/cq", "2/1/mcq", "2/2/cq", "2/2/mcq", "3/1/all"];
+	const student = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: cells.length, maxLength: cells.length });
 	fc.assert(
-		fc.property(
-			fc.array(fc.record({ section: fc.integer({ min: 1, max: 3 }), mark: fc.integer({ min: 0, max: 70 }) })),
-			(rows) => {
-				const candidates = candidatesOf(rows.map(({ section, mark }) => ({ section, marks: both(1, 30, mark) })));
-				const { sheets } = computeSheets([semester(1)], candidates, { ...rules, rankWithin: "section" });
-				for (const section of [1, 2, 3]) {
-					const alone = computeSheets(
-						[semester(1)],
-						candidates.filter((one) => one.section === section),
-						rules,
-					).sheets;
-					expect(sheets.filter((one) => one.section === section)).toEqual(alone);
-				}
-			},
-		),
-		{ numRuns: 100 },
+		fc.property(fc.array(student, { minLength: 1, maxLength: 6 }), (rows) => {
+			const marks = Object.fromEntries(
+				rows.flatMap((row, index) => cells.map((cell, at) => [`${index + 1}/${cell}`, row[at] ?? null])),
+			);
+			const candidates = rows.map((_, index) => candidate(index + 1, [1, 2, 3]));
+			const one = computeSheets(candidates, [exam(subjects, marks)], none, rules).sheets;
+			const other = computeSheets(
+				[...candidates].reverse(),
+				[exam([...subjects].reverse(), marks)],
+				none,
+				rules,
+			).sheets;
+			const plain = (sheets: typeof one) =>
+				sheets
+					.map((sheet) => ({ ...sheet, subjects: [...sheet.subjects].sort((a, b) => a.id - b.id) }))
+					.sort((a, b) => a.enrolment - b.enrolment);
+			expect(plain(other)).toEqual(plain(one));
+		}),
 	);
 });

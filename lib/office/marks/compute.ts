@@ -1,50 +1,52 @@
 /**
- * Computes the sheets of an exam from its marks: totals, grades, grade point averages and positions. Pure: no database.
- * The arithmetic is that of lib/grading (docs/grading.md); the order of positions is stated in docs/staff.md.
+ * Computes the sheets of an exam from its marks. Pure: no database. All letters, points, averages and positions come
+ * from `gradeSheet` (docs/grading.md); this builds its sheets and adds names, marks and faults.
  */
 import "server-only";
-import type { ExamType } from "@/lib/contract/results";
+import type { StudyGroup } from "@/lib/contract/study";
+import type { Taken } from "@/lib/contract/taken-by";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
-import { positionsOf } from "@/lib/grading/positions";
-import { weightedMean } from "@/lib/grading/weighted-mean";
-import type { Mark, MarkPart } from "@/lib/office/marks/schema";
-import { averageOf, type Band, gradeOf } from "@/lib/school/grading";
+import { averageOf } from "@/lib/grading/average";
+import { gradeSheet } from "@/lib/grading/grade-sheet";
+import type { Mark as GradedMark, Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
+import type { Mark } from "@/lib/office/marks/schema";
+import type { ExamRules } from "./rules";
+import type { Cell } from "./stored";
+import type { Paper, Part, Subject } from "./subjects";
 
-/** A part of a subject in an exam. */
-export type Part = { part: MarkPart; full: number };
+/** An exam with marks: the exam itself, or one of those that a combined one is computed from. */
+export type Marked = {
+	name: string;
+	/** Whole percentage in a combined exam. */
+	weight: number;
+	/** Those that are in the exam, with their papers there. */
+	subjects: readonly Subject[];
+	markOf: (cell: Cell) => Mark;
+	/** Enrolments that are left out of this exam: in a combined one they count as absent there. */
+	out: ReadonlySet<number>;
+};
 
-export type Subject = {
+export type Candidate = { enrolment: number; section: number; group: StudyGroup | null; taken: Taken };
+
+export type SheetPart = Omit<Part, "full"> & { marks: number | null; full: number };
+
+/** A subject as it is stored at a release, and its id. */
+export type SheetSubject = {
 	id: number;
 	name: string;
-	/** Full marks on the sheet. */
-	full: number;
-	fourth: boolean;
-	/** The cells of the subject in this exam; never empty. */
-	parts: Part[];
-};
-
-export type Candidate = { enrolment: number; section: number; markOf: (subject: number, part: MarkPart) => Mark };
-
-export type Rules = {
-	type: ExamType;
-	/** Percentage of the monthly part; null adds the parts up by their full marks. */
-	monthShare: number | null;
-	/** Best grade first; null where the school gives no grades. */
-	scale: readonly Band[] | null;
-	rankWithin: "class" | "section";
-};
-
-export type SheetSubject = {
-	name: string;
-	month: number | null;
-	semester: number | null;
+	/** Empty in a combined exam. */
+	papers: { code: string; name: string; parts: SheetPart[] }[];
 	marks: number;
 	full: number;
-	fourth: boolean;
-	absent: boolean;
-	/** 0 is a fail. Null where the school gives no grades. */
+	letter: string | null;
 	point: number | null;
-	grade: string | null;
+	reason: "absent" | "part" | "total" | null;
+	/** Codes. */
+	failedParts: string[];
+	fourth: boolean;
+	counted: boolean;
+	/** Of a combined exam: null is absent. */
+	exams?: { name: string; marks: number | null; full: number }[];
 };
 
 export type Sheet = {
@@ -53,114 +55,232 @@ export type Sheet = {
 	subjects: SheetSubject[];
 	total: number;
 	gpa: number | null;
-	grade: string | null;
-	/** Failed compulsory subjects. */
-	fails: number;
-	position: number;
-	/** Cells without a mark, which count as absent. */
-	empty: number;
+	letter: string | null;
+	/** Null where the school gives no grades, or there is no fourth subject. */
+	gpaWithoutFourth: number | null;
+	/** Failed counted compulsory subjects. */
+	failed: number;
+	position: number | null;
+	/** How many have a position among those who are ranked together. */
+	of: number;
 };
+
+/** A cell of an exam, which a combined exam has several of. */
+export type Place = Cell & { exam: string };
 
 export type Sheets = {
 	sheets: Sheet[];
-	/** Enrolments without any mark: they get no sheet. */
+	/** Cells without a mark of students who have others. */
+	missing: Place[];
+	/** Enrolments without any mark. */
 	blank: number[];
+	/** Enrolments that are left out of the exam. */
+	out: number[];
 	/** Marks above the full marks, which were lowered after the marks were entered. */
-	tooLarge: { enrolment: number; subject: number; part: MarkPart }[];
+	tooLarge: Place[];
+	/** Students whose subjects do not fit together. */
+	impossible: { enrolment: number; reasons: string[] }[];
 };
 
-/** Absent and missing count as 0. */
-const amountOf = (mark: Mark) => (typeof mark === "number" ? mark : 0);
+export type SheetRules = ExamRules & { isCombined: boolean };
 
-/** @returns the parts' marks scaled to the subject's full marks, by the weights of the parts */
-function marksOf(marked: readonly (Part & { mark: Mark })[], full: number, monthShare: number | null): number {
-	const weigh = monthShare !== null && marked.length > 1;
-	const weightOf = ({ part, full: of }: Part) => (weigh ? (part === "month" ? monthShare : 100 - monthShare) : of);
-	const shares = marked.map((part) => ({
-		weight: hundredths(weightOf(part)),
-		mark: hundredths(amountOf(part.mark)),
-		full: hundredths(part.full),
-	}));
-	return numberOf(weightedMean(shares, hundredths(full)));
+const codeOf = ({ id }: Subject) => String(id);
+
+const gradedSubject = (subject: Subject): GradedSubject => ({
+	code: codeOf(subject),
+	counted: subject.counted,
+	passEach: subject.passEach,
+	papers: subject.papers,
+});
+
+/** @returns the subjects of all exams, each once, in the order of the class */
+const subjectsOfAll = (exams: readonly Marked[]): Subject[] => {
+	const all = new Map(exams.flatMap(({ subjects }) => subjects.map((subject) => [subject.id, subject] as const)));
+	return [...all.values()].sort((one, other) => one.place - other.place);
+};
+
+/** @returns the cells that a student has in an exam */
+function cellsOf({ enrolment, taken }: Candidate, exam: Marked): (Place & { full: number; mark: Mark })[] {
+	return exam.subjects
+		.filter(({ id }) => taken.takes.has(id))
+		.flatMap(({ id, papers }) =>
+			papers.flatMap((paper) =>
+				paper.parts.map((part) => {
+					const cell = { enrolment, subject: id, paper: paper.code, part: part.code };
+					return { ...cell, exam: exam.name, full: part.full, mark: exam.markOf(cell) };
+				}),
+			),
+		);
 }
 
-function subjectOf(subject: Subject, candidate: Candidate, { monthShare, scale }: Rules): SheetSubject {
-	const marked = subject.parts.map((part) => ({ ...part, mark: candidate.markOf(subject.id, part.part) }));
-	const absent = marked.some(({ mark }) => typeof mark !== "number");
-	const marks = marksOf(marked, subject.full, monthShare);
-	const band = scale && gradeOf(absent ? 0 : marks, subject.full, scale);
-	const partOf = (part: MarkPart) => {
-		const mark = marked.find((one) => one.part === part)?.mark;
-		return typeof mark === "number" ? mark : null;
-	};
+const placeOf = ({ enrolment, subject, paper, part, exam }: Place): Place => ({
+	enrolment,
+	subject,
+	paper,
+	part,
+	exam,
+});
+
+/** What stands in the cells of a student, before anything is graded. */
+function inspect(candidate: Candidate, exams: readonly Marked[]) {
+	const cells = exams.filter(({ out }) => !out.has(candidate.enrolment)).flatMap((exam) => cellsOf(candidate, exam));
 	return {
-		name: subject.name,
-		month: partOf("month"),
-		semester: partOf("semester"),
-		marks,
-		full: subject.full,
-		fourth: subject.fourth,
-		absent,
-		point: band?.point ?? null,
-		grade: band?.grade ?? null,
+		candidate,
+		isBlank: cells.every(({ mark }) => mark === null),
+		missing: cells.filter(({ mark }) => mark === null).map(placeOf),
+		tooLarge: cells.filter(({ mark, full }) => typeof mark === "number" && mark > full).map(placeOf),
 	};
 }
 
-const isEmpty = (subject: Subject, { markOf }: Candidate) =>
-	subject.parts.every(({ part }) => markOf(subject.id, part) === null);
+/** @returns the marks of an exam by subject, paper and part; all absent for who is left out of it */
+function marksIn(candidate: Candidate, exam: Marked): Student["marks"][number] {
+	const marks = new Map<string, Map<string, Map<string, GradedMark>>>();
+	for (const { subject, paper, part, mark } of cellsOf(candidate, exam)) {
+		const papers = marks.get(String(subject)) ?? new Map<string, Map<string, GradedMark>>();
+		const parts = papers.get(paper) ?? new Map<string, GradedMark>();
+		parts.set(part, exam.out.has(candidate.enrolment) ? "absent" : (mark ?? "absent"));
+		marks.set(String(subject), papers.set(paper, parts));
+	}
+	return marks;
+}
 
-function sheetOf(candidate: Candidate, all: readonly Subject[], rules: Rules): Omit<Sheet, "position"> {
-	// A fourth subject without any mark is one that the student does not take.
-	const taken = all.filter((subject) => !subject.fourth || !isEmpty(subject, candidate));
-	const subjects = taken.map((subject) => subjectOf(subject, candidate, rules));
-	const points = subjects.map(({ point, fourth }) => ({ point: point ?? 0, fourth }));
-	const average = rules.scale && averageOf(points, rules.scale);
-	const cells = taken.flatMap(({ id, parts }) => parts.map(({ part }) => candidate.markOf(id, part)));
+/** @returns whom a student is ranked with */
+const rankedWith = ({ section, group }: Candidate, { rankWithin }: SheetRules): string =>
+	rankWithin === "section" ? `${section}` : rankWithin === "group" ? `${group}` : "";
+
+const sum = (marks: readonly (number | null)[]) =>
+	numberOf(marks.reduce((total, mark) => total + hundredths(mark ?? 0), 0n));
+
+/** @returns a subject in one exam of a combined one */
+function inExam(candidate: Candidate, { id }: Subject, exam: Marked) {
+	const cells = cellsOf(candidate, exam).filter(({ subject }) => subject === id);
+	if (cells.length === 0) return [];
+	const isAbsent = exam.out.has(candidate.enrolment) || cells.some(({ mark }) => typeof mark !== "number");
+	const marks = isAbsent ? null : sum(cells.map(({ mark }) => mark as number));
+	return [{ name: exam.name, marks, full: sum(cells.map(({ full }) => full)) }];
+}
+
+const partsOf = ({ enrolment }: Candidate, { id }: Subject, papers: readonly Paper[], { markOf }: Marked) =>
+	papers.map((paper) => ({
+		code: paper.code,
+		name: paper.name,
+		parts: paper.parts.map((part) => {
+			const mark = markOf({ enrolment, subject: id, paper: paper.code, part: part.code });
+			return { ...part, marks: typeof mark === "number" ? mark : null };
+		}),
+	}));
+
+/** @returns the average of the compulsory subjects alone */
+function withoutFourth(subjects: readonly SheetSubject[]): number | null {
+	if (!subjects.some(({ fourth }) => fourth)) return null;
+	const compulsory = subjects.filter(({ counted, fourth }) => counted && !fourth);
+	const average = averageOf(
+		compulsory.map(({ point }) => hundredths(point ?? 0)),
+		[],
+	);
+	return average && numberOf(average.gpa);
+}
+
+function sheetOf(
+	candidate: Candidate,
+	result: StudentResult,
+	all: ReadonlyMap<string, Subject>,
+	exams: readonly Marked[],
+	{ isCombined }: SheetRules,
+): Omit<Sheet, "of"> {
+	const [single] = exams;
+	const subjects = result.subjects.flatMap((graded): SheetSubject[] => {
+		const subject = all.get(graded.code);
+		if (!subject || !single) return [];
+		return [
+			{
+				id: subject.id,
+				name: subject.name,
+				papers: isCombined ? [] : partsOf(candidate, subject, subject.papers, single),
+				marks: graded.mark,
+				full: graded.full,
+				letter: graded.letter,
+				point: graded.point === null ? null : Number(graded.point),
+				reason: graded.reason,
+				failedParts: graded.parts ?? [],
+				fourth: candidate.taken.fourth === subject.id,
+				counted: subject.counted,
+				...(isCombined && { exams: exams.flatMap((exam) => inExam(candidate, subject, exam)) }),
+			},
+		];
+	});
+	const gpa = result.gpa === null ? null : Number(result.gpa);
 	return {
 		enrolment: candidate.enrolment,
 		section: candidate.section,
 		subjects,
-		total: numberOf(subjects.reduce((sum, { marks }) => sum + hundredths(marks), 0n)),
-		gpa: average?.gpa ?? null,
-		grade: average?.grade ?? null,
-		fails: subjects.filter(({ fourth, point }) => !fourth && point === 0).length,
-		empty: cells.filter((mark) => mark === null).length,
+		total: result.total,
+		gpa,
+		letter: result.letter,
+		gpaWithoutFourth: gpa === null ? null : withoutFourth(subjects),
+		failed: result.failed,
+		position: result.position,
 	};
 }
 
-/** Fewer fails first, then the higher grade point average, then the higher total. */
-function rank<T extends Pick<Sheet, "fails" | "gpa" | "total">>(sheets: readonly T[]): (T & { position: number })[] {
-	const ranked = sheets.map((sheet) => {
-		const { fails: failed, gpa, total } = sheet;
-		return { sheet, failed, gpa: gpa === null ? null : hundredths(gpa), total: hundredths(total) };
+/** Grades students who are ranked together. */
+function gradeTogether(
+	candidates: readonly Candidate[],
+	subjects: readonly Subject[],
+	exams: readonly Marked[],
+	rules: SheetRules,
+): Sheet[] {
+	const { isCombined, placeFailed, rounding, scale } = rules;
+	const all = new Map(subjects.map((subject) => [codeOf(subject), subject]));
+	const { students } = gradeSheet({
+		...{ scale, rounding, placeFailed, subjects: subjects.map(gradedSubject) },
+		weights: isCombined ? exams.map(({ weight }) => weight) : null,
+		...(isCombined && { subjectsOf: exams.map((exam) => exam.subjects.map(gradedSubject)) }),
+		students: candidates.map((candidate) => ({
+			id: String(candidate.enrolment),
+			takes: new Set([...candidate.taken.takes].map(String)),
+			fourth: candidate.taken.fourth === null ? null : String(candidate.taken.fourth),
+			marks: exams.map((exam) => marksIn(candidate, exam)),
+		})),
 	});
-	return [...positionsOf(ranked)].map(([{ sheet }, position]) => ({ ...sheet, position }));
+	const of = students.filter(({ position }) => position !== null).length;
+	return candidates.flatMap((candidate, index) => {
+		const result = students[index];
+		return result ? [{ ...sheetOf(candidate, result, all, exams, rules), of }] : [];
+	});
 }
 
 /**
- * @param subjects those that have a part in this exam, in the order of the sheet
  * @param candidates all enrolments of a class, in any order
- * @returns the sheets in the order of the candidates
+ * @param exams one, or those of a combined exam
+ * @param out enrolments that are left out of the whole
+ * @returns the sheets in the order of the candidates, of those who can be graded; and what stands in the way of others
  */
-export function computeSheets(subjects: readonly Subject[], candidates: readonly Candidate[], rules: Rules): Sheets {
-	const blank = candidates.filter((candidate) => subjects.every((subject) => isEmpty(subject, candidate)));
-	const without = new Set(blank);
-	const unranked = candidates
-		.filter((candidate) => !without.has(candidate))
-		.map((candidate) => sheetOf(candidate, subjects, rules));
-	const groupOf = ({ section }: { section: number }) => (rules.rankWithin === "section" ? section : 0);
-	const groups = [...new Set(unranked.map(groupOf))];
-	const ranked = groups.flatMap((group) => rank(unranked.filter((sheet) => groupOf(sheet) === group)));
-	const byEnrolment = new Map(ranked.map((sheet) => [sheet.enrolment, sheet]));
+export function computeSheets(
+	candidates: readonly Candidate[],
+	exams: readonly Marked[],
+	out: ReadonlySet<number>,
+	rules: SheetRules,
+): Sheets {
+	const staying = candidates.filter(({ enrolment }) => !out.has(enrolment));
+	const inspected = staying.map((candidate) => inspect(candidate, exams));
+	const complete = inspected.filter(({ isBlank, missing }) => !isBlank && missing.length === 0);
+	const ranked = new Map<string, Candidate[]>();
+	for (const { candidate } of complete) {
+		const key = rankedWith(candidate, rules);
+		ranked.set(key, [...(ranked.get(key) ?? []), candidate]);
+	}
+	const subjects = subjectsOfAll(exams);
+	const sheets = [...ranked.values()].flatMap((some) => gradeTogether(some, subjects, exams, rules));
+	const byEnrolment = new Map(sheets.map((sheet) => [sheet.enrolment, sheet]));
 	return {
-		sheets: unranked.flatMap(({ enrolment }) => byEnrolment.get(enrolment) ?? []),
-		blank: blank.map(({ enrolment }) => enrolment),
-		tooLarge: candidates.flatMap(({ enrolment, markOf }) =>
-			subjects.flatMap(({ id, parts }) =>
-				parts
-					.filter(({ part, full }) => amountOf(markOf(id, part)) > full)
-					.map(({ part }) => ({ enrolment, subject: id, part })),
-			),
+		sheets: complete.flatMap(({ candidate }) => byEnrolment.get(candidate.enrolment) ?? []),
+		missing: inspected.flatMap(({ isBlank, missing }) => (isBlank ? [] : missing)),
+		blank: inspected.filter(({ isBlank }) => isBlank).map(({ candidate }) => candidate.enrolment),
+		out: candidates.filter(({ enrolment }) => out.has(enrolment)).map(({ enrolment }) => enrolment),
+		tooLarge: inspected.flatMap(({ tooLarge }) => tooLarge),
+		impossible: staying.flatMap(({ enrolment, taken: { faults } }) =>
+			faults.length > 0 ? [{ enrolment, reasons: faults }] : [],
 		),
 	};
 }

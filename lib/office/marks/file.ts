@@ -1,7 +1,7 @@
 /** Writes the grid of an exam and section as a spreadsheet, and reads a filled-in one. */
 import "server-only";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { markText, markFileText as text } from "@/lib/bengali/office/marks";
+import { markFileText as text } from "@/lib/bengali/office/marks";
 import type { Staff } from "@/lib/cms/payload-types";
 import { longestMark, type MarkSheet } from "@/lib/office/marks/schema";
 import { escapeCell } from "../lists/escape";
@@ -15,18 +15,18 @@ import { cellKey } from "./stored";
 
 type Account = Pick<Staff, "role" | "classes">;
 
-type Part = { subject: number; part: Grid["subjects"][number]["parts"][number]["part"]; heading: string };
+type Part = { subject: number; paper: string; part: string; heading: string };
 
 const partsOf = ({ subjects }: Grid): Part[] =>
 	subjects.flatMap(({ id, name, parts }) =>
-		parts.map(({ part, full }) => ({
-			...{ subject: id, part },
-			heading: text.heading(name, parts.length > 1 ? markText.parts[part] : "", full),
+		parts.map(({ paper, part, name: partName, full }) => ({
+			...{ subject: id, paper, part },
+			heading: text.heading(name, partName, full),
 		})),
 	);
 
 /** A column for each part of a subject. */
-const columnOf = ({ subject, part }: Pick<Part, "subject" | "part">) => `${subject}/${part}`;
+const columnOf = ({ subject, paper, part }: Omit<Part, "heading">) => `${subject}/${paper}/${part}`;
 
 function formOf(grid: Grid): ListForm<string> {
 	const parts = partsOf(grid).map((part) => [columnOf(part), part.heading] as const);
@@ -61,7 +61,7 @@ export async function writeMarkSheet(
 	const rows = grid.students.map(({ enrolment, roll, name }) => [
 		String(roll),
 		escapeCell(name),
-		...partsOf(grid).map(({ subject, part }) => marks.get(cellKey({ enrolment, subject, part })) ?? ""),
+		...partsOf(grid).map(({ heading: _, ...part }) => marks.get(cellKey({ enrolment, ...part })) ?? ""),
 	]);
 	const bytes = await writeFileOf("xlsx", [{ name: form.sheet, rows: [headingsOf(form).map(escapeCell), ...rows] }]);
 	return { bytes, name: text.name(grid.exam.title, grid.section.title) };
@@ -103,7 +103,7 @@ function readRows(grid: Grid, rows: readonly FileRow<string>[]): Pick<MarkSheet,
 			continue;
 		}
 		seen.add(roll);
-		read.cells.push(...found.map(({ part: { subject, part }, value }) => ({ enrolment, subject, part, text: value })));
+		read.cells.push(...found.map(({ part: { heading: _, ...part }, value }) => ({ enrolment, ...part, text: value })));
 	}
 	return read;
 }

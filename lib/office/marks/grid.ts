@@ -1,27 +1,52 @@
 /** The grid of an exam and section: the enrolled students by roll, and the class's subjects with their marks. */
 import "server-only";
 import type { Staff } from "@/lib/cms/payload-types";
-import { type MarkPart, writeMark } from "@/lib/office/marks/schema";
+import { writeMark } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
-import type { Subject } from "./compute";
-import { type Exam, readExam, readSection, readSubjects, requireClass, type Section } from "./setup";
-import { readMarks } from "./stored";
+import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
+import { type Cell, readMarks } from "./stored";
+import { readExamined, readSubjects, type Subject } from "./subjects";
+import { readTaken } from "./takers";
 
-export type GridStudent = { enrolment: number; roll: number; name: string };
+/** A column: a part of a subject in the exam. */
+export type GridPart = {
+	/** Codes. */
+	paper: string;
+	part: string;
+	/** For the head of the column, "" where the subject has one part. */
+	name: string;
+	full: number;
+	pass: number | null;
+};
 
-export type GridMark = { enrolment: number; subject: number; part: MarkPart; text: string; revision: number };
+export type GridSubject = Pick<Subject, "id" | "name" | "counted"> & { parts: GridPart[] };
+
+/** `takes`: ids of subjects; the cells of others take no marks. */
+export type GridStudent = { enrolment: number; roll: number; name: string; takes: number[]; fourth: number | null };
+
+export type GridMark = Cell & { text: string; revision: number };
 
 export type Grid = {
 	exam: Exam;
 	section: Section;
-	subjects: Subject[];
+	subjects: GridSubject[];
 	students: GridStudent[];
 	marks: GridMark[];
 	released: Release | null;
 };
 
 type Account = Pick<Staff, "role" | "classes">;
+
+/** @returns the parts of all papers, with the names that tell them apart */
+export const gridParts = ({ papers }: Pick<Subject, "papers">): GridPart[] =>
+	papers.flatMap((paper) =>
+		paper.parts.map(({ code, name, full, pass }) => {
+			const ofPaper = papers.length > 1 ? paper.name || paper.code : "";
+			const ofPart = paper.parts.length > 1 ? name || code : "";
+			return { paper: paper.code, part: code, name: `${ofPaper} ${ofPart}`.trim(), full, pass };
+		}),
+	);
 
 /**
  * @param account the signed-in account
@@ -32,29 +57,37 @@ export async function readGrid(examId: number, sectionId: number, account: Accou
 	requireClass(account, section.class);
 	const [released, subjects, students, marks] = await Promise.all([
 		findRelease(exam.id, section.class),
-		readSubjects(section.class, exam.type),
-		readStudents(exam.year, section.id),
+		exam.type === "combined" ? [] : readExamined(exam, section.class),
+		readStudents(exam.year, section),
 		readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`),
 	]);
 	return {
 		exam,
 		section,
-		subjects,
+		subjects: subjects.map((subject) => {
+			const { id, name, counted } = subject;
+			return { id, name, counted, parts: gridParts(subject) };
+		}),
 		students,
 		released,
-		marks: [...marks.values()].map(({ enrolment, subject, part, mark, revision }) => ({
-			enrolment,
-			subject,
-			part,
+		marks: [...marks.values()].map(({ enrolment, subject, paper, part, mark, revision }) => ({
+			...{ enrolment, subject, paper, part },
 			text: writeMark(mark),
 			revision,
 		})),
 	};
 }
 
-async function readStudents(year: number, section: number): Promise<GridStudent[]> {
-	const found = await query<{ enrolment: number; roll: number | string; name: string }>(sql`
-		SELECT e.id AS enrolment, e.roll, s.name FROM enrolments e JOIN students s ON s.id = e.student_id
-		WHERE e.year_id = ${year} AND e.section_id = ${section} ORDER BY e.roll`);
-	return found.map(({ enrolment, roll, name }) => ({ enrolment, roll: Number(roll), name }));
+async function readStudents(year: number, section: Section): Promise<GridStudent[]> {
+	const [found, offered] = await Promise.all([
+		query<{ enrolment: number; roll: number | string; name: string }>(sql`
+			SELECT e.id AS enrolment, e.roll, s.name FROM enrolments e JOIN students s ON s.id = e.student_id
+			WHERE e.year_id = ${year} AND e.section_id = ${section.id} ORDER BY e.roll`),
+		readSubjects(year, section.class),
+	]);
+	const taken = await readTaken(offered, year, sql`e.section_id = ${section.id}`);
+	return found.map(({ enrolment, roll, name }) => {
+		const { takes, fourth = null } = taken.get(enrolment) ?? {};
+		return { enrolment, roll: Number(roll), name, takes: [...(takes ?? [])], fourth };
+	});
 }

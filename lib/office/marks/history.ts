@@ -1,8 +1,8 @@
 /** Who has changed which mark of a grid, when, from what to what. */
 import "server-only";
-import type { MarkPart } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import type { Grid } from "./grid";
+import { partName } from "./stored";
 
 export type MarkChange = {
 	id: number;
@@ -10,7 +10,8 @@ export type MarkChange = {
 	by: string;
 	roll: number;
 	subject: string;
-	part: MarkPart;
+	/** Names of paper and part, or their codes; "" for the only one of a subject. */
+	part: string;
 	from: string;
 	to: string;
 };
@@ -21,7 +22,7 @@ const mostChanges = 100;
 /** @returns the last changes of marks that had been entered before, the newest first */
 export async function readChanges({ exam, section }: Pick<Grid, "exam" | "section">): Promise<MarkChange[]> {
 	const found = await query<MarkChange & { roll: number | string }>(sql`
-		SELECT h.id, h.at, h.staff_name AS "by", e.roll, s.name AS subject, m.part, h.from_text AS "from", h.to_text AS "to"
+		SELECT h.id, h.at, h.staff_name AS "by", e.roll, s.name AS subject, ${partName} AS part, h.from_text AS "from", h.to_text AS "to"
 		FROM marks_history h
 		JOIN marks m ON m.id = h.mark_id
 		JOIN enrolments e ON e.id = m.enrolment_id

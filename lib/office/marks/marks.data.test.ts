@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 import { undoFaults } from "@/lib/bengali/office/lists";
-import { markText, subjectText } from "@/lib/bengali/office/marks";
+import { markText, settleText, subjectText } from "@/lib/bengali/office/marks";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { cellOf, testSchool } from "./testing/school";
@@ -38,41 +38,26 @@ describe("marks", () => {
 		expect(grid.students.map(({ roll, enrolment }) => [roll, enrolment])).toEqual(
 			school.first.enrolments.map((id, index) => [index + 1, id]),
 		);
-		expect(grid.subjects.map(({ id, fourth, full, parts }) => [id, fourth, full, parts])).toEqual([
-			[
-				school.subjects.bangla,
-				false,
-				100,
-				[
-					{ part: "month", full: 30 },
-					{ part: "semester", full: 70 },
-				],
-			],
-			[school.subjects.maths, false, 100, [{ part: "semester", full: 100 }]],
-			[
-				school.subjects.farming,
-				true,
-				100,
-				[
-					{ part: "month", full: 30 },
-					{ part: "semester", full: 70 },
-				],
-			],
-			[
-				school.subjects.biology,
-				true,
-				100,
-				[
-					{ part: "month", full: 30 },
-					{ part: "semester", full: 70 },
-				],
-			],
+		const part = (code: string, full: number, name = "") => ({ paper: "1", part: code, name, full, pass: null });
+		const both = [part("month", 30, "মাসিক"), part("semester", 70, "সেমিস্টার")];
+		const { bangla, biology, farming, maths } = school.subjects;
+		expect(grid.subjects.map(({ id, parts }) => [id, parts])).toEqual([
+			[bangla, both],
+			[maths, [part("semester", 100)]],
+			[farming, both],
+			[biology, both],
+		]);
+		expect(grid.students.map(({ takes, fourth }) => [takes, fourth])).toEqual([
+			[[bangla, maths], null],
+			[[bangla, maths, farming], farming],
+			[[bangla, maths], null],
 		]);
 		const monthly = await readGrid(school.monthly, school.first.id, school.head);
-		expect(monthly.subjects.map(({ id, full, parts }) => [id, full, parts])).toEqual([
-			[school.subjects.bangla, 50, [{ part: "whole", full: 50 }]],
-			[school.subjects.farming, 50, [{ part: "whole", full: 50 }]],
-			[school.subjects.biology, 50, [{ part: "whole", full: 50 }]],
+		const ofMonth = [part("whole", 50)];
+		expect(monthly.subjects.map(({ id, parts }) => [id, parts])).toEqual([
+			[bangla, ofMonth],
+			[farming, ofMonth],
+			[biology, ofMonth],
 		]);
 		await expect(readGrid(school.exam, school.first.id, school.stranger)).rejects.toMatchObject({ kind: "forbidden" });
 		await expect(readGrid(999_999, school.first.id, school.head)).rejects.toMatchObject({ kind: "notFound" });
@@ -119,8 +104,8 @@ describe("marks", () => {
 		const { readChanges } = await import("./history");
 		const grid = await (await load()).readGrid(school.exam, school.first.id, school.head);
 		expect(await readChanges(grid)).toMatchObject([
-			{ roll: 2, part: "month", by: school.head.name, from: "অনু", to: "" },
-			{ roll: 1, part: "month", by: school.head.name, from: "২৫.৫", to: "২৬" },
+			{ roll: 2, part: "মাসিক", by: school.head.name, from: "অনু", to: "" },
+			{ roll: 1, part: "মাসিক", by: school.head.name, from: "২৫.৫", to: "২৬" },
 		]);
 		const acts = await query<{ by_name: string; detail: string }>(
 			sql`SELECT by_name, detail FROM activity WHERE kind = 'exams' AND record = ${school.exam} AND detail IS NOT NULL ORDER BY id`,
@@ -142,6 +127,7 @@ describe("marks", () => {
 			{
 				enrolment: one,
 				subject: bangla,
+				paper: "1",
 				part: "month",
 				text: "২০",
 				revision: 1,
@@ -168,17 +154,64 @@ describe("marks", () => {
 		}
 	});
 
-	test("a student has one fourth subject, which can be exchanged", async () => {
-		const { biology, farming } = school.subjects;
-		const [one] = school.first.enrolments;
-		const { name } = await payload.findByID({ collection: "subjects", id: farming });
-		const answer = await save([cellOf(one, farming, "month", "20"), cellOf(one, biology, "month", "21")]);
-		expect(answer.refused).toEqual([
-			{ enrolment: one, subject: biology, part: "month", reason: markText.secondFourth(name) },
+	test("an exam may have other full marks than the subjects, or leave some out", async () => {
+		const { bangla, farming, maths } = school.subjects;
+		await payload.update({ collection: "exams", id: school.monthly, data: { full: 20 } });
+		const { readGrid } = await load();
+		const partsIn = async (exam: number) =>
+			(await readGrid(exam, school.first.id, school.head)).subjects.map(({ id, parts }) => [
+				id,
+				...parts.map(({ part, full }) => `${part} ${full}`),
+			]);
+		expect((await partsIn(school.monthly)).slice(0, 2)).toEqual([
+			[bangla, "whole 20"],
+			[farming, "whole 20"],
 		]);
-		expect((await save([cellOf(one, biology, "semester", "60")])).refused).toHaveLength(1);
-		const exchanged = await save([cellOf(one, farming, "month", "", 1), cellOf(one, biology, "semester", "60")]);
+		const changes = [
+			{ subject: bangla, paper: "1", part: "month", full: 0 },
+			{ subject: maths, full: 50 },
+			{ subject: farming, full: 0 },
+		];
+		await payload.update({ collection: "exams", id: school.exam, data: { changes } });
+		expect((await partsIn(school.exam)).slice(0, 3)).toEqual([
+			[bangla, "semester 70"],
+			[maths, "whole 50"],
+			[school.subjects.biology, "month 30", "semester 70"],
+		]);
+	});
+
+	test("a subject that the student does not take has no marks; one of before the choice changed can be emptied", async () => {
+		const { biology, farming } = school.subjects;
+		const [one, two] = school.first.enrolments;
+		const { name } = await payload.findByID({ collection: "subjects", id: biology });
+		const answer = await save([cellOf(two, farming, "month", "20"), cellOf(two, biology, "month", "21")]);
+		expect(answer.refused).toEqual([
+			{ enrolment: two, subject: biology, paper: "1", part: "month", reason: markText.notTaken(name) },
+		]);
+		expect((await save([cellOf(one, farming, "semester", "অনু")])).refused).toHaveLength(1);
+		await payload.update({ collection: "enrolments", id: two ?? 0, data: { fourth: biology } });
+		const exchanged = await save([cellOf(two, farming, "month", "", 1), cellOf(two, biology, "semester", "60")]);
 		expect([exchanged.saved.length, exchanged.refused]).toEqual([2, []]);
+	});
+
+	test("students without marks are absent from the whole exam with one press, or not in it, and in it again", async () => {
+		const { settle } = await import("./settle");
+		const { readExemptions } = await import("./exemptions");
+		const [one, two, three] = school.first.enrolments as [number, number, number];
+		await save([cellOf(one, school.subjects.bangla, "month", "20")]);
+		await settle({ exam: school.exam, enrolments: [two], as: "absent" }, school.teacher);
+		const absent = Object.entries(await textsOf()).filter(([key]) => key.startsWith(`${two}/`));
+		// Two parts of bangla, one of maths, two of the fourth subject.
+		expect(absent.map(([, [text]]) => text)).toEqual(Array(5).fill(markText.absent));
+		await settle({ exam: school.exam, enrolments: [three], as: "out" }, school.teacher);
+		expect([...(await readExemptions(school.exam))]).toEqual([three]);
+		const leaveOut = (enrolments: number[], by = school.teacher) =>
+			settle({ exam: school.exam, enrolments, as: "out" }, by);
+		await expect(leaveOut([one])).rejects.toMatchObject({ kind: "invalid", message: settleText.marked });
+		await expect(leaveOut([three], school.stranger)).rejects.toMatchObject({ kind: "forbidden" });
+		await expect(leaveOut([three, 999_999])).rejects.toMatchObject({ kind: "notFound" });
+		await settle({ exam: school.exam, enrolments: [three], as: "in" }, school.teacher);
+		expect([...(await readExemptions(school.exam))]).toEqual([]);
 	});
 
 	test("another class is refused to an exam account", async () => {
@@ -199,7 +232,7 @@ describe("marks", () => {
 		await expect(payload.delete({ collection: "exams", id: school.exam })).rejects.toThrow(used);
 		await expect(payload.delete({ collection: "enrolments", id: one ?? 0 })).rejects.toThrow(used);
 		await expect(payload.update({ collection: "subjects", id: bangla, data: { class: 3 } })).rejects.toMatchObject({
-			data: { errors: [{ message: subjectText.errors.classOfUsed }] },
+			data: { errors: [{ message: subjectText.errors.placeOfUsed }] },
 		});
 		const kind = { data: { errors: [{ message: studentStaffText.errors.kindOfMarked }] } };
 		for (const data of [{ type: "monthly" as const }, { year: school.year - 1 }])
@@ -229,7 +262,9 @@ describe("marks", () => {
 	test("a subject has a title, a place in the order, and one of a name in a class", async () => {
 		const { title, sequence, name } = await payload.findByID({ collection: "subjects", id: school.subjects.maths });
 		expect([title, sequence]).toEqual([expect.stringContaining(name), 2]);
-		await expect(payload.create({ collection: "subjects", data: { name, class: 8 } as never })).rejects.toMatchObject({
+		await expect(
+			payload.create({ collection: "subjects", data: { name, class: 8, year: school.year } as never }),
+		).rejects.toMatchObject({
 			data: { errors: [{ path: expect.any(String) }] },
 		});
 	});

@@ -3,6 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { markText } from "@/lib/bengali/office/marks";
 import { releaseText } from "@/lib/bengali/office/release";
+import type { Taken } from "@/lib/contract/taken-by";
 import { insertMany } from "@/lib/data/insert-many";
 import {
 	type Mark,
@@ -17,11 +18,12 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { findRelease } from "../release/releases";
 import { recordMarking } from "./acts";
-import type { Subject } from "./compute";
-import { type Exam, readExam, readSection, readSubjects, requireClass } from "./setup";
+import { type Exam, readExam, readSection, requireClass } from "./setup";
 import { type Cell, cellKey, columnsOf, readMarks, type StoredMark } from "./stored";
+import { readExamined, readSubjects, type Subject } from "./subjects";
+import { readTaken } from "./takers";
 
-type Change = { input: MarkInput; mark: Mark; stored: StoredMark | undefined };
+type Change = { input: Cell; mark: Mark; stored: StoredMark | undefined };
 
 type Sorted = { changes: Change[] } & Omit<MarksAnswer, "success">;
 
@@ -42,13 +44,11 @@ export async function saveMarks(
 		const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
 		requireClass(by, section.class);
 		if (await findRelease(examId, section.class, req)) throw new SchoolError("invalid", releaseText.locked);
-		const subjects = await readSubjects(section.class, exam.type, req);
-		const enrolled = await query<{ id: number }>(
-			sql`SELECT id FROM enrolments WHERE year_id = ${exam.year} AND section_id = ${section.id}`,
-			req,
-		);
+		const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
+		const offered = await readSubjects(exam.year, section.class, req);
+		const taken = await readTaken(offered, exam.year, sql`e.section_id = ${section.id}`, req);
 		const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
-		const sorted = sortCells(cells, subjects, new Set(enrolled.map(({ id }) => id)), stored);
+		const sorted = sortCells(cells, subjects, taken, stored);
 		const { changes, ...answer } = sorted;
 		if (changes.length > 0) {
 			await writeChanges(exam, changes, by, req);
@@ -69,22 +69,23 @@ export async function lockMarks(exam: number, req: PayloadRequest): Promise<void
 function sortCells(
 	cells: readonly MarkInput[],
 	subjects: readonly Subject[],
-	enrolled: ReadonlySet<number>,
+	taken: ReadonlyMap<number, Pick<Taken, "takes">>,
 	stored: ReadonlyMap<string, StoredMark>,
 ): Sorted {
 	const sorted: Sorted = { changes: [], saved: [], taken: [], refused: [] };
-	const fourth = fourthSubjects(subjects, stored.values());
 	// Of a cell that is sent twice the last one counts.
 	for (const input of new Map(cells.map((cell) => [cellKey(cell), cell])).values()) {
-		const { enrolment, subject: subjectId, part, text, base } = input;
-		const cell: Cell = { enrolment, subject: subjectId, part };
+		const { enrolment, subject: subjectId, paper, part, text, base } = input;
+		const cell: Cell = { enrolment, subject: subjectId, paper, part };
 		const refuse = (reason: string) => sorted.refused.push({ ...cell, reason });
 		const subject = subjects.find(({ id }) => id === subjectId);
-		const full = subject?.parts.find((one) => one.part === part)?.full;
-		if (!subject || full === undefined || !enrolled.has(enrolment)) {
+		const full = subject?.papers.find(({ code }) => code === paper)?.parts.find(({ code }) => code === part)?.full;
+		const takes = taken.get(enrolment)?.takes;
+		if (!subject || full === undefined || !takes) {
 			refuse(markText.gone);
 			continue;
 		}
+		const isTaken = takes.has(subjectId);
 		const read = readMark(text, full);
 		if ("reason" in read) {
 			refuse(read.reason);
@@ -93,15 +94,11 @@ function sortCells(
 		const { mark } = read;
 		const current = stored.get(cellKey(cell));
 		const { mark: now, revision, by, at } = current ?? { mark: null, revision: 0, by: "", at: "" };
-		if (mark === now) sorted.saved.push({ ...cell, text: writeMark(mark), revision });
+		// A mark of before the choice changed may be emptied.
+		if (!isTaken && mark !== null) refuse(markText.notTaken(subject.name));
+		else if (mark === now) sorted.saved.push({ ...cell, text: writeMark(mark), revision });
 		else if (revision !== base) sorted.taken.push({ ...cell, text: writeMark(now), revision, by, at });
 		else {
-			const other = mark !== null && fourth.otherThan(cell);
-			if (other) {
-				refuse(markText.secondFourth(other));
-				continue;
-			}
-			fourth.note(cell, mark);
 			sorted.changes.push({ input, mark, stored: current });
 			sorted.saved.push({ ...cell, text: writeMark(mark), revision: revision + 1 });
 		}
@@ -109,36 +106,19 @@ function sortCells(
 	return sorted;
 }
 
-/** A student has at most one fourth subject: the one with marks. */
-function fourthSubjects(subjects: readonly Subject[], stored: Iterable<StoredMark>) {
-	const names = new Map(subjects.filter(({ fourth }) => fourth).map(({ id, name }) => [id, name]));
-	/** Their cells with marks, by enrolment. */
-	const marked = new Map<number, Map<string, number>>();
-	const note = (cell: Cell, mark: Mark) => {
-		if (!names.has(cell.subject)) return;
-		const own = marked.get(cell.enrolment) ?? new Map<string, number>();
-		if (mark === null) own.delete(cellKey(cell));
-		else own.set(cellKey(cell), cell.subject);
-		marked.set(cell.enrolment, own);
-	};
-	for (const { mark, ...cell } of stored) note(cell, mark);
-	return {
-		note,
-		/** @returns the name of another fourth subject in which the student has marks */
-		otherThan: ({ enrolment, subject }: Cell): string | undefined => {
-			if (!names.has(subject)) return undefined;
-			const other = [...(marked.get(enrolment)?.values() ?? [])].find((one) => one !== subject);
-			return other === undefined ? undefined : names.get(other);
-		},
-	};
-}
-
-async function writeChanges(exam: Exam, changes: readonly Change[], by: SignedIn, req: PayloadRequest): Promise<void> {
+/** Stores marks that are known to be right, with their history. */
+export async function writeChanges(
+	exam: Exam,
+	changes: readonly Change[],
+	by: SignedIn,
+	req: PayloadRequest,
+): Promise<void> {
 	const at = new Date().toISOString();
-	const rowOf = ({ input: { enrolment, subject, part }, mark, stored }: Change) => ({
+	const rowOf = ({ input: { enrolment, subject, paper, part }, mark, stored }: Change) => ({
 		exam_id: exam.id,
 		enrolment_id: enrolment,
 		subject_id: subject,
+		paper,
 		part,
 		...columnsOf(mark),
 		revision: (stored?.revision ?? 0) + 1,
@@ -146,8 +126,8 @@ async function writeChanges(exam: Exam, changes: readonly Change[], by: SignedIn
 		staff_name: by.name,
 		updated_at: at,
 	});
-	type Written = { id: number; enrolment_id: number; subject_id: number; part: Cell["part"] };
-	const returning = ["id", "enrolment_id", "subject_id", "part"];
+	type Written = { id: number; enrolment_id: number; subject_id: number; paper: string; part: string };
+	const returning = ["id", "enrolment_id", "subject_id", "paper", "part"];
 	const fresh = changes.filter(({ stored }) => !stored).map(rowOf);
 	const later = changes.flatMap((change) => (change.stored ? [{ id: change.stored.id, ...rowOf(change) }] : []));
 	const update = ["hundredths", "absent", "revision", "staff_id", "staff_name", "updated_at"];
@@ -156,8 +136,8 @@ async function writeChanges(exam: Exam, changes: readonly Change[], by: SignedIn
 		...(await insertMany<Written>(req.payload, "marks", later, { returning, update, req })),
 	];
 	const ids = new Map(
-		written.map(({ id, enrolment_id, subject_id, part }) => [
-			cellKey({ enrolment: enrolment_id, subject: subject_id, part }),
+		written.map(({ id, enrolment_id, subject_id, paper, part }) => [
+			cellKey({ enrolment: enrolment_id, subject: subject_id, paper, part }),
 			id,
 		]),
 	);

@@ -7,10 +7,6 @@ import { markFileText, markText } from "@/lib/bengali/office/marks";
 import { idField } from "@/lib/contract/input";
 import { parseNumber } from "@/lib/contract/numbers";
 
-/** What a cell is for: a part of a semester's subject, or the one mark of a monthly exam. */
-export const markParts = ["month", "semester", "whole"] as const;
-export type MarkPart = (typeof markParts)[number];
-
 /** A number with at most two decimals, or absent, or not entered. */
 export type Mark = number | "absent" | null;
 
@@ -46,7 +42,8 @@ export function writeMark(mark: Mark): string {
 /** Cells in one call: a grid of 80 × 14 goes in one. */
 export const mostCells = 1200;
 
-const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), part: z.enum(markParts) };
+const code = z.string().min(1).max(20);
+const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), paper: code, part: code };
 
 /** `base` is the revision of the cell that was shown, 0 for one without a mark. */
 export const marksSchema = z.object({
@@ -70,6 +67,14 @@ export const marksAnswer = z.object({
 	refused: z.array(z.object({ ...cellKey, reason: z.string() })),
 });
 export type MarksAnswer = z.infer<typeof marksAnswer>;
+
+/** Students of an exam who have no mark there: absent from all of it, left out of it, or in it again. */
+export const settleSchema = z.object({
+	exam: idField,
+	enrolments: z.array(z.int().positive()).min(1).max(2000),
+	as: z.enum(["absent", "out", "in"]),
+});
+export type SettleInput = z.output<typeof settleSchema>;
 
 /** A grid: an exam and a section. */
 export const gridSchema = z.object({ exam: idField, section: idField });

@@ -1,26 +1,59 @@
-/**
- * Reads the parts of a grid of marks: exam, class or section, subjects with their parts, and the rules of computing.
- */
+/** Reads exam, class and section of a grid of marks, and who may enter marks there. */
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { classesOf } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import type { ExamType } from "@/lib/contract/results";
+import type { ExamKind, Ranking } from "@/lib/contract/study";
+import type { Rounding } from "@/lib/grading/sheet";
 import { forbiddenError, notFoundError } from "@/lib/school/errors";
-import { getScale } from "@/lib/school/grading";
 import { query, sql } from "@/lib/school/query";
-import { records } from "@/lib/school/records";
-import type { Part, Rules, Subject } from "./compute";
 
 type Numeric = number | string;
 
-export type Exam = { id: number; title: string; year: number; type: ExamType };
+export type Exam = {
+	id: number;
+	name: string;
+	title: string;
+	/** Id of the record. */
+	year: number;
+	type: ExamKind;
+	/** Of a monthly exam: the full mark of all subjects; null for that of each subject. */
+	full: number | null;
+	/** Whether the full marks must be checked before a release, since they once had another meaning. */
+	isUnclear: boolean;
+	/** The exam's own rules; null for the school's. */
+	own: {
+		scale: "school" | "own" | "none";
+		rounding: Rounding | null;
+		placeFailed: boolean | null;
+		rankWithin: Ranking | null;
+	};
+};
+
+type ExamRow = Omit<Exam, "full" | "isUnclear" | "own"> & {
+	full: Numeric | null;
+	unclear: boolean | number | null;
+	scale: Exam["own"]["scale"] | null;
+	rounding: Rounding | null;
+	placeFailed: "yes" | "no" | null;
+	rankWithin: Ranking | null;
+};
 
 /** @throws SchoolError "notFound" */
 export async function readExam(id: number, req?: PayloadRequest): Promise<Exam> {
-	const [exam] = await query<Exam>(sql`SELECT id, title, year_id AS year, type FROM exams WHERE id = ${id}`, req);
-	if (!exam) throw notFoundError();
-	return exam;
+	const [row] = await query<ExamRow>(
+		sql`SELECT id, name, title, year_id AS year, type, "full", check_full_marks AS unclear, scale, rounding,
+			place_failed AS "placeFailed", rank_within AS "rankWithin" FROM exams WHERE id = ${id}`,
+		req,
+	);
+	if (!row) throw notFoundError();
+	const { full, unclear, scale, rounding, placeFailed, rankWithin, ...exam } = row;
+	return {
+		...exam,
+		full: full === null || exam.type !== "monthly" ? null : Number(full),
+		isUnclear: Boolean(unclear),
+		own: { scale: scale ?? "school", rounding, placeFailed: placeFailed && placeFailed === "yes", rankWithin },
+	};
 }
 
 /** @throws SchoolError "notFound" */
@@ -48,55 +81,4 @@ export const mayMark = (account: Account, classId: number): boolean =>
 /** @throws SchoolError "forbidden", see {@link mayMark} */
 export function requireClass(account: Account, classId: number): void {
 	if (!mayMark(account, classId)) throw forbiddenError();
-}
-
-type SubjectRow = {
-	id: number;
-	name: string;
-	full: Numeric;
-	month: Numeric;
-	semester: Numeric;
-	monthly: Numeric;
-	fourth: boolean | number | null;
-};
-
-function partsOf({ month, semester, monthly }: SubjectRow, type: ExamType): Part[] {
-	const parts: Part[] =
-		type === "monthly"
-			? [{ part: "whole", full: Number(monthly) }]
-			: [
-					{ part: "month", full: Number(month) },
-					{ part: "semester", full: Number(semester) },
-				];
-	return parts.filter(({ full }) => full > 0);
-}
-
-/** @returns the class's subjects that have a part in exams of the type, in their order */
-export async function readSubjects(classId: number, type: ExamType, req?: PayloadRequest): Promise<Subject[]> {
-	const found = await query<SubjectRow>(
-		sql`SELECT id, name, full_marks AS "full", month_full AS month, semester_full AS semester, monthly_full AS monthly, fourth
-			FROM subjects WHERE class_id = ${classId} ORDER BY sequence, id`,
-		req,
-	);
-	return found
-		.map((row) => ({
-			id: row.id,
-			name: row.name,
-			// A monthly exam has one mark, so its full marks are those of the sheet.
-			full: Number(type === "monthly" ? row.monthly : row.full),
-			fourth: Boolean(row.fourth),
-			parts: partsOf(row, type),
-		}))
-		.filter(({ parts }) => parts.length > 0);
-}
-
-/** @returns the rules by which the sheets of an exam are computed, from the school's settings */
-export async function readRules(type: ExamType): Promise<Rules> {
-	const { monthShare, rankWithin, weighted } = await (await records()).findGlobal({ slug: "marking", depth: 0 });
-	return {
-		type,
-		monthShare: weighted ? (monthShare ?? null) : null,
-		scale: await getScale(),
-		rankWithin: rankWithin ?? "class",
-	};
 }

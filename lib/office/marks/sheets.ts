@@ -2,11 +2,17 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { sql } from "@/lib/school/query";
+import { releaseText } from "@/lib/bengali/office/release";
+import type { StudyGroup } from "@/lib/contract/study";
+import { query, sql } from "@/lib/school/query";
 import { inPlace, readRoster } from "../students/roster";
-import { type Candidate, computeSheets, type Sheet, type Sheets, type Subject } from "./compute";
-import { type Exam, readRules, readSubjects } from "./setup";
+import { type Candidate, computeSheets, type Marked, type Sheets } from "./compute";
+import { readExemptions } from "./exemptions";
+import { type ExamRules, readRules } from "./rules";
+import { type Exam, readExam } from "./setup";
 import { cellKey, readMarks } from "./stored";
+import { readExamined, readSubjects, type Subject } from "./subjects";
+import { readTaken } from "./takers";
 
 export type Enrolled = {
 	enrolment: number;
@@ -15,46 +21,92 @@ export type Enrolled = {
 	sectionName: string;
 	roll: number;
 	name: string;
+	group: StudyGroup | null;
 };
 
 export type ClassSheets = Sheets & {
+	exam: Exam;
+	/** By which the sheets are graded; null if the stored grades are no scale: then there are no sheets. */
+	rules: (ExamRules & { combined: { name: string; weight: number }[] | null }) | null;
+	/** Those that are in the exam. */
 	subjects: Subject[];
 	enrolled: Enrolled[];
-	/** Cells without a mark on the sheets; those of a fourth subject only where the student has another mark in it. */
-	emptyCells: number;
 	/** Changes with everything that would be released. */
 	fingerprint: string;
 };
 
-async function readEnrolled(year: number, classId: number, req?: PayloadRequest): Promise<Enrolled[]> {
+async function readEnrolled(year: number, classId: number, req?: PayloadRequest): Promise<Omit<Enrolled, "group">[]> {
 	const pupils = await readRoster(year, inPlace({ of: "class", id: classId }), req);
 	return pupils.map(({ id, enrolment, section, roll, name }) => ({
 		...{ enrolment, student: id, section: section.id, sectionName: section.name, roll, name },
 	}));
 }
 
+/** @returns the exam with its subjects and marks; for a combined exam those that it is computed from */
+async function readMarked(exam: Exam, classId: number, req?: PayloadRequest): Promise<Marked[]> {
+	const parts =
+		exam.type === "combined"
+			? await query<{ id: number; weight: number | string }>(
+					sql`SELECT exam_id AS id, weight FROM exams_of WHERE _parent_id = ${exam.id} AND exam_id IS NOT NULL
+						ORDER BY _order`,
+					req,
+				)
+			: [{ id: exam.id, weight: 100 }];
+	const marked: Marked[] = [];
+	for (const { id, weight } of parts) {
+		const own = id === exam.id ? exam : await readExam(id, req);
+		const marks = await readMarks(id, sql`e.year_id = ${exam.year} AND e.class_id = ${classId}`, req);
+		marked.push({
+			name: own.name,
+			weight: Number(weight),
+			subjects: await readExamined(own, classId, req),
+			markOf: (cell) => marks.get(cellKey(cell))?.mark ?? null,
+			out: exam.type === "combined" ? await readExemptions(id, req) : new Set(),
+		});
+	}
+	return marked;
+}
+
+const nothing: Sheets = { sheets: [], missing: [], blank: [], out: [], tooLarge: [], impossible: [] };
+
 /** @param req request whose transaction the reads join */
 export async function readSheets(exam: Exam, classId: number, req?: PayloadRequest): Promise<ClassSheets> {
-	const subjects = await readSubjects(classId, exam.type, req);
+	const marked = await readMarked(exam, classId, req);
+	const rules = await readRules(exam, req);
 	const enrolled = await readEnrolled(exam.year, classId, req);
-	const marks = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.class_id = ${classId}`, req);
-	const candidates: Candidate[] = enrolled.map(({ enrolment, section }) => ({
-		enrolment,
-		section,
-		markOf: (subject, part) => marks.get(cellKey({ enrolment, subject, part }))?.mark ?? null,
-	}));
-	const computed = computeSheets(subjects, candidates, await readRules(exam.type));
+	const offered = await readSubjects(exam.year, classId, req);
+	const taken = await readTaken(offered, exam.year, inPlace({ of: "class", id: classId }), req);
+	const candidates = enrolled.flatMap(({ enrolment, section }): Candidate[] => {
+		const own = taken.get(enrolment);
+		return own ? [{ enrolment, section, group: own.group, taken: own }] : [];
+	});
+	const out = await readExemptions(exam.id, req);
+	const isCombined = exam.type === "combined";
+	const computed = rules === "scale" ? nothing : computeSheets(candidates, marked, out, { ...rules, isCombined });
+	const combined = isCombined ? marked.map(({ name, weight }) => ({ name, weight })) : null;
+	const ids = new Set(marked.flatMap(({ subjects }) => subjects.map(({ id }) => id)));
+	const [single] = marked;
 	return {
 		...computed,
-		subjects,
-		enrolled,
-		emptyCells: computed.sheets.reduce((sum, { empty }) => sum + empty, 0),
-		fingerprint: fingerprintOf(computed.sheets, enrolled),
+		exam,
+		rules: rules === "scale" ? null : { ...rules, combined },
+		subjects: isCombined ? offered.filter(({ id }) => ids.has(id)) : [...(single?.subjects ?? [])],
+		enrolled: enrolled.map((one) => ({ ...one, group: taken.get(one.enrolment)?.group ?? null })),
+		fingerprint: createHash("sha256")
+			.update(JSON.stringify([computed, rules, enrolled]))
+			.digest("base64url"),
 	};
 }
 
-function fingerprintOf(sheets: Sheet[], enrolled: Enrolled[]): string {
-	return createHash("sha256")
-		.update(JSON.stringify([sheets, enrolled]))
-		.digest("base64url");
+/** @returns why the sheets cannot be released, null if nothing stands in the way */
+export function releaseProblem({ exam, rules, ...of }: ClassSheets): string | null {
+	// Results that were stored otherwise are released as they are.
+	if (rules && of.sheets.length === 0 && of.missing.length === 0) return null;
+	if (!rules) return releaseText.noScale;
+	if (exam.isUnclear) return releaseText.unclear;
+	if (of.impossible.length > 0) return releaseText.impossible(of.impossible.length);
+	if (of.tooLarge.length > 0) return releaseText.tooLarge(of.tooLarge.length);
+	if (of.missing.length > 0) return releaseText.missing(of.missing.length);
+	if (of.blank.length > 0) return releaseText.unsettled(of.blank.length);
+	return null;
 }

@@ -1,14 +1,16 @@
 /** The tables `marks` and `marks_history`. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { Mark, MarkPart } from "@/lib/office/marks/schema";
+import type { Mark } from "@/lib/office/marks/schema";
 import { query, type SQL, sql } from "@/lib/school/query";
 
-export type Cell = { enrolment: number; subject: number; part: MarkPart };
+/** A part of a student's subject; paper and part by their codes. */
+export type Cell = { enrolment: number; subject: number; paper: string; part: string };
 
 export type StoredMark = Cell & { id: number; mark: Mark; revision: number; by: string; at: string };
 
-export const cellKey = ({ enrolment, subject, part }: Cell): string => `${enrolment}/${subject}/${part}`;
+export const cellKey = ({ enrolment, subject, paper, part }: Cell): string =>
+	`${enrolment}/${subject}/${paper}/${part}`;
 
 type Row = Cell & { id: number; hundredths: number | null; absent: number; revision: number; by: string; at: string };
 
@@ -24,7 +26,7 @@ const markOf = ({ hundredths, absent }: Pick<Row, "hundredths" | "absent">): Mar
 /** @param where condition on `e`, the enrolments. @returns the exam's marks, those of enrolments in its year, by {@link cellKey} */
 export async function readMarks(exam: number, where: SQL, req?: PayloadRequest): Promise<Map<string, StoredMark>> {
 	const found = await query<Row>(
-		sql`SELECT m.id, m.enrolment_id AS enrolment, m.subject_id AS subject, m.part, m.hundredths, m.absent, m.revision,
+		sql`SELECT m.id, m.enrolment_id AS enrolment, m.subject_id AS subject, m.paper, m.part, m.hundredths, m.absent, m.revision,
 				m.staff_name AS "by", m.updated_at AS at
 			FROM marks m JOIN enrolments e ON e.id = m.enrolment_id WHERE m.exam_id = ${exam} AND ${where}`,
 		req,
@@ -33,3 +35,13 @@ export async function readMarks(exam: number, where: SQL, req?: PayloadRequest):
 		found.map(({ hundredths, absent, ...cell }) => [cellKey(cell), { ...cell, mark: markOf({ hundredths, absent }) }]),
 	);
 }
+
+/**
+ * The name of the part of a mark `m`, as its subject `s` has it now, or else its code; "" for the one mark of a monthly
+ * exam.
+ */
+export const partName = sql`CASE WHEN m.part = 'whole' THEN '' ELSE coalesce((
+	SELECT CASE WHEN (SELECT count(*) FROM subjects_papers o WHERE o._parent_id = s.id) > 1
+			THEN coalesce(p.name, p.code) || ' ' ELSE '' END || coalesce(q.name, q.code)
+	FROM subjects_papers p JOIN subjects_papers_parts q ON q._parent_id = p.id
+	WHERE p._parent_id = s.id AND p.code = m.paper AND q.code = m.part), m.part) END`;

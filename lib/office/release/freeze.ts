@@ -1,12 +1,13 @@
 /** The sheets of a class as a release stores them, with the names of this moment. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { markText } from "@/lib/bengali/office/marks";
+import { groupNames } from "@/lib/bengali/groups";
 import { ownRelease } from "@/lib/cms/students/references";
-import type { FrozenRules, FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
+import type { FrozenRules, FrozenSheet } from "@/lib/contract/frozen-sheet";
+import type { StudyGroup } from "@/lib/contract/study";
 import { query, sql } from "@/lib/school/query";
-import type { Sheet, SheetSubject } from "../marks/compute";
-import { type Exam, readRules } from "../marks/setup";
+import type { Sheet } from "../marks/compute";
+import type { Exam } from "../marks/setup";
 import type { ClassSheets } from "../marks/sheets";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
 
@@ -19,22 +20,20 @@ export type Frozen = { student: number; sheet: FrozenSheet };
  * @returns the sheets of those who keep no result of this exam that is released in another class
  */
 export async function freeze(exam: Exam, classId: number, of: ClassSheets, req?: PayloadRequest): Promise<Frozen[]> {
-	const [head, rules, roster, elsewhere] = [
+	const rules = of.rules && frozenRules(of.rules);
+	// Without a scale that can be graded by there are no sheets.
+	if (!rules) return [];
+	const [head, roster, elsewhere] = [
 		await readExamHead(exam.id, req),
-		await readFrozenRules(exam),
 		await readRoster(exam.year, inPlace({ of: "class", id: classId }), req),
 		await findReleasedElsewhere(exam.id, classId, req),
 	];
 	const pupils = new Map(roster.map((pupil) => [pupil.enrolment, pupil]));
-	const isRanked = (sheet: Sheet) => sheet.fails === 0;
 	return of.sheets.flatMap((sheet) => {
 		const pupil = pupils.get(sheet.enrolment);
+		const group = of.enrolled.find(({ enrolment }) => enrolment === sheet.enrolment)?.group ?? null;
 		if (!pupil || elsewhere.has(pupil.id)) return [];
-		const ranked = of.sheets.filter(
-			(one) => isRanked(one) && (rules.rankWithin === "class" || one.section === sheet.section),
-		);
-		const place = { position: isRanked(sheet) ? sheet.position : null, of: ranked.length };
-		return [{ student: pupil.id, sheet: { ...sheetOf(pupil, head, sheet, of, rules), ...place } }];
+		return [{ student: pupil.id, sheet: sheetOf(pupil, group, head, sheet, rules) }];
 	});
 }
 
@@ -59,47 +58,28 @@ async function findReleasedElsewhere(exam: number, classId: number, req?: Payloa
 	return new Set(found.map(({ student }) => student));
 }
 
-async function readFrozenRules({ type }: Exam): Promise<FrozenRules> {
-	const { scale, rankWithin } = await readRules(type);
-	const bands = scale?.map(({ from, grade, point }): [number, string, number] => [from, grade, point]) ?? null;
-	return { scale: bands, rounding: "none", placeFailed: false, rankWithin, combined: null };
-}
+const frozenRules = ({ scale, ...rules }: NonNullable<ClassSheets["rules"]>): FrozenRules => ({
+	...rules,
+	scale: scale?.map(({ from, letter, point }): [number, string, number] => [from, letter, point]) ?? null,
+});
 
 function sheetOf(
-	pupil: Pupil,
+	{ code, name, father, mother, ...pupil }: Pupil,
+	group: StudyGroup | null,
 	exam: FrozenSheet["exam"],
-	sheet: Sheet,
-	{ subjects }: ClassSheets,
+	{ enrolment: _enrolment, section: _section, subjects, ...sheet }: Sheet,
 	rules: FrozenRules,
 ): FrozenSheet {
-	const { code, name, father, mother } = pupil;
 	return {
+		...sheet,
 		student: { code, name, father, mother },
 		class: pupil.class,
 		section: pupil.section,
-		group: null,
+		group: group && groupNames[group],
 		roll: pupil.roll,
 		exam,
-		subjects: sheet.subjects.map((subject) => subjectOf(subject, subjects)),
-		total: sheet.total,
-		gpa: sheet.gpa,
-		letter: sheet.grade,
-		gpaWithoutFourth: null,
-		failed: sheet.fails,
-		position: sheet.position,
-		of: null,
+		subjects: subjects.map(({ id: _id, ...subject }) => subject),
 		rules,
 		origin: "marks",
 	};
-}
-
-function subjectOf(subject: SheetSubject, subjects: ClassSheets["subjects"]): FrozenSubject {
-	const { name, marks, full, grade, point, fourth, absent, month, semester } = subject;
-	const marksOf = { month, semester, whole: absent ? null : marks };
-	const parts = (subjects.find((one) => one.name === name)?.parts ?? []).map(({ part, full: of }) => ({
-		...{ code: part, name: markText.parts[part], marks: marksOf[part], full: of, pass: null },
-	}));
-	const reason = absent ? "absent" : point === 0 ? "total" : null;
-	const papers = [{ code: "1", name: "", parts }];
-	return { name, papers, marks, full, letter: grade, point, reason, failedParts: [], fourth, counted: true };
 }

@@ -9,6 +9,7 @@ import { query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { lockMarks } from "../marks/save";
 import { type Exam, readClass, readExam } from "../marks/setup";
+import { releaseProblem } from "../marks/sheets";
 import { takeBack } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
 import { type Prepared, prepareRelease } from "./prepare";
@@ -43,7 +44,8 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 		const ofClass = await readClass(classId, req);
 		if (await findRelease(examId, classId, req)) throw refused(releaseText.already);
 		const { of, frozen, typed, fingerprint } = await prepareRelease(exam, classId, req);
-		if (of.tooLarge.length > 0) throw refused(releaseText.tooLarge(of.tooLarge.length));
+		const problem = releaseProblem(of);
+		if (problem) throw refused(problem);
 		if (frozen.length + typed.length === 0) throw refused(releaseText.nothing);
 		return { at, exam, class: ofClass, frozen, typed, fingerprint };
 	},

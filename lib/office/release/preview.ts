@@ -1,14 +1,17 @@
 /** What the view `/admin/marks/release` shows of an exam and class. */
 import "server-only";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
-import { type Exam, readClass, readExam } from "../marks/setup";
-import type { ClassSheets } from "../marks/sheets";
+import { readClass, readExam } from "../marks/setup";
+import { type ClassSheets, type Enrolled, releaseProblem } from "../marks/sheets";
 import { prepareRelease } from "./prepare";
 import { findRelease, type Release } from "./releases";
 import { type Summary, summarise } from "./summary";
 
-export type Preview = Pick<ClassSheets, "blank" | "emptyCells" | "tooLarge"> & {
-	exam: Exam;
+export type Preview = Pick<ClassSheets, "blank" | "exam" | "impossible" | "missing" | "out" | "subjects"> & {
+	/** Why nothing can be released; null if it can. */
+	problem: string | null;
+	/** All students of the class in the exam's year, by enrolment. */
+	enrolled: ReadonlyMap<number, Enrolled>;
 	class: { id: number; name: string };
 	release: Release | null;
 	fingerprint: string;
@@ -40,7 +43,9 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
 		...{ exam, class: ofClass, release, fingerprint, sections, section, summary },
-		...{ blank: of.blank, emptyCells: of.emptyCells, tooLarge: of.tooLarge },
+		...{ blank: of.blank, impossible: of.impossible, missing: of.missing, out: of.out, subjects: of.subjects },
+		problem: releaseProblem(of),
+		enrolled: new Map(of.enrolled.map((one) => [one.enrolment, one])),
 		...{ count: sheets.length, typed: typed.length },
 		sheets: sheets.filter((sheet) => sheet.section.id === section),
 	};

@@ -59,7 +59,15 @@ describe("release", () => {
 		[1, "bangla", "semester", "50"],
 		[1, "maths", "semester", "অনু"],
 		[1, "farming", "month", "20"],
+		[1, "farming", "semester", "0"],
 	];
+	/** Marks of two students; the others are not in the exam. */
+	async function enterUsual() {
+		const { settle } = await import("../marks/settle");
+		const [, , third = 0] = school.first.enrolments;
+		await enter(usual);
+		await settle({ exam: school.exam, enrolments: [third, ...school.second.enrolments], as: "out" }, school.head);
+	}
 	const act = async (input: ReleaseInput) => {
 		const { applyOperation, release: operation } = await load();
 		await applyOperation(operation, input, { by: school.head, confirmed: input.fingerprint });
@@ -84,32 +92,84 @@ describe("release", () => {
 		payload = await open();
 	}, 60_000);
 
-	test("the preview counts empty cells, and names sheets as they will be released", async () => {
-		await enter(usual);
+	test("the preview names sheets as they will be released, and what stands in the way", async () => {
 		const { readPreview } = await load();
+		const problem = async () => (await readPreview(school.exam, classId)).problem;
+		await enter(usual.slice(0, -1));
+		const [, two] = school.first.enrolments;
+		const incomplete = await readPreview(school.exam, classId);
+		expect([incomplete.problem, incomplete.blank.length, incomplete.count]).toEqual([releaseText.missing(1), 4, 1]);
+		expect(incomplete.missing).toMatchObject([{ enrolment: two, subject: school.subjects.farming, part: "semester" }]);
+		await expect(release()).rejects.toMatchObject(refusal(releaseText.missing(1)));
+		await enter(usual.slice(-1));
+		expect(await problem()).toBe(releaseText.unsettled(4));
+		await enterUsual();
 		const preview = await readPreview(school.exam, classId);
-		// The semester part of the fourth subject that one student takes.
-		expect([preview.emptyCells, preview.blank.length, preview.count, preview.typed]).toEqual([1, 4, 2, 0]);
-		expect(preview.sections.map(({ id }) => id)).toEqual([school.first.id]);
-		const shown = preview.sheets.map(({ roll, total, gpa, failed, position }) => [roll, total, gpa, failed, position]);
-		expect(shown).toEqual([
+		const { blank, count, out, sections, sheets, typed } = preview;
+		expect([preview.problem, blank.length, out.length, count, typed]).toEqual([null, 0, 4, 2, 0]);
+		expect(sections.map(({ id }) => id)).toEqual([school.first.id]);
+		expect(sheets.map(({ roll, total, gpa, failed, position }) => [roll, total, gpa, failed, position])).toEqual([
 			[1, 175, 5, 0, 1],
 			// Who failed has no place.
 			[2, 90, 0, 1, null],
 		]);
 		expect(await find(0)).toBeNull();
 		await expect(readPreview(999_999, classId)).rejects.toMatchObject({ kind: "notFound" });
+		await payload.update({ collection: "exams", id: school.exam, data: { checkFullMarks: true } });
+		expect(await problem()).toBe(releaseText.unclear);
+		await payload.update({ collection: "exams", id: school.exam, data: { checkFullMarks: false } });
+		await payload.update({ collection: "enrolments", id: two ?? 0, data: { chosen: [school.subjects.bangla] } });
+		expect(await problem()).toBe(releaseText.impossible(1));
+	});
+
+	test("a combined exam is computed from others, also where they are not released", async () => {
+		await enterUsual();
+		const { readPreview } = await load();
+		const { id } = await payload.create({
+			collection: "exams",
+			data: {
+				...{ name: "সম্মিলিত", year: school.year, type: "combined", placeFailed: "yes" },
+				of: [
+					{ exam: school.monthly, weight: 40 },
+					{ exam: school.exam, weight: 60 },
+				],
+			} as never,
+		});
+		const [one = 0, two = 0, ...others] = [...school.first.enrolments, ...school.second.enrolments];
+		const { saveMarks } = await load();
+		const { settle } = await import("../marks/settle");
+		const whole = (enrolment: number, subject: number, text: string) => cellOf(enrolment, subject, "whole", text);
+		const { bangla, farming } = school.subjects;
+		const cells = [whole(one, bangla, "40"), whole(two, bangla, "50"), whole(two, farming, "50")];
+		await saveMarks({ exam: school.monthly, section: school.first.id, cells }, school.head);
+		for (const exam of [school.monthly, Number(id)]) await settle({ exam, enrolments: others, as: "out" }, school.head);
+		const { problem, sheets } = await readPreview(Number(id), classId);
+		expect(problem).toBeNull();
+		const marksOf = sheets.map((sheet) => sheet.subjects.map(({ marks, full }) => `${marks}/${full}`));
+		// 40 % of 80 and 60 % of 85; maths is not in the monthly exam.
+		expect(marksOf).toEqual([
+			["83/100", "90/100"],
+			["82/100", "0/100", "52/100"],
+		]);
+		expect(sheets.map(({ position }) => position)).toEqual([1, 2]);
+		expect(sheets[0]?.rules).toMatchObject({
+			placeFailed: true,
+			combined: [
+				{ name: "মার্চ", weight: 40 },
+				{ name: "বার্ষিক", weight: 60 },
+			],
+		});
 	});
 
 	test("released results are found with the names and marks of now, by their class alone, and the exam is listed", async () => {
-		await enter(usual);
+		await enterUsual();
 		expect(await listed()).toBe(false);
 		await release();
 		expect(await listed()).toBe(true);
 		const { bangla } = school.subjects;
 		const { name } = await payload.findByID({ collection: "subjects", id: bangla });
 		// The result has its own copy.
-		await payload.update({ collection: "subjects", id: bangla, data: { name: `নতুন ${name}`, semesterFull: 200 } });
+		await payload.update({ collection: "subjects", id: bangla, data: { name: `নতুন ${name}`, counted: false } });
 		const found = await find(0);
 		expect(found?.result).toMatchObject({ position: 1, total_marks: 175, gpa: 5, grade: "A+" });
 		expect(found?.subjects).toMatchObject([
@@ -128,7 +188,7 @@ describe("release", () => {
 	});
 
 	test("while released nobody changes marks or results; taken back they are hidden and open again", async () => {
-		await enter(usual);
+		await enterUsual();
 		await release();
 		await expect(enter([[0, "maths", "semester", "91"]])).rejects.toMatchObject({
 			kind: "invalid",
@@ -172,7 +232,7 @@ describe("release", () => {
 	});
 
 	test("results released for later appear at that time, and the cache is told", async () => {
-		await enter(usual);
+		await enterUsual();
 		const at = new Date(Date.now() + 60_000);
 		await release(at.toISOString());
 		expect([await find(0), await listed()]).toEqual([null, false]);
@@ -195,12 +255,13 @@ describe("release", () => {
 	test("nothing is released that was not shown, is too large, or does not exist", async () => {
 		const { readPreview } = await load();
 		await expect(release()).rejects.toMatchObject(refusal(releaseText.nothing));
-		await enter(usual);
+		await enterUsual();
 		const { fingerprint } = await readPreview(school.exam, classId);
 		await enter([[0, "maths", "semester", "89"]]);
 		const moved = act({ exam: school.exam, class: classId, at: null, fingerprint });
 		await expect(moved).rejects.toMatchObject(refusal(releaseText.moved));
-		await payload.update({ collection: "subjects", id: school.subjects.maths, data: { semesterFull: 50 } });
+		const papers = [{ code: "1", parts: [{ code: "semester", full: 50 }] }];
+		await payload.update({ collection: "subjects", id: school.subjects.maths, data: { papers } });
 		await expect(release()).rejects.toMatchObject(refusal(releaseText.tooLarge(1)));
 		expect(await payload.count({ collection: "results", where: { exam: { equals: school.exam } } })).toEqual({
 			totalDocs: 0,
@@ -225,7 +286,7 @@ describe("release", () => {
 	});
 
 	test("a released result stays with the class where it was earned, and a student with one is not deleted", async () => {
-		await enter(usual);
+		await enterUsual();
 		const { query, sql, takeReleaseBack } = await load();
 		const [student = 0] = school.first.students;
 		await release();
@@ -244,9 +305,9 @@ describe("release", () => {
 		const { readExam } = await import("../marks/setup");
 		const subject = await payload.create({
 			collection: "subjects",
-			data: { name: `বাংলা ${school.year}`, class: classId + 1 } as never,
+			data: { name: `বাংলা ${school.year}`, class: classId + 1, year: school.year } as never,
 		});
-		const cell = cellOf(enrolment, subject.id, "semester", "50");
+		const cell = cellOf(enrolment, subject.id, "all", "50");
 		const { saveMarks } = await load();
 		await saveMarks({ exam: school.exam, section: other.id, cells: [cell] }, school.head);
 		const moved = async () => (await prepareRelease(await readExam(school.exam), classId + 1)).frozen.length;
@@ -260,7 +321,7 @@ describe("release", () => {
 	});
 
 	test("what is edited after a release changes nothing that is released", async () => {
-		await enter(usual);
+		await enterUsual();
 		await release();
 		const { query, sql } = await load();
 		const before = [await find(0), await find(1)];
@@ -289,7 +350,7 @@ describe("release", () => {
 	});
 
 	test("killed before or after its commit, a release and its taking back are done completely or not at all", async () => {
-		await enter(usual);
+		await enterUsual();
 		// Results of an earlier release, which the next one replaces.
 		await release();
 		const { query, sql, takeReleaseBack } = await load();

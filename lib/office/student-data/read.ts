@@ -5,6 +5,7 @@
 import "server-only";
 import { consentStateText } from "@/lib/bengali/office/admissions";
 import { studentDataText as text } from "@/lib/bengali/office/student-data";
+import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Application } from "@/lib/cms/payload-types";
 import { personFields } from "@/lib/cms/students/person-fields";
@@ -35,7 +36,7 @@ export type StudentData = {
 	parts: Part[];
 };
 
-const { fields, genders, statuses, thanas } = studentStaffText;
+const { fields, statuses, thanas } = studentStaffText;
 const { parts } = text;
 
 type Doc = Record<string, unknown>;
@@ -43,14 +44,13 @@ type Doc = Record<string, unknown>;
 /** @returns the fields of a student or an applicant, by label */
 function personFacts(doc: Doc, classes: ReadonlyMap<number, string>): [string, string][] {
 	const names = personFields.flatMap((field) => ("name" in field ? [field.name as keyof typeof fields] : []));
-	return names.map((name) => [fields[name], personValue(name, doc[name], classes)]);
+	return names.map((name) => [fields[name], shownValue(name, doc[name], classes)]);
 }
 
-function personValue(name: string, value: unknown, classes: ReadonlyMap<number, string>): string {
-	if (name === "gender") return genders[Number(value) - 1] ?? "";
+function shownValue(name: string, value: unknown, classes: ReadonlyMap<number, string>): string {
 	if (name.endsWith("Class")) return classes.get(Number(value)) ?? "";
 	if (name.endsWith("Thana")) return thanas[value as keyof typeof thanas] ?? "";
-	return shown(value);
+	return personValue(name, shown(value));
 }
 
 const timesOf = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): [string, string][] => [

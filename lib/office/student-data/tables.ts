@@ -5,18 +5,19 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { markText } from "@/lib/bengali/office/marks";
 import { studentDataText } from "@/lib/bengali/office/student-data";
+import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
-import type { MarkPart } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import { type PersonField, personFieldNames } from "../import/stored";
+import { partName } from "../marks/stored";
 
 export type Table = { title: string; heads: readonly string[]; rows: string[][] };
 
 type Numeric = number | string;
 type Time = string | Date;
 
-const { fields, genders } = studentStaffText;
+const { fields } = studentStaffText;
 const { columns, parts, login, applicationToken } = studentDataText;
 
 /** @returns a date column of either database, as people read it */
@@ -75,13 +76,13 @@ export async function readMarks(student: number): Promise<Table> {
 	type Row = {
 		exam: string;
 		subject: string;
-		part: MarkPart;
+		part: string;
 		hundredths: Numeric | null;
 		absent: Numeric;
 		at: Time;
 	};
 	const rows = await query<Row>(sql`
-		SELECT x.title AS exam, s.name AS subject, m.part, m.hundredths, m.absent, m.updated_at AS at
+		SELECT x.title AS exam, s.name AS subject, ${partName} AS part, m.hundredths, m.absent, m.updated_at AS at
 		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id JOIN exams x ON x.id = m.exam_id
 			JOIN subjects s ON s.id = m.subject_id
 		WHERE e.student_id = ${student} ORDER BY m.exam_id DESC, m.id`);
@@ -90,7 +91,7 @@ export async function readMarks(student: number): Promise<Table> {
 		heads: columns.marks,
 		rows: rows.map(({ exam, subject, part, hundredths, absent, at }) => {
 			const mark = hundredths === null ? "" : toBengaliDigits(Number(hundredths) / 100);
-			return [exam, subject, markText.parts[part], Number(absent) === 1 ? markText.absent : mark, moment(at)];
+			return [exam, subject, part || markText.whole, Number(absent) === 1 ? markText.absent : mark, moment(at)];
 		}),
 	};
 }
@@ -121,8 +122,7 @@ export async function readImports(student: number): Promise<Table> {
 		return personFieldNames.flatMap((name) => {
 			const value = own?.before?.[name];
 			if (!value) return [];
-			const before = name === "gender" ? (genders[Number(value) - 1] ?? value) : value;
-			return [[moment(at), importLabels[name] ?? name, before]];
+			return [[moment(at), importLabels[name] ?? name, personValue(name, value)]];
 		});
 	});
 	return { title: parts.imports, heads: columns.imports, rows };

@@ -2,6 +2,7 @@ import * as migration_20261121_223010_feedback from './20261121_223010_feedback'
 import * as migration_20261123_160000_operations from './20261123_160000_operations';
 import * as migration_20261123_183000_frozen_results from './20261123_183000_frozen_results';
 import * as migration_20261123_191600_families from './20261123_191600_families';
+import * as migration_20261123_193000_teaching from './20261123_193000_teaching';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_191600_families.up,
     down: migration_20261123_191600_families.down,
-    name: '20261123_191600_families'
+    name: '20261123_191600_families',
+  },
+  {
+    up: migration_20261123_193000_teaching.up,
+    down: migration_20261123_193000_teaching.down,
+    name: '20261123_193000_teaching'
   },
 ];

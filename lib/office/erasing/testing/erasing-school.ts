@@ -46,7 +46,7 @@ export async function makeErasingSchool(payload: Payload) {
 	const year = await create("years", { year: 2027 });
 	const section = await create("sections", { name: "ক", class: 8 });
 	const exam = await create("exams", { name: "বার্ষিক", year, type: "semester" });
-	const subject = await create("subjects", { name: "বাংলা", class: 8 });
+	const subject = await create("subjects", { name: "বাংলা", class: 8, year });
 
 	/** @param mark distinctive part of all words about the child */
 	async function apply(mark: string) {
@@ -102,7 +102,7 @@ export async function makeErasingSchool(payload: Payload) {
 		});
 		await importOver(code, mark, roll + 100);
 		await tools.saveMarks(
-			{ exam, section, cells: [{ enrolment: enrolment.id, subject, part: "month", text: "২৫", base: 0 }] },
+			{ exam, section, cells: [{ enrolment: enrolment.id, subject, paper: "1", part: "all", text: "২৫", base: 0 }] },
 			head,
 		);
 		const subjects = [{ name: "বাংলা", marks: 85, full: 100, parts: { month: 25, semester: 60 } }];

@@ -4,7 +4,6 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import type { Open } from "@/lib/cms/testing/databases";
 import { rows, sql } from "@/lib/data/sql";
-import type { MarkPart } from "@/lib/office/marks/schema";
 
 export type TestSchool = Awaited<ReturnType<typeof makeSchool>>;
 
@@ -41,13 +40,18 @@ async function makeSchool(payload: Payload) {
 	// Subjects with marks are not deleted.
 	await rows(payload, sql`DELETE FROM marks`);
 	await payload.delete({ collection: "subjects", where: { class: { equals: classId } } });
-	const subjectOf = (name: string, more: object = {}) =>
-		create(payload, "subjects", { name: `${name} ${used}`, class: classId, ...more });
+	const month = { code: "month", name: "মাসিক", full: 30 };
+	const subjectOf = (name: string, semester: number, more: object = {}, parts: object[] = [month]) =>
+		create(payload, "subjects", {
+			...{ name: `${name} ${used}`, class: classId, year },
+			papers: [{ code: "1", parts: [...parts, { code: "semester", name: "সেমিস্টার", full: semester }] }],
+			...more,
+		});
 	const subjects = {
-		bangla: await subjectOf("বাংলা"),
-		maths: await subjectOf("গণিত", { monthFull: 0, semesterFull: 100, monthlyFull: 0 }),
-		farming: await subjectOf("কৃষি", { fourth: true }),
-		biology: await subjectOf("জীববিজ্ঞান", { fourth: true }),
+		bangla: await subjectOf("বাংলা", 70),
+		maths: await subjectOf("গণিত", 100, { monthlyFull: 0 }, []),
+		farming: await subjectOf("কৃষি", 70, { takers: "chosen" }),
+		biology: await subjectOf("জীববিজ্ঞান", 70, { takers: "chosen" }),
 	};
 	const sections: { id: number; enrolments: number[]; students: number[] }[] = [];
 	for (const name of ["ক", "খ"]) {
@@ -58,7 +62,9 @@ async function makeSchool(payload: Payload) {
 			const data = { name: `শিক্ষার্থী ${name}${roll}`, gender: "1", fatherName: "করিম", motherName: "সালমা" };
 			const student = await create(payload, "students", data);
 			students.push(student);
-			enrolments.push(await create(payload, "enrolments", { student, year, section: id, roll }));
+			// The second student of each section takes a fourth subject.
+			const fourth = roll === 2 ? subjects.farming : null;
+			enrolments.push(await create(payload, "enrolments", { student, year, section: id, roll, fourth }));
 		}
 		sections.push({ id, enrolments, students });
 	}
@@ -84,6 +90,6 @@ export function testSchool(open: Open, before: typeof beforeEach = beforeEach): 
 }
 
 /** @returns a mark as the grid sends it; `base` is the revision that it replaces */
-export const cellOf = (enrolment: number | undefined, subject: number, part: MarkPart, text: string, base = 0) => ({
-	...{ enrolment: enrolment ?? 0, subject, part, text, base },
+export const cellOf = (enrolment: number | undefined, subject: number, part: string, text: string, base = 0) => ({
+	...{ enrolment: enrolment ?? 0, subject, paper: "1", part, text, base },
 });

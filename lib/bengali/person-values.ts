@@ -1,0 +1,12 @@
+/** Values of a person's fields as people read them. */
+import { religionNames } from "./religions";
+import { genderNames } from "./students";
+
+const words: Partial<Record<string, Readonly<Record<string, string>>>> = {
+	gender: Object.fromEntries(genderNames.map((name, index) => [String(index + 1), name])),
+	religion: religionNames,
+};
+
+/** @returns the word for a stored value of a choice; other values as text */
+export const personValue = (field: string, value: string | number): string =>
+	words[field]?.[String(value)] ?? String(value);

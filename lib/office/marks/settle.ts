@@ -1,0 +1,95 @@
+/** Settles students without any mark in an exam: absent from all of it, or not in it, so that they get no sheet. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { settleText as text } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
+import { insertMany } from "@/lib/data/insert-many";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import type { SignedIn } from "../guard";
+import { findRelease } from "../release/releases";
+import { recordMarking } from "./acts";
+import { lockMarks, writeChanges } from "./save";
+import type { SettleInput } from "./schema";
+import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
+import { cellKey, readMarks } from "./stored";
+import { readExamined, readSubjects } from "./subjects";
+import { readTaken } from "./takers";
+
+const refused = (message: string) => new SchoolError("invalid", message);
+
+/** @returns the sections of the students, each with its students. @throws SchoolError "notFound" for others of another year */
+async function readSections({ year }: Exam, enrolments: readonly number[], req: PayloadRequest) {
+	const ids = sql.join(
+		enrolments.map((id) => sql`${id}`),
+		sql`, `,
+	);
+	const found = await query<{ id: number; section: number }>(
+		sql`SELECT id, section_id AS section FROM enrolments WHERE year_id = ${year} AND id IN (${ids})`,
+		req,
+	);
+	if (found.length < new Set(enrolments).size) throw notFoundError();
+	const sections = new Map<number, number[]>();
+	for (const { id, section } of found) sections.set(section, [...(sections.get(section) ?? []), id]);
+	return sections;
+}
+
+/** Enters "absent" into all empty cells of the students. */
+async function enterAbsent(
+	exam: Exam,
+	section: Section,
+	students: ReadonlySet<number>,
+	by: SignedIn,
+	req: PayloadRequest,
+) {
+	const where = sql`e.section_id = ${section.id}`;
+	const subjects = await readExamined(exam, section.class, req);
+	const taken = await readTaken(await readSubjects(exam.year, section.class, req), exam.year, where, req);
+	const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND ${where}`, req);
+	const changes = [...students].flatMap((enrolment) =>
+		subjects
+			.filter(({ id }) => taken.get(enrolment)?.takes.has(id))
+			.flatMap(({ id, papers }) =>
+				papers.flatMap((paper) =>
+					paper.parts.map((part) => ({ enrolment, subject: id, paper: paper.code, part: part.code })),
+				),
+			)
+			.map((input) => ({ input, mark: "absent" as const, stored: stored.get(cellKey(input)) }))
+			.filter(({ stored: before }) => (before?.mark ?? null) === null),
+	);
+	await writeChanges(exam, changes, by, req);
+}
+
+const removeExemptions = (exam: Exam, enrolment: number, req: PayloadRequest) =>
+	query(sql`DELETE FROM exam_exemptions WHERE exam_id = ${exam.id} AND enrolment_id = ${enrolment}`, req);
+
+/**
+ * @param by an exam account only students of its classes
+ * @throws SchoolError "notFound" for an unknown exam or student, "forbidden" for another class, "invalid" while the
+ * class is released, for one with marks who is to be left out, and for absences in a combined exam
+ */
+export async function settle({ exam: examId, enrolments, as }: SettleInput, by: SignedIn): Promise<void> {
+	await inTransaction(async (req) => {
+		await lockMarks(examId, req);
+		const exam = await readExam(examId, req);
+		if (as === "absent" && exam.type === "combined") throw refused(text.combined);
+		for (const [id, students] of await readSections(exam, enrolments, req)) {
+			const section = await readSection(id, req);
+			requireClass(by, section.class);
+			if (await findRelease(exam.id, section.class, req)) throw refused(releaseText.locked);
+			const marks = await readMarks(exam.id, sql`e.section_id = ${section.id}`, req);
+			const marked = new Set([...marks.values()].flatMap(({ enrolment, mark }) => (mark === null ? [] : [enrolment])));
+			if (students.some((one) => marked.has(one))) throw refused(text.marked);
+			for (const enrolment of students) await removeExemptions(exam, enrolment, req);
+			if (as === "absent") await enterAbsent(exam, section, new Set(students), by, req);
+			if (as === "out") {
+				const at = new Date().toISOString();
+				const rows = students.map((enrolment_id) => ({
+					...{ exam_id: exam.id, enrolment_id, staff_id: by.id, staff_name: by.name, at },
+				}));
+				await insertMany(req.payload, "exam_exemptions", rows, { req });
+			}
+			await recordMarking(req, by, exam, section);
+		}
+	});
+}

@@ -1,0 +1,137 @@
+/** The subjects of a class, as they are taught and as they stand in an exam. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import type { StudyGroup } from "@/lib/contract/study";
+import type { Offered } from "@/lib/contract/taken-by";
+import { query, sql } from "@/lib/school/query";
+import type { Exam } from "./setup";
+
+type Numeric = number | string;
+
+export type Part = {
+	code: string;
+	/** "" for a part without a name. */
+	name: string;
+	full: number;
+	pass: number | null;
+};
+export type Paper = { code: string; name: string; parts: Part[] };
+
+export type Subject = Offered & {
+	/** In the order of the class. */
+	place: number;
+	passEach: boolean;
+	/** Full mark in monthly exams; 0 if it is not in them. */
+	monthlyFull: number;
+	papers: Paper[];
+};
+
+type Row = Pick<Subject, "id" | "name" | "takers" | "choice" | "religion"> & {
+	counted: boolean | number | null;
+	passEach: boolean | number | null;
+	monthlyFull: Numeric;
+	paper: string;
+	paperName: string | null;
+	part: string;
+	partName: string | null;
+	full: Numeric;
+	pass: Numeric | null;
+};
+
+/** @returns the subjects of a year and class in their order, with papers and parts; those without parts are left out */
+export async function readSubjects(year: number, classId: number, req?: PayloadRequest): Promise<Subject[]> {
+	const [found, groups] = [
+		await query<Row>(
+			sql`SELECT s.id, s.name, s.takers, s.choice, s.religion, s.counted, s.pass_each AS "passEach",
+				s.monthly_full AS "monthlyFull", p.code AS paper, p.name AS "paperName", q.code AS part, q.name AS "partName",
+				q."full", q.pass
+			FROM subjects s JOIN subjects_papers p ON p._parent_id = s.id JOIN subjects_papers_parts q ON q._parent_id = p.id
+			WHERE s.class_id = ${classId} AND s.year_id = ${year} ORDER BY s.sequence, s.id, p._order, q._order`,
+			req,
+		),
+		await query<{ subject: number; value: StudyGroup }>(
+			sql`SELECT g.parent_id AS subject, g.value FROM subjects_groups g JOIN subjects s ON s.id = g.parent_id
+				WHERE s.class_id = ${classId} AND s.year_id = ${year} ORDER BY g."order"`,
+			req,
+		),
+	];
+	const subjects = new Map<number, Subject>();
+	for (const row of found) {
+		const known = subjects.get(row.id);
+		const subject = known ?? { ...subjectOf(row), place: subjects.size, groups: groupsOf(row.id, groups) };
+		subjects.set(row.id, subject);
+		let paper = subject.papers.find(({ code }) => code === row.paper);
+		if (!paper) {
+			paper = { code: row.paper, name: row.paperName ?? "", parts: [] };
+			subject.papers.push(paper);
+		}
+		const pass = row.pass === null ? null : Number(row.pass);
+		paper.parts.push({ code: row.part, name: row.partName ?? "", full: Number(row.full), pass });
+	}
+	return [...subjects.values()];
+}
+
+const subjectOf = ({ id, name, takers, choice, religion, counted, passEach, monthlyFull }: Row) => ({
+	...{ id, name, takers, choice: choice || null, religion, papers: [] },
+	...{ counted: Boolean(counted), passEach: Boolean(passEach), monthlyFull: Number(monthlyFull) },
+});
+
+const groupsOf = (id: number, groups: readonly { subject: number; value: StudyGroup }[]) =>
+	groups.filter(({ subject }) => subject === id).map(({ value }) => value);
+
+/** Where an exam differs from the subject; without paper and part the subject has one mark. A full mark of 0: not in it. */
+export type Change = { subject: number; paper: string; part: string; full: number; pass: number | null };
+
+export async function readChanges(exam: number, req?: PayloadRequest): Promise<Change[]> {
+	const found = await query<
+		{ subject: number } & Record<"paper" | "part", string | null> & Record<"full" | "pass", Numeric | null>
+	>(
+		sql`SELECT subject_id AS subject, paper, part, "full", pass FROM exams_changes
+			WHERE _parent_id = ${exam} AND subject_id IS NOT NULL ORDER BY _order`,
+		req,
+	);
+	return found.map(({ subject, paper, part, full, pass }) => ({
+		...{ subject, paper: paper ?? "", part: part ?? "", full: Number(full) },
+		pass: pass === null ? null : Number(pass),
+	}));
+}
+
+/** The code of the only mark of a subject, where an exam does not have the subject's own parts. */
+const whole = "whole";
+
+const onePaper = (full: number, pass: number | null): Paper[] =>
+	full > 0 ? [{ code: "1", name: "", parts: [{ code: whole, name: "", full, pass }] }] : [];
+
+function changed(papers: readonly Paper[], change: Change): Paper[] {
+	if (!change.paper && !change.part) return onePaper(change.full, change.pass);
+	const isMeant = (paper: Paper, part: Part) =>
+		(!change.paper || change.paper === paper.code) && (!change.part || change.part === part.code);
+	return papers.map((paper) => ({
+		...paper,
+		parts: paper.parts
+			.map((part) => (isMeant(paper, part) ? { ...part, full: change.full, pass: change.pass } : part))
+			.filter(({ full }) => full > 0),
+	}));
+}
+
+/**
+ * @param subject as it is taught
+ * @returns the papers and parts in which it is examined; none if it is not in this exam
+ */
+export function papersIn(
+	{ id, monthlyFull, papers }: Subject,
+	{ full, type }: Exam,
+	changes: readonly Change[],
+): Paper[] {
+	const usual = type === "monthly" ? onePaper(full && monthlyFull > 0 ? full : monthlyFull, null) : papers;
+	const own = changes.filter(({ subject }) => subject === id).reduce<Paper[]>(changed, [...usual]);
+	return own.filter(({ parts }) => parts.length > 0);
+}
+
+/** @returns the class's subjects that are in the exam, with the papers and parts that it has there */
+export async function readExamined(exam: Exam, classId: number, req?: PayloadRequest): Promise<Subject[]> {
+	const [subjects, changes] = [await readSubjects(exam.year, classId, req), await readChanges(exam.id, req)];
+	return subjects
+		.map((subject) => ({ ...subject, papers: papersIn(subject, exam, changes) }))
+		.filter(({ papers }) => papers.length > 0);
+}

@@ -1,0 +1,109 @@
+/** Setting up the subjects of a class in a year: taking a national set, or those of the year before. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { nationalSets, type SetSubject } from "@/lib/bengali/national-sets";
+import { activityText } from "@/lib/bengali/office/activity";
+import { teachingText as text } from "@/lib/bengali/office/teaching";
+import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
+import type { StudyGroup } from "@/lib/contract/study";
+import { SchoolError } from "@/lib/school/errors";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import type { SignedIn } from "../guard";
+import { readClass } from "../marks/setup";
+import { readSubjects } from "../marks/subjects";
+import type { CopyYearInput, TakeSetInput } from "./schema";
+
+type NewSubject = Omit<SetSubject, "papers" | "counted" | "groups" | "choice" | "religion"> & {
+	groups?: readonly StudyGroup[];
+	choice?: string | null;
+	religion?: SetSubject["religion"] | null;
+	counted?: boolean;
+	passEach?: boolean;
+	monthlyFull?: number;
+	papers: readonly {
+		code: string;
+		name?: string;
+		parts: readonly { code: string; name?: string; full: number; pass?: number | null }[];
+	}[];
+};
+
+const refused = (message: string) => new SchoolError("invalid", message);
+
+/** Adds the subjects that the class does not have yet. @returns how many */
+async function addSubjects(
+	{ year, class: of }: CopyYearInput,
+	subjects: readonly NewSubject[],
+	by: SignedIn,
+	req: PayloadRequest,
+): Promise<number> {
+	const has = await query<{ name: string }>(
+		sql`SELECT name FROM subjects WHERE year_id = ${year} AND class_id = ${of}`,
+		req,
+	);
+	const names = new Set(has.map(({ name }) => name));
+	const added = subjects.filter(({ name }) => !names.has(name.normalize("NFC")));
+	// One entry instead of one for each subject.
+	await withoutActivity(req, async () => {
+		for (const subject of added)
+			await req.payload.create({
+				collection: "subjects",
+				data: { ...subject, year, class: of } as never,
+				depth: 0,
+				req,
+			});
+	});
+	const { name } = await readClass(of, req);
+	const detail = activityText.tasks.subjectsTaken(added.length);
+	if (added.length > 0) await addEntry(req, by, { action: "update", kind: "classes", record: of, title: name, detail });
+	return added.length;
+}
+
+/** Locks the class, so that two presses of the button do not add the subjects twice. */
+const lockClass = (id: number, req: PayloadRequest) =>
+	query(sql`UPDATE classes SET updated_at = updated_at WHERE id = ${id}`, req);
+
+/**
+ * Adds the subjects of a national set, and its groups to the class.
+ * @returns how many subjects were added
+ * @throws SchoolError "notFound" for an unknown class
+ */
+export async function takeSet({ set, ...place }: TakeSetInput, by: SignedIn): Promise<number> {
+	const { groups, subjects } = nationalSets[set];
+	return inTransaction(async (req) => {
+		await lockClass(place.class, req);
+		await readClass(place.class, req);
+		const added = await addSubjects(place, subjects, by, req);
+		if (groups.length > 0)
+			await withoutActivity(req, () =>
+				req.payload.update({ collection: "classes", id: place.class, data: { groups: [...groups] }, depth: 0, req }),
+			);
+		return added;
+	});
+}
+
+/** @returns the latest year before this one in which the class has subjects */
+export async function findEarlierYear({ year, class: of }: CopyYearInput, req?: PayloadRequest) {
+	const [found] = await query<{ id: number; year: number | string }>(
+		sql`SELECT y.id, y.year FROM years y WHERE y.year < (SELECT own.year FROM years own WHERE own.id = ${year})
+				AND EXISTS (SELECT 1 FROM subjects s WHERE s.year_id = y.id AND s.class_id = ${of})
+			ORDER BY y.year DESC LIMIT 1`,
+		req,
+	);
+	return found ? { id: found.id, year: Number(found.year) } : null;
+}
+
+/**
+ * Adds the subjects that the class had in the latest earlier year.
+ * @returns how many subjects were added
+ * @throws SchoolError "notFound" for an unknown class, "invalid" without an earlier year
+ */
+export async function copyYear(place: CopyYearInput, by: SignedIn): Promise<number> {
+	return inTransaction(async (req) => {
+		await lockClass(place.class, req);
+		const from = await findEarlierYear(place, req);
+		if (!from) throw refused(text.noEarlier);
+		const subjects = await readSubjects(from.id, place.class, req);
+		const added = subjects.map(({ id: _id, place: _place, ...subject }) => subject);
+		return addSubjects(place, added, by, req);
+	});
+}
