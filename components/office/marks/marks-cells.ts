@@ -1,15 +1,4 @@
-/** The inputs of a grid of marks as rows and columns: moving between them, and the block that a paste covers. */
-
-/** @returns pasted text as rows of cells; Excel ends each row, also the last one, with a line break */
-export const readBlock = (text: string): string[][] =>
-	text
-		.replace(/\r\n?/g, "\n")
-		.replace(/\n$/, "")
-		.split("\n")
-		.map((line) => line.split("\t"));
-
-/** Longest text that is read as a block. */
-export const longestBlock = 200_000;
+/** The inputs of a grid of marks as rows and columns, and moving between them. */
 
 type Input = HTMLInputElement;
 
@@ -45,26 +34,4 @@ export function nextInput(table: HTMLTableElement, input: Input, { key, shiftKey
 	const step = steps[key];
 	if (!step || shiftKey || (step[1] !== 0 && !isAtEdge(input, key))) return null;
 	return rows[row + step[0]]?.[column + step[1]] ?? input;
-}
-
-/**
- * @param start the input that the paste is at
- * @returns the inputs with their texts, and how many texts had none. Empty cells of the block are left out: they do not
- * empty what is there.
- */
-export function placeBlock(table: HTMLTableElement, start: Input, block: readonly string[][]) {
-	const rows = rowsOf(table);
-	const row = rows.findIndex((inputs) => inputs.includes(start));
-	const column = rows[row]?.indexOf(start) ?? 0;
-	const placed: [Input, string][] = [];
-	let outside = 0;
-	block.forEach((texts, down) => {
-		texts.forEach((text, right) => {
-			if (text.trim() === "") return;
-			const input = rows[row + down]?.[column + right];
-			if (input) placed.push([input, text.trim()]);
-			else outside += 1;
-		});
-	});
-	return { placed, outside };
 }

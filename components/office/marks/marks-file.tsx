@@ -55,7 +55,7 @@ export function MarksFile(props: Props) {
 	}
 
 	function put() {
-		if (state && typeof state !== "string") queue.type(state.changed);
+		if (state && typeof state !== "string") queue.paste(state.changed);
 		setState(null);
 	}
 

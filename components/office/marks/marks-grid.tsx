@@ -31,19 +31,11 @@ type GridProps = {
 export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) {
 	const [columns] = useState(() => columnsOf(grid));
 	const [shown, setShown] = useState(grid.subjects[0]?.id ?? 0);
-	const { focus, fillAbsent, outside, queue, table } = useMarks(grid, columns, staff);
+	const { queue, table, ...marks } = useMarks(grid, columns, staff);
 	return (
 		<>
 			{!locked && <p className="marks-quiet">{text.explanation}</p>}
-			<MarksStatus
-				columns={columns}
-				fillAbsent={fillAbsent}
-				focus={focus}
-				grid={grid}
-				outside={outside}
-				queue={queue}
-				table={table}
-			/>
+			<MarksStatus {...marks} columns={columns} grid={grid} queue={queue} table={table} />
 			{!locked && <MarksFile grid={grid} maxBytes={maxBytes} queue={queue} />}
 			<div className="marks-phone-choice">
 				<ChoiceField

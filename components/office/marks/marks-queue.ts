@@ -11,7 +11,11 @@ export type CellId = { enrolment: number; subject: number; paper: string; part: 
 /** State of a cell: as the server has it, on its way, refused, or changed by somebody else. */
 export type CellState = "saved" | "waiting" | "wrong" | "taken";
 
-export type QueueState = "saved" | "waiting" | "offline" | "signedOut" | "stopped";
+/**
+ * State of the grid: `opening` until unsaved cells of an earlier page are restored, `saved` if no cell is waiting or
+ * wrong, `wrong` if no cell is waiting.
+ */
+export type QueueState = "opening" | "saved" | "wrong" | "waiting" | "offline" | "signedOut" | "stopped";
 
 /** A cell that somebody else has changed: theirs is kept. */
 export type Taken = { key: string; by: string; theirs: string; yours: string };
@@ -24,17 +28,29 @@ export type Snapshot = {
 	taken: Taken[];
 	/** Why the server refused a whole call; for the state "stopped". */
 	message: string;
+	canUndo: boolean;
+};
+
+export const openingSnapshot: Snapshot = {
+	...{ state: "opening", waiting: 0, wrong: [], taken: [], message: "", canUndo: false },
 };
 
 type Cell = CellId & { full: number; saved: string; revision: number };
 
-/** A text that is not saved, and the revision that it changes. */
-type Draft = { text: string; base: number; reason?: string };
+/** A text that is not saved, the revision that it changes, and the paste that it belongs to. */
+type Draft = { text: string; base: number; paste?: number | undefined; reason?: string };
+
+/** What one paste or the typing in one cell has changed. */
+type Step = { key: string; from: string; to: string }[];
+
+type Text = readonly [key: string, text: string];
+
+export type Undone = { keys: string[]; kept: number };
 
 type Options = {
 	cells: readonly Cell[];
-	/** Sends right cells. @throws FailedCall */
-	send: (cells: MarkInput[]) => Promise<MarksAnswer>;
+	/** Sends right cells, either those of one paste or typed ones. @throws FailedCall */
+	send: (cells: MarkInput[], isPaste: boolean) => Promise<MarksAnswer>;
 	/** Name in the storage. */
 	name: string;
 	/** `localStorage`, or null where it is blocked. */
@@ -57,10 +73,17 @@ export class MarksQueue {
 	readonly #taken = new Map<string, Taken>();
 	readonly #options: Options;
 	readonly #listeners = new Set<() => void>();
-	#snapshot: Snapshot = { state: "saved", waiting: 0, wrong: [], taken: [], message: "" };
+	/** Texts that are on their way, by key. */
+	readonly #sent = new Map<string, string>();
+	/** Steps that can be undone, and those that were undone: the newest last. */
+	readonly #steps: Step[] = [];
+	readonly #undone: Step[] = [];
+	/** Key of the cell whose typing still adds to the newest step. */
+	#typing: string | null = null;
+	#snapshot = openingSnapshot;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#sending = false;
-	#failure: Exclude<QueueState, "saved" | "waiting"> | null = null;
+	#failure: "offline" | "signedOut" | "stopped" | null = null;
 	#message = "";
 	#closed = false;
 
@@ -73,7 +96,7 @@ export class MarksQueue {
 	open(): void {
 		this.#closed = false;
 		const kept = this.#stored();
-		for (const [key, { text, base }] of Object.entries(kept)) this.#note(key, text, base);
+		for (const [key, { text, base, paste }] of Object.entries(kept)) this.#note(key, text, { base, paste });
 		this.#changed(Object.keys(kept));
 		this.#schedule(0);
 	}
@@ -91,11 +114,73 @@ export class MarksQueue {
 
 	snapshot = (): Snapshot => this.#snapshot;
 
-	/** Notes typed or pasted texts, and sends them soon. Cells that the grid does not have are ignored. */
-	type(texts: readonly (readonly [key: string, text: string])[]): void {
+	/** Notes a text that is typed in a cell, and sends it soon. A key that the grid does not have is ignored. */
+	type(key: string, text: string): void {
+		const from = this.read(key).text;
+		const last = this.#steps.at(-1);
+		if (this.#typing === key && last?.[0]) last[0].to = text;
+		else this.#steps.push([{ key, from, to: text }]);
+		this.#typing = key;
+		this.#undone.length = 0;
+		this.#write([[key, text]]);
+	}
+
+	/** Ends the typing in a cell: what is typed there later is another step to undo. */
+	endTyping(): void {
+		this.#typing = null;
+	}
+
+	/** Notes pasted texts, which are sent together. Keys that the grid does not have are ignored. */
+	paste(texts: readonly Text[]): void {
+		this.endTyping();
+		this.#steps.push(texts.map(([key, text]) => ({ key, from: this.read(key).text, to: text })));
+		this.#undone.length = 0;
+		this.#write(texts, Date.now());
+	}
+
+	/** @returns how many cells with a text would get another mark */
+	countOverwritten(texts: readonly Text[]): number {
+		return texts.filter(([key, text]) => {
+			const now = this.read(key).text;
+			return now.trim() !== "" && !this.#isSameText(key, now, text);
+		}).length;
+	}
+
+	/**
+	 * Gives the cells of the last paste or edit their former texts, also if it is saved. Cells that have changed since are
+	 * left as they are.
+	 * @returns the keys of the cells that were changed, and how many were left; null if there is nothing to undo
+	 */
+	undo(): Undone | null {
+		return this.#revert(this.#steps, this.#undone);
+	}
+
+	/** The same for the last {@link undo}. */
+	redo(): Undone | null {
+		return this.#revert(this.#undone, this.#steps);
+	}
+
+	#revert(steps: Step[], reverse: Step[]): Undone | null {
+		this.endTyping();
+		const step = steps.pop();
+		if (!step) return null;
+		const own = step.filter(({ key, to }) => this.#isSameText(key, this.read(key).text, to));
+		if (own.length > 0) reverse.push(own.map(({ key, from, to }) => ({ key, from: to, to: from })));
+		this.#write(own.map(({ key, from }) => [key, from]));
+		return { keys: own.map(({ key }) => key), kept: step.length - own.length };
+	}
+
+	/** @returns whether two texts of a cell are the same mark, or the same wrong text */
+	#isSameText(key: string, one: string, other: string): boolean {
+		const full = this.#cells.get(key)?.full ?? 0;
+		const [read, otherRead] = [readMark(one, full), readMark(other, full)];
+		return "mark" in read && "mark" in otherRead ? read.mark === otherRead.mark : one === other;
+	}
+
+	#write(texts: readonly Text[], paste?: number): void {
 		for (const [key, text] of texts) {
 			this.#taken.delete(key);
-			this.#note(key, text, this.#drafts.get(key)?.base);
+			this.#note(key, text, { base: this.#drafts.get(key)?.base, paste });
 		}
 		this.#store();
 		this.#changed(texts.map(([key]) => key));
@@ -116,7 +201,7 @@ export class MarksQueue {
 		return { text: this.#cells.get(key)?.saved ?? "", state: this.#taken.has(key) ? "taken" : "saved", reason: "" };
 	}
 
-	/** @returns what {@link type} would make of a text: nothing new, a change, or a wrong mark */
+	/** @returns what {@link paste} would make of a text: nothing new, a change, or a wrong mark */
 	judge(key: string, text: string): "same" | "changed" | "wrong" {
 		const cell = this.#cells.get(key);
 		if (!cell) return "same";
@@ -125,24 +210,32 @@ export class MarksQueue {
 		return isSame(read.mark, cell) ? "same" : "changed";
 	}
 
-	/** Forgets what is typed in a cell. @returns the text that the server has */
+	/** Replaces what is typed in a cell by what the server has. @returns that text */
 	reset(key: string): string {
-		this.#drafts.delete(key);
-		this.#store();
-		this.#changed([key]);
-		return this.#cells.get(key)?.saved ?? "";
+		const saved = this.#cells.get(key)?.saved ?? "";
+		if (this.#drafts.has(key)) this.type(key, saved);
+		return saved;
 	}
 
-	#note(key: string, text: string, base?: number): void {
+	#note(key: string, text: string, { base, paste }: Pick<Partial<Draft>, "base" | "paste">): void {
 		const cell = this.#cells.get(key);
 		if (!cell) return;
 		const read = readMark(text, cell.full);
-		if ("reason" in read) this.#drafts.set(key, { text, base: base ?? cell.revision, reason: read.reason });
-		else if (isSame(read.mark, cell)) this.#drafts.delete(key);
-		else this.#drafts.set(key, { text, base: base ?? cell.revision });
+		const draft = { text, base: base ?? cell.revision, paste };
+		const isSaved = text === cell.saved || ("mark" in read && isSame(read.mark, cell));
+		// While another text is on its way, the saved one is a change too.
+		if (isSaved && !this.#sent.has(key)) this.#drafts.delete(key);
+		else this.#drafts.set(key, "reason" in read ? { ...draft, reason: read.reason } : draft);
 	}
 
 	#right = () => [...this.#drafts].filter(([, { reason }]) => !reason);
+
+	/** The cells of the next call: those that were typed, or those of one paste. */
+	#next() {
+		const right = this.#right();
+		const paste = right[0]?.[1].paste;
+		return right.filter(([, draft]) => draft.paste === paste).slice(0, mostCells);
+	}
 
 	#schedule(wait: number): void {
 		clearTimeout(this.#timer);
@@ -150,24 +243,28 @@ export class MarksQueue {
 	}
 
 	async #flush(): Promise<void> {
-		const right = this.#right().slice(0, mostCells);
-		if (this.#sending || right.length === 0) return;
+		const next = this.#next();
+		if (this.#sending || next.length === 0) return;
 		this.#sending = true;
-		const cells = right.flatMap(([key, { text, base }]) => {
+		for (const [key, { text }] of next) this.#sent.set(key, text);
+		const cells = next.flatMap(([key, { text, base }]) => {
 			const cell = this.#cells.get(key);
 			if (!cell) return [];
 			const { enrolment, subject, paper, part } = cell;
 			return [{ enrolment, subject, paper, part, text, base }];
 		});
 		try {
-			this.#receive(cells, await this.#options.send(cells));
+			const answer = await this.#options.send(cells, next[0]?.[1].paste !== undefined);
+			this.#sent.clear();
+			this.#receive(cells, answer);
 			this.#failure = null;
 		} catch (error) {
+			this.#sent.clear();
 			this.#fail(error);
 		}
 		this.#sending = false;
 		this.#store();
-		this.#changed(right.map(([key]) => key));
+		this.#changed(next.map(([key]) => key));
 		if (this.#failure === "stopped" || this.#right().length === 0) return;
 		this.#schedule(this.#failure ? retryPause : 0);
 	}
@@ -188,7 +285,7 @@ export class MarksQueue {
 			Object.assign(cell, { saved: text, revision });
 			const draft = this.#drafts.get(key);
 			if (!draft || draft.text === sentTexts.get(key)) this.#drafts.delete(key);
-			else this.#note(key, draft.text, revision);
+			else this.#note(key, draft.text, { ...draft, base: revision });
 		};
 		for (const one of saved) settle(keyOf(one), one.text, one.revision);
 		for (const one of taken) {
@@ -205,14 +302,18 @@ export class MarksQueue {
 
 	#changed(keys: readonly string[]): void {
 		const waiting = this.#right().length;
-		const state = waiting === 0 ? "saved" : (this.#failure ?? "waiting");
 		const wrong = [...this.#drafts].flatMap(([key, { reason }]) => (reason ? [{ key, reason }] : []));
-		this.#snapshot = { state, waiting, wrong, taken: [...this.#taken.values()], message: this.#message };
+		const settled = wrong.length > 0 ? "wrong" : "saved";
+		this.#snapshot = {
+			state: waiting === 0 ? settled : (this.#failure ?? "waiting"),
+			...{ waiting, wrong, taken: [...this.#taken.values()], message: this.#message },
+			canUndo: this.#steps.length > 0,
+		};
 		this.#options.onPaint(keys);
 		for (const listener of this.#listeners) listener();
 	}
 
-	#stored(): Record<string, { text: string; base: number }> {
+	#stored(): Record<string, Pick<Draft, "text" | "base" | "paste">> {
 		try {
 			return JSON.parse(this.#options.storage?.getItem(this.#options.name) ?? "{}");
 		} catch {
@@ -227,7 +328,9 @@ export class MarksQueue {
 			else
 				storage?.setItem(
 					name,
-					JSON.stringify(Object.fromEntries([...this.#drafts].map(([key, { text, base }]) => [key, { text, base }]))),
+					JSON.stringify(
+						Object.fromEntries([...this.#drafts].map(([key, { reason: _reason, ...draft }]) => [key, draft])),
+					),
 				);
 		} catch {
 			// Storage is full or blocked: the cells are still sent from this page.

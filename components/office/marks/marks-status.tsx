@@ -1,35 +1,42 @@
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { keyOf, type MarksQueue, type Snapshot } from "@/components/office/marks/marks-queue";
+import { keyOf, type MarksQueue, openingSnapshot, type Snapshot } from "@/components/office/marks/marks-queue";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { Column } from "./marks-grid";
+import { MarksPaste, RollFaults } from "./marks-paste";
+import type { Pasted, Placed } from "./pasted";
+import type { Outcome } from "./use-marks";
 
 type Props = {
 	grid: Grid;
 	columns: Column[];
 	queue: MarksQueue;
 	table: RefObject<HTMLTableElement | null>;
-	/** Number of values of the last paste that were outside of the grid. */
-	outside: number;
+	outcome: Outcome;
+	/** A paste that waits for an answer. */
+	asked: Pasted | null;
+	answer: (placed: Placed | null) => void;
 	focus: (key: string) => void;
 	fillAbsent: () => void;
+	revert: (shortcut: "undo") => void;
 };
 
 /** Wrong cells that are listed; each is red in the grid. */
 const mostListed = 12;
 
-const empty: Snapshot = { state: "saved", waiting: 0, wrong: [], taken: [], message: "" };
-
 function stateText({ state, waiting, message }: Snapshot): string {
+	if (state === "opening") return text.opening;
 	if (state === "saved") return `✓ ${text.saved}`;
+	if (state === "wrong") return text.notAll;
 	if (state === "stopped") return text.stopped(message, waiting);
 	return text[state](waiting);
 }
 
 /** Whether everything is saved, what is wrong, what others have changed, and which cell has the cursor. */
-export function MarksStatus({ grid, columns, queue, table, outside, focus, fillAbsent }: Props) {
-	const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, () => empty);
+export function MarksStatus(props: Props) {
+	const { grid, columns, queue, table, outcome, asked, answer, focus, fillAbsent, revert } = props;
+	const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, () => openingSnapshot);
 	const current = useFocused(table);
 	const cells = useMemo(() => describeCells(grid, columns), [grid, columns]);
 	const placeOf = (key: string) => cells.get(key)?.place ?? "";
@@ -50,11 +57,24 @@ export function MarksStatus({ grid, columns, queue, table, outside, focus, fillA
 			>
 				{text.absentButton}
 			</button>
+			<button
+				className="btn btn--style-secondary btn--size-small"
+				disabled={!snapshot.canUndo}
+				onClick={() => revert("undo")}
+				title="Ctrl+Z"
+				type="button"
+			>
+				{text.undo}
+			</button>
 			<p className="marks-cell">
 				{cells.get(current)?.title}
 				{reason && <strong> {reason}</strong>}
 			</p>
-			{outside > 0 && <p role="alert">{text.outside(outside)}</p>}
+			{outcome.outside > 0 && <p role="alert">{text.outside(outcome.outside)}</p>}
+			{outcome.kept > 0 && <p role="alert">{text.undoKept(outcome.kept)}</p>}
+			{outcome.rollsAlone && <p role="alert">{text.paste.rollsAlone}</p>}
+			<RollFaults {...outcome} />
+			{asked && <MarksPaste answer={answer} pasted={asked} placeOf={placeOf} queue={queue} />}
 			{wrong.length > 0 && (
 				<div className="marks-wrong">
 					<p role="alert">{text.wrong(wrong.length)}</p>

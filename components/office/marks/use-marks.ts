@@ -5,8 +5,9 @@ import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { MarksAnswer } from "@/lib/office/marks/schema";
-import { longestBlock, nextInput, placeBlock, readBlock } from "./marks-cells";
+import { nextInput, rowsOf } from "./marks-cells";
 import type { Column } from "./marks-grid";
+import { type GridRow, longestBlock, type Pasted, type Placed, readPasted, type Start } from "./pasted";
 
 /** Storage may be blocked. */
 function localStorageOrNull(): Storage | null {
@@ -28,8 +29,10 @@ function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], 
 	const inputs = new Map<string, HTMLInputElement>();
 	const queue = new MarksQueue({
 		cells,
-		send: (changed) =>
-			callApi<MarksAnswer>(callPath("marks", "save"), { body: { exam: exam.id, section: section.id, cells: changed } }),
+		send: (changed, paste) =>
+			callApi<MarksAnswer>(callPath("marks", "save"), {
+				body: { exam: exam.id, section: section.id, cells: changed, paste },
+			}),
 		// The key contains the account: another account on this computer must not send these cells.
 		name: `marks/${staff}/${exam.id}/${section.id}`,
 		storage: localStorageOrNull(),
@@ -52,7 +55,35 @@ function paint(input: HTMLInputElement, { text, state, reason }: ReturnType<Mark
 	else input.removeAttribute("aria-invalid");
 }
 
+/** @returns the letter of a shortcut; a Bengali keyboard layout has other letters, but the same keys */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+	/^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(-1).toLowerCase();
+
+/** @returns what Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y asks for */
+function readShortcut(event: KeyboardEvent): "undo" | "redo" | null {
+	if ((!event.ctrlKey && !event.metaKey) || event.altKey) return null;
+	const letter = letterOf(event);
+	if (letter === "y") return "redo";
+	return letter === "z" ? (event.shiftKey ? "redo" : "undo") : null;
+}
+
+/** The outcome of the last paste or undo, until the next one. */
+export type Outcome = Pick<Placed, "outside" | "unknown" | "repeated"> & { rollsAlone: boolean; kept: number };
+
+const noOutcome: Outcome = { outside: 0, unknown: [], repeated: [], rollsAlone: false, kept: 0 };
+
 const inputOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.dataset.key ? target : null);
+
+/** @returns the shown rows of the grid, and the place of an input in them */
+function placeOf(table: HTMLTableElement, input: HTMLInputElement, { students }: Grid): [GridRow[], Start] {
+	const shown = rowsOf(table);
+	const rows = students.map(({ roll, name }, index) => ({
+		...{ roll, name },
+		keys: (shown[index] ?? []).map(({ dataset }) => dataset.key ?? ""),
+	}));
+	const row = shown.findIndex((inputs) => inputs.includes(input));
+	return [rows, { row, column: shown[row]?.indexOf(input) ?? 0 }];
+}
 
 /**
  * Makes the table's inputs a grid. Its events are handled once for the whole table, and cells are painted without React:
@@ -60,9 +91,53 @@ const inputOf = ({ target }: Event) => (target instanceof HTMLInputElement && ta
  */
 export function useMarks(grid: Grid, columns: Column[], staff: number) {
 	const table = useRef<HTMLTableElement>(null);
-	const [outside, setOutside] = useState(0);
+	const [outcome, setOutcome] = useState(noOutcome);
+	/** A paste that waits for an answer. */
+	const [asked, setAsked] = useState<Pasted | null>(null);
 	const [{ queue, inputs }] = useState(() => makeQueue(grid, columns, staff));
 	const last = useRef<HTMLInputElement | null>(null);
+
+	/** Shows the texts of the cells, also of the one with the cursor. */
+	const show = useCallback(
+		(keys: readonly string[]) => {
+			for (const key of keys) {
+				const input = inputs.get(key);
+				if (input) input.value = queue.read(key).text;
+			}
+		},
+		[inputs, queue],
+	);
+	/** Puts a pasted block into the cells. */
+	const place = useCallback(
+		({ texts, ...rest }: Placed) => {
+			if (texts.length > 0) queue.paste(texts);
+			show(texts.map(([key]) => key));
+			const { outside, unknown, repeated } = rest;
+			const isEmpty = texts.length + outside + unknown.length + repeated.length === 0;
+			setOutcome({ ...noOutcome, outside, unknown, repeated, rollsAlone: isEmpty });
+		},
+		[queue, show],
+	);
+	/** Takes the last paste or edit back, or makes it again, and goes to its first cell. */
+	const revert = useCallback(
+		(shortcut: "undo" | "redo") => {
+			const done = queue[shortcut]();
+			if (!done) return;
+			show(done.keys);
+			setOutcome({ ...noOutcome, kept: done.kept });
+			inputs.get(done.keys[0] ?? "")?.focus();
+		},
+		[inputs, queue, show],
+	);
+	/** Answers the question about a paste: which reading is placed, null for none. */
+	const answer = useCallback(
+		(placed: Placed | null) => {
+			setAsked(null);
+			if (placed) place(placed);
+			last.current?.focus();
+		},
+		[place],
+	);
 
 	useEffect(() => {
 		const element = table.current;
@@ -70,10 +145,11 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		for (const input of element.querySelectorAll("input")) inputs.set(input.dataset.key ?? "", input);
 		const onInput = (event: Event) => {
 			const input = inputOf(event);
-			if (input) queue.type([[input.dataset.key ?? "", input.value]]);
+			if (input) queue.type(input.dataset.key ?? "", input.value);
 		};
 		const onFocus = (event: Event) => {
 			const input = inputOf(event);
+			queue.endTyping();
 			last.current = input ?? last.current;
 			input?.select();
 		};
@@ -84,6 +160,12 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
 			const input = inputOf(event);
+			const shortcut = input && !input.readOnly && readShortcut(event);
+			if (shortcut) {
+				event.preventDefault();
+				revert(shortcut);
+				return;
+			}
 			if (!input || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
 			if (event.key === "Escape") input.value = queue.reset(input.dataset.key ?? "");
 			const next = nextInput(element, input, event);
@@ -98,10 +180,11 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 			if (!input || !/[\t\n]/.test(pasted.trim())) return;
 			event.preventDefault();
 			if (input.readOnly) return;
-			const { placed, outside: left } = placeBlock(element, input, readBlock(pasted));
-			for (const [one, text] of placed) one.value = text;
-			queue.type(placed.map(([one, text]) => [one.dataset.key ?? "", text] as const));
-			setOutside(left);
+			const read = readPasted(pasted, ...placeOf(element, input, grid));
+			const { byRoll, inPlace } = read;
+			const only = byRoll && inPlace ? null : (byRoll ?? inPlace);
+			if (only && queue.countOverwritten(only.texts) === 0) place(only);
+			else setAsked(read);
 		};
 		element.addEventListener("input", onInput);
 		element.addEventListener("focusin", onFocus);
@@ -116,7 +199,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		queue.open();
 		// For tests: from here on keys and pastes work.
 		element.dataset.ready = "true";
-		queue.type(early.map(([key, { value }]) => [key, value] as const));
+		for (const [key, { value }] of early) queue.type(key, value);
 		return () => {
 			queue.close();
 			element.removeEventListener("input", onInput);
@@ -127,7 +210,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 			removeEventListener("online", retry);
 			removeEventListener("focus", retry);
 		};
-	}, [inputs, queue]);
+	}, [grid, inputs, place, queue, revert]);
 
 	/** Puts the cursor into a cell. */
 	const focus = useCallback((key: string) => inputs.get(key)?.focus(), [inputs]);
@@ -136,8 +219,10 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		const input = last.current;
 		if (!input || input.readOnly) return;
 		input.value = markText.absent;
-		queue.type([[input.dataset.key ?? "", markText.absent]]);
+		queue.endTyping();
+		queue.type(input.dataset.key ?? "", markText.absent);
+		queue.endTyping();
 		if (table.current) nextInput(table.current, input, new KeyboardEvent("keydown", { key: "Enter" }))?.focus();
 	}, [queue]);
-	return { focus, fillAbsent, outside, queue, table };
+	return { answer, asked, focus, fillAbsent, outcome, queue, revert, table };
 }

@@ -36,6 +36,9 @@ export const activityText = {
 			`এক্সেল থেকে আনা: নতুন ${toBengaliDigits(created)} জন, বদল ${toBengaliDigits(changed)} জন`,
 		importUndone: "এক্সেল থেকে আনা শিক্ষার্থীদের বাদ দেওয়া হয়েছে",
 		marks: (section: string) => `নম্বর তোলা: ${section}`,
+		marksPaste: (section: string, count: number) => `নম্বর পেস্ট: ${section}, ${toBengaliDigits(count)}টি ঘর`,
+		marksFile: (section: string, count: number, file: string) =>
+			`ফাইল থেকে নম্বর: ${section}, ${toBengaliDigits(count)}টি ঘর (${file})`,
 		released: (className: string) => `ফলাফল প্রকাশ: ${className}`,
 		takenBack: (className: string) => `ফলাফল প্রকাশ ফিরিয়ে নেওয়া: ${className}`,
 		subjectsTaken: (count: number) => `${toBengaliDigits(count)}টি বিষয় যোগ`,

@@ -78,6 +78,9 @@ export const markText = {
 	gone: "এই শিক্ষার্থী বা বিষয়টি এখন আর এই ছকে নেই। পাতাটি আবার খুলুন।",
 } as const;
 
+/** Heading of a column with rolls, in a pasted block. */
+export const rollHeading = /রোল|roll/i;
+
 /** The view where marks are entered. */
 export const marksText = {
 	title: "নম্বর তোলা",
@@ -104,7 +107,10 @@ export const marksText = {
 		`রোল ${toBengaliDigits(roll)} · ${name} · ${subject}${part ? `, ${part}` : ""} · পূর্ণমান ${toBengaliDigits(full)}`,
 	place: (roll: number, subject: string, part: string) =>
 		`রোল ${toBengaliDigits(roll)}, ${subject}${part ? ` (${part})` : ""}`,
+	opening: "ছকটি খোলা হচ্ছে…",
 	saved: "সব সংরক্ষিত",
+	/** Nothing waits, but some cells are wrong. */
+	notAll: "সব সংরক্ষিত হয়নি",
 	waiting: (count: number) => `অপেক্ষায়: ${toBengaliDigits(count)}টি ঘর`,
 	offline: (count: number) =>
 		`সংযোগ নেই। ${toBengaliDigits(count)}টি ঘর এই যন্ত্রে রাখা আছে; সংযোগ ফিরলে নিজে থেকেই জমা হবে।`,
@@ -114,10 +120,37 @@ export const marksText = {
 	wrong: (count: number) => `${toBengaliDigits(count)}টি ঘর ভুল, জমা হয়নি`,
 	taken: (place: string, by: string, theirs: string, yours: string) =>
 		`${place}: ${by} ইতিমধ্যে ${theirs === "" ? "ঘরটি খালি করেছেন" : `“${theirs}” লিখেছেন`}, সেটিই রাখা হলো। আপনার লেখা ছিল “${yours}”; দরকার হলে আবার লিখুন।`,
+	/** Why a paste cannot be taken back. */
+	changedSince: "নম্বরটি পরে বদলানো হয়েছে",
+	/** Students who have left the section since. */
+	otherPlaces: "শাখা বদলানো শিক্ষার্থী",
 	changes: {
 		title: "কে কোন নম্বর বদলেছেন",
 		columns: { at: "কখন", by: "কে", cell: "কোন ঘর", from: "আগে", to: "পরে" },
 		emptied: "খালি",
+	},
+	undo: "আগের অবস্থায় ফেরান",
+	/** Some cells have been changed by others since. */
+	undoKept: (count: number) => `${toBengaliDigits(count)}টি ঘর পরে বদলেছে, সেগুলো যেমন আছে তেমনই থাকল।`,
+	paste: {
+		title: "পেস্ট",
+		/** The block may have rolls. */
+		rolls: "কপি করা অংশের প্রথম দিকে রোল আছে বলে মনে হচ্ছে।",
+		example: (place: string, mark: string) => `রোল ধরলে যেমন বসবে: ${place} = ${toBengaliDigits(mark)}`,
+		rollsAlone: "কপি করা অংশে শুধু রোল আছে, নম্বর নেই। তাই কিছুই বসানো হয়নি।",
+		maybeRollsAlone: "এগুলো রোল বলে মনে হচ্ছে, নম্বর নয়।",
+		overwrites: (count: number) => `${toBengaliDigits(count)}টি ভরা ঘরের নম্বর বদলে যাবে।`,
+		byRoll: "রোল মিলিয়ে বসান",
+		inPlace: "সবই নম্বর, যেমন আছে তেমন বসান",
+		/** A button with the number of filled cells that it overwrites. */
+		overwriting: (button: string, count: number) =>
+			count > 0 ? `${button} (${toBengaliDigits(count)}টি ভরা ঘর বদলাবে)` : button,
+		yes: "বসান",
+		no: "বাদ দিন",
+		unknown: (rolls: readonly string[]) =>
+			`এই রোলের কেউ এই শাখায় নেই, তাই এদের কিছু নেওয়া হয়নি: ${rolls.map(toBengaliDigits).join(", ")}`,
+		repeated: (rolls: readonly string[]) =>
+			`এই রোল কপিতে একাধিকবার আছে, তাই এদের কিছু নেওয়া হয়নি: ${rolls.map(toBengaliDigits).join(", ")}`,
 	},
 	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,
 	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,

@@ -2,10 +2,11 @@
 import type { Payload } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 import { undoFaults } from "@/lib/bengali/office/lists";
-import { markText, settleText, subjectText } from "@/lib/bengali/office/marks";
+import { marksText, markText, settleText, subjectText } from "@/lib/bengali/office/marks";
+import { releaseText } from "@/lib/bengali/office/release";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { cellOf, testSchool } from "./testing/school";
+import { cellOf, classId, testSchool } from "./testing/school";
 
 const open = testDatabase();
 
@@ -267,5 +268,87 @@ describe("marks", () => {
 		).rejects.toMatchObject({
 			data: { errors: [{ path: expect.any(String) }] },
 		});
+	});
+});
+
+describe("a paste of marks", () => {
+	const school = testSchool(open);
+
+	const load = async () => ({
+		...(await import("./grid")),
+		...(await import("./operation")),
+		...(await import("./save")),
+		...(await import("../operations/all")),
+		...(await import("../operations/stored")),
+		...(await import("@/lib/school/query")),
+	});
+
+	const paste = async (cells: ReturnType<typeof cellOf>[], by = school.teacher) =>
+		(await load()).pasteMarks({ exam: school.exam, section: school.first.id, cells }, by);
+	const save = async (cells: ReturnType<typeof cellOf>[], by = school.head) =>
+		(await load()).saveMarks({ exam: school.exam, section: school.first.id, cells }, by);
+	const textsOf = async () =>
+		(await (await load()).readGrid(school.exam, school.first.id, school.teacher)).marks.map(({ text }) => text);
+	const lastOperation = async () => {
+		const { readOperations, sql } = await load();
+		return (await readOperations(sql`subject = 'marks'`, 1))[0];
+	};
+
+	test("is an operation with its section and number of cells; wrong and unchanged cells are not in it", async () => {
+		const { bangla, maths } = school.subjects;
+		const [one, two] = school.first.enrolments;
+		const before = await lastOperation();
+		const wrong = await paste([cellOf(one, bangla, "month", "31"), cellOf(two, bangla, "month", "")]);
+		expect([wrong.refused.length, wrong.saved.length]).toEqual([1, 1]);
+		expect(await lastOperation()).toEqual(before);
+		const answer = await paste([
+			cellOf(one, bangla, "month", "30"),
+			cellOf(two, bangla, "month", "অনু"),
+			cellOf(one, maths, "semester", "101"),
+		]);
+		expect(answer.saved.map(({ text, revision }) => [text, revision])).toEqual([
+			["৩০", 1],
+			["অনু", 1],
+		]);
+		expect(await lastOperation()).toMatchObject({ state: "applied", count: 2, by: school.teacher.name, isKept: true });
+	});
+
+	test("can be taken back: former marks stand again, with who did it; another's class is refused", async () => {
+		const { query, sql, takeAnyBack } = await load();
+		const { bangla } = school.subjects;
+		const [one, two] = school.first.enrolments;
+		await save([cellOf(one, bangla, "month", "12.5")]);
+		await paste([cellOf(one, bangla, "month", "30", 1), cellOf(two, bangla, "month", "29")]);
+		const { id } = (await lastOperation()) ?? { id: 0 };
+		await expect(takeAnyBack(school.stranger, id)).rejects.toMatchObject({ kind: "forbidden" });
+		await takeAnyBack(school.head, id);
+		expect(await textsOf()).toEqual(["১২.৫", ""]);
+		const last = await query(
+			sql`SELECT h.staff_name AS "by", h.from_text AS "from", h.to_text AS "to" FROM marks_history h ORDER BY h.id DESC LIMIT 2`,
+		);
+		expect(last).toContainEqual({ by: school.head.name, from: "৩০", to: "১২.৫" });
+		await expect(takeAnyBack(school.head, id)).rejects.toMatchObject({ kind: "notFound" });
+		// The emptied cell goes on with its revision.
+		expect((await paste([cellOf(two, bangla, "month", "28", 2)])).saved[0]?.revision).toBe(3);
+	});
+
+	test("is not taken back after one of its marks was changed, or while the results are released", async () => {
+		const { query, sql, takeAnyBack } = await load();
+		const { bangla } = school.subjects;
+		const [one, two] = school.first.enrolments;
+		await paste([cellOf(one, bangla, "month", "30"), cellOf(two, bangla, "month", "29")]);
+		const { id } = (await lastOperation()) ?? { id: 0 };
+		await save([cellOf(two, bangla, "month", "20", 1)]);
+		await expect(takeAnyBack(school.head, id)).rejects.toMatchObject({
+			holds: [{ title: expect.any(String), reason: marksText.changedSince }],
+		});
+		expect(await textsOf()).toEqual(["৩০", "২০"]);
+		await save([cellOf(two, bangla, "month", "29", 2)]);
+		await query(sql`INSERT INTO releases (exam_id, class_id, at, operation_id) VALUES
+			(${school.exam}, ${classId}, '2026-01-01T00:00:00.000Z', ${id})`);
+		await expect(takeAnyBack(school.head, id)).rejects.toMatchObject({ kind: "invalid", message: releaseText.locked });
+		await query(sql`DELETE FROM releases WHERE exam_id = ${school.exam}`);
+		await takeAnyBack(school.head, id);
+		expect(await textsOf()).toEqual(["", ""]);
 	});
 });

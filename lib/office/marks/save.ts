@@ -18,14 +18,45 @@ import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { findRelease } from "../release/releases";
 import { recordMarking } from "./acts";
-import { type Exam, readExam, readSection, requireClass } from "./setup";
+import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
 import { type Cell, cellKey, columnsOf, readMarks, type StoredMark } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 
-type Change = { input: Cell; mark: Mark; stored: StoredMark | undefined };
+export type Change = { input: Cell; mark: Mark; stored: StoredMark | undefined };
 
 type Sorted = { changes: Change[] } & Omit<MarksAnswer, "success">;
+
+/** What saving cells would change, and the answer to their sender. */
+export type SavePlan = { exam: Exam; section: Section; changes: Change[]; answer: MarksAnswer };
+
+/** Cells of a grid; of a cell that is given twice the last one counts. */
+export type GridCells = Pick<MarksInput, "exam" | "section" | "cells">;
+
+/**
+ * @param by who saves
+ * @throws SchoolError as {@link saveMarks}
+ */
+export async function planMarks(
+	{ exam: examId, section: sectionId, cells }: GridCells,
+	by: SignedIn,
+	req?: PayloadRequest,
+): Promise<SavePlan> {
+	const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
+	requireClass(by, section.class);
+	await requireUnreleased(examId, section.class, req);
+	const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
+	const offered = await readSubjects(exam.year, section.class, req);
+	const taken = await readTaken(offered, exam.year, sql`e.section_id = ${section.id}`, req);
+	const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
+	const { changes, ...answer } = sortCells(cells, subjects, taken, stored);
+	return { exam, section, changes, answer: { success: true, ...answer } };
+}
+
+/** @throws SchoolError "invalid" while the class is released */
+export async function requireUnreleased(exam: number, classId: number, req?: PayloadRequest): Promise<void> {
+	if (await findRelease(exam, classId, req)) throw new SchoolError("invalid", releaseText.locked);
+}
 
 /**
  * Stores the valid cells, and returns the others with a reason. For a cell that somebody else has changed since the
@@ -35,26 +66,15 @@ type Sorted = { changes: Change[] } & Omit<MarksAnswer, "success">;
  * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for another class, "invalid" while the
  * class is released
  */
-export async function saveMarks(
-	{ exam: examId, section: sectionId, cells }: MarksInput,
-	by: SignedIn,
-): Promise<MarksAnswer> {
+export async function saveMarks(cells: GridCells, by: SignedIn): Promise<MarksAnswer> {
 	return inTransaction(async (req) => {
-		await lockMarks(examId, req);
-		const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
-		requireClass(by, section.class);
-		if (await findRelease(examId, section.class, req)) throw new SchoolError("invalid", releaseText.locked);
-		const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
-		const offered = await readSubjects(exam.year, section.class, req);
-		const taken = await readTaken(offered, exam.year, sql`e.section_id = ${section.id}`, req);
-		const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
-		const sorted = sortCells(cells, subjects, taken, stored);
-		const { changes, ...answer } = sorted;
+		await lockMarks(cells.exam, req);
+		const { exam, section, changes, answer } = await planMarks(cells, by, req);
 		if (changes.length > 0) {
-			await writeChanges(exam, changes, by, req);
+			await writeChanges(exam.id, changes, by, req);
 			await recordMarking(req, by, exam, section);
 		}
-		return { success: true, ...answer };
+		return answer;
 	});
 }
 
@@ -73,7 +93,6 @@ function sortCells(
 	stored: ReadonlyMap<string, StoredMark>,
 ): Sorted {
 	const sorted: Sorted = { changes: [], saved: [], taken: [], refused: [] };
-	// Of a cell that is sent twice the last one counts.
 	for (const input of new Map(cells.map((cell) => [cellKey(cell), cell])).values()) {
 		const { enrolment, subject: subjectId, paper, part, text, base } = input;
 		const cell: Cell = { enrolment, subject: subjectId, paper, part };
@@ -106,16 +125,22 @@ function sortCells(
 	return sorted;
 }
 
-/** Stores marks that are known to be right, with their history. */
+/** Who changes marks; without an id the server itself. */
+export type Marker = { id: number | null; name: string };
+
+/**
+ * Writes changes that were planned in the same transaction, with an entry each in the history of marks.
+ * @returns the ids of the marks, by {@link cellKey}
+ */
 export async function writeChanges(
-	exam: Exam,
+	exam: number,
 	changes: readonly Change[],
-	by: SignedIn,
+	by: Marker,
 	req: PayloadRequest,
-): Promise<void> {
+): Promise<Map<string, number>> {
 	const at = new Date().toISOString();
 	const rowOf = ({ input: { enrolment, subject, paper, part }, mark, stored }: Change) => ({
-		exam_id: exam.id,
+		exam_id: exam,
 		enrolment_id: enrolment,
 		subject_id: subject,
 		paper,
@@ -147,4 +172,5 @@ export async function writeChanges(
 		return id ? [{ mark_id: id, staff_id: by.id, staff_name: by.name, at, from_text, to_text }] : [];
 	});
 	await insertMany(req.payload, "marks_history", history, { req });
+	return ids;
 }

@@ -39,16 +39,20 @@ export function writeMark(mark: Mark): string {
 	return mark === "absent" ? markText.absent : toBengaliDigits(mark);
 }
 
-/** Cells in one call: a grid of 80 × 14 goes in one. */
-export const mostCells = 1200;
+/** Cells in one call: a grid of 60 × 40 goes in one. */
+export const mostCells = 2400;
 
 const code = z.string().min(1).max(20);
 const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), paper: code, part: code };
 
-/** `base` is the revision of the cell that was shown, 0 for one without a mark. */
+/**
+ * `base` is the revision of the cell that was shown, 0 for one without a mark. The cells of a paste are listed among what
+ * staff have done, and can be taken back there.
+ */
 export const marksSchema = z.object({
 	exam: idField,
 	section: idField,
+	paste: z.boolean().default(false),
 	cells: z
 		.array(z.object({ ...cellKey, text: z.string().max(200), base: z.int().nonnegative() }))
 		.min(1)

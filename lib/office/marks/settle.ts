@@ -57,7 +57,7 @@ async function enterAbsent(
 			.map((input) => ({ input, mark: "absent" as const, stored: stored.get(cellKey(input)) }))
 			.filter(({ stored: before }) => (before?.mark ?? null) === null),
 	);
-	await writeChanges(exam, changes, by, req);
+	await writeChanges(exam.id, changes, by, req);
 }
 
 const removeExemptions = (exam: Exam, enrolment: number, req: PayloadRequest) =>

@@ -7,6 +7,7 @@ import { applicantList } from "../applicant-list/operation";
 import { dateList } from "../date-list/operation";
 import { mayDo, type SignedIn } from "../guard";
 import { importing } from "../import/operation";
+import { enteringMarks } from "../marks/operation";
 import { promotion } from "../promotion/operation";
 import { release } from "../release/operation";
 import { resultNames } from "../result-names/operation";
@@ -23,6 +24,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	"applicant-list": applicantList,
 	"date-list": dateList,
 	import: importing,
+	marks: enteringMarks,
 	promotion,
 	release,
 	"result-names": resultNames,

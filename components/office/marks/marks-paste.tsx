@@ -1,0 +1,63 @@
+import { Button } from "@payloadcms/ui";
+import { useCallback } from "react";
+import { marksText } from "@/lib/bengali/office/marks";
+import type { MarksQueue } from "./marks-queue";
+import type { Pasted, Placed } from "./pasted";
+
+const text = marksText.paste;
+
+type Props = {
+	pasted: Pasted;
+	queue: MarksQueue;
+	/** @returns roll, subject and part of a cell */
+	placeOf: (key: string) => string;
+	/** @param placed the reading that is chosen, null for none */
+	answer: (placed: Placed | null) => void;
+};
+
+/** Asks how a pasted block is to be read if it may have rolls, and before it overwrites marks. */
+export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer }: Props) {
+	const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+	const isOpen = byRoll !== null && inPlace !== null;
+	const [first] = byRoll?.texts ?? [];
+	const choices = [
+		{ placed: byRoll?.texts.length ? byRoll : null, label: isOpen ? text.byRoll : text.yes },
+		{ placed: inPlace, label: isOpen ? text.inPlace : text.yes },
+	].flatMap(({ placed, label }) =>
+		placed ? [{ placed, label, overwritten: queue.countOverwritten(placed.texts) }] : [],
+	);
+	return (
+		<dialog
+			aria-label={text.title}
+			className="marks-question"
+			onCancel={(event) => {
+				event.preventDefault();
+				answer(null);
+			}}
+			ref={open}
+		>
+			{isOpen && <p>{first ? text.rolls : text.maybeRollsAlone}</p>}
+			{isOpen && first && <p>{text.example(placeOf(first[0]), first[1])}</p>}
+			{!isOpen && choices.map(({ label, overwritten }) => <p key={label}>{text.overwrites(overwritten)}</p>)}
+			{byRoll && <RollFaults {...byRoll} />}
+			<div className="marks-choices">
+				{choices.map(({ placed, label, overwritten }) => (
+					<Button key={label} margin={false} onClick={() => answer(placed)}>
+						{isOpen ? text.overwriting(label, overwritten) : label}
+					</Button>
+				))}
+				<Button buttonStyle="secondary" margin={false} onClick={() => answer(null)}>
+					{text.no}
+				</Button>
+			</div>
+		</dialog>
+	);
+}
+
+/** Rolls whose rows are not taken. */
+export const RollFaults = ({ unknown, repeated }: Pick<Placed, "unknown" | "repeated">) => (
+	<>
+		{unknown.length > 0 && <p role="alert">{text.unknown(unknown)}</p>}
+		{repeated.length > 0 && <p role="alert">{text.repeated(repeated)}</p>}
+	</>
+);
