@@ -54,6 +54,8 @@ test("grid of marks", async ({ page }) => {
 	const times = { open: [] as number[], paste: [] as number[], save: [] as number[] };
 	const saved = page.locator("[role=status][data-state=saved]");
 	for (let visit = 0; visit < visits; visit += 1) {
+		// Without marks: a paste that overwrites some is asked about first.
+		await school.sql("UPDATE marks SET hundredths = NULL");
 		const start = performance.now();
 		await page.goto(`${school.url}/admin/marks?exam=${exam}&section=${section}`, { waitUntil: "commit" });
 		await page.locator("table[data-ready]").waitFor();

@@ -1,6 +1,14 @@
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { FailedCall } from "@/lib/browser/call";
 
+/** @returns a form with a file and other fields */
+export function fileForm(file: File, fields: Record<string, string> = {}): FormData {
+	const form = new FormData();
+	form.append("file", file);
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	return form;
+}
+
 /**
  * Sends a form with a file to a route handler under `/office`.
  * @returns the response; its body has not been read

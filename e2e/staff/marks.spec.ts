@@ -3,7 +3,10 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
+import { activityText } from "@/lib/bengali/office/activity";
 import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/bengali/office/marks";
+import { printingText } from "@/lib/bengali/office/printing";
+import { promotionText } from "@/lib/bengali/office/promotion";
 import { releaseText } from "@/lib/bengali/office/release";
 import { startText } from "@/lib/bengali/office/start";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -106,6 +109,23 @@ test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fiel
 	await expectNoSidewaysScroll(page);
 });
 
+test("the page begins with how much of the current exam is entered, and leads to grids, release and papers", async ({
+	page,
+}) => {
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/marks`);
+	const { openOf, entered } = texts.overview;
+	await expect(page.getByRole("heading", { level: 2 })).toContainText("বার্ষিক");
+	const link = page.getByRole("link", { name: openOf("ক", "বিষয় 8") });
+	await expect(link).toHaveText(entered(students, students));
+	await expect(page.getByRole("link", { name: `${releaseText.title}: ` })).toHaveAttribute("href", /class=8/);
+	await expect(page.getByRole("link", { name: `${printingText.title}: ` })).toHaveAttribute("href", /place=class-8/);
+	await expect(page.getByRole("link", { name: `${promotionText.title}: ` })).toHaveAttribute("href", /class=8/);
+	await link.click();
+	await expect(cell(page, 1, 7)).toBeInViewport();
+	await expect(cell(page, 1, 7)).toHaveValue(toBengaliDigits(markOf(1, 7)));
+});
+
 test("keys move, a wrong mark is red with its reason and not saved, and absence is a word", async ({ page }) => {
 	await signIn(page, school, teacher);
 	await openGrid(page);
@@ -125,11 +145,12 @@ test("keys move, a wrong mark is red with its reason and not saved, and absence 
 	await expect(page.getByRole("listitem").filter({ hasText: markText.tooLarge(100) })).toContainText(
 		texts.place(2, "বিষয় 1", ""),
 	);
-	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	// Nothing waits, but a cell is wrong: not everything is saved.
+	await expect(state(page)).toHaveText(texts.notAll);
 	await cell(page, 4, 0).click();
 	await page.getByRole("button", { name: texts.absentButton }).click();
 	await expect(cell(page, 5, 0)).toBeFocused();
-	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await expect(state(page)).toHaveAttribute("data-state", "wrong");
 	const column = () =>
 		page
 			.locator("tbody tr td:nth-of-type(1) input")
@@ -182,6 +203,7 @@ test("without a connection the marks are kept in the browser, and saved when it 
 			["", "x"],
 		]),
 	);
+	await page.getByRole("dialog").getByRole("button", { name: texts.paste.yes }).click();
 	await expect(state(page)).toHaveText(texts.offline(4));
 	await expect(page.getByText(texts.wrong(1))).toBeVisible();
 	// The connection comes back only after the page was closed.
@@ -189,7 +211,7 @@ test("without a connection the marks are kept in the browser, and saved when it 
 	await page.route(`**${callPath("marks", "save")}`, (route) => route.abort());
 	await openGrid(page).catch(() => undefined);
 	await page.unroute(`**${callPath("marks", "save")}`);
-	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await expect(state(page)).toHaveText(texts.notAll);
 	await page.reload();
 	for (const [roll, column, value] of [
 		[20, 0, "৮১"],
@@ -205,9 +227,7 @@ test("without a connection the marks are kept in the browser, and saved when it 
 	await page.keyboard.press("Escape");
 });
 
-test("the grid goes out as a file and comes back unchanged; a changed file is told before it goes in", async ({
-	page,
-}) => {
+test("the grid goes out as a file and comes back unchanged; a file is taken wholly or not at all", async ({ page }) => {
 	await signIn(page, school, teacher);
 	await openGrid(page);
 	await page.getByText(fileTexts.title, { exact: true }).click();
@@ -217,21 +237,143 @@ test("the grid goes out as a file and comes back unchanged; a changed file is to
 	]);
 	const file = page.getByLabel(fileTexts.file);
 	await file.setInputFiles(await sheet.path());
-	await expect(page.getByText(fileTexts.same)).toBeVisible();
-	const csv = ["রোল,বিষয় 1 (100),মন্তব্য", "৩০,৯৯,ভালো", "31,200,", "77,50,"].join("\n");
-	await file.setInputFiles({ name: "নম্বর.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-	await expect(page.getByText(fileTexts.found(2, 1))).toBeVisible();
-	await expect(page.getByText(fileTexts.line(4, fileTexts.unknownRoll))).toBeVisible();
+	await expect(page.getByText(fileTexts.nothing)).toBeVisible();
+	const csv = (rows: string[]) => ({
+		...{ name: "নম্বর.csv", mimeType: "text/csv" },
+		buffer: Buffer.from(["রোল,বিষয় 1 (100),মন্তব্য", ...rows].join("\n")),
+	});
+	// One wrong row: nothing of the file is taken.
+	await file.setInputFiles(csv(["৩০,৯৯,ভালো", "31,200,", "77,50,"]));
+	await expect(page.getByText(fileTexts.whole)).toBeVisible();
+	await expect(page.getByText(fileTexts.unknownRoll)).toBeVisible();
 	await expect(page.getByText(fileTexts.ignored(["মন্তব্য"]))).toBeVisible();
-	await expect(cell(page, 30, 0)).toHaveValue(toBengaliDigits(markOf(30, 0)));
-	await page.getByRole("button", { name: fileTexts.put }).click();
-	await expect(state(page)).toHaveAttribute("data-state", "saved");
-	await expect(cell(page, 31, 0)).toHaveAttribute("aria-invalid", "true");
-	await cell(page, 31, 0).focus();
-	await page.keyboard.press("Escape");
-	await page.reload();
+	await expect(page.getByRole("button", { name: fileTexts.confirm(1) })).toBeHidden();
+	const [refused] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: fileTexts.refused }).click(),
+	]);
+	expect(refused.suggestedFilename()).toBe(fileTexts.refusedName);
+	await file.setInputFiles(csv(["৩০,৯৯,ভালো", "31,98,"]));
+	await page.getByRole("button", { name: fileTexts.confirm(2) }).click();
+	await expect(page.getByText(fileTexts.done(2)).first()).toBeVisible();
 	await expect(cell(page, 30, 0)).toHaveValue("৯৯");
-	await expect(cell(page, 31, 0)).toHaveValue(toBengaliDigits(markOf(31, 0)));
+	await expect(cell(page, 31, 0)).toHaveValue("৯৮");
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+});
+
+test("rolls are never saved as marks: a block is matched by them, and what may be rolls is asked", async ({ page }) => {
+	await signIn(page, school, teacher);
+	await openGrid(page);
+	const question = page.getByRole("dialog", { name: texts.paste.title });
+	const press = (name: string) => question.getByRole("button", { name }).click();
+	const columnOf = (column: number) =>
+		page
+			.locator(`tbody tr td:nth-of-type(${column + 1}) input`)
+			.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+	const before = await columnOf(3);
+	// Rolls, names and marks with a heading, not at the row of the first roll, in another order.
+	await cell(page, 7, 3).click();
+	await paste(
+		page,
+		block([
+			["রোল", "নাম", "নম্বর"],
+			["12", "শিক্ষার্থী 12", "33"],
+			["11", "শিক্ষার্থী 11", "34"],
+			["77", "কেউ না", "35"],
+		]),
+	);
+	// These two are filled.
+	await expect(question.getByText(texts.paste.overwrites(2))).toBeVisible();
+	await expect(question.getByText(texts.paste.unknown(["77"]))).toBeVisible();
+	await press(texts.paste.no);
+	expect(await columnOf(3)).toEqual(before);
+	await expect(cell(page, 7, 3)).toBeFocused();
+	await paste(
+		page,
+		block([
+			["রোল", "নম্বর"],
+			["12", "33"],
+			["11", "34"],
+			["77", "35"],
+		]),
+	);
+	await press(texts.paste.yes);
+	await expect(page.getByText(texts.paste.unknown(["77"]))).toBeVisible();
+	await expect(cell(page, 12, 3)).toHaveValue("৩৩");
+	await expect(cell(page, 11, 3)).toHaveValue("৩৪");
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	// The roll column alone is refused.
+	const placed = await columnOf(3);
+	await cell(page, 1, 3).click();
+	await paste(page, block(Array.from({ length: students }, (_, index) => [String(index + 1)])));
+	await expect(page.getByText(texts.paste.rollsAlone)).toBeVisible();
+	expect(await columnOf(3)).toEqual(placed);
+	// Two rolls with marks may be marks: that is asked.
+	await cell(page, 20, 3).click();
+	await paste(
+		page,
+		block([
+			["20", "61"],
+			["21", "62"],
+		]),
+	);
+	await expect(question.getByText(texts.paste.rolls)).toBeVisible();
+	await press(texts.paste.overwriting(texts.paste.byRoll, 2));
+	await expect(cell(page, 20, 3)).toHaveValue("৬১");
+	await expect(cell(page, 21, 3)).toHaveValue("৬২");
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await page.reload();
+	expect((await columnOf(3)).slice(10, 12)).toEqual(["৩৪", "৩৩"]);
+});
+
+test("Ctrl+Z takes pastes and edits back, also saved ones and without a connection", async ({ page, context }) => {
+	await signIn(page, school, teacher);
+	await openGrid(page);
+	const former = toBengaliDigits(markOf(15, 4));
+	await cell(page, 15, 4).fill("11");
+	await page.keyboard.press("Enter");
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await cell(page, 14, 4).click();
+	await paste(page, block([["41"], ["42"], ["1000"]]));
+	await page.getByRole("dialog").getByRole("button", { name: texts.paste.yes }).click();
+	await expect(cell(page, 15, 4)).toHaveValue("৪২");
+	await expect(state(page)).toHaveText(texts.notAll);
+	await page.keyboard.press("Control+z");
+	await expect(cell(page, 14, 4)).toHaveValue(toBengaliDigits(markOf(14, 4)));
+	await expect(cell(page, 15, 4)).toHaveValue("১১");
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await context.setOffline(true);
+	await page.getByRole("button", { name: texts.undo }).click();
+	await expect(cell(page, 15, 4)).toHaveValue(former);
+	await expect(state(page)).toHaveText(texts.offline(1));
+	await context.setOffline(false);
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await expect(page.getByRole("button", { name: texts.undo })).toBeDisabled();
+	await page.reload();
+	await expect(cell(page, 14, 4)).toHaveValue(toBengaliDigits(markOf(14, 4)));
+	await expect(cell(page, 15, 4)).toHaveValue(former);
+});
+
+test("a paste is listed among what was done, and taken back there", async ({ page }) => {
+	await signIn(page, school, teacher);
+	await openGrid(page);
+	const columnOf = () =>
+		page
+			.locator("tbody tr td:nth-of-type(6) input")
+			.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+	const before = await columnOf();
+	await cell(page, 33, 5).click();
+	await paste(page, block([["1"], ["1"], ["2"], ["2"], ["2"]]));
+	await page.getByRole("dialog").getByRole("button", { name: texts.paste.yes }).click();
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await page.goto(`${school.url}/admin/activity`);
+	const row = page.getByRole("row").filter({ hasText: toBengaliDigits("5টি ঘর") });
+	await row.getByRole("button").click();
+	await page.getByRole("button", { name: activityText.yes, exact: true }).click();
+	await expect(page.getByText(activityText.undone)).toBeVisible();
+	await openGrid(page);
+	expect(await columnOf()).toEqual(before);
 });
 
 test("on a phone there is one subject at a time, and nothing wider than the screen", async ({ page }) => {

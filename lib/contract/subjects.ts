@@ -168,7 +168,14 @@ export const subjects = {
 		views: [{ path: "/marks", component: "/components/office/marks/marks-view#MarksView" }],
 		menu: { group: "results", icon: "pencil" },
 		start: { label: startText.actions.marks, path: "/marks" },
-		calls: { save: act, settle: act, sheet: read, file: sendSpreadsheet },
+		calls: {
+			save: act,
+			settle: act,
+			sheet: read,
+			check: sendSpreadsheet,
+			refused: sendSpreadsheet,
+			add: sendSpreadsheet,
+		},
 	},
 	/** Releasing results, and withdrawing them. */
 	release: {

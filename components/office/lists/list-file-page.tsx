@@ -11,7 +11,7 @@ type Props = {
 	parent: { label: string; url: string };
 	text: { link: string; title: string; explain: string; template: string };
 	/** Whose call `template` is used. */
-	subject: ListSubject;
+	subject: Exclude<ListSubject, "marks">;
 	/** A client component that renders `ListFile`, whose texts are functions, which cannot be passed from the server. */
 	children: ReactNode;
 };

@@ -7,20 +7,25 @@ import { callPath } from "@/lib/contract/office-paths";
 import type { ListCheck, ListSubject } from "@/lib/office/lists/schema";
 import { ColumnHeads } from "../column-heads";
 import { saveDownload } from "../save-download";
-import { sendFile } from "../send-file";
+import { fileForm, sendFile } from "../send-file";
 import { useSending } from "../use-sending";
 
-type Props = { subject: ListSubject; check: ListCheck; file: File; text: ListFileText };
+type Props = {
+	subject: ListSubject;
+	check: ListCheck;
+	/** More fields of the call. */
+	fields: Record<string, string>;
+	file: File;
+	text: ListFileText;
+};
 
 /** The rows that would not be added, with their reasons, also as a file. */
-export function RefusedRows({ subject, check: { counts, refused }, file, text }: Props) {
+export function RefusedRows({ subject, check: { counts, refused }, fields, file, text }: Props) {
 	const [working, send] = useSending();
 
 	const download = () =>
 		send(async () => {
-			const form = new FormData();
-			form.append("file", file);
-			const response = await sendFile(callPath(subject, "refused"), form);
+			const response = await sendFile(callPath(subject, "refused"), fileForm(file, fields));
 			await saveDownload(response, text.refusedName);
 		});
 

@@ -7,15 +7,8 @@ import { FailedCall } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { ListAdded, ListCheck, ListSubject } from "@/lib/office/lists/schema";
 import { FileChoice } from "../file-choice";
-import { fileFault, sendFile } from "../send-file";
+import { fileFault, fileForm, sendFile } from "../send-file";
 import { RefusedRows } from "./list-file-refused";
-
-const formOf = (file: File, more: Record<string, string> = {}): FormData => {
-	const form = new FormData();
-	form.append("file", file);
-	for (const [name, value] of Object.entries(more)) form.append(name, value);
-	return form;
-};
 
 type Checked = { file: File; check: ListCheck };
 
@@ -23,12 +16,18 @@ type Props = {
 	/** Whose calls `check`, `add` and `refused` are used. */
 	subject: ListSubject;
 	text: ListFileText;
+	/** More fields of its calls. */
+	fields?: Record<string, string>;
 	/** Where the added records are. */
-	done: string;
+	done?: string;
+	/** Called after they were added. */
+	onAdded?: () => void;
+	/** All rows or none: nothing is added while a row is refused. */
+	isWhole?: boolean;
 };
 
 /** Takes a file, shows what would be added, and adds it. The file stays in the browser until it is confirmed. */
-export function ListFile({ subject, text, done }: Props) {
+export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = false }: Props) {
 	const [working, setWorking] = useState<string | null>(null);
 	const [checked, setChecked] = useState<Checked | null>(null);
 	const [error, setError] = useState<string | null>(null);
@@ -48,17 +47,18 @@ export function ListFile({ subject, text, done }: Props) {
 	async function check(file: File) {
 		setChecked(null);
 		setAdded(null);
-		const response = await sendFile(callPath(subject, "check"), formOf(file));
+		const response = await sendFile(callPath(subject, "check"), fileForm(file, fields));
 		setChecked({ file, check: await response.json() });
 	}
 
 	async function add({ file, check: { fingerprint } }: Checked) {
 		try {
-			const response = await sendFile(callPath(subject, "add"), formOf(file, { fingerprint }));
+			const response = await sendFile(callPath(subject, "add"), fileForm(file, { ...fields, fingerprint }));
 			const { message }: ListAdded = await response.json();
 			setChecked(null);
 			setAdded(message);
 			toast.success(message);
+			onAdded?.();
 		} catch (failure) {
 			// The records may have changed: shows what would be added now.
 			if (failure instanceof FailedCall && failure.status === 422) await check(file);
@@ -67,6 +67,7 @@ export function ListFile({ subject, text, done }: Props) {
 	}
 
 	const fresh = checked?.check.counts.new ?? 0;
+	const isHeld = isWhole && (checked?.check.counts.refused ?? 0) > 0;
 	return (
 		<div className="admissions-import">
 			<FileChoice
@@ -80,7 +81,7 @@ export function ListFile({ subject, text, done }: Props) {
 				<div className="import-done" role="status">
 					<p>✓ {added}</p>
 					<p>{text.undoHint}</p>
-					<a href={done}>{text.queue}</a>
+					{done && <a href={done}>{text.queue}</a>}
 				</div>
 			)}
 			{checked && (
@@ -90,13 +91,14 @@ export function ListFile({ subject, text, done }: Props) {
 						<strong>{text.counts(fresh, checked.check.counts.same, checked.check.counts.refused)}</strong>
 					</p>
 					{checked.check.ignored.length > 0 && <p>{text.ignored(checked.check.ignored)}</p>}
-					{fresh === 0 && <p>{text.nothing}</p>}
-					{fresh > 0 && (
+					{isHeld && <p role="alert">{text.whole}</p>}
+					{fresh === 0 && !isHeld && <p>{text.nothing}</p>}
+					{fresh > 0 && !isHeld && (
 						<Button disabled={working !== null} onClick={() => work(text.adding, () => add(checked))}>
 							{text.confirm(fresh)}
 						</Button>
 					)}
-					<RefusedRows subject={subject} check={checked.check} file={checked.file} text={text} />
+					<RefusedRows subject={subject} check={checked.check} fields={fields} file={checked.file} text={text} />
 				</section>
 			)}
 		</div>

@@ -1,12 +1,11 @@
 "use client";
 
-import { memo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { keyOf } from "@/components/office/marks/marks-queue";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import { ChoiceField } from "../choice-field";
-import { MarksFile } from "./marks-file";
 import { MarksStatus } from "./marks-status";
 import { useMarks } from "./use-marks";
 
@@ -22,21 +21,24 @@ type GridProps = {
 	grid: Grid;
 	/** Released: nothing can be changed. */
 	locked?: boolean;
-	/** Bytes of a file of marks. */
-	maxBytes: number;
 	staff: number;
+	/** Id of the subject to begin with. */
+	subject?: number | undefined;
 };
 
 /** The students by roll × the parts of the subjects. On a phone one subject at a time. */
-export function MarksGrid({ grid, locked = false, maxBytes, staff }: GridProps) {
+export function MarksGrid({ grid, locked = false, staff, subject }: GridProps) {
 	const [columns] = useState(() => columnsOf(grid));
-	const [shown, setShown] = useState(grid.subjects[0]?.id ?? 0);
+	const first = grid.subjects.find(({ id }) => id === subject) ?? grid.subjects[0];
+	const [shown, setShown] = useState(first?.id ?? 0);
 	const { queue, table, ...marks } = useMarks(grid, columns, staff);
+	useEffect(() => {
+		if (subject) document.getElementById(`s${subject}`)?.scrollIntoView({ block: "nearest", inline: "start" });
+	}, [subject]);
 	return (
 		<>
 			{!locked && <p className="marks-quiet">{text.explanation}</p>}
 			<MarksStatus {...marks} columns={columns} grid={grid} queue={queue} table={table} />
-			{!locked && <MarksFile grid={grid} maxBytes={maxBytes} queue={queue} />}
 			<div className="marks-phone-choice">
 				<ChoiceField
 					label={text.subject}
@@ -67,7 +69,7 @@ function Head({ grid, columns, shown }: Props) {
 					{text.roll} · {text.name}
 				</th>
 				{grid.subjects.map(({ id, name, parts }) => (
-					<th className={classOf(id, shown)} colSpan={parts.length} key={id} scope="colgroup">
+					<th className={classOf(id, shown)} colSpan={parts.length} id={`s${id}`} key={id} scope="colgroup">
 						{name}
 					</th>
 				))}

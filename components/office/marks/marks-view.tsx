@@ -5,20 +5,23 @@ import { marksText as text } from "@/lib/bengali/office/marks";
 import { releaseText } from "@/lib/bengali/office/release";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage, type SignedIn } from "@/lib/office/guard";
-import { maxFileBytes } from "@/lib/office/lists/limits";
-import { type Choice, readChoices } from "@/lib/office/marks/choices";
+import { readChoices } from "@/lib/office/marks/choices";
 import { type Grid, readGrid } from "@/lib/office/marks/grid";
+import { type Overview, readOverview } from "@/lib/office/marks/overview";
 import { ChoiceField } from "../choice-field";
 import { OfficeTemplate } from "../office-template";
 import { orGone } from "../or-gone";
 import { MarksChanges } from "./marks-changes";
+import { MarksFile } from "./marks-file";
 import { MarksGrid } from "./marks-grid";
+import { MarksOverview } from "./marks-overview";
 
-/** `/admin/marks`: the marks of an exam and a section. */
+/** `/admin/marks`: how much of an exam is entered, by default of the current one; or the marks of a section. */
 export async function MarksView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(await headers(), "marks");
-	const { exam, section } = props.searchParams ?? {};
-	const [{ exams, sections }, grid] = await Promise.all([readChoices(account), findGrid(exam, section, account)]);
+	const { exam, section, subject } = props.searchParams ?? {};
+	const [{ exams, sections }, found] = await Promise.all([readChoices(account), find(exam, section, account)]);
+	const shown = idField.safeParse(subject).data;
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title }]} />
@@ -28,44 +31,56 @@ export async function MarksView(props: AdminViewServerProps) {
 				{sections.length === 0 && <p>{text.noSections}</p>}
 				{exams.length > 0 && sections.length > 0 && (
 					<form action="/admin/marks" className="marks-choices">
-						<Choose chosen={exam} label={text.exam} name="exam" options={exams} />
-						<Choose chosen={section} label={text.section} name="section" options={sections} />
+						<ChoiceField
+							defaultValue={String(exam ?? (found !== "gone" && found.overview?.exam.id) ?? "")}
+							empty={text.choose}
+							label={text.exam}
+							name="exam"
+							options={exams}
+							required
+						/>
+						<ChoiceField
+							defaultValue={String(section ?? "")}
+							empty={text.allSections}
+							label={text.section}
+							name="section"
+							options={sections}
+						/>
 						<button className="btn btn--style-primary btn--size-medium" type="submit">
 							{text.open}
 						</button>
 					</form>
 				)}
-				{grid === "gone" ? (
-					<p role="alert">{text.gone}</p>
-				) : (
-					grid && (
-						<>
-							<Opened account={account} grid={grid} />
-							<MarksChanges grid={grid} />
-						</>
-					)
+				{found === "gone" && <p role="alert">{text.gone}</p>}
+				{found !== "gone" && found?.overview && <MarksOverview account={account} overview={found.overview} />}
+				{found !== "gone" && found?.grid && (
+					<>
+						<Opened account={account} grid={found.grid} subject={shown} />
+						<MarksChanges grid={found.grid} />
+					</>
 				)}
 			</Gutter>
 		</OfficeTemplate>
 	);
 }
 
-/** @returns the grid that the query string names, null if it names none, "gone" if there is no such grid for the account */
-async function findGrid(exam: unknown, section: unknown, account: SignedIn): Promise<Grid | "gone" | null> {
-	if (!exam && !section) return null;
+type Found = { grid?: Grid; overview?: Overview | null };
+
+/** @returns what the query string names: a section's grid or an exam's overview; "gone" if there is none for the account */
+async function find(exam: unknown, section: unknown, account: SignedIn): Promise<Found | "gone"> {
+	if (!exam && !section) return { overview: await readOverview(account) };
 	const ids = [idField.safeParse(exam), idField.safeParse(section)];
 	const [examId, sectionId] = ids.map(({ data }) => data);
-	if (!examId || !sectionId) return "gone";
-	return orGone(readGrid(examId, sectionId, account));
+	if (!examId || (section && !sectionId)) return "gone";
+	const read = sectionId
+		? readGrid(examId, sectionId, account).then((grid) => ({ grid }))
+		: readOverview(account, examId).then((overview) => ({ overview }));
+	return orGone<Found>(read);
 }
 
-type ChooseProps = { chosen: unknown; label: string; name: string; options: Choice[] };
+type OpenedProps = { account: SignedIn; grid: Grid; subject: number | undefined };
 
-const Choose = ({ chosen, ...field }: ChooseProps) => (
-	<ChoiceField {...field} defaultValue={String(chosen ?? "")} empty={text.choose} required />
-);
-
-function Opened({ account, grid }: { account: SignedIn; grid: Grid }) {
+function Opened({ account, grid, subject }: OpenedProps) {
 	if (grid.subjects.length === 0)
 		return (
 			<p>
@@ -78,10 +93,16 @@ function Opened({ account, grid }: { account: SignedIn; grid: Grid }) {
 		return (
 			<>
 				<p role="status">{releaseText.locked}</p>
-				<MarksGrid grid={grid} key="locked" locked maxBytes={maxFileBytes} staff={account.id} />
+				<MarksGrid grid={grid} key="locked" locked staff={account.id} subject={subject} />
 			</>
 		);
+	const { exam, section, marks } = grid;
+	// Another key after each change by a file: the grid then begins anew, with what is stored and what is not saved yet.
+	const version = marks.reduce((sum, { revision }) => sum + revision, 0);
 	return (
-		<MarksGrid grid={grid} key={`${grid.exam.id}/${grid.section.id}`} maxBytes={maxFileBytes} staff={account.id} />
+		<>
+			<MarksFile exam={exam.id} section={section.id} />
+			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
+		</>
 	);
 }

@@ -142,6 +142,8 @@ export type ListFileText = {
 	counts: (fresh: number, same: number, refused: number) => string;
 	ignored: (headings: readonly string[]) => string;
 	nothing: string;
+	/** Said where all rows are added or none, and some are refused. */
+	whole?: string;
 	confirm: (count: number) => string;
 	undoHint: string;
 	queue: string;

@@ -1,5 +1,6 @@
 /** Texts of subjects and of entering marks. */
 import { toBengaliDigits } from "../digits";
+import type { ListFileText } from "./lists";
 
 /** The collection of subjects and the settings of marks. */
 export const subjectText = {
@@ -89,6 +90,17 @@ export const marksText = {
 	section: "শ্রেণি ও শাখা",
 	choose: "বেছে নিন",
 	open: "ছক খুলুন",
+	allSections: "সব শাখার হিসাব",
+	overview: {
+		explanation: "কোন শাখার কোন বিষয়ে কতটি ঘর পূরণ হয়েছে। ঘরে চাপলে সেই শাখার ছক খোলে।",
+		none: "এই পরীক্ষার বছরে আপনার কোনো শ্রেণিতে শিক্ষার্থী নেই।",
+		section: "শাখা",
+		students: (count: number) => `${toBengaliDigits(count)} জন`,
+		entered: (entered: number, expected: number | null) =>
+			expected === null ? toBengaliDigits(entered) : `${toBengaliDigits(entered)}/${toBengaliDigits(expected)}`,
+		/** For screen readers. */
+		openOf: (section: string, subject: string) => `${section}, ${subject}: ছক খুলুন`,
+	},
 	noExams: "এখনো কোনো পরীক্ষা তৈরি করা হয়নি।",
 	noSections: "আপনার কোনো শ্রেণির শাখা নেই। প্রধান শিক্ষককে জানান।",
 	noStudents: "এই শাখায় পরীক্ষার বছরে কোনো শিক্ষার্থী নেই।",
@@ -175,18 +187,29 @@ export const markFileText = {
 	name: (exam: string, section: string) => `নম্বর ${exam} ${section}.xlsx`,
 	sheet: "নম্বর",
 	heading: (subject: string, part: string, full: number) => `${subject}${part && ` – ${part}`} (${full})`,
+	refusedName: "বাদ-পড়া-নম্বর.xlsx",
 	file: "পূরণ করা ফাইল (.xlsx বা CSV)",
-	reading: "ফাইলটি পড়া হচ্ছে…",
-	found: (changed: number, wrong: number) =>
-		`${toBengaliDigits(changed)}টি ঘর বদলাবে${wrong > 0 ? `, তার মধ্যে ${toBengaliDigits(wrong)}টি ভুল বলে জমা হবে না` : ""}।`,
-	same: "ফাইলের সব নম্বর ছকে আগে থেকেই আছে; কিছু বদলাবে না।",
-	put: "ছকে বসান",
-	cancel: "বাদ দিন",
-	line: (line: number, reason: string) => `সারি ${toBengaliDigits(line)}: ${reason}`,
-	ignored: (headings: string[]) => `এই কলামগুলো নেওয়া হয়নি: ${headings.join(", ")}`,
+	choose: "ফাইল বেছে নিন",
+	chooseOther: "অন্য ফাইল দিন",
+	of: (file: string) => `ফাইল: ${file}`,
+	reading: "ফাইলটি পড়ে মিলিয়ে দেখা হচ্ছে…",
+	adding: "নম্বর বসানো হচ্ছে…",
+	counts: (fresh: number, same: number, refused: number) =>
+		`${toBengaliDigits(fresh)} জনের নম্বর বদলাবে, ${toBengaliDigits(same)} জনের আগের মতোই আছে, ${toBengaliDigits(refused)}টি সারি ভুল`,
+	nothing: "ফাইলের সব নম্বর ছকে আগে থেকেই আছে; কিছু বদলাবে না।",
+	whole: "ভুল সারি থাকলে ফাইলের কিছুই নেওয়া হয় না। ভুলগুলো ঠিক করে পুরো ফাইলটি আবার দিন।",
+	confirm: (count: number) => `${toBengaliDigits(count)} জনের নম্বর ছকে বসান`,
+	done: (count: number) => `${toBengaliDigits(count)}টি ঘরের নম্বর বসানো হয়েছে।`,
+	undoHint: "ভুল হলে ফলাফল প্রকাশের আগে পর্যন্ত “আজ কী হলো” পাতা থেকে ফিরিয়ে নেওয়া যায়, যতক্ষণ না এর কোনো নম্বর বদলানো হয়।",
+	queue: "ছকটি দেখুন",
+	columns: { line: "সারি", name: "রোল", reasons: "কেন ভুল" },
+	more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি সারি। সবগুলো ফাইলে আছে।`,
+	refused: "ভুল সারিগুলো কারণসহ নামান (.xlsx)",
+	moved: "ফাইলটি দেখানোর পরে নম্বর বা শিক্ষার্থী বদলেছে, তাই কিছুই বসানো হয়নি। নতুন হিসাব দেখে আবার নিশ্চিত করুন।",
+	ignored: (headings: readonly string[]) => `এই কলামগুলো নেওয়া হয়নি: ${headings.join(", ")}`,
 	noHeadings: "ফাইলে “রোল” নামে কলাম পাওয়া যায়নি। এই পাতা থেকে নামানো ছকটি ব্যবহার করুন।",
 	noRoll: "রোল লেখা নেই বা সংখ্যা নয়।",
 	unknownRoll: "এই শাখায় এই রোলের কেউ নেই।",
 	rollTwice: "এই রোল ফাইলে দুবার আছে।",
 	missing: "একটি ফাইল বেছে নিন।",
-} as const;
+} as const satisfies ListFileText & Record<string, unknown>;

@@ -4,8 +4,8 @@
 import { z } from "zod";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 
-/** Subjects that take such a list; their calls have the same names. */
-export type ListSubject = "applicant-list" | "date-list";
+/** Subjects that take such a list, or one of marks; their calls have the same names. */
+export type ListSubject = "applicant-list" | "date-list" | "marks";
 
 /** A file with a list. */
 export const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });

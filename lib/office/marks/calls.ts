@@ -1,10 +1,12 @@
 import "server-only";
-import { settleText } from "@/lib/bengali/office/marks";
+import { settleText, markFileText as text } from "@/lib/bengali/office/marks";
+import { listAddAnswer, listCheckAnswer } from "@/lib/office/lists/schema";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
-import { readMarkSheet, writeMarkSheet } from "./file";
+import { addList, checkList, writeRefused } from "../lists/added";
+import { markList, writeMarkSheet } from "./file";
 import { pasteMarks } from "./operation";
 import { saveMarks } from "./save";
-import { gridSchema, markFileSchema, markSheetAnswer, marksAnswer, marksSchema, settleSchema } from "./schema";
+import { gridSchema, markFileAddSchema, markFileSchema, marksAnswer, marksSchema, settleSchema } from "./schema";
 import { settle } from "./settle";
 
 export const calls: OfficeCalls<"marks"> = {
@@ -27,10 +29,24 @@ export const calls: OfficeCalls<"marks"> = {
 		input: gridSchema,
 		run: async ({ input: { exam, section }, who }) => ({ ...(await writeMarkSheet(exam, section, who)), type: "xlsx" }),
 	}),
-	/** Reads a filled-in sheet; stores nothing. */
-	file: officeCall({
+	/** What a filled-in sheet would change. */
+	check: officeCall({
 		input: markFileSchema,
-		answer: markSheetAnswer,
-		run: ({ input, who }) => readMarkSheet(input, who),
+		answer: listCheckAnswer,
+		run: async ({ input: { file, ...of }, who }) => checkList(await markList(of, who), file),
+	}),
+	refused: fileCall({
+		input: markFileSchema,
+		run: async ({ input: { file, ...of }, who }) => ({
+			...{ bytes: await writeRefused(await markList(of, who), file), name: text.refusedName, type: "xlsx" },
+		}),
+	}),
+	add: officeCall({
+		input: markFileAddSchema,
+		answer: listAddAnswer,
+		run: async ({ input: { file, fingerprint, ...of }, who }) => {
+			const added = await addList(await markList(of, who), file, fingerprint, who);
+			return { success: true as const, message: text.done(added), added };
+		},
 	}),
 };

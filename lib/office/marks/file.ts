@@ -1,16 +1,24 @@
-/** Writes the grid of an exam and section as a spreadsheet, and reads a filled-in one. */
+/** The grid of an exam and section as a spreadsheet, and the list of marks that a filled-in one is. */
 import "server-only";
+import type { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { markFileText as text } from "@/lib/bengali/office/marks";
 import type { Staff } from "@/lib/cms/payload-types";
-import { longestMark, type MarkSheet } from "@/lib/office/marks/schema";
+import { type gridSchema, longestMark, type MarkInput, writeMark } from "@/lib/office/marks/schema";
+import { SchoolError } from "@/lib/school/errors";
+import type { SignedIn } from "../guard";
+import type { AddedList, ListInput } from "../lists/added";
 import { escapeCell } from "../lists/escape";
-import { openFile, refusedFile } from "../lists/file";
-import { headingsOf, type ListForm } from "../lists/form";
+import { refusedFile } from "../lists/file";
+import { headingsOf, type ListForm, labelOf } from "../lists/form";
 import { maxRows } from "../lists/limits";
+import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import { writeFileOf } from "../lists/process";
 import type { FileRow } from "../lists/read";
+import type { Operation } from "../operations/operation";
 import { type Grid, readGrid } from "./grid";
+import { enteringMarks, type MarkChanges, type MarkFacts, type MarksPlan } from "./operation";
+import { lockMarks } from "./save";
 import { cellKey } from "./stored";
 
 type Account = Pick<Staff, "role" | "classes">;
@@ -67,43 +75,87 @@ export async function writeMarkSheet(
 	return { bytes, name: text.name(grid.exam.title, grid.section.title) };
 }
 
+type Place = z.output<typeof gridSchema>;
+
+/** A row that changes marks: of each its cell, the new text, and the revision that is changed. */
+type NewMarks = { changes: [cell: string, text: string, revision: number][] };
+
+type FilePlan = ListPlan<NewMarks> & { marks: MarksPlan };
+
 /**
- * Reads a file without storing anything: the grid shows what would change, and saves it cell by cell like a paste.
- * @throws SchoolError "invalid" with a message for the file; "notFound" or "forbidden", see {@link readGrid}
+ * The list of a filled-in file: all of its rows or none.
+ * @throws SchoolError "notFound" or "forbidden", see {@link readGrid}
  */
-export async function readMarkSheet(
-	{ exam, section, file }: { exam: number; section: number; file: File },
-	account: Account,
-): Promise<MarkSheet> {
-	const grid = await readGrid(exam, section, account);
-	const { rows, ignored } = await openFile(formOf(grid), file);
-	if (rows.some(({ cells }) => cells.roll === undefined)) throw refusedFile(text.noHeadings);
-	return { success: true, ...readRows(grid, rows), ignored };
+export async function markList(place: Place, by: SignedIn) {
+	const form = formOf(await readGrid(place.exam, place.section, by));
+	const operation: Operation<ListInput<string>, FilePlan & { title: string }, MarkChanges, MarkFacts> = {
+		...enteringMarks,
+		lock: (_, req) => lockMarks(place.exam, req),
+
+		/** @throws SchoolError "invalid" for a file without rolls, and while the class is released */
+		async plan({ title, rows }, req) {
+			if (rows.some(({ cells }) => cells.roll === undefined)) throw refusedFile(text.noHeadings);
+			const grid = await readGrid(place.exam, place.section, by, req);
+			const read = readRows(grid, rows);
+			const cells = read.flatMap((row) => ("cells" in row ? row.cells : []));
+			const marks = await enteringMarks.plan({ ...place, cells, by, file: title }, req);
+			return { title, marks, ...planOf(read.map((row) => judgeRow(row, marks, form))) };
+		},
+
+		moved: () => new SchoolError("invalid", text.moved),
+
+		/** @throws SchoolError "invalid" if a row is refused */
+		async apply({ entries, marks }, writing) {
+			if (entries.some(({ kind }) => kind === "refused")) throw new SchoolError("invalid", text.whole);
+			const written = await enteringMarks.apply(marks, writing);
+			return written && { ...written, answer: undefined };
+		},
+	};
+	return { form, choices: async () => [], operation } satisfies AddedList<string, NewMarks, MarkChanges>;
 }
 
-function readRows(grid: Grid, rows: readonly FileRow<string>[]): Pick<MarkSheet, "cells" | "refused"> {
+/** The cells of a row, or why it has no student. */
+type RowCells = { line: number } & ({ cells: MarkInput[] } | { reason: string });
+
+/** @returns the rows with marks; empty cells do not empty what is stored */
+function readRows(grid: Grid, rows: readonly FileRow<string>[]): RowCells[] {
 	const parts = partsOf(grid);
 	const byRoll = new Map(grid.students.map((student) => [student.roll, student.enrolment]));
+	const revisions = new Map(grid.marks.map((mark) => [cellKey(mark), mark.revision]));
 	const seen = new Set<number>();
-	const read: Pick<MarkSheet, "cells" | "refused"> = { cells: [], refused: [] };
-	for (const { line, cells } of rows) {
-		const found = parts.flatMap((part) => {
+	return rows.flatMap(({ line, cells }): RowCells[] => {
+		const found = parts.flatMap(({ heading: _, ...part }) => {
 			// A longer text is no mark; the rest of it does not matter.
 			const value = String(cells[columnOf(part)] ?? "")
 				.trim()
 				.slice(0, longestMark + 1);
-			return value === "" ? [] : [{ part, value }];
+			return value === "" ? [] : [{ ...part, text: value }];
 		});
-		if (found.length === 0) continue;
+		if (found.length === 0) return [];
 		const roll = Number(toLatinDigits(String(cells.roll).trim()) || Number.NaN);
 		const enrolment = byRoll.get(roll);
-		if (enrolment === undefined || seen.has(roll)) {
-			const reason = Number.isNaN(roll) ? text.noRoll : enrolment === undefined ? text.unknownRoll : text.rollTwice;
-			read.refused.push({ line, reason });
-			continue;
-		}
+		if (enrolment === undefined) return [{ line, reason: Number.isNaN(roll) ? text.noRoll : text.unknownRoll }];
+		if (seen.has(roll)) return [{ line, reason: text.rollTwice }];
 		seen.add(roll);
-		read.cells.push(...found.map(({ part: { heading: _, ...part }, value }) => ({ enrolment, ...part, text: value })));
-	}
-	return read;
+		const own = found.map((cell) => ({ enrolment, ...cell }));
+		return [{ line, cells: own.map((cell) => ({ ...cell, base: revisions.get(cellKey(cell)) ?? 0 })) }];
+	});
+}
+
+function judgeRow(row: RowCells, { changes, answer }: MarksPlan, form: ListForm<string>): ListEntry<NewMarks> {
+	const { line } = row;
+	if ("reason" in row) return { line, kind: "refused", reasons: [row.reason] };
+	const own = new Set(row.cells.map(cellKey));
+	const reasons = answer.refused
+		.filter((cell) => own.has(cellKey(cell)))
+		.map((cell) => `${labelOf(form, columnOf(cell))}: ${cell.reason}`);
+	if (reasons.length > 0) return { line, kind: "refused", reasons };
+	const ofRow = changes
+		.filter(({ input }) => own.has(cellKey(input)))
+		.map(({ input, mark, stored }): NewMarks["changes"][number] => [
+			cellKey(input),
+			writeMark(mark),
+			stored?.revision ?? 0,
+		]);
+	return ofRow.length > 0 ? { line, kind: "new", changes: ofRow } : { line, kind: "same" };
 }

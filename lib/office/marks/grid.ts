@@ -1,5 +1,6 @@
 /** The grid of an exam and section: the enrolled students by roll, and the class's subjects with their marks. */
 import "server-only";
+import type { PayloadRequest } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { writeMark } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
@@ -50,17 +51,22 @@ export const gridParts = ({ papers }: Pick<Subject, "papers">): GridPart[] =>
 
 /**
  * @param account the signed-in account
+ * @param req request whose transaction it joins
  * @throws SchoolError "notFound" for an unknown exam or section, "forbidden" for a class that is not the account's
  */
-export async function readGrid(examId: number, sectionId: number, account: Account): Promise<Grid> {
-	const [exam, section] = await Promise.all([readExam(examId), readSection(sectionId)]);
+export async function readGrid(
+	examId: number,
+	sectionId: number,
+	account: Account,
+	req?: PayloadRequest,
+): Promise<Grid> {
+	const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
 	requireClass(account, section.class);
-	const [released, subjects, students, marks] = await Promise.all([
-		findRelease(exam.id, section.class),
-		exam.type === "combined" ? [] : readExamined(exam, section.class),
-		readStudents(exam.year, section),
-		readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`),
-	]);
+	// One after another: the connection of a transaction takes one statement at a time.
+	const released = await findRelease(exam.id, section.class, req);
+	const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
+	const students = await readStudents(exam.year, section, req);
+	const marks = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
 	return {
 		exam,
 		section,
@@ -78,14 +84,14 @@ export async function readGrid(examId: number, sectionId: number, account: Accou
 	};
 }
 
-async function readStudents(year: number, section: Section): Promise<GridStudent[]> {
-	const [found, offered] = await Promise.all([
-		query<{ enrolment: number; roll: number | string; name: string }>(sql`
-			SELECT e.id AS enrolment, e.roll, s.name FROM enrolments e JOIN students s ON s.id = e.student_id
-			WHERE e.year_id = ${year} AND e.section_id = ${section.id} ORDER BY e.roll`),
-		readSubjects(year, section.class),
-	]);
-	const taken = await readTaken(offered, year, sql`e.section_id = ${section.id}`);
+async function readStudents(year: number, section: Section, req?: PayloadRequest): Promise<GridStudent[]> {
+	const found = await query<{ enrolment: number; roll: number | string; name: string }>(
+		sql`SELECT e.id AS enrolment, e.roll, s.name FROM enrolments e JOIN students s ON s.id = e.student_id
+			WHERE e.year_id = ${year} AND e.section_id = ${section.id} ORDER BY e.roll`,
+		req,
+	);
+	const offered = await readSubjects(year, section.class, req);
+	const taken = await readTaken(offered, year, sql`e.section_id = ${section.id}`, req);
 	return found.map(({ enrolment, roll, name }) => {
 		const { takes, fourth = null } = taken.get(enrolment) ?? {};
 		return { enrolment, roll: Number(roll), name, takes: [...(takes ?? [])], fourth };

@@ -352,3 +352,56 @@ describe("a paste of marks", () => {
 		expect(await textsOf()).toEqual(["", ""]);
 	});
 });
+
+describe("the overview of an exam", () => {
+	const school = testSchool(open);
+
+	test("counts the entered cells of each section and subject, of the account's classes alone", async () => {
+		const { readOverview } = await import("./overview");
+		const { saveMarks } = await import("./save");
+		const { bangla, maths, farming } = school.subjects;
+		const [one, two] = school.first.enrolments;
+		const cells = [
+			cellOf(one, bangla, "month", "12"),
+			cellOf(one, bangla, "semester", "অনু"),
+			cellOf(two, maths, "semester", "50"),
+			cellOf(two, farming, "month", "20"),
+		];
+		await saveMarks({ exam: school.exam, section: school.first.id, cells }, school.head);
+		await saveMarks(
+			{ exam: school.exam, section: school.first.id, cells: [cellOf(two, maths, "semester", "", 1)] },
+			school.head,
+		);
+		const overview = await readOverview(school.teacher, school.exam);
+		expect(overview?.classes.map(({ id, released }) => [id, released])).toEqual([[classId, null]]);
+		const countsOf = (section: number) =>
+			overview?.classes[0]?.sections
+				.find(({ id }) => id === section)
+				?.subjects.map(({ entered, expected }) => [entered, expected]);
+		expect(countsOf(school.first.id)).toEqual([
+			[2, 6],
+			[0, 3],
+			[1, null],
+			[0, null],
+		]);
+		expect(countsOf(school.second.id)?.map(([entered]) => entered)).toEqual([0, 0, 0, 0]);
+		expect((await readOverview(school.stranger, school.exam))?.classes).toEqual([]);
+		await expect(readOverview(school.head, 999_999)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("is that of the newest exam that is not released", async () => {
+		const { query, sql } = await import("@/lib/school/query");
+		const { readOverview } = await import("./overview");
+		const currentOf = async (by: typeof school.head) => (await readOverview(by))?.exam.id;
+		expect(await currentOf(school.teacher)).toBe(school.monthly);
+		const [operation] = await query<{ id: number }>(
+			sql`INSERT INTO operations (subject, state, staff_name, title, applied_at, updated_at)
+				VALUES ('release', 'applied', '', 'ক', '2026-01-01', '2026-01-01') RETURNING id`,
+		);
+		await query(sql`INSERT INTO releases (exam_id, class_id, at, operation_id) VALUES
+			(${school.monthly}, ${classId}, '2026-01-01T00:00:00.000Z', ${operation?.id ?? 0})`);
+		expect(await currentOf(school.teacher)).toBe(school.exam);
+		expect((await readOverview(school.head, school.monthly))?.classes[0]?.released).toBe("2026-01-01T00:00:00.000Z");
+		await query(sql`DELETE FROM releases WHERE exam_id = ${school.monthly}`);
+	});
+});

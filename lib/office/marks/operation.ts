@@ -30,12 +30,12 @@ type Input = GridCells & { by: SignedIn; file?: string };
 export type MarksPlan = Plan & SavePlan & Pick<Input, "by" | "file">;
 
 /** Ids of marks, with the texts before and after. */
-type Changes = { exam: number; section: number; marks: [id: number, from: string, to: string][] };
+export type MarkChanges = { exam: number; section: number; marks: [id: number, from: string, to: string][] };
 
 /** Title of the section, and name of the file. */
-type Facts = { section: string; file?: string | undefined };
+export type MarkFacts = { section: string; file?: string | undefined };
 
-export const enteringMarks: Operation<Input, MarksPlan, Changes, Facts, MarksAnswer> = {
+export const enteringMarks: Operation<Input, MarksPlan, MarkChanges, MarkFacts, MarksAnswer> = {
 	subject: "marks",
 	// Marks are not shown before the release.
 	tags: [],
@@ -54,7 +54,7 @@ export const enteringMarks: Operation<Input, MarksPlan, Changes, Facts, MarksAns
 	async apply({ exam, section, changes, answer, by, file }, { req }) {
 		if (changes.length === 0) return null;
 		const ids = await writeChanges(exam.id, changes, by, req);
-		const marks = changes.map(({ input, mark, stored }): Changes["marks"][number] => [
+		const marks = changes.map(({ input, mark, stored }): MarkChanges["marks"][number] => [
 			ids.get(cellKey(input)) ?? 0,
 			writeMark(stored?.mark ?? null),
 			writeMark(mark),

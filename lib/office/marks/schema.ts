@@ -86,14 +86,5 @@ export const gridSchema = z.object({ exam: idField, section: idField });
 /** A filled-in sheet of a grid. */
 export const markFileSchema = gridSchema.extend({ file: z.instanceof(File, { error: markFileText.missing }) });
 
-/** The cells of an uploaded sheet, which the browser puts into the grid after a confirmation. */
-export const markSheetAnswer = z.object({
-	success: z.literal(true),
-	/** By student and column; empty cells are left out. */
-	cells: z.array(z.object({ ...cellKey, text: z.string() })),
-	/** Rows that belong to no student, with the reason. */
-	refused: z.array(z.object({ line: z.number(), reason: z.string() })),
-	/** Headings that are not recognised. */
-	ignored: z.array(z.string()),
-});
-export type MarkSheet = z.infer<typeof markSheetAnswer>;
+/** The same file again, and the dry run that was confirmed. */
+export const markFileAddSchema = markFileSchema.extend({ fingerprint: z.string().max(100) });

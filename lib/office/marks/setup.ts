@@ -74,9 +74,15 @@ export async function readSection(id: number, req?: PayloadRequest): Promise<Sec
 
 type Account = Pick<Staff, "role" | "classes">;
 
-/** @returns whether the account may enter marks of the class: an exam account only those assigned to it */
-export const mayMark = (account: Account, classId: number): boolean =>
-	account.role !== "exam" || classesOf(account as Staff).includes(classId);
+/** @returns ids of the classes whose marks the account may enter: an exam account only those assigned to it */
+export const markedClasses = (account: Account): number[] | "all" =>
+	account.role === "exam" ? classesOf(account as Staff) : "all";
+
+/** @returns whether the account may enter marks of the class, see {@link markedClasses} */
+export function mayMark(account: Account, classId: number): boolean {
+	const classes = markedClasses(account);
+	return classes === "all" || classes.includes(classId);
+}
 
 /** @throws SchoolError "forbidden", see {@link mayMark} */
 export function requireClass(account: Account, classId: number): void {
