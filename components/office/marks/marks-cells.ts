@@ -22,16 +22,27 @@ function isAtEdge({ selectionStart, selectionEnd, value }: Input, key: string): 
 	return isAll || (key === "ArrowLeft" ? selectionEnd === 0 : selectionStart === value.length);
 }
 
+/** Whether the student takes the subject: other cells take no marks, and are passed over. */
+export const takesMarks = ({ dataset }: Input): boolean => dataset.taken !== "false";
+
 /** @returns the input to go to from `input` with a key, null if the key does not leave it */
 export function nextInput(table: HTMLTableElement, input: Input, { key, shiftKey }: KeyboardEvent): Input | null {
 	const rows = rowsOf(table);
 	const row = rows.findIndex((inputs) => inputs.includes(input));
 	const column = rows[row]?.indexOf(input) ?? -1;
 	if (key === "Enter") {
-		const [below, next] = shiftKey ? [row - 1, column - 1] : [row + 1, column + 1];
-		return rows[below]?.[column] ?? (shiftKey ? rows.at(-1) : rows[0])?.[next] ?? input;
+		// Down each column, from the last cell of one to the first of the next.
+		const width = rows[row]?.length ?? 0;
+		const cells = Array.from({ length: width }, (_, index) => rows.map((inputs) => inputs[index])).flat();
+		const at = column * rows.length + row;
+		const following = shiftKey ? cells.slice(0, at).reverse() : cells.slice(at + 1);
+		return following.find((one) => one && takesMarks(one)) ?? input;
 	}
 	const step = steps[key];
 	if (!step || shiftKey || (step[1] !== 0 && !isAtEdge(input, key))) return null;
-	return rows[row + step[0]]?.[column + step[1]] ?? input;
+	const [down, right] = step;
+	const cellAt = (count: number) => rows[row + count * down]?.[column + count * right];
+	let count = 1;
+	for (let next = cellAt(count); next && !takesMarks(next); next = cellAt(count)) count += 1;
+	return cellAt(count) ?? input;
 }

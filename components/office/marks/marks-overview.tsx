@@ -33,7 +33,7 @@ function stateOf({ released }: ClassOverview): string {
 }
 
 const stateOfCells = ({ entered, expected }: Entered) =>
-	entered === 0 ? "none" : expected !== null && entered >= expected ? "all" : "some";
+	entered === 0 ? "none" : entered >= expected ? "all" : "some";
 
 function ClassTable({ exam, of }: { exam: number; of: ClassOverview }) {
 	const names = new Map(of.subjects.map(({ id, name }) => [id, name]));
@@ -61,12 +61,14 @@ function ClassTable({ exam, of }: { exam: number; of: ClassOverview }) {
 							</th>
 							{subjects.map((cells) => (
 								<td data-entered={stateOfCells(cells)} key={cells.subject}>
-									<a
-										aria-label={`${text.openOf(name, names.get(cells.subject) ?? "")}, ${text.entered(cells.entered, cells.expected)}`}
-										href={`/admin/marks?exam=${exam}&section=${id}&subject=${cells.subject}`}
-									>
-										{text.entered(cells.entered, cells.expected)}
-									</a>
+									{cells.expected > 0 && (
+										<a
+											aria-label={`${text.openOf(name, names.get(cells.subject) ?? "")}, ${text.entered(cells.entered, cells.expected)}`}
+											href={`/admin/marks?exam=${exam}&section=${id}&subject=${cells.subject}`}
+										>
+											{text.entered(cells.entered, cells.expected)}
+										</a>
+									)}
 								</td>
 							))}
 						</tr>

@@ -17,7 +17,11 @@ type Props = {
 
 /** Asks how a pasted block is to be read if it may have rolls, and before it overwrites marks. */
 export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer }: Props) {
-	const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+	const open = useCallback((dialog: HTMLDialogElement) => {
+		dialog.showModal();
+		// Gives the focus back to the cell.
+		return () => dialog.close();
+	}, []);
 	const isOpen = byRoll !== null && inPlace !== null;
 	const [first] = byRoll?.texts ?? [];
 	const choices = [

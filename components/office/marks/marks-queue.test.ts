@@ -9,7 +9,16 @@ afterEach(() => jest.useRealTimers());
 
 const cellsOf = (count: number) =>
 	Array.from({ length: count }, (_, index) => ({
-		...{ enrolment: index + 1, subject: 1, paper: "1", part: "semester", full: 70, saved: "", revision: 0 },
+		...{
+			enrolment: index + 1,
+			subject: 1,
+			paper: "1",
+			part: "semester",
+			full: 70,
+			saved: "",
+			revision: 0,
+			isTaken: true,
+		},
 	}));
 const key = (enrolment: number) => `${enrolment}/1/1/semester`;
 

@@ -29,13 +29,16 @@ export type Snapshot = {
 	/** Why the server refused a whole call; for the state "stopped". */
 	message: string;
 	canUndo: boolean;
+	/** Keys of the cells without a text, of subjects that the students take. */
+	missing: string[];
 };
 
 export const openingSnapshot: Snapshot = {
-	...{ state: "opening", waiting: 0, wrong: [], taken: [], message: "", canUndo: false },
+	...{ state: "opening", waiting: 0, wrong: [], taken: [], message: "", canUndo: false, missing: [] },
 };
 
-type Cell = CellId & { full: number; saved: string; revision: number };
+/** `isTaken`: whether the student takes the subject. */
+type Cell = CellId & { full: number; saved: string; revision: number; isTaken: boolean };
 
 /** A text that is not saved, the revision that it changes, and the paste that it belongs to. */
 type Draft = { text: string; base: number; paste?: number | undefined; reason?: string };
@@ -308,6 +311,10 @@ export class MarksQueue {
 			state: waiting === 0 ? settled : (this.#failure ?? "waiting"),
 			...{ waiting, wrong, taken: [...this.#taken.values()], message: this.#message },
 			canUndo: this.#steps.length > 0,
+			missing: [...this.#cells.values()].flatMap((cell) => {
+				const key = keyOf(cell);
+				return cell.isTaken && (this.#drafts.get(key)?.text ?? cell.saved).trim() === "" ? [key] : [];
+			}),
 		};
 		this.#options.onPaint(keys);
 		for (const listener of this.#listeners) listener();

@@ -66,11 +66,21 @@ export function MarksStatus(props: Props) {
 			>
 				{text.undo}
 			</button>
+			{snapshot.missing.length > 0 && (
+				<button
+					className="btn btn--style-none marks-missing"
+					onClick={() => focus(snapshot.missing[0] ?? "")}
+					type="button"
+				>
+					{text.missing(snapshot.missing.length)}
+				</button>
+			)}
 			<p className="marks-cell">
 				{cells.get(current)?.title}
 				{reason && <strong> {reason}</strong>}
 			</p>
 			{outcome.outside > 0 && <p role="alert">{text.outside(outcome.outside)}</p>}
+			{outcome.untaken > 0 && <p role="alert">{text.untaken(outcome.untaken)}</p>}
 			{outcome.kept > 0 && <p role="alert">{text.undoKept(outcome.kept)}</p>}
 			{outcome.rollsAlone && <p role="alert">{text.paste.rollsAlone}</p>}
 			<RollFaults {...outcome} />

@@ -29,9 +29,34 @@ test("marks go from the cell on; empty cells of the block empty nothing, and wha
 				["40/3", "অনু"],
 			],
 			outside: 2,
+			untaken: 0,
 			unknown: [],
 			repeated: [],
 		},
+	});
+});
+
+test("texts in subjects that their students do not take are counted, and not placed", () => {
+	const some = grid.map((row) => ({ ...row, keys: row.keys.map((key, column) => (column === 1 ? null : key)) }));
+	expect(
+		read(
+			[
+				["81", "82", "83"],
+				["71", "", "73"],
+			],
+			0,
+			0,
+			some,
+		).inPlace,
+	).toMatchObject({
+		texts: [
+			["1/0", "81"],
+			["1/2", "83"],
+			["2/0", "71"],
+			["2/2", "73"],
+		],
+		outside: 0,
+		untaken: 1,
 	});
 });
 
@@ -66,7 +91,7 @@ test.each([
 		[`${roll}/1`, String(markOf(roll))],
 		[`${roll}/2`, "60"],
 	]);
-	const certain = { byRoll: { texts: expected, outside: 0, unknown: [], repeated: [] }, inPlace: null };
+	const certain = { byRoll: { texts: expected, outside: 0, untaken: 0, unknown: [], repeated: [] }, inPlace: null };
 	for (const row of [0, 9, 30]) expect(read(rollsFrom(10, 8).map(rowOf), row, 1)).toEqual(certain);
 });
 
@@ -106,6 +131,7 @@ test("rolls that no student has and rolls that stand twice are listed, and nothi
 	expect(byRoll).toEqual({
 		texts: [["1/0", "70"]],
 		outside: 0,
+		untaken: 0,
 		unknown: ["77", "74", "মোট"],
 		repeated: ["2"],
 	});
@@ -118,7 +144,7 @@ test("rolls alone are nothing to place", () => {
 		rollsFrom(3, 4).map((roll) => [roll, nameOf(roll)]),
 	])
 		expect(read(cells, 3, 2)).toEqual({
-			byRoll: { texts: [], outside: 0, unknown: [], repeated: [] },
+			byRoll: { texts: [], outside: 0, untaken: 0, unknown: [], repeated: [] },
 			inPlace: null,
 		});
 });

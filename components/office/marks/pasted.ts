@@ -6,9 +6,10 @@ import { toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { rollHeading } from "@/lib/bengali/office/marks";
 import { readMark } from "@/lib/office/marks/schema";
+import { readBlock } from "../read-block";
 
-/** A row of the grid: the student, and the keys of the cells that are shown. */
-export type GridRow = { roll: number; name: string; keys: readonly string[] };
+/** A row of the grid: the student, and the keys of the cells that are shown, null for a subject that is not taken. */
+export type GridRow = { roll: number; name: string; keys: readonly (string | null)[] };
 
 /** The cell that a block is pasted at, by indexes from 0. */
 export type Start = { row: number; column: number };
@@ -19,11 +20,15 @@ export type Placed = {
 	texts: [key: string, text: string][];
 	/** Number of texts that are outside of the grid. */
 	outside: number;
+	/** Number of texts in subjects that their students do not take. */
+	untaken: number;
 	/** Rolls that no student of the grid has, as they are written: nothing of their rows is placed. */
 	unknown: string[];
 	/** The same for rolls that stand in several rows. */
 	repeated: string[];
 };
+
+const nothingPlaced = (): Placed => ({ texts: [], outside: 0, untaken: 0, unknown: [], repeated: [] });
 
 /** How a block can be read: certainly in one way, or in both, of which staff choose one. */
 export type Pasted = {
@@ -32,18 +37,6 @@ export type Pasted = {
 	/** From the cell on that it is pasted at. */
 	inPlace: Placed | null;
 };
-
-/** Longest text that is read. */
-export const longestBlock = 200_000;
-
-/** @returns rows of cells; Excel ends each row, also the last one, with a line break */
-const readBlock = (text: string): string[][] =>
-	text
-		.slice(0, longestBlock)
-		.replace(/\r\n?/g, "\n")
-		.replace(/\n$/, "")
-		.split("\n")
-		.map((line) => line.split("\t").map((cell) => cell.trim()));
 
 const isAbsent = (text: string) => {
 	const read = readMark(text, 0);
@@ -136,7 +129,7 @@ function findRolls(
 
 /** Places the texts from the start on. Names before the marks are left out. */
 function placeFrom(start: Start, rows: readonly string[][], grid: readonly GridRow[]): Placed {
-	const placed: Placed = { texts: [], outside: 0, unknown: [], repeated: [] };
+	const placed: Placed = nothingPlaced();
 	const width = Math.max(...rows.map((row) => row.length));
 	let from = 0;
 	while (from + 1 < width && isWords(rows, from)) from += 1;
@@ -146,18 +139,19 @@ function placeFrom(start: Start, rows: readonly string[][], grid: readonly GridR
 	return placed;
 }
 
-function placeRow(placed: Placed, keys: readonly string[], column: number, texts: readonly string[]): void {
+function placeRow(placed: Placed, keys: GridRow["keys"], column: number, texts: readonly string[]): void {
 	texts.forEach((text, right) => {
 		if (text === "") return;
 		const key = keys[column + right];
 		if (key) placed.texts.push([key, text]);
+		else if (key === null) placed.untaken += 1;
 		else placed.outside += 1;
 	});
 }
 
 /** Places each row at the student with its roll. The first column after rolls and names goes to the start's column. */
 function placeByRoll(rolls: number, { column }: Start, block: readonly string[][], grid: readonly GridRow[]): Placed {
-	const placed: Placed = { texts: [], outside: 0, unknown: [], repeated: [] };
+	const placed: Placed = nothingPlaced();
 	const first = block.findIndex((row) => !Number.isNaN(readRoll(row[rolls] ?? "")));
 	const rows = block.slice(Math.max(0, first)).map((row) => ({ row, roll: readRoll(row[rolls] ?? "") }));
 	let marks = rolls + 1;

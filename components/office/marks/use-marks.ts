@@ -5,9 +5,9 @@ import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { MarksAnswer } from "@/lib/office/marks/schema";
-import { nextInput, rowsOf } from "./marks-cells";
+import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
-import { type GridRow, longestBlock, type Pasted, type Placed, readPasted, type Start } from "./pasted";
+import { type GridRow, type Pasted, type Placed, readPasted, type Start } from "./pasted";
 
 /** Storage may be blocked. */
 function localStorageOrNull(): Storage | null {
@@ -20,10 +20,11 @@ function localStorageOrNull(): Storage | null {
 
 function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], staff: number) {
 	const stored = new Map(marks.map((mark) => [keyOf(mark), mark]));
-	const cells = students.flatMap(({ enrolment }) =>
+	const cells = students.flatMap(({ enrolment, takes }) =>
 		columns.map(({ subject, paper, part, full }) => {
 			const { text = "", revision = 0 } = stored.get(keyOf({ enrolment, subject, paper, part })) ?? {};
-			return { ...{ enrolment, subject, paper, part, full, revision }, saved: text };
+			const isTaken = takes.includes(subject);
+			return { ...{ enrolment, subject, paper, part, full, revision, isTaken }, saved: text };
 		}),
 	);
 	const inputs = new Map<string, HTMLInputElement>();
@@ -68,9 +69,9 @@ function readShortcut(event: KeyboardEvent): "undo" | "redo" | null {
 }
 
 /** The outcome of the last paste or undo, until the next one. */
-export type Outcome = Pick<Placed, "outside" | "unknown" | "repeated"> & { rollsAlone: boolean; kept: number };
+export type Outcome = Omit<Placed, "texts"> & { rollsAlone: boolean; kept: number };
 
-const noOutcome: Outcome = { outside: 0, unknown: [], repeated: [], rollsAlone: false, kept: 0 };
+const noOutcome: Outcome = { outside: 0, untaken: 0, unknown: [], repeated: [], rollsAlone: false, kept: 0 };
 
 const inputOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.dataset.key ? target : null);
 
@@ -79,7 +80,7 @@ function placeOf(table: HTMLTableElement, input: HTMLInputElement, { students }:
 	const shown = rowsOf(table);
 	const rows = students.map(({ roll, name }, index) => ({
 		...{ roll, name },
-		keys: (shown[index] ?? []).map(({ dataset }) => dataset.key ?? ""),
+		keys: (shown[index] ?? []).map((one) => (takesMarks(one) ? (one.dataset.key ?? "") : null)),
 	}));
 	const row = shown.findIndex((inputs) => inputs.includes(input));
 	return [rows, { row, column: shown[row]?.indexOf(input) ?? 0 }];
@@ -112,9 +113,9 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		({ texts, ...rest }: Placed) => {
 			if (texts.length > 0) queue.paste(texts);
 			show(texts.map(([key]) => key));
-			const { outside, unknown, repeated } = rest;
-			const isEmpty = texts.length + outside + unknown.length + repeated.length === 0;
-			setOutcome({ ...noOutcome, outside, unknown, repeated, rollsAlone: isEmpty });
+			const { outside, untaken, unknown, repeated } = rest;
+			const isEmpty = texts.length + outside + untaken + unknown.length + repeated.length === 0;
+			setOutcome({ ...noOutcome, ...rest, rollsAlone: isEmpty });
 		},
 		[queue, show],
 	);
@@ -134,7 +135,6 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		(placed: Placed | null) => {
 			setAsked(null);
 			if (placed) place(placed);
-			last.current?.focus();
 		},
 		[place],
 	);
@@ -175,7 +175,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		};
 		const onPaste = (event: ClipboardEvent) => {
 			const input = inputOf(event);
-			const pasted = event.clipboardData?.getData("text/plain").slice(0, longestBlock) ?? "";
+			const pasted = event.clipboardData?.getData("text/plain") ?? "";
 			// A single value is left to the browser's default paste.
 			if (!input || !/[\t\n]/.test(pasted.trim())) return;
 			event.preventDefault();

@@ -10,7 +10,7 @@ import { callPath } from "@/lib/contract/office-paths";
 import type { Offered } from "@/lib/contract/taken-by";
 import type { Choosing, ChoosingStudent } from "@/lib/office/teaching/choices";
 import type { SaveChoicesInput } from "@/lib/office/teaching/schema";
-import { longestBlock, readBlock } from "../marks/marks-cells";
+import { readBlock } from "../read-block";
 import { useSending } from "../use-sending";
 import { type ChoiceColumn, type ChoiceTexts, choiceColumns, placeChoices, readTexts, textsOf } from "./choice-rows";
 
@@ -41,7 +41,7 @@ export function ChoicesGrid({ choosing }: { choosing: Choosing }) {
 
 	function paste(event: ClipboardEvent<HTMLInputElement>) {
 		const { enrolment, key } = event.currentTarget.dataset;
-		const pasted = event.clipboardData.getData("text/plain").slice(0, longestBlock);
+		const pasted = event.clipboardData.getData("text/plain");
 		// A single value is left to the browser's default paste.
 		if (!enrolment || !key || !/[\t\n]/.test(pasted.trim())) return;
 		event.preventDefault();

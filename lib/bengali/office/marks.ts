@@ -96,8 +96,7 @@ export const marksText = {
 		none: "এই পরীক্ষার বছরে আপনার কোনো শ্রেণিতে শিক্ষার্থী নেই।",
 		section: "শাখা",
 		students: (count: number) => `${toBengaliDigits(count)} জন`,
-		entered: (entered: number, expected: number | null) =>
-			expected === null ? toBengaliDigits(entered) : `${toBengaliDigits(entered)}/${toBengaliDigits(expected)}`,
+		entered: (entered: number, expected: number) => `${toBengaliDigits(entered)}/${toBengaliDigits(expected)}`,
 		/** For screen readers. */
 		openOf: (section: string, subject: string) => `${section}, ${subject}: ছক খুলুন`,
 	},
@@ -164,6 +163,9 @@ export const marksText = {
 		repeated: (rolls: readonly string[]) =>
 			`এই রোল কপিতে একাধিকবার আছে, তাই এদের কিছু নেওয়া হয়নি: ${rolls.map(toBengaliDigits).join(", ")}`,
 	},
+	untaken: (count: number) => `${toBengaliDigits(count)}টি ঘর এমন বিষয়ের, যা ওই শিক্ষার্থী নেয় না; সেগুলো নেওয়া হয়নি।`,
+	/** Cells of taken subjects without a mark; a button that goes to the first. */
+	missing: (count: number) => `খালি: ${toBengaliDigits(count)}টি ঘর`,
 	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,
 	more: (count: number) => `এবং আরও ${toBengaliDigits(count)}টি`,
 } as const;

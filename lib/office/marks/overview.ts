@@ -3,13 +3,15 @@ import "server-only";
 import type { Staff } from "@/lib/cms/payload-types";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { inClasses } from "../students/roster";
-import type { Subject } from "./compute";
-import { type Exam, markedClasses, readExam, readSubjects } from "./setup";
+import { readExemptions } from "./exemptions";
+import { type Exam, markedClasses, readExam } from "./setup";
+import { readExamined, readSubjects, type Subject } from "./subjects";
+import { readTaken } from "./takers";
 
 type Numeric = number | string;
 
-/** Cells of a subject in a section. `expected` is null for a fourth subject, which not everybody takes. */
-export type Entered = { subject: number; entered: number; expected: number | null };
+/** Cells of a subject in a section, of the students who take it and are in the exam. */
+export type Entered = { subject: number; entered: number; expected: number };
 
 export type SectionOverview = { id: number; name: string; students: number; subjects: Entered[] };
 
@@ -18,7 +20,8 @@ export type ClassOverview = {
 	name: string;
 	/** When the results are shown, ISO 8601; null while they are not released. */
 	released: string | null;
-	subjects: Subject[];
+	/** Those that are in the exam; none of a combined one, which has no marks of its own. */
+	subjects: Pick<Subject, "id" | "name">[];
 	sections: SectionOverview[];
 };
 
@@ -36,7 +39,7 @@ function inOwnClasses(account: Account): SQL {
 /** @returns the id of the newest exam that is not released for all classes of the account, else of the newest one */
 async function findCurrent(account: Account): Promise<number | null> {
 	const [found] = await query<{ id: number }>(sql`
-		SELECT x.id FROM exams x JOIN years y ON y.id = x.year_id
+		SELECT x.id FROM exams x JOIN years y ON y.id = x.year_id WHERE x.type <> 'combined'
 		ORDER BY CASE WHEN EXISTS (SELECT 1 FROM enrolments e WHERE e.year_id = x.year_id AND ${inOwnClasses(account)}
 			AND NOT EXISTS (SELECT 1 FROM releases w WHERE w.exam_id = x.id AND w.class_id = e.class_id)) THEN 0 ELSE 1 END,
 			y.year DESC, x.id DESC LIMIT 1`);
@@ -52,49 +55,76 @@ export async function readOverview(account: Account, asked?: number): Promise<Ov
 	const id = asked ?? (await findCurrent(account));
 	if (id === null) return null;
 	const exam = await readExam(id);
-	const [rows, entered] = await Promise.all([readSections(exam, account), readEntered(exam, account)]);
-	const byId = new Map(rows.map(({ class: classId, className, released }) => [classId, { className, released }]));
-	const classes = [...byId].map(async ([classId, { className, released }]): Promise<ClassOverview> => {
-		const subjects = await readSubjects(classId, exam.type);
-		const sections = rows
-			.filter((row) => row.class === classId)
-			.map(({ section, name, students }) => ({
-				...{ id: section, name, students: Number(students) },
-				subjects: subjects.map(({ id: subject, fourth, parts }) => ({
-					subject,
-					entered: entered.get(`${section}/${subject}`) ?? 0,
-					expected: fourth ? null : Number(students) * parts.length,
-				})),
-			}));
-		return { id: classId, name: className, released, subjects, sections };
-	});
-	return { exam, classes: await Promise.all(classes) };
+	const [places, entered, out] = await Promise.all([
+		readPlaces(exam, account),
+		readEntered(exam, account),
+		readExemptions(exam.id),
+	]);
+	const byClass = new Map<number, Place[]>();
+	for (const place of places) byClass.set(place.class, [...(byClass.get(place.class) ?? []), place]);
+	const inExam = { exam, entered, out };
+	return { exam, classes: await Promise.all([...byClass.values()].map((own) => readClass(own, inExam))) };
 }
 
-type SectionRow = {
+type InExam = {
+	exam: Exam;
+	/** Number of entered marks by {@link studentKey}. */
+	entered: ReadonlyMap<string, number>;
+	/** Enrolments that are not in the exam. */
+	out: ReadonlySet<number>;
+};
+
+/** @param places of one class, at least one */
+async function readClass(places: readonly Place[], { exam, entered, out }: InExam): Promise<ClassOverview> {
+	const { class: id = 0, className = "", released = null } = places[0] ?? {};
+	const subjects = exam.type === "combined" ? [] : await readExamined(exam, id);
+	const taken = await readTaken(await readSubjects(exam.year, id), exam.year, inClasses([id]));
+	const sections = new Map<number, SectionOverview>();
+	for (const { enrolment, section, sectionName } of places) {
+		const own = sections.get(section) ?? {
+			...{ id: section, name: sectionName, students: 0 },
+			subjects: subjects.map((subject) => ({ subject: subject.id, entered: 0, expected: 0 })),
+		};
+		sections.set(section, own);
+		own.students += 1;
+		subjects.forEach((subject, index) => {
+			const counts = own.subjects[index];
+			if (!counts || out.has(enrolment) || !taken.get(enrolment)?.takes.has(subject.id)) return;
+			counts.entered += entered.get(studentKey(enrolment, subject.id)) ?? 0;
+			counts.expected += subject.papers.reduce((sum, { parts }) => sum + parts.length, 0);
+		});
+	}
+	const named = subjects.map((subject) => ({ id: subject.id, name: subject.name }));
+	return { id, name: className, released, subjects: named, sections: [...sections.values()] };
+}
+
+/** Where a student is. */
+type Place = {
+	enrolment: number;
 	class: number;
 	className: string;
 	section: number;
-	name: string;
-	students: Numeric;
+	sectionName: string;
 	released: string | null;
 };
 
-const readSections = ({ id, year }: Exam, account: Account) =>
-	query<SectionRow>(sql`
-		SELECT c.id AS class, c.name AS "className", n.id AS section, n.name, count(*) AS students, w.at AS released
+const readPlaces = ({ id, year }: Exam, account: Account) =>
+	query<Place>(sql`
+		SELECT e.id AS enrolment, c.id AS class, c.name AS "className", n.id AS section, n.name AS "sectionName",
+			w.at AS released
 		FROM enrolments e JOIN classes c ON c.id = e.class_id JOIN sections n ON n.id = e.section_id
 		LEFT JOIN releases w ON w.exam_id = ${id} AND w.class_id = c.id
-		WHERE e.year_id = ${year} AND ${inOwnClasses(account)}
-		GROUP BY c.id, c.name, n.id, n.name, w.at ORDER BY c.id, n.name, n.id`);
+		WHERE e.year_id = ${year} AND ${inOwnClasses(account)} ORDER BY c.sequence, c.id, n.name, n.id`);
 
-/** @returns the number of entered marks, by `section/subject` */
+const studentKey = (enrolment: number, subject: number) => `${enrolment}/${subject}`;
+
+/** @returns the number of entered marks by {@link studentKey} */
 async function readEntered({ id, year }: Exam, account: Account): Promise<Map<string, number>> {
-	const found = await query<{ section: number; subject: number; entered: Numeric }>(sql`
-		SELECT e.section_id AS section, m.subject_id AS subject, count(*) AS entered
+	const found = await query<{ enrolment: number; subject: number; entered: Numeric }>(sql`
+		SELECT m.enrolment_id AS enrolment, m.subject_id AS subject, count(*) AS entered
 		FROM marks m JOIN enrolments e ON e.id = m.enrolment_id
 		WHERE m.exam_id = ${id} AND e.year_id = ${year} AND ${inOwnClasses(account)}
 			AND (m.hundredths IS NOT NULL OR m.absent = 1)
-		GROUP BY e.section_id, m.subject_id`);
-	return new Map(found.map(({ section, subject, entered }) => [`${section}/${subject}`, Number(entered)]));
+		GROUP BY m.enrolment_id, m.subject_id`);
+	return new Map(found.map(({ enrolment, subject, entered }) => [studentKey(enrolment, subject), Number(entered)]));
 }
