@@ -3,6 +3,7 @@ import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { feedText, titles } from "@/lib/bengali/site";
 import { feedPath, itemPath, listPaths } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
+import { escapeHtml } from "@/lib/school/escape-html";
 import { getItems } from "@/lib/school/item-lists";
 import { getSettings } from "@/lib/school/settings";
 
@@ -27,7 +28,8 @@ export async function GET() {
 	for (const { name, description, text, created_at, notice_kind } of notices.data) {
 		const address = new URL(itemPath("notice", name), site).href;
 		feed.addItem({
-			title: name,
+			// Many readers show titles as HTML.
+			title: escapeHtml(name),
 			id: address,
 			link: address,
 			description,

@@ -54,7 +54,8 @@ const nameRequired = "Username or email is required";
 
 function explain(error: ValidationFieldError, slug: string): ValidationFieldError {
 	if (error.message === nameRequired) return { ...error, message: errors.noLoginName };
-	if (error.path === "file") return { ...error, label: staffText.fields.file, message: errors.file };
+	if (error.path === "file" && error.message !== errors.activePdf)
+		return { ...error, label: staffText.fields.file, message: errors.file };
 	if (error.message !== uniqueText) return error;
 	return { ...error, ...(uniqueErrors[slug]?.[firstField(error.path)] ?? { message: errors.taken }) };
 }

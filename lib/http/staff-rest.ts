@@ -7,20 +7,17 @@ import "server-only";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { requireStaff } from "@/lib/office/guard";
-import { notFoundError } from "@/lib/school/errors";
 import { readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
 import { requireOwnSite } from "./own-site";
 import { signIn } from "./staff-login";
+import { refuseBody, refuseClosedPath, refuseLongQuery } from "./staff-requests";
 
 type Context = { params: Promise<{ slug: string[] }> };
 export type RestHandler = (request: Request, context: Context) => Promise<Response>;
 
 const loginPath = "staff/login";
-
-/** Version ids are numeric; Payload passes anything to the database, which then fails with 500. */
-const invalidVersion = /(^|\/)versions\/(?!\d{1,15}$)/;
 
 /** @returns the guarded handler: 401 without a session, 413 for a large body, with Bengali messages */
 export const staffRest =
@@ -34,8 +31,9 @@ export const staffRest =
 				return await signIn(request, (login) => handler(login, context));
 			await requireStaff(request.headers);
 			signedIn = true;
-			if (invalidVersion.test(path)) throw notFoundError();
-			return await handler(await withBoundedBody(request), context);
+			await refuseClosedPath(request.method, path);
+			refuseLongQuery(new URL(request.url).searchParams);
+			return await handler(await withCheckedBody(request), context);
 		} catch (error) {
 			const tooLarge = error instanceof CallError && error.status === 413;
 			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error);
@@ -54,10 +52,11 @@ function largeFile(): Response {
 	return reply(413, { success: false, errors: [{ message, data: { errors } }] });
 }
 
-/** Buffers the body up to the limit; Payload would buffer it anyway. @throws CallError 413 */
-async function withBoundedBody(request: Request): Promise<Request> {
+/** Buffers the body up to the limit; Payload would buffer it anyway. @throws CallError 400, 413; SchoolError "invalid" */
+async function withCheckedBody(request: Request): Promise<Request> {
 	if (!request.body) return request;
 	const body = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
+	await refuseBody(body, request.headers);
 	const { url, method, headers, signal } = request;
 	return new Request(url, { method, headers, signal, body });
 }

@@ -1,13 +1,14 @@
 /**
  * Prepares an uploaded picture for storage: upright, without metadata (EXIF with the place and time of a photo), as
  * JPEG, which every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as
- * they are.
+ * they are; those with scripts are refused.
  */
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
+import { hasActiveContent } from "@/lib/files/pdf-scripts";
 
 /** Maximum length of the longer side in pixels: photos of most phones keep their size. */
 const longestSide = 4096;
@@ -58,10 +59,14 @@ function nameOf(name: string, extension: string): string {
 	return `${stem}-${random}${extension}`;
 }
 
-/** A hook of `media`. @throws ValidationError for a picture that cannot be decoded */
+/** A hook of `media`. @throws ValidationError for a picture that cannot be decoded, and a PDF file with scripts */
 export const prepareOriginal: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== "create" && operation !== "update")) return;
+	if (file.mimetype === "application/pdf" && hasActiveContent(file.data)) {
+		const errors = [{ path: "file", label: staffText.fields.file, message: staffText.errors.activePdf }];
+		throw new ValidationError({ collection: collection.slug, errors, req });
+	}
 	const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(file.mimetype);
 	// Payload rejects files of any other type.
 	const stored = isPicture

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Payload } from "payload";
+import { type Payload, ValidationError } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import type { Environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
@@ -15,7 +15,8 @@ async function hasStaff(payload: Payload): Promise<boolean> {
 
 /**
  * Creates an account from STAFF_EMAIL and STAFF_PASSWORD if there is no staff account.
- * @throws StartRefused if they are not set: without an account Payload would let any visitor create the first one
+ * @throws StartRefused if they are not set (without an account Payload would let any visitor create the first one) or
+ * against the rules
  */
 export async function makeFirstStaff(payload: Payload, settings: Environment): Promise<void> {
 	if (await hasStaff(payload)) return;
@@ -26,7 +27,8 @@ export async function makeFirstStaff(payload: Payload, settings: Environment): P
 	} catch (error) {
 		// Another process that starts at the same time has created it: addresses are unique.
 		if (await hasStaff(payload)) return;
-		throw error;
+		if (!(error instanceof ValidationError)) throw error;
+		throw new StartRefused(commandText.passwordRefused(error.data.errors.map(({ message }) => message).join(" ")));
 	}
 	console.log(commandText.staffMade(email));
 }

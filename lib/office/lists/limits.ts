@@ -6,6 +6,9 @@ export const maxFileBytes = 10 * 1024 * 1024;
 /** Bytes of a form with one file: its boundaries and headers too. */
 export const maxFormBytes = maxFileBytes + 10_000;
 
+/** Bytes of an unpacked .xlsx file. One of 10,000 rows has a tenth of that. */
+export const maxUnpackedBytes = 100_000_000;
+
 /** Rows with content below the headings. */
 export const maxRows = 10_000;
 

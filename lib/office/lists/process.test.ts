@@ -6,10 +6,10 @@ import { studentForm } from "../import/form";
 import { readRow } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";
 import { FileRefused } from "./faults";
-import { maxRows, processLimits } from "./limits";
+import { maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";
-
 import { otherZip, textRow, workbook } from "./testing/hostile";
+import { refuseLargeZip } from "./zip-size";
 
 const headings = Object.values(importHeadings);
 const columns = Object.keys(importHeadings) as ImportColumn[];
@@ -31,7 +31,7 @@ const bombs: [string, FileFault, () => Uint8Array][] = [
 		"heavy",
 		() => workbook([textRow(headings)], [{ repeat: megabyte(" "), times: 2000 }]),
 	],
-	["two million rows", "rows", () => workbook([textRow(headings), { repeat: rowOf({}).repeat(1000), times: 2000 }])],
+	["two million rows", "heavy", () => workbook([textRow(headings), { repeat: rowOf({}).repeat(1000), times: 2000 }])],
 	[
 		"600 million empty rows",
 		"heavy",
@@ -54,6 +54,20 @@ test.each(bombs)(
 	},
 	patience,
 );
+
+test("a file that says that it is small is measured while it is unpacked, and refused at once", () => {
+	const bomb = workbook([textRow(headings), { repeat: rowOf({}).repeat(1000), times: 2000 }]);
+	const signature = Buffer.from("PK\x01\x02", "latin1");
+	const lying = Buffer.from(bomb);
+	for (let at = lying.indexOf(signature); at >= 0; at = lying.indexOf(signature, at + 4))
+		lying.writeUInt32LE(1000, at + 24);
+	const heavy = expect.objectContaining({ fault: "heavy" });
+	for (const bytes of [bomb, new Uint8Array(lying)]) expect(() => refuseLargeZip(bytes)).toThrow(heavy);
+	const before = process.memoryUsage().arrayBuffers;
+	expect(() => refuseLargeZip(new Uint8Array(lying))).toThrow(heavy);
+	expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(maxUnpackedBytes * 2);
+	expect(() => refuseLargeZip(new Uint8Array(workbook([textRow(headings), rowOf({})])))).not.toThrow();
+});
 
 test(
 	"no entity of a document type is expanded",

@@ -10,6 +10,7 @@ import { streamCsvRows, writeCsv } from "hucre/csv";
 import { type CellValue, streamXlsxRows, writeXlsx } from "hucre/xlsx";
 import { FileRefused } from "./faults";
 import { maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
+import { refuseLargeZip } from "./zip-size";
 
 /** Text, or a number as stored: with 16 digits and more Excel has rounded it. Empty is "". */
 export type Cell = string | number;
@@ -50,7 +51,10 @@ export async function* readSheet(bytes: Uint8Array): AsyncGenerator<SheetRow> {
 type Row = { index: number; values: CellValue[] };
 
 function rowsOf(bytes: Uint8Array): AsyncGenerator<Row> | Generator<Row> {
-	if (isZip(bytes)) return xlsxRows(bytes);
+	if (isZip(bytes)) {
+		refuseLargeZip(bytes);
+		return xlsxRows(bytes);
+	}
 	if (isOle(bytes)) throw new FileRefused("oldExcel");
 	return csvRows(textOf(bytes));
 }
