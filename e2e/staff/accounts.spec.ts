@@ -77,10 +77,10 @@ test("each role signs in by its user name and sees only what it may use", async 
 	for (const part of ["results", "exams", "students", "activity"]) expect(exam.links).toContain(part);
 	for (const part of ["notices", "media", "settings", "applications", "admissions", "staff", "backup"])
 		expect(exam.links).not.toContain(part);
-	await exam.page.goto(`${school.url}/admin/collections/results/create`);
-	await expect(exam.page.locator("#action-save")).toBeVisible();
-	await exam.page.goto(`${school.url}/admin/collections/exams/create`);
-	await expect(exam.page.locator("#action-save")).toHaveCount(0);
+	for (const collection of ["results", "exams"]) {
+		await exam.page.goto(`${school.url}/admin/collections/${collection}/create`);
+		await expect(exam.page.locator("#action-save")).toHaveCount(0);
+	}
 	await Promise.all([clerk.page.close(), exam.page.close()]);
 });
 

@@ -54,7 +54,7 @@ test.each([
 test("JSON that is nested more deeply than any form's is refused, in any field", async () => {
 	for (const depth of [200, 20_000]) {
 		expect(await ask("POST", "notices", `{"name":"x","text":${nested(depth)}}`)).toBe(422);
-		const form = new URLSearchParams({ _payload: `{"name":"x","text":${nested(depth)}}` }).toString();
+		const form = new URLSearchParams({ _payload: `{"name":"x","text":${nested(Math.min(depth, 5000))}}` }).toString();
 		const type = { "Content-Type": "application/x-www-form-urlencoded" };
 		expect(await ask("POST", "notices", form, type)).toBe(422);
 	}
