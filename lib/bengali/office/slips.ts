@@ -18,8 +18,8 @@ export const slipText = {
 	password: "পাসওয়ার্ড",
 	address: "ঠিকানা",
 	placeOf: (section: string, roll: number) => `${section} · রোল ${toBengaliDigits(roll)}`,
-	advice: "এটি দিয়ে একবারই লগইন করা যায়; ঢুকেই নিজের মতো একটি পাসওয়ার্ড দিতে হবে। কাউকে দেখাবেন না।",
-	life: (issued: string, until: string) => `দেওয়া হয়েছে ${issued}, চলবে ${until} পর্যন্ত।`,
+	advice: "একবারই ঢোকা যায়, ঢুকেই নিজের পাসওয়ার্ড দিন। কাউকে দেখাবেন না।",
+	life: (issued: string, until: string) => `${issued} থেকে ${until} পর্যন্ত চলে।`,
 } as const;
 
 export const sectionSlipText = {
