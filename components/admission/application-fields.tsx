@@ -6,8 +6,8 @@ import { withHyphens } from "@/lib/browser/form-values";
 import styles from "./application-form.module.css";
 import { LinesField, RadioField, SelectField, TextField } from "./fields";
 
-/** Names of the choices, by their codes. */
-export type Choices = { classes: readonly string[]; genders: readonly string[]; thanas: Record<string, string> };
+/** Names of the choices by their codes, and the school's classes. */
+export type Choices = { classes: Option[]; genders: readonly string[]; thanas: Record<string, string> };
 
 const numbered = (names: readonly string[]): Option[] => names.map((label, index) => ({ value: index + 1, label }));
 
@@ -32,7 +32,6 @@ type Props = {
 
 /** The application's fields except the photo, grouped by subject. */
 export function ApplicationFields({ choices, onSameAddress }: Props) {
-	const classes = numbered(choices.classes);
 	const thanas = Object.keys(choices.thanas).map((value) => ({ value, label: choices.thanas[value] ?? "" }));
 	return (
 		<>
@@ -55,8 +54,8 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 				<TextField name="mothers_mobile_no" type="tel" inputMode="tel" autoComplete="section-mother tel-national" />
 			</Group>
 			<Group name="classes">
-				<SelectField name="present_class" required options={classes} />
-				<SelectField name="permanent_class" options={classes} />
+				<SelectField name="present_class" required options={choices.classes} />
+				<SelectField name="permanent_class" options={choices.classes} />
 				<TextField name="permanent_school_name" wide autoComplete="off" />
 			</Group>
 			<Group name="presentAddress">

@@ -1,3 +1,4 @@
+import { useClassNames } from "@/components/layout/class-names";
 import { Facts } from "@/components/layout/facts";
 import { SheetCode } from "@/components/verify/sheet-code";
 import { groupNames } from "@/lib/bengali/admission";
@@ -17,6 +18,7 @@ type Props = {
 /** All fields of an application with its number, picture and QR code; prints on one page. */
 export function ApplicationSheet({ application, code: qrCode }: Props) {
 	const { code, name, image } = application;
+	const classOf = useClassNames();
 	return (
 		<article className={styles.sheet} data-paper="">
 			<div className={styles.top}>
@@ -39,7 +41,7 @@ export function ApplicationSheet({ application, code: qrCode }: Props) {
 					<p className={styles.noPicture}>{detailsText.noPicture}</p>
 				)}
 			</div>
-			{applicationWords(application).map(({ group, facts }) => (
+			{applicationWords(application, classOf).map(({ group, facts }) => (
 				<section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
 					<h2 id={`group-${group}`}>{groupNames[group]}</h2>
 					<Facts facts={facts} missing={detailsText.empty} className={styles.facts} />

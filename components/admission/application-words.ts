@@ -1,10 +1,12 @@
 import { fieldNames, type groupNames } from "@/lib/bengali/admission";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import { genderNames, thanaNames } from "@/lib/bengali/students";
 import type { FieldName } from "@/lib/browser/application";
 import type { Application } from "@/lib/contract/students";
 
 type Shown = Exclude<FieldName, "image" | "consent_name">;
+
+type ClassOf = (id: number) => string | undefined;
 
 /** Same groups and order as the form. */
 const groups: [keyof typeof groupNames, Shown[]][] = [
@@ -16,7 +18,7 @@ const groups: [keyof typeof groupNames, Shown[]][] = [
 ];
 
 /** @returns the value for display: labels for codes, Bengali digits for numbers, free text unchanged */
-function wordsFor(name: Shown, application: Application): string | null | undefined {
+function wordsFor(name: Shown, application: Application, classOf: ClassOf): string | null | undefined {
 	const { [name]: value } = application;
 	if (value === null) return null;
 	switch (name) {
@@ -24,7 +26,7 @@ function wordsFor(name: Shown, application: Application): string | null | undefi
 			return genderNames[Number(value) - 1];
 		case "present_class":
 		case "permanent_class":
-			return classNames[Number(value) - 1];
+			return classOf(Number(value));
 		case "present_address_thana":
 		case "permanent_address_thana":
 			return thanaNames[value as keyof typeof thanaNames];
@@ -38,9 +40,9 @@ function wordsFor(name: Shown, application: Application): string | null | undefi
 	}
 }
 
-/** @returns names and values of an application's fields, by group; empty values as null or undefined */
-export const applicationWords = (application: Application) =>
+/** @param classOf finds the name of a class @returns names and values of an application's fields, by group; empty values as null or undefined */
+export const applicationWords = (application: Application, classOf: ClassOf) =>
 	groups.map(([group, fields]) => ({
 		group,
-		facts: fields.map((field) => [fieldNames[field], wordsFor(field, application)] as const),
+		facts: fields.map((field) => [fieldNames[field], wordsFor(field, application, classOf)] as const),
 	}));

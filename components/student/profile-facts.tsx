@@ -1,14 +1,14 @@
+import { useClassNames } from "@/components/layout/class-names";
 import { type Fact, Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { profileText as text } from "@/lib/bengali/student-area";
-import { classNames, genderNames, thanaNames } from "@/lib/bengali/students";
+import { genderNames, thanaNames } from "@/lib/bengali/students";
 import type { Student } from "@/lib/contract/students";
 import styles from "./profile.module.css";
 
 /** @returns a student's fields for display, grouped under headings */
-function groupsOf(student: Student): [string, Fact[]][] {
+function groupsOf(student: Student, classOf: (id: number | null) => string | undefined): [string, Fact[]][] {
 	const digits = (value: string | null) => value && toBengaliDigits(value);
-	const classOf = (code: number | null) => code && classNames[code - 1];
 	const thanaOf = (value: Student["present_address_thana"]) => value && thanaNames[value];
 	const { groups } = text;
 	return [
@@ -52,9 +52,10 @@ function groupsOf(student: Student): [string, Fact[]][] {
 }
 
 export function ProfileFacts({ student }: { student: Student }) {
+	const classOf = useClassNames();
 	return (
 		<div>
-			{groupsOf(student).map(([group, facts]) => (
+			{groupsOf(student, classOf).map(([group, facts]) => (
 				<section key={group} className={styles.group}>
 					<h2>{group}</h2>
 					<Facts facts={facts} missing={text.missing} className={styles.facts} />

@@ -56,7 +56,7 @@ test.each([
 	["gender", 0, own.choice],
 	["gender", 4, own.choice],
 	["gender", 1.5, own.choice],
-	["present_class", 12, own.choice],
+	["present_class", 0, own.choice],
 	["present_class", "third", own.choice],
 	["date_of_birth", "2018-01-02", own.date],
 	["date_of_birth", "31-04-2018", own.dateUnreal],

@@ -1,7 +1,7 @@
 /** The admission form: one schema for the form and the API. */
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
-import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";
+import { genderNames, studentText, thanaNames } from "@/lib/bengali/students";
 import {
 	codeField,
 	lineField,
@@ -19,6 +19,9 @@ export const thanas = Object.keys(thanaNames) as (keyof typeof thanaNames)[];
 
 const thana = optionalChoice(thanas);
 
+/** Classes are records: whether one exists is checked where the application is stored. */
+const mostClassId = 999_999;
+
 /** Fields of a person, without the picture. */
 export const personFields = {
 	name: lineField(120),
@@ -29,8 +32,8 @@ export const personFields = {
 	father_mobile_no: optionalMobile,
 	mothers_name: lineField(120),
 	mothers_mobile_no: optionalMobile,
-	present_class: codeField(classNames.length),
-	permanent_class: optionalCode(classNames.length),
+	present_class: codeField(mostClassId),
+	permanent_class: optionalCode(mostClassId),
 	permanent_school_name: optionalLine(200),
 	present_address_thana: thana,
 	present_address_details: optionalLines(500),

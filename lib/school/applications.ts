@@ -2,16 +2,18 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
+import { studentText } from "@/lib/bengali/students";
 import { newCode } from "@/lib/cms/students/codes";
 import type { ApplicationInput } from "@/lib/contract/application";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import type { Application, OpenApplication } from "@/lib/contract/students";
 import { requireOpenAdmission } from "./admission-period";
 import { findDecision } from "./admissions";
-import { notFoundError } from "./errors";
+import { invalidError, notFoundError } from "./errors";
 import { personOf, recordOf } from "./person";
 import { inTransaction, query, sql } from "./query";
 import { records } from "./records";
+import { getClasses } from "./structure";
 import { withPicture } from "./student-pictures";
 import { issueToken } from "./tokens";
 
@@ -27,6 +29,7 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 	const earlier = await findSubmitted(browserKey);
 	if (earlier) return earlier;
 	await requireOpenAdmission();
+	await requireClasses(input);
 	try {
 		return await withPicture(input.image, (picture) =>
 			inTransaction((req) =>
@@ -39,6 +42,17 @@ export async function submitApplication(input: ApplicationInput): Promise<Submit
 		if (first) return first;
 		throw error;
 	}
+}
+
+/** @throws SchoolError "invalid" for a class that does not exist */
+async function requireClasses(input: ApplicationInput): Promise<void> {
+	const known = new Set((await getClasses()).map(({ id }) => id));
+	const unknown = (["present_class", "permanent_class"] as const).filter((field) => {
+		const { [field]: id } = input;
+		return id !== null && id !== undefined && !known.has(id);
+	});
+	if (unknown.length > 0)
+		throw invalidError(Object.fromEntries(unknown.map((field) => [field, [studentText.field.choice]])));
 }
 
 /**

@@ -1,16 +1,16 @@
 import { deskText as text } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { classNames } from "@/lib/bengali/students";
 import { applicationStates } from "@/lib/contract/application-state";
+import type { SchoolClass } from "@/lib/contract/students";
 import { queryOf } from "@/lib/office/admissions/filter";
 import type { Queue, QueueFilter } from "@/lib/office/admissions/queue";
 
 const path = "/admin/admissions";
 
-type Props = { filter: QueueFilter; counts: Queue["counts"] };
+type Props = { filter: QueueFilter; counts: Queue["counts"]; classes: readonly SchoolClass[] };
 
 /** The states with their counts, the search, and what is done with the whole list. */
-export function AdmissionSearch({ filter, counts }: Props) {
+export function AdmissionSearch({ filter, counts, classes }: Props) {
 	const { search } = text;
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
@@ -45,9 +45,9 @@ export function AdmissionSearch({ filter, counts }: Props) {
 						<span>{search.class}</span>
 						<select className="office-control" defaultValue={filter.class ?? ""} name="class">
 							<option value="">{search.allClasses}</option>
-							{classNames.map((name, index) => (
-								<option key={name} value={index + 1}>
-									{name}
+							{classes.map(({ id, class_name }) => (
+								<option key={id} value={id}>
+									{class_name}
 								</option>
 							))}
 						</select>

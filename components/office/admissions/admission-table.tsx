@@ -1,32 +1,35 @@
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { consentStateText, deskText as text } from "@/lib/bengali/office/admissions";
-import { classNames } from "@/lib/bengali/students";
 import { studentPicturePath } from "@/lib/contract/paths";
+import type { SchoolClass } from "@/lib/contract/students";
 import type { QueueRow } from "@/lib/office/admissions/queue";
 import { ColumnHeads } from "../column-heads";
 
 const { columns } = text;
 
+type Props = { rows: QueueRow[]; classes: readonly SchoolClass[] };
+
 /** A page of applications; on a phone each is a block. */
-export function AdmissionTable({ rows }: { rows: QueueRow[] }) {
+export function AdmissionTable({ classes, rows }: Props) {
 	return (
 		<table className="admissions-table">
 			<ColumnHeads columns={Object.values(columns)} />
 			<tbody>
 				{rows.map((row) => (
-					<AdmissionRow key={row.id} row={row} />
+					<AdmissionRow
+						className={classes.find(({ id }) => id === row.class)?.class_name ?? text.noClass}
+						key={row.id}
+						row={row}
+					/>
 				))}
 			</tbody>
 		</table>
 	);
 }
 
-function AdmissionRow({
-	row: { id, code, name, fatherName, class: of, createdAt, picture, doubles, consent },
-}: {
-	row: QueueRow;
-}) {
+function AdmissionRow({ className, row }: { className: string; row: QueueRow }) {
+	const { id, code, name, fatherName, createdAt, picture, doubles, consent } = row;
 	return (
 		<tr>
 			<td className="admissions-photo-cell">
@@ -42,7 +45,7 @@ function AdmissionRow({
 					{toBengaliDigits(code)} · {text.father(fatherName)}
 				</span>
 			</th>
-			<td>{(of && classNames[of - 1]) ?? text.noClass}</td>
+			<td>{className}</td>
 			<td>{formatDate(createdAt)}</td>
 			<td>
 				{consent !== "given" && (

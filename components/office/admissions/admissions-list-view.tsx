@@ -4,11 +4,11 @@ import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { deskText, listText as text } from "@/lib/bengali/office/admissions";
-import { classNames } from "@/lib/bengali/students";
 import { queryOf, readFilter } from "@/lib/office/admissions/filter";
 import { type ListRow, listWhole } from "@/lib/office/admissions/queue";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getSettings } from "@/lib/school/settings";
+import { getClasses } from "@/lib/school/structure";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
 import { PrintButton } from "../print-button";
@@ -19,7 +19,12 @@ const path = "/admin/admissions";
 export async function AdmissionsListView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(await headers(), "admissions", `${path}/list`);
 	const { page, ...filter } = readFilter(props.searchParams ?? {});
-	const [{ rows, total }, { school_name }] = await Promise.all([listWhole(account, filter), getSettings()]);
+	const [{ rows, total }, { school_name }, classes] = await Promise.all([
+		listWhole(account, filter),
+		getSettings(),
+		getClasses(),
+	]);
+	const nameOf = (of: number | null) => classes.find(({ id }) => id === of)?.class_name;
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: deskText.title, url: path }, { label: deskText.printList }]} />
@@ -27,7 +32,7 @@ export async function AdmissionsListView(props: AdminViewServerProps) {
 				<p className="admissions-school">{school_name}</p>
 				<h1>{text.title(filter.state)}</h1>
 				<p>
-					{filter.class && `${deskText.search.class}: ${classNames[filter.class - 1]}। `}
+					{filter.class && `${deskText.search.class}: ${nameOf(filter.class)}। `}
 					{text.subtitle(total, formatDate(new Date().toISOString()))}
 				</p>
 				{rows.length < total && <p role="alert">{text.tooMany(rows.length)}</p>}
@@ -35,13 +40,15 @@ export async function AdmissionsListView(props: AdminViewServerProps) {
 					<PrintButton>{text.print}</PrintButton>
 					<a href={path + queryOf(filter)}>{text.back}</a>
 				</p>
-				<PrintedTable rows={rows} />
+				<PrintedTable nameOf={nameOf} rows={rows} />
 			</Gutter>
 		</OfficeTemplate>
 	);
 }
 
-function PrintedTable({ rows }: { rows: ListRow[] }) {
+type TableProps = { rows: ListRow[]; nameOf: (of: number | null) => string | undefined };
+
+function PrintedTable({ nameOf, rows }: TableProps) {
 	return (
 		<div className="admissions-scroll">
 			<table className="admissions-printed">
@@ -55,7 +62,7 @@ function PrintedTable({ rows }: { rows: ListRow[] }) {
 								{row.name}
 							</th>
 							<td className="admissions-words">{row.fatherName}</td>
-							<td>{row.class && classNames[row.class - 1]}</td>
+							<td>{nameOf(row.class)}</td>
 							<td className="admissions-number">{row.dateOfBirth && toBengaliDigits(row.dateOfBirth)}</td>
 							<td className="admissions-number">{row.mobile && toBengaliDigits(row.mobile)}</td>
 							<td className="admissions-words">{row.reason}</td>

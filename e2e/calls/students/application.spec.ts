@@ -95,8 +95,13 @@ const faults: [string, Json, string[]][] = [
 	["half a sign", { mothers_name: "Rahima \ud83d" }, ["mothers_name"]],
 	[
 		"codes that are none",
-		{ gender: 4, present_class: 12, present_address_thana: "dhaka" },
+		{ gender: 4, present_class: 0, present_address_thana: "dhaka" },
 		["gender", "present_class", "present_address_thana"],
+	],
+	[
+		"a class that the school does not have",
+		{ present_class: 99, permanent_class: 98 },
+		["present_class", "permanent_class"],
 	],
 	[
 		"numbers that are none",

@@ -16,7 +16,7 @@ export function readFilter({ state, text, class: of, page }: Search): QueueFilte
 	return {
 		state: applicationStates.includes(state as ApplicationState) ? (state as ApplicationState) : "new",
 		text: typeof text === "string" ? text.slice(0, longestText).trim() : "",
-		class: wholeNumber(of, 11),
+		class: wholeNumber(of, 999_999),
 		page: wholeNumber(page, 100_000) ?? 1,
 	};
 }

@@ -118,7 +118,11 @@ export async function readStudents(reader: Reader): Promise<StoredStudent[]> {
 /** @returns years, classes and sections */
 export async function readStructure({ payload, req }: Reader): Promise<Structure> {
 	const years = await rows<{ id: number; year: number | string }>(payload, sql`SELECT id, year FROM years`, req);
-	const classes = await rows<{ id: number; name: string }>(payload, sql`SELECT id, name FROM classes ORDER BY id`, req);
+	const classes = await rows<{ id: number; name: string }>(
+		payload,
+		sql`SELECT id, name FROM classes ORDER BY sequence, id`,
+		req,
+	);
 	const sections = await rows<{ id: number; name: string; class: number }>(
 		payload,
 		sql`SELECT id, name, class_id AS class FROM sections ORDER BY class_id, name`,

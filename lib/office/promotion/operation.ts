@@ -142,7 +142,8 @@ function faultOf(row: Row, { inClass, enrolled, taken, given }: Known): string |
 async function removeUnusedYear(req: PayloadRequest, year: number): Promise<void> {
 	await query(
 		sql`DELETE FROM years WHERE id = ${year} AND NOT EXISTS (SELECT 1 FROM enrolments WHERE year_id = ${year})
-			AND NOT EXISTS (SELECT 1 FROM exams WHERE year_id = ${year})`,
+			AND NOT EXISTS (SELECT 1 FROM exams WHERE year_id = ${year})
+			AND NOT EXISTS (SELECT 1 FROM subjects WHERE year_id = ${year})`,
 		req,
 	);
 }

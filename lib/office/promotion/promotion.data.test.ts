@@ -230,7 +230,10 @@ describe("promotion", () => {
 		await payload.update({ collection: "enrolments", id: changed, data: { roll: 44 } });
 		const [fourthPlace] = await query<{ id: number }>(sql`
 			SELECT id FROM enrolments WHERE year_id = ${year?.id} AND student_id = ${fourth}`);
-		const subject = await payload.create({ collection: "subjects", data: { name: "বাংলা", class: 9 } as never });
+		const subject = await payload.create({
+			collection: "subjects",
+			data: { name: "বাংলা", class: 9, year: ids.year } as never,
+		});
 		await query(sql`
 			INSERT INTO marks (exam_id, enrolment_id, subject_id, part, hundredths, absent, revision, staff_name, updated_at)
 			VALUES (${exam.id}, ${fourthPlace?.id}, ${subject.id}, 'marks', 5000, 0, 1, '', ${new Date().toISOString()})`);

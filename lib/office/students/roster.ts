@@ -62,7 +62,7 @@ export async function readRoster(year: number, where: SQL, req?: PayloadRequest)
 		JOIN classes c ON c.id = e.class_id
 		JOIN sections n ON n.id = e.section_id
 		WHERE e.year_id = ${year} AND ${where}
-		ORDER BY c.id, n.name, n.id, e.roll`,
+		ORDER BY c.sequence, c.id, n.name, n.id, e.roll`,
 		req,
 	);
 	return rows.map(({ class_id, class_name, section_id, section_name, code, roll, ...pupil }) => ({
