@@ -1,0 +1,100 @@
+/** Setting up class nine in the back office: two religions, three groups and sixty students' fourth subjects. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { nationalSets } from "@/lib/bengali/national-sets";
+import { teachingText as text } from "@/lib/bengali/office/teaching";
+import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+
+/** Clicks, fields and pastes. */
+const mostActions = 25;
+const students = 60;
+const nine = 11;
+const choice = "জীববিজ্ঞান বা উচ্চতর গণিত";
+
+let asking: APIRequestContext;
+const ids = { year: 0, section: 0 };
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	const create = recordsOf(asking, await signInHead(asking));
+	ids.year = await create("years", { year: 2026 });
+	ids.section = await create("sections", { name: "ক", class: nine });
+	for (let roll = 1; roll <= students; roll += 1) {
+		const person = { name: `শিক্ষার্থী ${roll}`, gender: "1", fatherName: "করিম", motherName: "সালমা" };
+		const student = await create("students", { ...person, code: 2_026_000 + roll });
+		await create("enrolments", { student, year: ids.year, section: ids.section, roll });
+	}
+});
+test.afterAll(() => asking.dispose());
+
+const groups = [
+	["বিজ্ঞান", "জীববিজ্ঞান", "উচ্চতর গণিত"],
+	["মানবিক", "", "অর্থনীতি"],
+	["ব্যবসায় শিক্ষা", "", "কৃষিশিক্ষা"],
+] as const;
+
+/** As a school keeps it in Excel: roll, name, group, religion, the choice of science, the fourth subject. */
+const list = [
+	["রোল", "নাম", text.group, "ধর্ম", choice, text.fourth],
+	...Array.from({ length: students }, (_, index) => {
+		const [group, science, fourth] = groups[index % groups.length] ?? groups[0];
+		const religion = index % 5 === 0 ? "হিন্দু" : "ইসলাম";
+		return [toBengaliDigits(index + 1), `শিক্ষার্থী ${index + 1}`, group, religion, science, fourth];
+	}),
+];
+
+const paste = (page: Page, rows: readonly (readonly string[])[]) =>
+	page.evaluate(
+		(pasted) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", pasted);
+			const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+			document.activeElement?.dispatchEvent(event);
+		},
+		rows.map((row) => `${row.join("\t")}\r\n`).join(""),
+	);
+
+const cell = (page: Page, column: string, roll: number) =>
+	page.getByLabel(text.cell(column, roll, `শিক্ষার্থী ${roll}`), { exact: true });
+
+test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) => {
+	await openOffice(page, school);
+	let actions = 0;
+	const act = async (work: Promise<unknown>) => {
+		actions += 1;
+		await work;
+	};
+	await act(page.goto(`${school.url}/admin/teaching`));
+	await act(page.getByLabel(text.class).selectOption(String(nine)));
+	await act(page.getByRole("button", { name: text.open }).click());
+	await act(page.getByRole("button", { name: text.take(nationalSets.secondary.title) }).click());
+	await expect(page.getByRole("rowheader", { name: "পদার্থবিজ্ঞান" })).toBeVisible();
+	await act(page.getByRole("link", { name: text.section("ক") }).click());
+	await act(cell(page, text.group, 1).click());
+	// Nobody has a group yet: every row is red and says why.
+	await expect(page.getByText(text.wrongRows(students))).toBeVisible();
+	await act(paste(page, list));
+	await expect(page.getByRole("status").filter({ hasText: text.changed(students) })).toHaveText(text.changed(students));
+	await act(page.getByRole("button", { name: text.save }).click());
+	await expect(page.getByText(text.unchanged)).toBeVisible();
+	expect(actions).toBeLessThanOrEqual(mostActions);
+	await page.reload();
+	await expect(cell(page, text.fourth, 1)).toHaveValue("উচ্চতর গণিত");
+	await expect(cell(page, text.religion, 1)).toHaveValue("হিন্দু");
+	await expect(cell(page, text.group, 60)).toHaveValue("ব্যবসায় শিক্ষা");
+	await expect(page.getByText(text.unchanged)).toBeVisible();
+});
+
+test("an impossible choice is red, says why, and is not saved", async ({ page }) => {
+	await openOffice(page, school);
+	await page.goto(`${school.url}/admin/teaching/students?year=${ids.year}&section=${ids.section}`);
+	await cell(page, text.fourth, 2).fill("উচ্চতর গণিত");
+	await expect(page.getByRole("cell", { name: text.faults.otherGroup("উচ্চতর গণিত") })).toBeVisible();
+	await expect(page.getByRole("button", { name: text.save })).toBeDisabled();
+	await cell(page, text.fourth, 2).fill("ফরাসি");
+	await expect(page.getByRole("cell", { name: text.notFound("ফরাসি") })).toBeVisible();
+	await cell(page, text.fourth, 2).fill("");
+	await expect(page.getByRole("button", { name: text.save })).toBeEnabled();
+});
