@@ -1,5 +1,5 @@
 /** Setting up class nine in the back office: two religions, three groups and sixty students' fourth subjects. */
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { nationalSets } from "@/lib/bengali/national-sets";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
@@ -59,6 +59,10 @@ const paste = (page: Page, rows: readonly (readonly string[])[]) =>
 const cell = (page: Page, column: string, roll: number) =>
 	page.getByLabel(text.cell(column, roll, `শিক্ষার্থী ${roll}`), { exact: true });
 
+/** Waits until React handles the element's events. */
+const hydrated = (element: Locator) =>
+	expect.poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith("__react")))).toBe(true);
+
 test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) => {
 	await openOffice(page, school);
 	let actions = 0;
@@ -69,9 +73,12 @@ test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) 
 	await act(page.goto(`${school.url}/admin/teaching`));
 	await act(page.getByLabel(text.class).selectOption(String(nine)));
 	await act(page.getByRole("button", { name: text.open }).click());
-	await act(page.getByRole("button", { name: text.take(nationalSets.secondary.title) }).click());
+	const take = page.getByRole("button", { name: text.take(nationalSets.secondary.title) });
+	await hydrated(take);
+	await act(take.click());
 	await expect(page.getByRole("rowheader", { name: "পদার্থবিজ্ঞান" })).toBeVisible();
 	await act(page.getByRole("link", { name: text.section("ক") }).click());
+	await hydrated(cell(page, text.group, 1));
 	await act(cell(page, text.group, 1).click());
 	// Nobody has a group yet: every row is red and says why.
 	await expect(page.getByText(text.wrongRows(students))).toBeVisible();
@@ -90,6 +97,7 @@ test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) 
 test("an impossible choice is red, says why, and is not saved", async ({ page }) => {
 	await openOffice(page, school);
 	await page.goto(`${school.url}/admin/teaching/students?year=${ids.year}&section=${ids.section}`);
+	await hydrated(cell(page, text.fourth, 2));
 	await cell(page, text.fourth, 2).fill("উচ্চতর গণিত");
 	await expect(page.getByRole("cell", { name: text.faults.otherGroup("উচ্চতর গণিত") })).toBeVisible();
 	await expect(page.getByRole("button", { name: text.save })).toBeDisabled();

@@ -2,6 +2,7 @@
 import "server-only";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { markText } from "@/lib/bengali/office/marks";
 import { studentDataText } from "@/lib/bengali/office/student-data";
@@ -28,14 +29,31 @@ export const shown = (value: unknown): string => (value === null || value === un
 
 /** @param student the record's id @returns the newest year first */
 export async function readEnrolments(student: number): Promise<Table> {
-	const rows = await query<{ year: Numeric; section: string; roll: Numeric }>(sql`
-		SELECT y.year, s.title AS section, e.roll
+	type Row = {
+		id: number;
+		year: Numeric;
+		section: string;
+		roll: Numeric;
+		group: StudyGroup | null;
+		fourth: string | null;
+	};
+	const rows = await query<Row>(sql`
+		SELECT e.id, y.year, s.title AS section, e.roll, e."group", f.name AS fourth
 		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections s ON s.id = e.section_id
+			LEFT JOIN subjects f ON f.id = e.fourth_id
 		WHERE e.student_id = ${student} ORDER BY y.year DESC`);
+	const chosen = await query<{ enrolment: number; name: string }>(sql`
+		SELECT r.parent_id AS enrolment, s.name FROM enrolments_rels r JOIN enrolments e ON e.id = r.parent_id
+			JOIN subjects s ON s.id = r.subjects_id
+		WHERE e.student_id = ${student} AND r.path = 'chosen' ORDER BY r."order"`);
+	const chosenOf = (id: number) => chosen.filter(({ enrolment }) => enrolment === id).map(({ name }) => name);
 	return {
 		title: parts.enrolments,
 		heads: columns.enrolments,
-		rows: rows.map(({ year, section, roll }) => [numeric(year), section, numeric(roll)]),
+		rows: rows.map(({ id, year, section, roll, group, fourth }) => [
+			...[numeric(year), section, numeric(roll), group ? groupNames[group] : ""],
+			...[chosenOf(id).join(", "), shown(fourth)],
+		]),
 	};
 }
 
