@@ -144,7 +144,11 @@ export const exams: CollectionConfig = {
 	hooks: {
 		beforeChange: [keepKindOfMarks, setExamTitle],
 		beforeDelete: [
-			refuseWhileUsed({ collection: "results", field: "exam", label: studentStaffText.results }),
+			refuseWhileUsed(
+				{ collection: "results", field: "exam", label: studentStaffText.results },
+				// Of a combined exam.
+				{ collection: "exams", field: "of.exam", label: studentStaffText.exams },
+			),
 			keepWithMarks("exam", studentStaffText.errors.used(studentStaffText.marks)),
 		],
 	},
