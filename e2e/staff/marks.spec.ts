@@ -536,6 +536,8 @@ test("a column a part; cells of a subject that a student does not take are passe
 	await expect(page.getByText(texts.untaken(2))).toBeVisible();
 	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
 	await expect(page.getByRole("button", { name: texts.missing(1) })).toBeHidden();
+	// 166 of 200 and 81 of 100; 126 of 200 and 72 of 100.
+	await expect(page.locator("[data-total]")).toHaveText(["247 · 5.00 A+", "198 · 3.75 A-"].map(toBengaliDigits));
 	await page.reload();
 	const shown = await cells(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 	expect(shown).toEqual(["61", "21", "62", "22", "81", "", "51", "11", "52", "12", "", "72"].map(toBengaliDigits));

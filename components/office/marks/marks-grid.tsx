@@ -73,6 +73,9 @@ function Head({ grid, columns, shown }: Props) {
 						{name}
 					</th>
 				))}
+				<th className="marks-total" id="total" scope="col">
+					{text.total}
+				</th>
 			</tr>
 			<tr>
 				{columns.map(({ subject, paper, part, name, partName, full }, index) => (
@@ -81,6 +84,7 @@ function Head({ grid, columns, shown }: Props) {
 						{partName} <small>{text.full(full)}</small>
 					</th>
 				))}
+				<td className="marks-total" />
 			</tr>
 		</thead>
 	);
@@ -114,6 +118,7 @@ const Body = memo(function Body({ grid, columns, locked, shown }: Props & { lock
 							</td>
 						);
 					})}
+					<td aria-labelledby={`r${enrolment} total`} className="marks-total" data-total={enrolment} />
 				</tr>
 			))}
 		</tbody>

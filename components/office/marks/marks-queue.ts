@@ -70,6 +70,9 @@ const retryPause = 4000;
 export const keyOf = ({ enrolment, subject, paper, part }: CellId): string =>
 	`${enrolment}/${subject}/${paper}/${part}`;
 
+/** @returns the enrolment of a cell's key */
+export const enrolmentOf = (key: string): number => Number(key.split("/")[0]);
+
 export class MarksQueue {
 	readonly #cells: Map<string, Cell>;
 	readonly #drafts = new Map<string, Draft>();

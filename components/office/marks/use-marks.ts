@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keyOf, MarksQueue } from "@/components/office/marks/marks-queue";
+import { enrolmentOf, keyOf, MarksQueue } from "@/components/office/marks/marks-queue";
 import { markText } from "@/lib/bengali/office/marks";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { MarksAnswer } from "@/lib/office/marks/schema";
+import { liveTotal } from "./live-total";
 import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
 import { type GridRow, type Pasted, type Placed, readPasted, type Start } from "./pasted";
@@ -18,7 +19,8 @@ function localStorageOrNull(): Storage | null {
 	}
 }
 
-function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], staff: number) {
+function makeQueue(grid: Grid, columns: Column[], staff: number) {
+	const { exam, section, students, marks } = grid;
 	const stored = new Map(marks.map((mark) => [keyOf(mark), mark]));
 	const cells = students.flatMap(({ enrolment, takes }) =>
 		columns.map(({ subject, paper, part, full }) => {
@@ -28,6 +30,15 @@ function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], 
 		}),
 	);
 	const inputs = new Map<string, HTMLInputElement>();
+	/** Cells with totals, by enrolment. */
+	const totals = new Map<number, HTMLElement>();
+	const byEnrolment = new Map(students.map((student) => [student.enrolment, student]));
+	const showTotals = (enrolments: ReadonlySet<number>) => {
+		for (const enrolment of enrolments) {
+			const [student, cell] = [byEnrolment.get(enrolment), totals.get(enrolment)];
+			if (student && cell) cell.textContent = liveTotal(grid, student, (key) => queue.read(key).text);
+		}
+	};
 	const queue = new MarksQueue({
 		cells,
 		send: (changed, paste) =>
@@ -42,9 +53,16 @@ function makeQueue({ exam, section, students, marks }: Grid, columns: Column[], 
 				const input = inputs.get(key);
 				if (input) paint(input, queue.read(key));
 			}
+			showTotals(new Set(keys.map(enrolmentOf)));
 		},
 	});
-	return { queue, inputs };
+	/** Fills the totals of a table, which are kept up to date from then on. */
+	const openTotals = (table: HTMLTableElement) => {
+		for (const cell of table.querySelectorAll<HTMLElement>("[data-total]"))
+			totals.set(Number(cell.dataset.total), cell);
+		showTotals(new Set(totals.keys()));
+	};
+	return { queue, inputs, openTotals };
 }
 
 function paint(input: HTMLInputElement, { text, state, reason }: ReturnType<MarksQueue["read"]>): void {
@@ -95,7 +113,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 	const [outcome, setOutcome] = useState(noOutcome);
 	/** A paste that waits for an answer. */
 	const [asked, setAsked] = useState<Pasted | null>(null);
-	const [{ queue, inputs }] = useState(() => makeQueue(grid, columns, staff));
+	const [{ queue, inputs, openTotals }] = useState(() => makeQueue(grid, columns, staff));
 	const last = useRef<HTMLInputElement | null>(null);
 
 	/** Shows the texts of the cells, also of the one with the cursor. */
@@ -197,6 +215,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		// Values that were typed before hydration.
 		const early = [...inputs].filter(([key, { value }]) => value !== queue.read(key).text);
 		queue.open();
+		openTotals(element);
 		// For tests: from here on keys and pastes work.
 		element.dataset.ready = "true";
 		for (const [key, { value }] of early) queue.type(key, value);
@@ -210,7 +229,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 			removeEventListener("online", retry);
 			removeEventListener("focus", retry);
 		};
-	}, [grid, inputs, place, queue, revert]);
+	}, [grid, inputs, openTotals, place, queue, revert]);
 
 	/** Puts the cursor into a cell. */
 	const focus = useCallback((key: string) => inputs.get(key)?.focus(), [inputs]);

@@ -112,6 +112,8 @@ export const marksText = {
 	fourth: "চতুর্থ",
 	full: (full: number) => toBengaliDigits(full),
 	subject: "বিষয়",
+	/** Head of the column with total, average and letter. */
+	total: "মোট · জিপিএ",
 	absentButton: "অনুপস্থিত",
 	/** The cell with the cursor. */
 	cell: (roll: number, name: string, subject: string, part: string, full: number) =>

@@ -5,6 +5,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { writeMark } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
+import { type ExamRules, readRules } from "./rules";
 import { type Exam, readExam, readSection, requireClass, type Section } from "./setup";
 import { type Cell, readMarks } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
@@ -21,7 +22,7 @@ export type GridPart = {
 	pass: number | null;
 };
 
-export type GridSubject = Pick<Subject, "id" | "name" | "counted"> & { parts: GridPart[] };
+export type GridSubject = Pick<Subject, "id" | "name" | "counted" | "passEach"> & { parts: GridPart[] };
 
 /** `takes`: ids of subjects; the cells of others take no marks. */
 export type GridStudent = { enrolment: number; roll: number; name: string; takes: number[]; fourth: number | null };
@@ -35,6 +36,8 @@ export type Grid = {
 	students: GridStudent[];
 	marks: GridMark[];
 	released: Release | null;
+	/** By which the totals are graded; null if the stored grades are no scale. */
+	rules: ExamRules | null;
 };
 
 type Account = Pick<Staff, "role" | "classes">;
@@ -67,12 +70,14 @@ export async function readGrid(
 	const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
 	const students = await readStudents(exam.year, section, req);
 	const marks = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
+	const rules = await readRules(exam, req);
 	return {
 		exam,
 		section,
+		rules: rules === "scale" ? null : rules,
 		subjects: subjects.map((subject) => {
-			const { id, name, counted } = subject;
-			return { id, name, counted, parts: gridParts(subject) };
+			const { id, name, counted, passEach } = subject;
+			return { id, name, counted, passEach, parts: gridParts(subject) };
 		}),
 		students,
 		released,
