@@ -19,6 +19,8 @@ type Props = {
 export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer }: Props) {
 	const open = useCallback((dialog: HTMLDialogElement) => {
 		dialog.showModal();
+		// The last button refuses: Enter after a paste, to go to the next cell, must not overwrite marks.
+		[...dialog.querySelectorAll("button")].at(-1)?.focus();
 		// Gives the focus back to the cell.
 		return () => dialog.close();
 	}, []);
