@@ -1,5 +1,5 @@
 /** Longest text that is read as a block. */
-export const longestBlock = 200_000;
+const longestBlock = 200_000;
 
 /**
  * @param text of the clipboard, copied from a spreadsheet

@@ -76,7 +76,7 @@ function paint(input: HTMLInputElement, { text, state, reason }: ReturnType<Mark
 
 /** @returns the letter of a shortcut; a Bengali keyboard layout has other letters, but the same keys */
 const letterOf = ({ key, code }: KeyboardEvent) =>
-	/^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(-1).toLowerCase();
+	(/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
 
 /** @returns what Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y asks for */
 function readShortcut(event: KeyboardEvent): "undo" | "redo" | null {
