@@ -107,13 +107,18 @@ export const mayDo = ({ role, slipUntil }: Staff, subject: Subject): boolean =>
 
 const letterOf = { create: "c", read: "r", update: "u", delete: "d" } as const;
 
+/** What Payload's form of the own account reads besides the account: whether it is locked, and how it was last shown. */
+const ofTheForm: ByRole[] = [collections["payload-locked-documents"], collections["payload-preferences"]];
+
 /** With a password from a slip an account may only replace it, in its own form. */
-const whileOnSlip = (rules: ByRole | undefined): Rights =>
-	rules === collections.staff ? ofOneself("ru", "id") : rules === collections["payload-preferences"] ? rules.clerk : "";
+function whileOnSlip(rules: ByRole | undefined, role: Role): Rights {
+	if (rules === collections.staff) return ofOneself("ru", "id");
+	return rules && ofTheForm.includes(rules) ? rules[role] : "";
+}
 
 function decide(rules: ByRole | undefined, account: Staff, operation: Operation): AccessResult {
 	// A role that is not in the table has no rights.
-	const rights = (account.slipUntil ? whileOnSlip(rules) : rules?.[account.role]) ?? "";
+	const rights = (account.slipUntil ? whileOnSlip(rules, account.role) : rules?.[account.role]) ?? "";
 	const [letters, of] = typeof rights === "string" ? [rights, undefined] : [rights.letters, rights.of];
 	if (!letters.includes(letterOf[operation])) return false;
 	return of && operation !== "create" ? of(account) : true;

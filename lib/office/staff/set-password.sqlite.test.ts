@@ -151,6 +151,9 @@ describe("what an account signs in with", () => {
 		for (const collection of ["students", "notices", "activity"] as const)
 			await expect(payload.find({ collection, ...asItself })).rejects.toMatchObject({ status: 403 });
 		expect((await payload.find({ collection: "staff", ...asItself })).docs).toHaveLength(1);
+		// Payload's form of the own account reads these.
+		for (const collection of ["payload-locked-documents", "payload-preferences"] as const)
+			expect((await payload.find({ collection, ...asItself })).docs).toEqual([]);
 
 		await change({ password: next, currentPassword: slip.password });
 		const free = await payload.findByID({ collection: "staff", id, depth: 0 });
