@@ -15,6 +15,7 @@ const scale = nationalScale.map(({ from, grade, point }): [number, string, numbe
 const stepsOf = (subjects: FrozenSubject[], used: typeof scale | null = scale) =>
 	gpaSteps({
 		subjects,
+		origin: "marks",
 		rules: { scale: used, rounding: "none", placeFailed: false, rankWithin: "class", combined: null },
 	});
 
@@ -32,7 +33,20 @@ test("tells the sum, the fourth subject's part and the division", () => {
 	expect(stepsOf([subject("বাংলা", 4), subject("গণিত", 0)])).toEqual({ steps: [text.failed(["গণিত"])], gpa: 0 });
 	expect(stepsOf([subject("বাংলা", 4)], null)).toBeNull();
 	const games = { ...subject("শারীরিক শিক্ষা", 0), counted: false };
-	expect(stepsOf([subject("বাংলা", 4), games])?.steps).toEqual([text.sum(1, 4), text.divided(4, 1, 4)]);
+	expect(stepsOf([subject("বাংলা", 4), games])?.steps).toEqual([
+		text.uncounted("শারীরিক শিক্ষা"),
+		text.sum(1, 4),
+		text.divided(4, 1, 4),
+	]);
+	const creative = { code: "cq", name: "সৃজনশীল", marks: 10, full: 70, pass: 23 };
+	const papers = [{ code: "1", name: "", parts: [creative] }];
+	const failed: FrozenSubject = { ...subject("গণিত", 0), papers, reason: "part", failedParts: ["cq"] };
+	const absent: FrozenSubject = { ...subject("ইংরেজি", 0), reason: "absent" };
+	expect(stepsOf([failed, absent])?.steps).toEqual([
+		text.failedParts("গণিত", ["সৃজনশীল"]),
+		text.absent("ইংরেজি"),
+		text.failed(["গণিত", "ইংরেজি"]),
+	]);
 });
 
 test("always leads to the average that is shown", () => {

@@ -1,12 +1,13 @@
 /** Explains a grade point average in sentences: the steps by which {@link averageOf} computes it from a sheet. */
 import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
-import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
+import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { averageOf, fourthFrom } from "@/lib/grading/average";
+import { failedNames } from "./failed-parts";
 
 /** @returns the sentences and the resulting average; null when the school gave no grades */
-export function gpaSteps({ subjects, rules }: Pick<FrozenSheet, "subjects" | "rules">): {
+export function gpaSteps({ subjects, rules, origin }: Pick<FrozenSheet, "origin" | "rules" | "subjects">): {
 	steps: string[];
 	gpa: number;
 } | null {
@@ -20,10 +21,12 @@ export function gpaSteps({ subjects, rules }: Pick<FrozenSheet, "subjects" | "ru
 	if (!average) return null;
 	const gpa = numberOf(average.gpa);
 	const failed = compulsory.filter(({ point }) => point === 0).map(({ name }) => name);
-	if (failed.length > 0) return { steps: [text.failed(failed)], gpa };
+	// Results that were stored before there were reasons are explained as they were then.
+	const reasons = origin === "upgrade" ? [] : subjects.flatMap(reasonOf);
+	if (failed.length > 0) return { steps: [...reasons, text.failed(failed)], gpa };
 	const from = numberOf(fourthFrom);
 	let sum = average.compulsory;
-	const steps = [text.sum(compulsory.length, numberOf(sum))];
+	const steps = [...reasons, text.sum(compulsory.length, numberOf(sum))];
 	fourths.forEach(({ name, point }, index) => {
 		const extra = average.extras[index] ?? 0n;
 		sum += extra;
@@ -34,4 +37,11 @@ export function gpaSteps({ subjects, rules }: Pick<FrozenSheet, "subjects" | "ru
 	steps.push(text.divided(numberOf(sum), compulsory.length, numberOf(average.mean)));
 	if (average.mean > average.gpa) steps.push(text.capped(best));
 	return { steps, gpa };
+}
+
+/** @returns what the subject's own row does not say: why it is failed, or that it does not count */
+function reasonOf(subject: FrozenSubject): string[] {
+	if (!subject.counted) return [text.uncounted(subject.name)];
+	if (subject.reason === "absent") return [text.absent(subject.name)];
+	return subject.reason === "part" ? [text.failedParts(subject.name, failedNames(subject))] : [];
 }

@@ -8,6 +8,7 @@ import {
 	type SheetHead,
 	type SubjectDetails,
 } from "@/lib/contract/results";
+import { failedNames } from "./failed-parts";
 import { preparedQuery, query, type SQL, sql } from "./query";
 import { joinReleaseNow } from "./releases";
 
@@ -93,11 +94,3 @@ const partOf = (paper: string, { name, marks, full, pass }: FrozenPart) =>
 
 /** A paper of several has its name before that of its part. */
 const nameOf = (paper: string, part: string) => [paper, part].filter(Boolean).join(" ");
-
-/** A part counts over all papers of its subject, so it is named without them. */
-function failedNames({ failedParts, papers }: FrozenSubject): string[] {
-	const parts = papers.flatMap((paper) =>
-		paper.parts.map((part) => ({ code: part.code, name: part.name || paper.name })),
-	);
-	return failedParts.map((code) => parts.find((part) => part.code === code)?.name ?? code);
-}
