@@ -27,6 +27,7 @@ export function Sheet({ result, subjects, details, heading, code }: Props) {
 			{heading}
 			<MarksTable type={result.exam_type} subjects={subjects} details={details.subjects} />
 			<Facts facts={summaryOf(result, subjects, details)} className={styles.summary} />
+			{details.imported && <p>{text.imported}</p>}
 			<p className="no-print">
 				<a className="button quiet" href={resultTextPath(result.student_id, result.year_id, result.exam_id)}>
 					{result.gpa === undefined ? text.asText : text.how}

@@ -65,6 +65,7 @@ export const sheetText = {
 	gpa: "জিপিএ",
 	gpaWithoutFourth: "চতুর্থ বিষয় ছাড়া জিপিএ",
 	placed: (position: string, of: number) => `${position} (${toBengaliDigits(of)} জনের মধ্যে)`,
+	imported: "বিদ্যালয়ের আগের খাতা থেকে তোলা ফলাফল।",
 	none: "—",
 	print: "ছাপান",
 	how: "এই জিপিএ কীভাবে হলো",

@@ -76,6 +76,8 @@ export const resultDetailsSchema = z.object({
 	gpa_without_fourth: z.number().nullable(),
 	/** How many students have a position; null where that is unknown. */
 	placed: z.number().nullable(),
+	/** Whether the result is of before the system, from the school's books. */
+	imported: z.boolean(),
 	/** In the order of the subjects. */
 	subjects: z.array(
 		z.object({

@@ -20,6 +20,7 @@ import { faultText } from "@/lib/bengali/office/faults";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { importText } from "@/lib/bengali/office/import";
 import { marksText } from "@/lib/bengali/office/marks";
+import { oldResultsText } from "@/lib/bengali/office/old-results";
 import { printingText } from "@/lib/bengali/office/printing";
 import { promotionText } from "@/lib/bengali/office/promotion";
 import { releaseText } from "@/lib/bengali/office/release";
@@ -184,6 +185,13 @@ export const subjects = {
 		views: [{ path: "/marks/release", component: "/components/office/release/release-view#ReleaseView" }],
 		menu: { group: "results", icon: "send" },
 		calls: { release: act, "take-back": act },
+	},
+	/** Results of before the system from a spreadsheet. */
+	"old-results": {
+		title: oldResultsText.title,
+		roles: head,
+		views: [{ path: "/old-results", component: "/components/office/old-results/old-results-view#OldResultsView" }],
+		calls: { template: read, check: sendSpreadsheet, refused: sendSpreadsheet, add: sendSpreadsheet },
 	},
 	/** Names on released results, written anew from the student's record. */
 	"result-names": {

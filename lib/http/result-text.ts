@@ -91,6 +91,7 @@ function bodyOf({ head, result, subjects, details, year }: FoundResult, steps: s
 				"ul",
 				subjects.map((subject, index) => subjectLine(subject, details.subjects[index])),
 			)}${list("ul", summary)}`,
+			details.imported ? `<p>${sheetText.imported}</p>` : "",
 			steps.length > 0 ? `<h2 style="font-size:1.1rem" id="gpa">${text.how}</h2>${list("ol", steps)}` : "",
 			`<p>${text.share} <a href="sms:?body=${message}">${text.sms}</a> · <a href="https://wa.me/?text=${message}">${text.whatsapp}</a></p>`,
 		].join(""),

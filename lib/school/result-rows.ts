@@ -39,6 +39,7 @@ export const storedSheet = (id: number, sheet: FrozenSheet): StoredSheet => ({
 	details: {
 		gpa_without_fourth: sheet.gpaWithoutFourth,
 		placed: sheet.of,
+		imported: sheet.origin === "imported",
 		subjects: sheet.subjects.map((subject) => detailsOf(subject, sheet)),
 	},
 });

@@ -49,6 +49,7 @@ import { TeachingView as TeachingView_5ea6231e732b49de08e0b2bb79e74f0e } from '.
 import { ChoicesView as ChoicesView_6f7bb2cbc4bfb7a2348fab657d836774 } from '../../../components/office/teaching/choices-view'
 import { MarksView as MarksView_ea7e6757f7d86c9832dff8aa4193e1c8 } from '../../../components/office/marks/marks-view'
 import { ReleaseView as ReleaseView_b3dabf403e0a8defe48e4d8a903c5643 } from '../../../components/office/release/release-view'
+import { OldResultsView as OldResultsView_d5eab52dbe31a8adf0f448d2fe99c336 } from '../../../components/office/old-results/old-results-view'
 import { ResultNamesView as ResultNamesView_bab96c55061982a3e24111a9dfc77d49 } from '../../../components/office/result-names/result-names-view'
 import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
@@ -119,6 +120,7 @@ export const importMap = {
   "/components/office/teaching/choices-view#ChoicesView": ChoicesView_6f7bb2cbc4bfb7a2348fab657d836774,
   "/components/office/marks/marks-view#MarksView": MarksView_ea7e6757f7d86c9832dff8aa4193e1c8,
   "/components/office/release/release-view#ReleaseView": ReleaseView_b3dabf403e0a8defe48e4d8a903c5643,
+  "/components/office/old-results/old-results-view#OldResultsView": OldResultsView_d5eab52dbe31a8adf0f448d2fe99c336,
   "/components/office/result-names/result-names-view#ResultNamesView": ResultNamesView_bab96c55061982a3e24111a9dfc77d49,
   "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,

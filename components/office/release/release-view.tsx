@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
 import { marksText } from "@/lib/bengali/office/marks";
+import { oldResultsText } from "@/lib/bengali/office/old-results";
 import { releaseText as text } from "@/lib/bengali/office/release";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
@@ -25,6 +26,11 @@ export async function ReleaseView(props: AdminViewServerProps) {
 			<Gutter className="release-view">
 				<h1>{text.title}</h1>
 				{preview === null && <States states={await listReleases()} />}
+				{preview === null && (
+					<p>
+						<a href="/admin/old-results">{oldResultsText.link}</a>
+					</p>
+				)}
 				{preview !== null && (
 					<p>
 						<a href={path}>{text.back}</a>

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 
 /** Subjects that take such a list, or one of marks; their calls have the same names. */
-export type ListSubject = "applicant-list" | "date-list" | "marks";
+export type ListSubject = "applicant-list" | "date-list" | "marks" | "old-results";
 
 /** A file with a list. */
 export const listSchema = z.object({ file: z.instanceof(File, { error: listFileText.missing }) });

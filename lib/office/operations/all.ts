@@ -8,6 +8,7 @@ import { dateList } from "../date-list/operation";
 import { mayDo, type SignedIn } from "../guard";
 import { importing } from "../import/operation";
 import { enteringMarks } from "../marks/operation";
+import { oldResults } from "../old-results/operation";
 import { promotion } from "../promotion/operation";
 import { release } from "../release/operation";
 import { resultNames } from "../result-names/operation";
@@ -25,6 +26,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	"date-list": dateList,
 	import: importing,
 	marks: enteringMarks,
+	"old-results": oldResults,
 	promotion,
 	release,
 	"result-names": resultNames,

@@ -1,0 +1,141 @@
+/** The dry run of results of before the system: which rows would be released, and which are refused. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { rowFaults } from "@/lib/bengali/office/lists";
+import { type OldResultColumn, oldResultsText } from "@/lib/bengali/office/old-results";
+import { ownRelease } from "@/lib/cms/students/references";
+import { query, sql } from "@/lib/school/query";
+import { nameKey, readCellsOf } from "../lists/cells";
+import { classFinder } from "../lists/classes";
+import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
+import type { FileRow } from "../lists/read";
+import { readClasses } from "../students/classes";
+import { type OldResultValues, oldResultForm, oldResultRow } from "./row";
+
+const { faults } = oldResultsText;
+
+type Numeric = number | string;
+type Named = { id: number; name: string };
+type Student = { id: number; code: number; name: string; father: string; mother: string };
+type Exam = { id: number; name: string; type: string; yearId: number; year: number };
+
+/** A row with the records that it names. */
+export type OldResult = {
+	student: Student;
+	exam: Exam;
+	class: Named;
+	section: Named;
+} & Pick<OldResultValues, "fourth" | "full" | "gpa" | "letter" | "marks" | "point" | "position" | "roll" | "subject">;
+
+export type NewOldResult = { result: OldResult };
+
+type Known = {
+	students: Map<number, Student>;
+	exams: Map<string, Exam>;
+	classes: Named[];
+	/** By class and {@link nameKey}. */
+	sections: Map<string, Named>;
+	/** Exam and class of each release. */
+	released: Set<string>;
+	/** Exam and student of each released result. */
+	results: Set<string>;
+};
+
+const pair = (one: number, other: number | string) => `${one}/${other}`;
+
+/** @param req request whose transaction it joins */
+export async function readKnown(req?: PayloadRequest): Promise<Known> {
+	type StudentRow = Omit<Student, "code"> & { code: Numeric };
+	const students = await query<StudentRow>(
+		sql`SELECT id, code, name, father_name AS father, mother_name AS mother FROM students`,
+		req,
+	);
+	const exams = await query<Omit<Exam, "year"> & { year: Numeric }>(
+		sql`SELECT x.id, x.name, x.type, y.id AS "yearId", y.year FROM exams x JOIN years y ON y.id = x.year_id`,
+		req,
+	);
+	const sections = await query<Named & { of: number }>(sql`SELECT id, name, class_id AS "of" FROM sections`, req);
+	const releases = await query<{ exam: number; of: number }>(
+		sql`SELECT exam_id AS exam, class_id AS "of" FROM releases`,
+		req,
+	);
+	const results = await query<{ exam: number; student: number }>(
+		sql`SELECT r.exam_id AS exam, r.student_id AS student FROM results r JOIN releases w ON ${ownRelease}`,
+		req,
+	);
+	return {
+		students: new Map(students.map((one) => [Number(one.code), { ...one, code: Number(one.code) }])),
+		exams: new Map(exams.map((one) => [pair(Number(one.year), nameKey(one.name)), { ...one, year: Number(one.year) }])),
+		classes: await readClasses(req),
+		sections: new Map(sections.map(({ id, name, of }) => [pair(of, nameKey(name)), { id, name }])),
+		released: new Set(releases.map(({ exam, of }) => pair(exam, of))),
+		results: new Set(results.map(({ exam, student }) => pair(exam, student))),
+	};
+}
+
+/** @returns what would be released; a student's result of an exam whole or not at all */
+export function planOldResults(rows: readonly FileRow<OldResultColumn>[], known: Known): ListPlan<NewOldResult> {
+	const read = readerOf(known);
+	const sheets = new Map<string, { first: OldResult; line: number; subjects: Map<string, number> }>();
+	const refused = new Set<string>();
+	const entries = rows.map((row): ListEntry<NewOldResult> & { sheet?: string } => {
+		const { line } = row;
+		const cells = readCellsOf(oldResultForm, oldResultRow, row);
+		if ("reasons" in cells) return { line, kind: "refused", reasons: cells.reasons };
+		const result = read(cells.values);
+		if ("reason" in result) return { line, kind: "refused", reasons: [result.reason] };
+		const sheet = pair(result.exam.id, result.student.id);
+		const known = sheets.get(sheet) ?? { first: result, line, subjects: new Map<string, number>() };
+		sheets.set(sheet, known);
+		const twice = known.subjects.get(nameKey(result.subject));
+		const reason = twice ? faults.twice(twice) : isOneSheet(known.first, result) ? null : faults.differs(known.line);
+		if (reason) {
+			refused.add(sheet);
+			return { line, kind: "refused", reasons: [reason] };
+		}
+		known.subjects.set(nameKey(result.subject), line);
+		return { line, kind: "new", result, sheet };
+	});
+	// Rows that could not be read name no sheet by records, but by what they say.
+	for (const [index, entry] of entries.entries()) if (entry.kind === "refused") refused.add(spokenOf(rows[index]));
+	return planOf(
+		entries.map(({ sheet, ...entry }, index): ListEntry<NewOldResult> => {
+			if (entry.kind !== "new") return entry;
+			const isHeld = refused.has(sheet ?? "") || refused.has(spokenOf(rows[index]));
+			return isHeld ? { line: entry.line, kind: "refused", reasons: [faults.together] } : entry;
+		}),
+	);
+}
+
+/** Student, year and exam as typed. */
+const spokenOf = (row: FileRow<OldResultColumn> | undefined) =>
+	["typed", row?.cells.code, row?.cells.year, row?.cells.exam].map((cell) => nameKey(String(cell ?? ""))).join("/");
+
+/** @returns whether two rows of a student and exam agree about what stands once on the sheet */
+const isOneSheet = (one: OldResult, other: OldResult) =>
+	one.class.id === other.class.id &&
+	one.section.id === other.section.id &&
+	one.roll === other.roll &&
+	(other.gpa === undefined || other.gpa === one.gpa) &&
+	(other.position === undefined || other.position === one.position);
+
+/** @returns a function that finds the records that a row names, or says why it is refused */
+function readerOf(known: Known): (values: OldResultValues) => OldResult | { reason: string } {
+	const classOf = classFinder(known.classes);
+	return (values) => {
+		const student = known.students.get(values.code);
+		if (!student) return { reason: faults.student };
+		const exam = known.exams.get(pair(values.year, nameKey(values.exam)));
+		if (!exam) return { reason: faults.exam };
+		const id = classOf(nameKey(values.class));
+		const ofClass = known.classes.find((one) => one.id === id);
+		if (!ofClass) return { reason: rowFaults.classUnknown(values.class) };
+		const section = known.sections.get(pair(ofClass.id, nameKey(values.section)));
+		if (!section) return { reason: faults.section };
+		if (values.full <= 0 || values.marks > values.full) return { reason: faults.marks };
+		if (known.released.has(pair(exam.id, ofClass.id))) return { reason: faults.released };
+		if (known.results.has(pair(exam.id, student.id))) return { reason: faults.elsewhere };
+		const { subject, marks, full, letter, point, fourth, gpa, position, roll } = values;
+		return { student, exam, class: ofClass, section, subject, marks, full, letter, point, fourth, gpa, position, roll };
+	};
+}
