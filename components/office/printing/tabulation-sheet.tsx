@@ -1,7 +1,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import type { Column, TabulationRow } from "@/lib/office/printing/tabulation";
+import type { Column, TabulationCell, TabulationRow } from "@/lib/office/printing/tabulation";
 import { Letterhead } from "./letterhead";
 import { Signatures } from "./signatures";
 
@@ -51,6 +51,10 @@ const SubjectHead = ({ name, full, fourth }: Column) => (
 	</th>
 );
 
+const isFailed = (cell: TabulationCell | null) => cell?.point === 0 || (cell?.reason ?? null) !== null;
+
+const partOf = (marks: number | null) => (marks === null ? text.absent : toBengaliDigits(marks));
+
 function Row({
 	name,
 	roll,
@@ -68,7 +72,9 @@ function Row({
 			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
 				<td key={index} className="papers-number">
-					{cell?.point === 0 ? <b className="papers-failed">{shown(cell.marks)}</b> : shown(cell?.marks)}
+					{isFailed(cell) ? <b className="papers-failed">{shown(cell?.marks)}</b> : shown(cell?.marks)}
+					{cell && cell.parts.length > 0 && <small> ({cell.parts.map(({ marks }) => partOf(marks)).join("+")})</small>}
+					{cell?.reason === "absent" && cell.parts.length === 0 && <small> {text.absent}</small>}
 					{cell?.fourth_subject && columns[index]?.fourth === "some" && <small> ({text.fourth})</small>}
 				</td>
 			))}

@@ -62,6 +62,7 @@ export const printingText = {
 
 /** What stands on the papers. */
 export const paperText = {
+	absent: "অনু",
 	year: (year: number) => `শিক্ষাবর্ষ ${toBengaliDigits(year)}`,
 	students: (count: number) => `মোট শিক্ষার্থী: ${toBengaliDigits(count)} জন`,
 	roll: "রোল",

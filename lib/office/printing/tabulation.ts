@@ -1,6 +1,6 @@
 /** The tabulation sheet of a section: students by subjects. */
 import "server-only";
-import type { ResultSubject } from "@/lib/contract/results";
+import type { ResultSubject, SubjectDetails } from "@/lib/contract/results";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import type { Pupil } from "../students/roster";
 
@@ -10,9 +10,12 @@ export type Column = { name: string; full: number; fourth: "all" | "some" | "non
 /** A student of the section, with the sheet of the exam; null without a result. */
 export type Entry = Pick<Pupil, "code" | "name" | "roll" | "class" | "section"> & { sheet: StoredSheet | null };
 
+/** A subject of a student, with the reason why it is failed. */
+export type TabulationCell = ResultSubject & Pick<SubjectDetails, "reason">;
+
 /** `cells` are in the order of the columns, null where the student does not have the subject. */
 export type TabulationRow = Pick<Pupil, "code" | "name" | "roll"> & {
-	cells: (ResultSubject | null)[];
+	cells: (TabulationCell | null)[];
 	result: StoredSheet["result"] | null;
 };
 
@@ -53,6 +56,12 @@ export const entriesOf = (pupils: readonly Pupil[], sheets: readonly StoredSheet
 	return [...withSheet, ...pupils.filter(({ code }) => !codes.has(code)).map((pupil) => ({ ...pupil, sheet: null }))];
 };
 
+function cellOf(sheet: StoredSheet | null, { name }: Column): TabulationCell | null {
+	const index = sheet?.subjects.findIndex(({ subject_name }) => subject_name === name) ?? -1;
+	const subject = sheet?.subjects[index];
+	return subject ? { ...subject, reason: sheet?.details.subjects[index]?.reason ?? null } : null;
+}
+
 /** @param entries those of a section */
 export function tabulate(entries: readonly Entry[]): Tabulation {
 	const sheets = entries.flatMap(({ sheet }) => sheet ?? []);
@@ -61,7 +70,7 @@ export function tabulate(entries: readonly Entry[]): Tabulation {
 		.sort((one, other) => one.roll - other.roll)
 		.map(({ code, name, roll, sheet }) => ({
 			...{ code, name, roll },
-			cells: columns.map((column) => sheet?.subjects.find((one) => one.subject_name === column.name) ?? null),
+			cells: columns.map((column) => cellOf(sheet, column)),
 			result: sheet?.result ?? null,
 		}));
 	const graded = sheets.filter(({ sheet }) => sheet.gpa !== null);

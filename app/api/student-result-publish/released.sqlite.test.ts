@@ -14,7 +14,7 @@ const roles = ["head", "clerk", "exam"] as const;
 type Role = (typeof roles)[number];
 
 const classId = 3;
-type Handlers = typeof import("./route");
+type Handlers = typeof import("@/app/(staff)/cms/[...slug]/route");
 let payload: Payload;
 let handlers: Handlers;
 const tokens = {} as Record<Role, string>;
@@ -48,7 +48,7 @@ beforeAll(async () => {
 	// Each refusal is logged.
 	for (const level of ["warn", "error"] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 	payload = await open();
-	handlers = await import("./route");
+	handlers = await import("@/app/(staff)/cms/[...slug]/route");
 	await makeAccount(payload, "head", { role: "head" });
 	await makeAccount(payload, "clerk");
 	await makeAccount(payload, "exam", { role: "exam", classes: [classId] });
@@ -106,7 +106,12 @@ const doors: [name: string, method: string, path: () => string, body: () => obje
 		"the grade table",
 		"POST",
 		() => "globals/grading",
-		() => ({ bands: [{ grade: "A+", from: 0, point: 5 }] }),
+		() => ({
+			bands: [
+				{ grade: "A+", from: 90, point: 5 },
+				{ grade: "F", from: 0, point: 0 },
+			],
+		}),
 		["head"],
 	],
 	["no grades", "POST", () => "globals/grading", () => ({ graded: false }), ["head"]],
