@@ -121,7 +121,11 @@ describe("erasing", () => {
 		await erase("students", child.id, school.head);
 
 		expect((await findWords(child.gone)).sort()).toEqual([]);
-		expect((await findWords(["Erased-"])).sort()).toEqual(["students.name: Erased-", "students.title: Erased-"]);
+		expect((await findWords(["Erased-"])).sort()).toEqual([
+			"results.sheet: Erased-",
+			"students.name: Erased-",
+			"students.title: Erased-",
+		]);
 		for (const picture of child.pictures) expect(await pictures()).not.toContain(picture);
 		// What stays.
 		const [kept] = await query<Record<string, unknown>>(sql`
