@@ -79,11 +79,15 @@ export async function saveMarks(cells: GridCells, by: SignedIn): Promise<MarksAn
 }
 
 /**
- * Locks the exam's row, so that no other transaction changes its marks or releases until this one ends. Must be the
+ * Locks the exam's row, and those of the exams that a combined one is computed from, so that no other transaction changes its marks or releases until this one ends. Must be the
  * transaction's first write, so that nothing it reads afterwards can be changed by others.
  */
 export async function lockMarks(exam: number, req: PayloadRequest): Promise<void> {
-	await query(sql`UPDATE exams SET updated_at = updated_at WHERE id = ${exam}`, req);
+	await query(
+		sql`UPDATE exams SET updated_at = updated_at WHERE id = ${exam}
+			OR id IN (SELECT exam_id FROM exams_of WHERE _parent_id = ${exam})`,
+		req,
+	);
 }
 
 function sortCells(

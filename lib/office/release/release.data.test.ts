@@ -152,6 +152,8 @@ describe("release", () => {
 			["82/100", "0/100", "52/100"],
 		]);
 		expect(sheets.map(({ position }) => position)).toEqual([1, 2]);
+		const { listReleases } = await load();
+		expect((await listReleases()).filter(({ exam }) => exam === id)).toMatchObject([{ class: classId, at: null }]);
 		expect(sheets[0]?.rules).toMatchObject({
 			placeFailed: true,
 			combined: [

@@ -54,9 +54,10 @@ export type ReleaseState = {
 /** Longest list. */
 const mostStates = 200;
 
-/** The exam `x` has marks or results of the class `c`. */
+/** The exam `x`, or one that it is computed from, has marks of the class `c`; or `x` has results of it. */
 const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
-	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.exam_id = x.id AND m.enrolment_id = e.id
+	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.enrolment_id = e.id
+			AND (m.exam_id = x.id OR m.exam_id IN (SELECT o.exam_id FROM exams_of o WHERE o._parent_id = x.id))
 		WHERE e.year_id = x.year_id AND e.class_id = c.id))`;
 
 /** @returns exams and classes with marks or results, those of the newest exams first */
