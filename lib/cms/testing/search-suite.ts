@@ -125,13 +125,14 @@ export function searchSuite(opened: () => Payload) {
 		expect((await opened().findByID({ collection: "enrolments", id, depth: 0 })).roll).toBe(12);
 		await set({ roll: 3 });
 		const head = await headAccount(opened());
+		const failing = { grade: "F", from: 0, point: 0 };
 		const bands = (from: string) =>
 			opened().updateGlobal({
 				slug: "grading",
 				user: head,
-				data: { bands: [{ grade: "A", from: from as never, point: "৪.৫" as never }] },
+				data: { bands: [{ grade: "A", from: from as never, point: "৪.৫" as never }, failing] },
 			});
-		expect((await bands("০")).bands).toMatchObject([{ from: 0, point: 4.5 }]);
+		expect((await bands("৪০")).bands).toMatchObject([{ from: 40, point: 4.5 }, failing]);
 		await expect(bands("x")).rejects.toMatchObject(refused("bands.0.from"));
 		const size = (nameSize: string) =>
 			opened().updateGlobal({ slug: "settings", user: head, data: { nameSize: nameSize as never } });
