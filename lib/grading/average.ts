@@ -4,7 +4,7 @@ import { divideHalfUp, type Hundredths } from "./amounts";
 export const fourthFrom: Hundredths = 200n;
 
 /** The highest grade point average, whatever the scale's best point. */
-const highest: Hundredths = 500n;
+export const highest: Hundredths = 500n;
 
 /** A grade point average with the steps that lead to it. */
 export type Average = {

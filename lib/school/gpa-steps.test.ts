@@ -49,6 +49,14 @@ test("tells the sum, the fourth subject's part and the division", () => {
 	]);
 });
 
+test("the average ends at 5.00, whatever the best point of the scale", () => {
+	const [best, ...rest] = scale;
+	const below: typeof scale = [[best?.[0] ?? 80, "A+", 4.5], ...rest.slice(1)];
+	const subjects = [subject("বাংলা", 4.5), subject("কৃষি", 4.5, true)];
+	expect(stepsOf(subjects, below)?.gpa).toBe(5);
+	expect(stepsOf(subjects, below)?.steps.at(-1)).toBe(text.capped(5));
+});
+
 test("always leads to the average that is shown", () => {
 	const point = fc.constantFrom(0, 1, 2, 3, 3.5, 4, 5);
 	const subjects = fc.array(fc.tuple(point, fc.boolean()), { minLength: 1, maxLength: 12 });

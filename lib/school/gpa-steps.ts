@@ -3,7 +3,7 @@ import "server-only";
 import { gpaText as text } from "@/lib/bengali/gpa";
 import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
-import { averageOf, fourthFrom } from "@/lib/grading/average";
+import { averageOf, fourthFrom, highest } from "@/lib/grading/average";
 import { failedNames } from "./failed-parts";
 
 /** @returns the sentences and the resulting average; null when the school gave no grades */
@@ -12,12 +12,13 @@ export function gpaSteps({ subjects, rules, origin }: Pick<FrozenSheet, "origin"
 	gpa: number;
 } | null {
 	if (!rules.scale) return null;
-	const best = Math.max(0, ...rules.scale.map(([, , point]) => point));
+	// Results of before ended at the scale's best point.
+	const best = origin === "upgrade" ? hundredths(Math.max(0, ...rules.scale.map(([, , point]) => point))) : highest;
 	const graded = subjects.filter(({ counted }) => counted);
 	const compulsory = graded.filter(({ fourth }) => !fourth);
 	const fourths = graded.filter(({ fourth }) => fourth);
 	const pointsOf = (some: typeof graded) => some.map(({ point }) => hundredths(point ?? 0));
-	const average = averageOf(pointsOf(compulsory), pointsOf(fourths), hundredths(best));
+	const average = averageOf(pointsOf(compulsory), pointsOf(fourths), best);
 	if (!average) return null;
 	const gpa = numberOf(average.gpa);
 	const failed = compulsory.filter(({ point }) => point === 0).map(({ name }) => name);
@@ -35,7 +36,7 @@ export function gpaSteps({ subjects, rules, origin }: Pick<FrozenSheet, "origin"
 		);
 	});
 	steps.push(text.divided(numberOf(sum), compulsory.length, numberOf(average.mean)));
-	if (average.mean > average.gpa) steps.push(text.capped(best));
+	if (average.mean > average.gpa) steps.push(text.capped(numberOf(best)));
 	return { steps, gpa };
 }
 
