@@ -465,7 +465,7 @@ test("strangers, clerks and teachers of other classes get nothing", async ({ bro
 	const body = {
 		exam: ids.exam,
 		section: ids.section,
-		cells: [{ enrolment: 1, subject: 1, part: "semester", text: "1", base: 0 }],
+		cells: [{ enrolment: 1, subject: 1, paper: "1", part: "semester", text: "1", base: 0 }],
 	};
 	const stranger = await visitor(school);
 	const answer = await stranger.post(callPath("marks", "save"), { data: body });
