@@ -48,13 +48,12 @@ test("the menu has the views that a role may use, before Payload's lists of the 
 	const ofRole = async (role: Role) => menuFor(await makeAccount(payload, `menu-${role}`, { role }), lists);
 	const paths = async (role: Role, group: string) =>
 		(await ofRole(role)).find(({ label }) => label === group)?.links.map(({ href }) => href);
-	expect(await paths("head", menuGroups.results)).toEqual([
-		"/admin/marks",
-		"/admin/marks/release",
-		"/admin/printing",
-		"/admin/collections/exams",
-	]);
-	expect(await paths("clerk", menuGroups.results)).toEqual(["/admin/printing", "/admin/collections/exams"]);
+	const list = "/admin/collections/exams";
+	const [ofHead, ofClerk] = [await paths("head", menuGroups.results), await paths("clerk", menuGroups.results)];
+	expect(ofHead).toEqual(expect.arrayContaining(["/admin/marks", "/admin/marks/release", "/admin/printing"]));
+	expect(ofClerk).toContain("/admin/printing");
+	expect(ofClerk).not.toContain("/admin/marks");
+	expect([ofHead?.at(-1), ofClerk?.at(-1)]).toEqual([list, list]);
 	expect(await paths("exam", menuGroups.students)).toBeUndefined();
 });
 
