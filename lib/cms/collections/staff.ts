@@ -69,8 +69,8 @@ export const staff: CollectionConfig = {
 			name: "currentPassword",
 			label: fields.currentPassword,
 			type: "text",
+			// Never stored, so there is nothing to read; a field that may not be read is not shown.
 			virtual: true,
-			access: { read: () => false },
 			admin: {
 				components: { Field: "/components/office/staff/current-password#CurrentPassword" },
 				condition: (data, _siblings, { user }) => user?.id === data?.id,
