@@ -30,7 +30,7 @@ export const limits = {
 const largerPages: [RegExp, number][] = [
 	[/^\/$/, 132_700],
 	[/^\/(notices|routines|curriculums)\b/, 135_900],
-	[/^\/student\/student-application-form$/, 138_400],
+	[/^\/student\/student-application-form$/, 140_000],
 	[/^\/students-information$/, 138_800],
 	[/^\/student-result$/, 132_100],
 	[/^\/student-login$/, 133_100],

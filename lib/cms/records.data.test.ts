@@ -40,7 +40,7 @@ describe("records", () => {
 		// Two concurrent starts: each migration must run only once.
 		await Promise.all([migrateInProgram(), migrateInProgram()]);
 		payload = await open();
-	}, 60_000);
+	});
 
 	test("migrates from nothing, once", async () => {
 		const { migrate } = await import("@/lib/upkeep/open-records");
@@ -148,4 +148,4 @@ if (database === "postgres")
 			code: 1,
 			stderr: expect.stringContaining(sentence),
 		});
-	}, 60_000);
+	});

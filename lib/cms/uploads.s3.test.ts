@@ -15,7 +15,7 @@ const open = testDatabase();
 let payload: Payload;
 beforeAll(async () => {
 	payload = await open();
-}, 60_000);
+});
 
 const keysOf = (media: Media) => filesOf(media).map((name) => `media/${name}`);
 const keys = () => s3().bucket.keys();

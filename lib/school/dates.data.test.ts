@@ -18,7 +18,7 @@ describe("dates", () => {
 	let payload: Payload;
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	const load = async () => ({
 		...(await import("./addresses")),
@@ -132,7 +132,7 @@ describe("dates", () => {
 		await expectAll(true);
 		await payload.update({ collection: "contents", id, data: { deletedAt: inDays(0) } as never });
 		await expectAll(false);
-	}, 60_000);
+	});
 
 	test("people, slides and menu entries in the trash are on no page", async () => {
 		const [{ getTeachers, getCommittee }, { getSlides }, { getMenu }] = await Promise.all([
@@ -253,7 +253,7 @@ describe("dates", () => {
 		expect((await getContent("আগে"))?.name).toBe("পরে");
 		// Former titles are separate for each collection.
 		expect(await nameOf("আগে")).toBeNull();
-	}, 60_000);
+	});
 
 	test("a path is known by current and former titles in either encoding, and by the length of its list", async () => {
 		const { isKnown, recordPathOf } = await import("./known-paths");
@@ -331,5 +331,5 @@ describe("dates", () => {
 		// A record may keep its title, and another collection may use the same.
 		await payload.update({ collection: "notices", id: first.id, data: { name: data.name, summary: "ক" } });
 		await payload.create({ collection: "routines", data });
-	}, 60_000);
+	});
 });

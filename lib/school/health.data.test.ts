@@ -16,7 +16,7 @@ describe("ready", () => {
 		payload = await open();
 		({ isReady } = await import("./health"));
 		({ setListening } = await import("@/lib/data/processes/listening"));
-	}, 60_000);
+	});
 
 	test("is ready when all migrations have run, while it hears of the changes of others", async () => {
 		const [last] = await rows<{ name: string }>(
@@ -60,13 +60,13 @@ if (database === "postgres")
 		client.release();
 		let answers = false;
 		while (!answers) answers = await databaseAnswers();
-	}, 60_000);
+	});
 
 describe("database errors", () => {
 	let payload: Payload;
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	const countOf = async (work: () => Promise<unknown>) => {
 		const before = eventCounts().databaseErrors;
@@ -96,7 +96,7 @@ describe("faults", () => {
 	beforeAll(async () => {
 		payload = await open();
 		faults = await import("@/lib/upkeep/faults");
-	}, 60_000);
+	});
 
 	test("the numbers of all processes within a day are added, and kept in one row an hour", async () => {
 		const { readFaults, recordFaults } = faults;

@@ -83,7 +83,7 @@ describe("item lists", () => {
 
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	test("a page that would hold pinned notices alone does not exist", async () => {
 		const { getListPage } = await load();
@@ -100,7 +100,7 @@ describe("item lists", () => {
 	test("takes 5,000 notices", async () => {
 		await fill(payload, total);
 		if (analyse) await rows(payload, analyse);
-	}, 120_000);
+	});
 
 	test("the plans walk an index", async () => {
 		const { idsOfPage, idsOfPinned } = await load();

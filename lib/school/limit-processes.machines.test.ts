@@ -23,4 +23,4 @@ test("a limit holds across processes that run side by side, and over a restart",
 	expect(together.sort()).toEqual(["1", "2"]);
 	expect(await left()).toBe("0");
 	expect(await left()).toBe("none");
-}, 60_000);
+});

@@ -18,7 +18,7 @@ describe("public files", () => {
 	beforeAll(async () => {
 		payload = await open();
 		({ isPublicFile, findPublishedAttachment } = await import("./public-files"));
-	}, 60_000);
+	});
 
 	/** Wide enough for all image sizes. */
 	async function upload(): Promise<Media> {

@@ -35,7 +35,7 @@ describe("school dates", () => {
 
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 	afterEach(async () => {
 		await payload.delete({ collection: "school-dates", where: {}, trash: true });
 	});
@@ -221,5 +221,5 @@ describe("school dates", () => {
 		expect(months).toHaveLength(13);
 		// One by one takes a minute.
 		await query(sql`DELETE FROM school_dates`);
-	}, 60_000);
+	});
 });

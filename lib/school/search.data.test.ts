@@ -155,7 +155,7 @@ describe("search", () => {
 	beforeAll(async () => {
 		payload = await open();
 		for (const record of school) await create(record);
-	}, 120_000);
+	});
 
 	test.each(table.map(([q, first, filter = {}]) => [q, first, filter] as const))(
 		"%s: %s %j",
@@ -229,7 +229,7 @@ describe("search", () => {
 			await payload.delete({ collection, id });
 			expect(await titles("স্থায়ী")).toEqual([]);
 		}
-	}, 120_000);
+	});
 
 	test("a change that is rolled back leaves the index as it was", async () => {
 		const { inTransaction } = await import("@/lib/data/transactions");
@@ -287,7 +287,7 @@ describe("search", () => {
 		] as const)
 			await payload.delete({ collection, id: one });
 		for (const { id: one } of [letter, old, broken]) await payload.delete({ collection: "media", id: one });
-	}, 120_000);
+	});
 
 	test("a fault of the database while a record is published or withdrawn leaves an index that agrees with the record", async () => {
 		const name = "নিহত প্রক্রিয়া".normalize("NFC");
@@ -331,7 +331,7 @@ describe("search", () => {
 		expect(seen).toEqual(ids.map((_, index) => `ধারাবাহিক ${22 - index}`));
 		expect(await search("ধারাবাহিক", { page: 9 })).toEqual(await search("ধারাবাহিক"));
 		for (const id of ids) await payload.delete({ collection: "notices", id });
-	}, 60_000);
+	});
 
 	test("suggestions are the first results", async () => {
 		const { suggest } = await load();
@@ -368,5 +368,5 @@ describe("search", () => {
 		expect(await titles("মান্নান")).toEqual([]);
 		await rebuildIndex(payload);
 		expect(await all()).toEqual(before);
-	}, 60_000);
+	});
 });

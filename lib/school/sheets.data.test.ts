@@ -41,7 +41,7 @@ describe("sheets", () => {
 
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	test("random passwords replace the earlier ones, end all tokens and clear the counted failures", async () => {
 		const { findTokenOwner, login, query, readToken, setRandomPasswords, sql } = await load();
@@ -76,7 +76,7 @@ describe("sheets", () => {
 			sql`SELECT password_hash AS hash FROM students WHERE id = ${first.id}`,
 		);
 		expect(stored?.hash).toMatch(/^\$argon2id\$/);
-	}, 30_000);
+	});
 
 	test("a batch of passwords is set for all students or for none", async () => {
 		const { findTokenOwner, login, readToken, setRandomPasswords } = await load();
@@ -113,7 +113,7 @@ describe("sheets", () => {
 		const third = await make();
 		await payload.delete({ collection: "students", id });
 		expect(await stateOf(third.token)).toBe("outdated");
-	}, 30_000);
+	});
 
 	test("the password of a slip logs in once within 14 days, and has to be replaced by an own one", async () => {
 		const { changePassword, login, query, setRandomPasswords, slipToken, sql } = await load();
@@ -165,7 +165,7 @@ describe("sheets", () => {
 		expect(await login(code, own)).toMatchObject({ mustChange: false });
 		await make();
 		expect(await login(code, own)).toBeNull();
-	}, 30_000);
+	});
 
 	test("an application's sheet is genuine until a field changes", async () => {
 		const { applicationOf, applicationToken, submitApplication } = await load();
@@ -224,7 +224,7 @@ describe("sheets", () => {
 		expect(await stateOf(await resultToken(of))).toBe("genuine");
 		await query(sql`DELETE FROM results WHERE id = ${result}`);
 		expect(await stateOf(token)).toBe("outdated");
-	}, 30_000);
+	});
 
 	test("a code printed before results were frozen is read: the result's id, and the content in its former order", async () => {
 		const { createSheetToken } = await load();

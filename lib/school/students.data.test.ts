@@ -20,7 +20,7 @@ describe("student records", () => {
 
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	test("has the eleven classes with their codes for ids", async () => {
 		const { docs } = await payload.find({ collection: "classes", sort: "id", pagination: false });
@@ -85,7 +85,7 @@ describe("student records", () => {
 		const others = Array.from({ length: 100_000 }, (_, index) => start + index).filter((code) => code !== last);
 		const [next] = await inTransaction((req) => newCodes(req, 1, new Set(others)));
 		expect(Math.floor((next ?? 0) / 1_000_000)).toBe(start / 100_000);
-	}, 60_000);
+	});
 
 	test("a token opens its student until it expires, or the password changes", async () => {
 		const { findTokenOwner, issueToken } = await import("./tokens");
@@ -180,7 +180,7 @@ describe("directory, results and passwords", () => {
 		// Created in reverse order: the list must be sorted by roll.
 		codes = [];
 		for (let roll = 31; roll >= 1; roll--) codes[roll] = (await enrol(roll)).code;
-	}, 60_000);
+	});
 
 	test("the directory is sorted by roll and paginated, with numbers as numbers", async () => {
 		const { getDirectory } = await import("./directory");

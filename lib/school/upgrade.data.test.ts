@@ -53,7 +53,7 @@ describe("upgrade", () => {
 		payload = await open();
 		fresh = await newTarget();
 		expect(await migrate(fresh.variables)).toMatchObject({ code: 0 });
-	}, 120_000);
+	});
 
 	afterAll(async () => {
 		for (const target of targets) await target.remove();

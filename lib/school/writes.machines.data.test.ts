@@ -135,7 +135,7 @@ describe("killed writes", () => {
 		year = (await payload.create({ collection: "years", data: { year: 2026 } })).id;
 		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 3 } })).id;
 		exam = (await payload.create({ collection: "exams", data: { name: "বার্ষিক", year, type: "semester" } })).id;
-	}, 60_000);
+	});
 
 	test.each(Object.keys(isDone) as WriteName[])(
 		"%s, killed at its first write, before and after its commit",

@@ -43,7 +43,7 @@ beforeAll(async () => {
 		const data = { username: role, password: accountPassword };
 		tokens[role] = (await payload.login({ collection: "staff", data })).token ?? "";
 	}
-}, 120_000);
+});
 
 type Asked = { subject: string; name: string; method: string; bytes?: number; origin?: string };
 

@@ -15,7 +15,7 @@ let id: number;
 beforeAll(async () => {
 	payload = await open();
 	({ id } = await payload.create({ collection: "staff", data: { name: "রহিমা", role: "head", email, password } }));
-}, 60_000);
+});
 
 const refusal = (message: string) => ({ status: 400, data: { errors: [{ path: "password", message }] } });
 const signIn = (data: { email: string; password: string }) => payload.login({ collection: "staff", data });

@@ -19,7 +19,7 @@ export function activitySuite(opened: () => Payload) {
 
 	beforeAll(async () => {
 		user = await makeAccount(opened(), "busy-clerk", { name: "রহিমা" });
-	}, 60_000);
+	});
 
 	/** @returns the entries of a record, oldest first */
 	const actsOf = async (kind: string, record?: number) => {

@@ -79,7 +79,7 @@ function onPostgres({ database: content = "migrated" }: Options): Open {
 		const name = `suite_${randomBytes(6).toString("hex")}`;
 		await queryOnce(TEST_CLUSTER, `CREATE DATABASE ${name}${content === "migrated" ? " TEMPLATE migrated" : ""}`);
 		process.env.DATABASE_URL = new URL(`/${name}`, TEST_CLUSTER).href;
-	}, 60_000);
+	});
 	afterAll(async () => {
 		const payload = await opened;
 		// The pool's idle connections emit errors when the server stops.

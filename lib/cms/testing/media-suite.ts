@@ -59,7 +59,7 @@ export function mediaSuite(opened: () => Payload) {
 		await expectRemoved(old);
 		await opened().delete({ collection: "notices", id });
 		await expectRemoved(next);
-	}, 60_000);
+	});
 
 	test.each(["logo", "footerPicture"] as const)(
 		"the %s of the settings can't be deleted",

@@ -23,7 +23,7 @@ export function transactionSuite(opened: () => Payload) {
 		await admit({});
 		const { docs } = await payload.find({ collection: "students", where: { name: { equals: name } } });
 		expect(docs.map((student) => student.code)).toEqual([code]);
-	}, 60_000);
+	});
 
 	test("raw SQL joins the request's transaction", async () => {
 		const { inTransaction, rows, sql } = await load();
@@ -44,7 +44,7 @@ export function transactionSuite(opened: () => Payload) {
 		expect(await count()).toBe(0);
 		await inTransaction(payload, insert);
 		expect(await count()).toBe(1);
-	}, 60_000);
+	});
 
 	test("a failed COMMIT rejects", async () => {
 		const { inTransaction, rows, sql } = await load();
@@ -56,7 +56,7 @@ export function transactionSuite(opened: () => Payload) {
 		const insert = inTransaction(payload, (req) => rows(payload, sql`INSERT INTO late VALUES (1, 99)`, req));
 		await expect(insert).rejects.toThrow();
 		expect(await rows(payload, sql`SELECT id FROM late`)).toEqual([]);
-	}, 60_000);
+	});
 
 	test("onCommit tasks run after the commit, and not after a rollback", async () => {
 		const { inTransaction, onCommit } = await load();
@@ -75,7 +75,7 @@ export function transactionSuite(opened: () => Payload) {
 		expect(seen).toEqual([]);
 		await create(false);
 		expect(seen).toEqual([1]);
-	}, 60_000);
+	});
 
 	test("many concurrent transactions all succeed", async () => {
 		const payload = opened();
@@ -91,5 +91,5 @@ export function transactionSuite(opened: () => Payload) {
 			),
 		);
 		expect(await studentsOf(name)).toBe(0);
-	}, 60_000);
+	});
 }

@@ -14,4 +14,4 @@ test("a password of the first account that is against the rules stops the start 
 		message: commandText.passwordRefused(studentText.password.common),
 	});
 	expect((await payload.count({ collection: "staff" })).totalDocs).toBe(0);
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	user = await makeAccount(payload, "clerk");
 	({ undoAct } = await import("./undo"));
 	({ listActs } = await import("./activity"));
-}, 60_000);
+});
 
 const write = (name: string, status: Notice["_status"] = "published") =>
 	payload.create({

@@ -65,7 +65,7 @@ describe("admissions", () => {
 		clerk = await makeAccount(payload, "clerk", { name: "রফিক" });
 		year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
 		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 8 } })).id;
-	}, 60_000);
+	});
 
 	test("accepting makes student, enrolment, password and slip, and is recorded once", async () => {
 		const { acceptApplication, findTokenOwner, getApplicationState, login, makeSlip, readToken } = await load();
@@ -270,7 +270,7 @@ describe("admissions", () => {
 		const { listWhole } = await load();
 		const whole = await listWhole(clerk, { state: "new", text: "", class: null });
 		expect([whole.rows.length, whole.total]).toEqual([rowsPerPage + 1, rowsPerPage + 1]);
-	}, 60_000);
+	});
 
 	test("proposes the newest year and the emptiest section of the class, and knows the next application", async () => {
 		const { findDeskApplication, proposePlace } = await load();

@@ -51,7 +51,7 @@ describe("applicant list", () => {
 	beforeAll(async () => {
 		payload = await open();
 		clerk = await makeAccount(payload, "clerk", { name: "রফিক" });
-	}, 60_000);
+	});
 	afterEach(async () => {
 		await payload.delete({ collection: "applications", where: {} });
 		await payload.delete({ collection: "students", where: {} });
@@ -86,7 +86,7 @@ describe("applicant list", () => {
 		expect(again.counts).toEqual({ new: 0, same: 2, refused: 2 });
 		expect(await add(listOf(rows))).toBe(0);
 		expect(await applications()).toHaveLength(2);
-	}, 60_000);
+	});
 
 	test("likely doubles and students are refused, within the file too", async () => {
 		const { applicants, checkList } = await load();
@@ -114,7 +114,7 @@ describe("applicant list", () => {
 			[5, faults.twiceInFile(4)],
 			[7, faults.doubleInFile(6)],
 		]);
-	}, 60_000);
+	});
 
 	test("nothing is added if the records have changed since the dry run, or the file cannot be used", async () => {
 		const { addList, applicants, checkList } = await load();
@@ -130,7 +130,7 @@ describe("applicant list", () => {
 			expect(checkList(applicants, bad)).rejects.toMatchObject({ kind: "invalid", errors: { file: [message] } });
 		await refused(new File([], "খালি.csv"), fileFaults.empty);
 		await refused(listOf([selected(1)], ["name", "gender", "fatherName"]), `${fileFaults.missing}: মাতা, শ্রেণি`);
-	}, 60_000);
+	});
 
 	test("a list can be undone until one of its applications is decided", async () => {
 		const { listActs, refuseApplication, takeAnyBack } = await load();
@@ -150,7 +150,7 @@ describe("applicant list", () => {
 			holds: [{ title: expect.stringContaining("রহিমা 2"), reason: listFileText.holds.decided }],
 		});
 		expect(await applications()).toHaveLength(3);
-	}, 60_000);
+	});
 
 	test("the template and the refused rows have the columns that are read; reasons stand beside", async () => {
 		const { applicantForm, applicants, readUpload, writeRefused, writeTemplate } = await load();
@@ -161,5 +161,5 @@ describe("applicant list", () => {
 		const { rows, ignored } = await readUpload(applicantForm, await writeRefused(applicants, file));
 		expect(rows).toMatchObject([{ cells: { name: "রহিমা 2", class: "৬" } }]);
 		expect(ignored).toEqual([importFileText.reason]);
-	}, 60_000);
+	});
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 	await rows(payload, sql`UPDATE students SET picture = ${picture} WHERE id = ${id}`);
 	mkdirSync(path.join(dataDir, "students"));
 	writeFileSync(path.join(dataDir, "students", picture), readFileSync("deploy/home.webp"));
-}, 60_000);
+});
 
 test(
 	"seven nightly backups and three others are kept, the newest ones",

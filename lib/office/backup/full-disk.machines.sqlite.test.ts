@@ -20,7 +20,7 @@ const newest = () =>
 
 beforeAll(async () => {
 	await open();
-}, 60_000);
+});
 
 testOnSmallDisk(
 	"on a full disk it says so and leaves nothing, and a restore neither",

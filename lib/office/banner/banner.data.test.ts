@@ -20,7 +20,7 @@ describe("banner", () => {
 	beforeAll(async () => {
 		payload = await open();
 		clerk = await makeAccount(payload, "clerk");
-	}, 60_000);
+	});
 
 	test("publishing, taking down, and undoing both, are acts", async () => {
 		const { publishBanner, takeBannerDown } = await load();

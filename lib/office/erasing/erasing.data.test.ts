@@ -61,7 +61,7 @@ describe("erasing", () => {
 	beforeAll(async () => {
 		payload = await open();
 		school = await makeErasingSchool(payload);
-	}, 60_000);
+	});
 
 	test("every column of a student's table has its place in the table of what goes and what stays", async () => {
 		const { erased, kept, technicalColumns } = await load();
@@ -99,7 +99,7 @@ describe("erasing", () => {
 		const { docs } = await payload.find({ collection: "activity", where: { action: { equals: "export" } }, depth: 0 });
 		expect(docs).toMatchObject([{ kind: "students", record: child.id, by: school.head.id }]);
 		await expect(makeStudentFile(999_999, school.head)).rejects.toMatchObject({ kind: "notFound" });
-	}, 60_000);
+	});
 
 	test("text in the file is escaped", async () => {
 		const { makeStudentFile } = await load();
@@ -143,7 +143,7 @@ describe("erasing", () => {
 		const { docs } = await payload.find({ collection: "activity", where: { action: { equals: "erase" } }, depth: 0 });
 		expect(docs).toMatchObject([{ kind: "students", record: child.id, title: erasingText.nobody, by: school.head.id }]);
 		if (!process.env.DATABASE_URL) expect(wordsInFile(child)).toEqual([]);
-	}, 120_000);
+	});
 
 	/** Not even in pages of the file that are no longer in use. */
 	function wordsInFile(child: Child): string[] {
@@ -167,7 +167,7 @@ describe("erasing", () => {
 		await school.cancelImport(id);
 		await expect(changePhoto(child.id, image, school.head)).rejects.toMatchObject({ kind: "notFound" });
 		expect((await findWords(child.gone)).sort()).toEqual([]);
-	}, 60_000);
+	});
 
 	test("a student without classes and results goes whole", async () => {
 		const { erase, findErasable } = await load();
@@ -191,7 +191,7 @@ describe("erasing", () => {
 		const admitted = await school.child("Admitted");
 		expect(await findErasable("applications", admitted.application)).toMatchObject({ student: admitted.id });
 		await expect(erase("applications", admitted.application, school.head)).rejects.toMatchObject({ kind: "notFound" });
-	}, 60_000);
+	});
 
 	test("nothing is erased while a file is being imported", async () => {
 		const { erase, query, sql } = await load();

@@ -32,7 +32,7 @@ describe("feedback", () => {
 		payload = await open();
 		const data = { name: "করণিক", email: "clerk@example.com", password: "একটি লম্বা পাসওয়ার্ড", role: "clerk" } as const;
 		clerk = await payload.create({ collection: "staff", data: data as never });
-	}, 60_000);
+	});
 
 	afterEach(async () => {
 		const { rows, sql } = await load();

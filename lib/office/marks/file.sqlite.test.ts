@@ -23,7 +23,7 @@ beforeAll(async () => {
 	const { bangla, maths } = school.subjects;
 	const cells = [cellOf(one, bangla, "month", "২৫.৫"), cellOf(two, maths, "semester", "অনু")];
 	await (await load()).saveMarks({ exam: school.exam, section: school.first.id, cells }, school.head);
-}, 60_000);
+});
 
 const fileOf = async (rows: string[][]) => {
 	const { writeFileOf } = await load();

@@ -15,7 +15,7 @@ describe("marks", () => {
 	const school = testSchool(open);
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	const load = async () => ({
 		...(await import("./grid")),

@@ -64,7 +64,7 @@ describe("results of before the system", () => {
 			const place = { student: made.id, year: ids.year, section, roll: students.length };
 			await payload.create({ collection: "enrolments", data: place as never });
 		}
-	}, 60_000);
+	});
 
 	test("a file is released as it stands, marked so, and taken back as a whole", async () => {
 		expect(

@@ -46,7 +46,7 @@ describe("operations", () => {
 
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	test("nothing is written or recorded if the plan has moved, or if there is nothing to do", async () => {
 		const { applyOperation } = await load();

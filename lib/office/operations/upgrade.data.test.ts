@@ -73,7 +73,7 @@ describe("operations of release 1.0.0", () => {
 		await migrate(all.slice(0, index));
 		await fill();
 		await migrate(all);
-	}, 60_000);
+	});
 
 	test("each is an operation, with who did it and when; an open import still waits", async () => {
 		const { findImport, findRelease, pastImports, pastPromotions, readContent } = await load();

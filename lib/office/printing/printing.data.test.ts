@@ -79,7 +79,7 @@ describe("printing", () => {
 		await mark(jannat, ids.exam, 60, { name: "গার্হস্থ্য বিজ্ঞান" });
 		await mark(rahima, ids.hidden, 50, {}, { origin: "upgrade" });
 		for (const classId of [8, 9]) await releaseClass(payload, ids.exam, classId);
-	}, 60_000);
+	});
 
 	/** Students of the other class with results, by SQL: Payload takes a second for ten. */
 	async function insertPupils(rolls: number[]): Promise<void> {

@@ -95,7 +95,7 @@ describe("promotion", () => {
 		}
 		await releaseClass(payload, ids.exam, 8);
 		for (let roll = 1; roll <= 3; roll += 1) await enrol(`ছোট ${roll}`, ids.five, roll);
-	}, 60_000);
+	});
 
 	test("the plan is by merit; who failed stays, after those who will come; without a result nobody is proposed", async () => {
 		const { readPromotionPlan } = await load();
@@ -285,5 +285,5 @@ describe("promotion", () => {
 			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
 			expect(await placesIn(2032)).toHaveLength(task === "apply" ? 4 : 0);
 		}
-	}, 120_000);
+	});
 });

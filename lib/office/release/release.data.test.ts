@@ -90,7 +90,7 @@ describe("release", () => {
 
 	beforeAll(async () => {
 		payload = await open();
-	}, 60_000);
+	});
 
 	test("the preview names sheets as they will be released, and what stands in the way", async () => {
 		const { readPreview } = await load();

@@ -46,7 +46,7 @@ describe("names on released results", () => {
 		await insertResult(payload, { student, exam, subjects: [{ name: "বাংলা", marks: 71, full: 100 }] });
 		await releaseClass(payload, exam, 8);
 		of = { exam_name: exam, year, studentId: made.code };
-	}, 60_000);
+	});
 
 	test("the record's names are written onto the sheets, nothing else; it is in the list of acts, and can be taken back", async () => {
 		expect(await correct()).toBeNull();

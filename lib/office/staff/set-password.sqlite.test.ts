@@ -22,7 +22,7 @@ beforeAll(async () => {
 	payload = await open();
 	for (const address of [email, other])
 		await payload.create({ collection: "staff", data: { name: "ক", role: "head", email: address, password } });
-}, 60_000);
+});
 
 /** @returns the number of the account's sessions and rate limit counters in the database */
 async function countRows(address: string) {
@@ -53,7 +53,7 @@ test("sets and prints a random password, ends the sessions and resets the limits
 	await expect(signIn(email, password)).rejects.toMatchObject({ status: 401 });
 	await expect(signIn(email, shown)).resolves.toHaveProperty("token");
 	await expect(signIn(other, password)).resolves.toHaveProperty("token");
-}, 60_000);
+});
 
 test("applies the password rules to STAFF_PASSWORD and does not print it", async () => {
 	const common = await command(["staff-password", email], { STAFF_PASSWORD: "Password!2026" });
@@ -66,7 +66,7 @@ test("applies the password rules to STAFF_PASSWORD and does not print it", async
 	expect(set).toEqual({ code: 0, said: expect.stringContaining(commandText.passwordSet(email, undefined)) });
 	expect(set.said).not.toContain(given);
 	await expect(signIn(email, given)).resolves.toHaveProperty("token");
-}, 60_000);
+});
 
 test("reports an unknown account and a mistyped DATA_DIR", async () => {
 	const unknown = await command(["staff-password", "nobody@school.example"]);
@@ -78,7 +78,7 @@ test("reports an unknown account and a mistyped DATA_DIR", async () => {
 		said: expect.stringContaining(commandText.noSchool(folder)),
 	});
 	expect(await command(["staff-password"])).toMatchObject({ code: 1 });
-}, 60_000);
+});
 
 describe("what an account signs in with", () => {
 	const own = "আমার ঘরের পাশে নদী";
@@ -119,7 +119,7 @@ describe("what an account signs in with", () => {
 		const { rows, sql } = await load();
 		const [stored] = await rows<object>(payload, sql`SELECT * FROM staff WHERE id = ${id}`);
 		expect(JSON.stringify(stored)).not.toContain(next);
-	}, 60_000);
+	});
 
 	test("a slip signs in once, opens nothing but the change, and ends after 14 days", async () => {
 		const { makePasswordSlip } = await import("./set-password");
@@ -158,5 +158,5 @@ describe("what an account signs in with", () => {
 		await change({ password: next, currentPassword: slip.password });
 		const free = await payload.findByID({ collection: "staff", id, depth: 0 });
 		expect([free.slipUntil, mayDo(free, "students")]).toEqual([null, true]);
-	}, 60_000);
+	});
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 	const student = (await payload.create({ collection: "students", data: person as never })).id;
 	await payload.create({ collection: "enrolments", data: { student, year, section, roll: 1 } as never });
 	await insertResult(payload, { student, exam });
-}, 60_000);
+});
 
 test("what waits is counted for each role as far as it may read", async () => {
 	const clerk = await readTasks(await makeAccount(payload, "clerk"));

@@ -51,7 +51,7 @@ describe("students", () => {
 		payload = await open();
 		year = (await payload.create({ collection: "years", data: { year: 2031 } })).id;
 		section = (await payload.create({ collection: "sections", data: { name: "ক", class: 8 } })).id;
-	}, 60_000);
+	});
 
 	const titleOf = () => studentStaffText.titles.section("ক", studentStaffText.classNames[7] ?? "");
 
@@ -160,7 +160,7 @@ describe("students", () => {
 		});
 		const [first] = slips;
 		expect(await login(first?.code ?? 0, first?.password ?? "")).not.toBeNull();
-	}, 30_000);
+	});
 
 	test("slips of a section are an act that nothing takes back; who may not make them is not told of it", async () => {
 		const { listActs, makeSectionSlips, pastOperations, takeAnyBack } = await load();
@@ -178,5 +178,5 @@ describe("students", () => {
 		const [{ id } = { id: 0 }] = await pastOperations("slips", 1);
 		await expect(takeAnyBack(clerk, id)).rejects.toMatchObject({ kind: "invalid", message: activityText.final });
 		await expect(takeAnyBack(teacher, id)).rejects.toMatchObject({ kind: "notFound" });
-	}, 30_000);
+	});
 });

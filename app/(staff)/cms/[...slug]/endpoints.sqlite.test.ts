@@ -16,7 +16,7 @@ let handlers: Handlers;
 beforeAll(async () => {
 	payload = await openRecords();
 	handlers = await import("./route");
-}, 60_000);
+});
 
 const listOf = (prefix: string, endpoints: false | Omit<Endpoint, "root">[] | undefined) =>
 	(endpoints || []).map(({ method, path: own }) => ({ method: method.toUpperCase(), path: `${prefix}${own}` }));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	await makeAccount(payload, "head", { role: "head" });
 	const { token } = await payload.login({ collection: "staff", data: { username: "head", password: accountPassword } });
 	Authorization = `JWT ${token}`;
-}, 60_000);
+});
 
 async function ask(method: keyof typeof handlers, path: string, body?: string, more: Record<string, string> = {}) {
 	const url = new URL(`http://school.example/cms/${path}`);

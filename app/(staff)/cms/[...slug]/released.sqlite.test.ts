@@ -74,7 +74,7 @@ beforeAll(async () => {
 	const subjects = [{ name: "বাংলা", marks: 20, full: 100 }];
 	ids.result = await insertResult(payload, { student: ids.student, exam: ids.exam, subjects });
 	await releaseClass(payload, ids.exam, classId);
-}, 60_000);
+});
 
 /** Method, path, body, and the roles whose request succeeds; all others are refused. */
 const doors: [name: string, method: string, path: () => string, body: () => object, allowed: readonly Role[]][] = [

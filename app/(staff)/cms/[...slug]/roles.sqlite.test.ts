@@ -121,7 +121,7 @@ beforeAll(async () => {
 		await create("enrolments", { student, section, year, roll: 1 });
 		people[whose] = { student, section };
 	}
-}, 120_000);
+});
 
 const person = () => ({ name: `(${count++})`, gender: "1", fatherName: "খ", motherName: "গ" });
 const makePerson = () => create("students", person());

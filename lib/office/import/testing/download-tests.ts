@@ -27,7 +27,7 @@ export function downloadTests({ dryRun, dryRunOf, school }: Importing) {
 		expect(await linesOf({ year, class: 8, section })).toBe(placed);
 		await expect(linesOf({ year, class: 7 })).rejects.toMatchObject({ fault: "empty" });
 		await payload.delete({ collection: "students", id });
-	}, 60_000);
+	});
 
 	test("the template is empty and names the school's classes; refused rows come with their reasons and are refused again", async () => {
 		const { readRows, writeRefused, writeTemplate } = await load();
@@ -40,5 +40,5 @@ export function downloadTests({ dryRun, dryRunOf, school }: Importing) {
 		const again = await dryRunOf(refused);
 		expect([again.rows.length, again.ignored, reasonsOf(again)]).toEqual([2, [importFileText.reason], before]);
 		await cancelOpen(again.id);
-	}, 60_000);
+	});
 }

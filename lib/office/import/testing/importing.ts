@@ -72,7 +72,7 @@ export function importing(open: Open) {
 		const section = (await payload.create({ collection: "sections", data: { name: "ক", class: 8 } })).id;
 		await payload.create({ collection: "sections", data: { name: "খ", class: 8 } });
 		Object.assign(school, { payload, staff, year, section });
-	}, 60_000);
+	});
 
 	afterEach(async () => {
 		const { cancel, findImport } = await load();

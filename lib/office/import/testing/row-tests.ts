@@ -46,7 +46,7 @@ export function rowTests({ dryRun, school, studentNamed }: Importing) {
 			expect.stringContaining(rowFaults.required),
 		]);
 		await cancelOpen(plan.id);
-	}, 60_000);
+	});
 
 	test("two records with one birth number, told apart by their ids, can be exported and imported", async () => {
 		const { payload } = school;
@@ -56,5 +56,5 @@ export function rowTests({ dryRun, school, studentNamed }: Importing) {
 		const plan = await dryRun([...twins.map(({ code }) => ({ ...row, code: String(code) })), pupil(30, row)]);
 		expect([kindsOf(plan), reasonsOf(plan)]).toEqual([["same", "same", "refused"], [rowFaults.birthNumberOfMany]]);
 		for (const { id } of twins) await payload.delete({ collection: "students", id });
-	}, 60_000);
+	});
 }

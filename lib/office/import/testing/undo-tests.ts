@@ -25,7 +25,7 @@ export function undoTests({ importRows, school, studentNamed }: Importing) {
 		await undoRun(first);
 		expect(await snapshot()).toBe(states[0]);
 		await expect(undoRun(first)).rejects.toMatchObject({ kind: "notFound" });
-	}, 60_000);
+	});
 
 	test("nothing is undone while something hangs on it, and each reason is given", async () => {
 		const { payload, section, year } = school;
@@ -60,5 +60,5 @@ export function undoTests({ importRows, school, studentNamed }: Importing) {
 		for (const index of [1, 2, 3, 4]) await payload.delete({ collection: "students", id: at(index) });
 		await undoRun(id);
 		expect(await query(sql`SELECT id FROM students WHERE name IN (${names[0]}, ${names[5]})`)).toEqual([]);
-	}, 60_000);
+	});
 }

@@ -85,7 +85,7 @@ export function testSchool(open: Open, before: typeof beforeEach = beforeEach): 
 	const school = {} as TestSchool;
 	before(async () => {
 		Object.assign(school, await makeSchool(await open()));
-	}, 60_000);
+	});
 	return school;
 }
 
