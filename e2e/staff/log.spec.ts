@@ -71,7 +71,6 @@ const collections = (ids: Record<string, number>): Record<string, object> => ({
 	students: { ...person, newPassword: secret },
 	enrolments: { student: ids.students, year: ids.years, section: ids.sections, roll: 77 },
 	exams: { name: text, year: ids.years, type: "semester" },
-	results: { student: ids.students, exam: ids.exams, subjects: [{ name: text, marks: 50, fullMarks: 100 }] },
 });
 
 /** Collections without a create form in the back office. */
