@@ -9,6 +9,7 @@ import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows, sql } from "@/lib/data/sql";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
+import { averageWithoutFourth } from "@/lib/grading/without-fourth";
 import { subjectsOf } from "./student-words";
 
 const exams = [
@@ -178,6 +179,20 @@ function sheetsOf(
 	return pupils.map(({ student, person, class: of, section, roll }, at) => {
 		const graded = students[at];
 		const own = marks.get(person.code) ?? [];
+		const taken: FrozenSheet["subjects"] = (graded?.subjects ?? []).map(
+			({ code, mark, full, letter, point, reason }, order) => ({
+				name: code,
+				papers: [
+					{
+						...paper,
+						name: "",
+						parts: paper.parts.map((part) => ({ ...part, marks: own[order]?.get(part.code) ?? null, pass: null })),
+					},
+				],
+				...{ marks: mark, full, letter, reason, point: point === null ? null : Number(point) },
+				...{ failedParts: [], fourth: subjects[order]?.fourth ?? false, counted: true },
+			}),
+		);
 		return {
 			student,
 			sheet: {
@@ -185,20 +200,10 @@ function sheetsOf(
 				...{ class: of, section, roll },
 				group: null,
 				exam,
-				subjects: (graded?.subjects ?? []).map(({ code, mark, full, letter, point, reason }, order) => ({
-					name: code,
-					papers: [
-						{
-							...paper,
-							name: "",
-							parts: paper.parts.map((part) => ({ ...part, marks: own[order]?.get(part.code) ?? null, pass: null })),
-						},
-					],
-					...{ marks: mark, full, letter, reason, point: point === null ? null : Number(point) },
-					...{ failedParts: [], fourth: subjects[order]?.fourth ?? false, counted: true },
-				})),
+				subjects: taken,
 				...{ total: graded?.total ?? 0, gpa: Number(graded?.gpa ?? 0), letter: graded?.letter ?? null },
-				...{ gpaWithoutFourth: null, failed: graded?.failed ?? 0, position: graded?.position ?? null, of: placed },
+				gpaWithoutFourth: averageWithoutFourth(taken),
+				...{ failed: graded?.failed ?? 0, position: graded?.position ?? null, of: placed },
 				...{ rules, origin: "marks" as const },
 			},
 		};

@@ -6,9 +6,9 @@ import "server-only";
 import type { StudyGroup } from "@/lib/contract/study";
 import type { Taken } from "@/lib/contract/taken-by";
 import { hundredths, numberOf } from "@/lib/grading/amounts";
-import { averageOf } from "@/lib/grading/average";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Mark as GradedMark, Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
+import { averageWithoutFourth } from "@/lib/grading/without-fourth";
 import type { Mark } from "@/lib/office/marks/schema";
 import type { ExamRules } from "./rules";
 import type { Cell } from "./stored";
@@ -170,17 +170,6 @@ const partsOf = ({ enrolment }: Candidate, { id }: Subject, papers: readonly Pap
 		}),
 	}));
 
-/** @returns the average of the compulsory subjects alone */
-function withoutFourth(subjects: readonly SheetSubject[]): number | null {
-	if (!subjects.some(({ fourth }) => fourth)) return null;
-	const compulsory = subjects.filter(({ counted, fourth }) => counted && !fourth);
-	const average = averageOf(
-		compulsory.map(({ point }) => hundredths(point ?? 0)),
-		[],
-	);
-	return average && numberOf(average.gpa);
-}
-
 function sheetOf(
 	candidate: Candidate,
 	result: StudentResult,
@@ -217,7 +206,7 @@ function sheetOf(
 		total: result.total,
 		gpa,
 		letter: result.letter,
-		gpaWithoutFourth: gpa === null ? null : withoutFourth(subjects),
+		gpaWithoutFourth: gpa === null ? null : averageWithoutFourth(subjects),
 		failed: result.failed,
 		position: result.position,
 	};
