@@ -67,8 +67,9 @@ export async function readGrid(
 	requireClass(account, section.class);
 	// One after another: the connection of a transaction takes one statement at a time.
 	const released = await findRelease(exam.id, section.class, req);
-	const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
-	const students = await readStudents(exam.year, section, req);
+	const offered = await readSubjects(exam.year, section.class, req);
+	const subjects = await readExamined(exam, offered, req);
+	const students = await readStudents(exam.year, section, offered, req);
 	const marks = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
 	const rules = await readRules(exam, req);
 	return {
@@ -89,13 +90,17 @@ export async function readGrid(
 	};
 }
 
-async function readStudents(year: number, section: Section, req?: PayloadRequest): Promise<GridStudent[]> {
+async function readStudents(
+	year: number,
+	section: Section,
+	offered: readonly Subject[],
+	req?: PayloadRequest,
+): Promise<GridStudent[]> {
 	const found = await query<{ enrolment: number; roll: number | string; name: string }>(
 		sql`SELECT e.id AS enrolment, e.roll, s.name FROM enrolments e JOIN students s ON s.id = e.student_id
 			WHERE e.year_id = ${year} AND e.section_id = ${section.id} ORDER BY e.roll`,
 		req,
 	);
-	const offered = await readSubjects(year, section.class, req);
 	const taken = await readTaken(offered, year, sql`e.section_id = ${section.id}`, req);
 	return found.map(({ enrolment, roll, name }) => {
 		const { takes, fourth = null } = taken.get(enrolment) ?? {};

@@ -77,8 +77,9 @@ type InExam = {
 /** @param places of one class, at least one */
 async function readClass(places: readonly Place[], { exam, entered, out }: InExam): Promise<ClassOverview> {
 	const { class: id = 0, className = "", released = null } = places[0] ?? {};
-	const subjects = exam.type === "combined" ? [] : await readExamined(exam, id);
-	const taken = await readTaken(await readSubjects(exam.year, id), exam.year, inClasses([id]));
+	const offered = await readSubjects(exam.year, id);
+	const subjects = await readExamined(exam, offered);
+	const taken = await readTaken(offered, exam.year, inClasses([id]));
 	const sections = new Map<number, SectionOverview>();
 	for (const { enrolment, section, sectionName } of places) {
 		const own = sections.get(section) ?? {

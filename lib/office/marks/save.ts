@@ -45,8 +45,8 @@ export async function planMarks(
 	const [exam, section] = [await readExam(examId, req), await readSection(sectionId, req)];
 	requireClass(by, section.class);
 	await requireUnreleased(examId, section.class, req);
-	const subjects = exam.type === "combined" ? [] : await readExamined(exam, section.class, req);
 	const offered = await readSubjects(exam.year, section.class, req);
+	const subjects = await readExamined(exam, offered, req);
 	const taken = await readTaken(offered, exam.year, sql`e.section_id = ${section.id}`, req);
 	const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND e.section_id = ${section.id}`, req);
 	const { changes, ...answer } = sortCells(cells, subjects, taken, stored);

@@ -43,8 +43,9 @@ async function enterAbsent(
 	req: PayloadRequest,
 ) {
 	const where = sql`e.section_id = ${section.id}`;
-	const subjects = await readExamined(exam, section.class, req);
-	const taken = await readTaken(await readSubjects(exam.year, section.class, req), exam.year, where, req);
+	const offered = await readSubjects(exam.year, section.class, req);
+	const subjects = await readExamined(exam, offered, req);
+	const taken = await readTaken(offered, exam.year, where, req);
 	const stored = await readMarks(exam.id, sql`e.year_id = ${exam.year} AND ${where}`, req);
 	const changes = [...students].flatMap((enrolment) =>
 		subjects

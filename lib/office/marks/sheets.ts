@@ -42,8 +42,16 @@ async function readEnrolled(year: number, classId: number, req?: PayloadRequest)
 	}));
 }
 
-/** @returns the exam with its subjects and marks; for a combined exam those that it is computed from */
-async function readMarked(exam: Exam, classId: number, req?: PayloadRequest): Promise<Marked[]> {
+/**
+ * @param offered the subjects of the class in the exam's year
+ * @returns the exam with its subjects and marks; for a combined exam those that it is computed from
+ */
+async function readMarked(
+	exam: Exam,
+	classId: number,
+	offered: readonly Subject[],
+	req?: PayloadRequest,
+): Promise<Marked[]> {
 	const parts =
 		exam.type === "combined"
 			? await query<{ id: number; weight: number | string }>(
@@ -59,7 +67,7 @@ async function readMarked(exam: Exam, classId: number, req?: PayloadRequest): Pr
 		marked.push({
 			name: own.name,
 			weight: Number(weight),
-			subjects: await readExamined(own, classId, req),
+			subjects: await readExamined(own, offered, req),
 			markOf: (cell) => marks.get(cellKey(cell))?.mark ?? null,
 			out: exam.type === "combined" ? await readExemptions(id, req) : new Set(),
 		});
@@ -71,10 +79,10 @@ const nothing: Sheets = { sheets: [], missing: [], blank: [], out: [], tooLarge:
 
 /** @param req request whose transaction the reads join */
 export async function readSheets(exam: Exam, classId: number, req?: PayloadRequest): Promise<ClassSheets> {
-	const marked = await readMarked(exam, classId, req);
+	const offered = await readSubjects(exam.year, classId, req);
+	const marked = await readMarked(exam, classId, offered, req);
 	const rules = await readRules(exam, req);
 	const enrolled = await readEnrolled(exam.year, classId, req);
-	const offered = await readSubjects(exam.year, classId, req);
 	const taken = await readTaken(offered, exam.year, inPlace({ of: "class", id: classId }), req);
 	const candidates = enrolled.flatMap(({ enrolment, section }): Candidate[] => {
 		const own = taken.get(enrolment);

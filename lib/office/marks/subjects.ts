@@ -128,10 +128,15 @@ export function papersIn(
 	return own.filter(({ parts }) => parts.length > 0);
 }
 
-/** @returns the class's subjects that are in the exam, with the papers and parts that it has there */
-export async function readExamined(exam: Exam, classId: number, req?: PayloadRequest): Promise<Subject[]> {
-	const [subjects, changes] = [await readSubjects(exam.year, classId, req), await readChanges(exam.id, req)];
-	return subjects
+/**
+ * @param offered the subjects of a class in the exam's year
+ * @returns those that are in the exam, with the papers and parts that it has there; none in a combined exam, which has
+ * no marks of its own
+ */
+export async function readExamined(exam: Exam, offered: readonly Subject[], req?: PayloadRequest): Promise<Subject[]> {
+	if (exam.type === "combined") return [];
+	const changes = await readChanges(exam.id, req);
+	return offered
 		.map((subject) => ({ ...subject, papers: papersIn(subject, exam, changes) }))
 		.filter(({ papers }) => papers.length > 0);
 }
