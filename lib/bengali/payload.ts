@@ -38,7 +38,6 @@ export const payloadText = {
 		trash: "আবর্জনার ঝুড়ি",
 		trashedCountSuccessfully: "{{count}}টি {{label}} আবর্জনার ঝুড়িতে গেছে।",
 	},
-	upload: { pasteURL: "ঠিকানা থেকে আনুন" },
 	validation: {
 		enterNumber: "শুধু সংখ্যা লিখুন, যেমন: ২৫",
 		limitReached: "সর্বোচ্চ {{max}}টি দেওয়া যায়।",

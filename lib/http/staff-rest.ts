@@ -1,6 +1,7 @@
 /**
  * Guard for Payload's REST routes. Payload reads a body of any size before it authenticates, and some of its endpoints
- * are public; here everything but the login requires a session before the body is read. What changes something, and the
+ * are public; here everything but the login requires a session before the body is read, and endpoints that the back
+ * office does not use are closed (staff-doors.ts). What changes something, and the
  * login, is not admitted from pages of other sites: Payload compares the origin only where SITE_URL is set.
  */
 import "server-only";
@@ -11,8 +12,9 @@ import { readBytes } from "./body";
 import { CallError } from "./call-error";
 import { failure, reply } from "./failure";
 import { requireOwnSite } from "./own-site";
+import { refuseClosedDoor } from "./staff-doors";
 import { signIn } from "./staff-login";
-import { refuseBody, refuseClosedPath, refuseLongQuery } from "./staff-requests";
+import { methodOf, refuseBody, refuseLongQuery } from "./staff-requests";
 
 type Context = { params: Promise<{ slug: string[] }> };
 export type RestHandler = (request: Request, context: Context) => Promise<Response>;
@@ -25,13 +27,13 @@ export const staffRest =
 	async (request, context) => {
 		let signedIn = false;
 		try {
-			const path = (await context.params).slug.join("/");
+			const { slug } = await context.params;
 			if (!isRead(request)) requireOwnSite(request.headers);
-			if (request.method === "POST" && path === loginPath)
+			if (request.method === "POST" && slug.join("/") === loginPath)
 				return await signIn(request, (login) => handler(login, context));
 			await requireStaff(request.headers);
 			signedIn = true;
-			await refuseClosedPath(request.method, path);
+			refuseClosedDoor(methodOf(request), slug);
 			refuseLongQuery(new URL(request.url).searchParams);
 			return await handler(await withCheckedBody(request), context);
 		} catch (error) {
@@ -56,7 +58,7 @@ function largeFile(): Response {
 async function withCheckedBody(request: Request): Promise<Request> {
 	if (!request.body) return request;
 	const body = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
-	await refuseBody(body, request.headers);
+	await refuseBody(body, request);
 	const { url, method, headers, signal } = request;
 	return new Request(url, { method, headers, signal, body });
 }

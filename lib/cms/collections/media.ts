@@ -49,6 +49,8 @@ export const media: CollectionConfig = {
 		handlers: [sendStored],
 		// Each upload must send its file: otherwise a request could name a stored one. Receipts are never issued.
 		requiresClientUploadReceipt: true,
+		// The server fetches nothing from addresses that somebody names.
+		pasteURL: false,
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		imageSizes: mediaSizes,
 		adminThumbnail: "small",
