@@ -1,13 +1,14 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { notFoundText } from "@/lib/bengali/site";
 import { richText } from "@/lib/cms/rich-text";
+import { sessionOf } from "../session";
 
 /** Signs in with the test server's staff account. */
 async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
 	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
 	const answer = await request.post("/cms/staff/login", { data: { email, password } });
 	expect(answer.status()).toBe(200);
-	return { Authorization: `JWT ${(await answer.json()).token}` };
+	return sessionOf(answer.headers()["set-cookie"]);
 }
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

@@ -7,6 +7,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { head, TestSite } from "@/lib/commands/test/site";
 import { application, bearer, type Json, passwordOf } from "../calls/students/client";
+import { sessionOf } from "../session";
 import { wideLimits } from "./wide-limits";
 
 const kills = 10;
@@ -35,7 +36,7 @@ async function call(address: string, data?: Json, headers: Record<string, string
 	try {
 		const response = await fetch(server.url + address, { ...json, headers: all });
 		// Read the body, to be sure that the response is complete.
-		return new Response(await response.arrayBuffer(), { status: response.status });
+		return new Response(await response.arrayBuffer(), response);
 	} catch {
 		return null;
 	}
@@ -157,8 +158,8 @@ test(`${kills} kills lose no confirmed write and leave no orphaned files`, async
 });
 
 async function staffHeaders() {
-	const answer = await jsonOf(call("/cms/staff/login", head));
-	return { Authorization: `JWT ${answer.token}` };
+	const answer = await call("/cms/staff/login", head);
+	return sessionOf(answer?.headers.get("set-cookie"));
 }
 
 async function picturesInRecords(): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { head, type TestSite } from "@/lib/commands/test/site";
+import { sessionOf } from "../session";
 
 /** @returns headers of the signed-in head account, for calls with JSON */
 export async function signIn({ url }: TestSite): Promise<Record<string, string>> {
@@ -9,5 +10,5 @@ export async function signIn({ url }: TestSite): Promise<Record<string, string>>
 		body: JSON.stringify(head),
 	});
 	expect(answer.status).toBe(200);
-	return { "Content-Type": "application/json", Authorization: `JWT ${(await answer.json()).token}` };
+	return { "Content-Type": "application/json", ...sessionOf(answer.headers.get("set-cookie")) };
 }

@@ -12,6 +12,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { dayLength } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
+import { sessionOf } from "../session";
 import { head, openOffice, openOfficeByForm, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
@@ -113,7 +114,7 @@ for (const size of sizes)
 		expect(await page.content()).not.toContain(given);
 
 		if (session.ok()) {
-			const headers = { Authorization: `JWT ${(await session.json()).token}` };
+			const headers = sessionOf(session.headers()["set-cookie"]);
 			expect((await old.get("/cms/notices", { headers })).status()).toBe(401);
 		}
 		// The first sign-in asks for an own password before anything else.
@@ -152,7 +153,7 @@ for (const size of sizes)
 test("an act of the clerk is on the list of today, is undone there, and the history says who", async ({ browser }) => {
 	const asking = await visitor(school);
 	const login = await asking.post("/cms/staff/login", { data: { username: "rahima", password } });
-	const headers = { Authorization: `JWT ${(await login.json()).token}` };
+	const headers = sessionOf(login.headers()["set-cookie"]);
 	const id = await recordsOf(asking, headers)("notices", { name: "বিদ্যালয় ছুটি", _status: "published" });
 	const data = { name: "বিদ্যালয় খোলা", _status: "published" };
 	expect((await asking.patch(`/cms/notices/${id}`, { headers, data })).status()).toBe(200);

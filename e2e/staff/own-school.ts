@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect, type PlaywrightTestArgs, request, test } from "@playwright/test";
 import type { Variables } from "@/lib/commands/run/child";
 import { head, TestSite } from "@/lib/commands/test/site";
+import { sessionOf } from "../session";
 
 export { head };
 
@@ -38,7 +39,7 @@ export async function signInHead(
 ): Promise<{ Authorization: string }> {
 	const answer = await asking.post("/cms/staff/login", { data: { email: head.email, password } });
 	expect(answer.status(), await answer.text()).toBe(200);
-	return { Authorization: `JWT ${(await answer.json()).token}` };
+	return sessionOf(answer.headers()["set-cookie"]);
 }
 
 /** Creates a record over REST; returns its id. */

@@ -5,6 +5,13 @@ import { classNames, genderNames, thanaNames } from "./students";
 
 const label = (singular: string, plural: string) => ({ singular, plural });
 
+/** Between the parts of a person's title. */
+const titleSeparator = " · ";
+
+/** @returns the name in a person's title */
+export const nameOfTitle = (title: unknown): unknown =>
+	typeof title === "string" ? title.split(titleSeparator)[0] : title;
+
 export const studentStaffText = {
 	groups: { students: "শিক্ষার্থী", results: "পরীক্ষা ও ফলাফল", settings: "সেটিংস" },
 

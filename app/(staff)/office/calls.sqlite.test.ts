@@ -7,7 +7,7 @@ import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { errorText } from "@/lib/bengali/errors";
-import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
+import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { environment } from "@/lib/environment";
@@ -40,8 +40,7 @@ beforeAll(async () => {
 	payload = await open();
 	for (const role of roles) {
 		await makeAccount(payload, role, { role, ...(role === "exam" && { classes: [3] }) });
-		const data = { username: role, password: accountPassword };
-		tokens[role] = (await payload.login({ collection: "staff", data })).token ?? "";
+		tokens[role] = await newToken(payload, { username: role });
 	}
 });
 

@@ -2,6 +2,7 @@
 
 import { type APIRequestContext, expect } from "@playwright/test";
 import { callPath } from "@/lib/contract/office-paths";
+import { sessionOf } from "../../session";
 import type { Json } from "./client";
 
 const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
@@ -10,7 +11,7 @@ const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
 export async function staffOf(request: APIRequestContext) {
 	const signedIn = await request.post("/cms/staff/login", { data: { email: STAFF_EMAIL, password: STAFF_PASSWORD } });
 	expect(signedIn.status(), await signedIn.text()).toBe(200);
-	const headers = { Authorization: `JWT ${(await signedIn.json()).token}` };
+	const headers = sessionOf(signedIn.headers()["set-cookie"]);
 	const done = async (response: Promise<{ status(): number; json(): Promise<Json>; text(): Promise<string> }>) => {
 		const answer = await response;
 		expect(answer.status(), await answer.text()).toBeLessThan(300);

@@ -33,6 +33,8 @@ export const staff: CollectionConfig = {
 		tokenExpiration: 8 * 60 * 60,
 		// Stored sessions, so that the server can revoke them: on signing out, and with a new password.
 		useSessions: true,
+		// The token is in the cookie alone, which no script can read; REST still takes one in `Authorization: JWT …`.
+		removeTokenFromResponses: true,
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
 	hooks: {

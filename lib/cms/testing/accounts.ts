@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import { createLocalReq, loginOperation, type Payload } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
 
 export const accountPassword = "নদীর পাড়ে আমার ঘর";
@@ -15,4 +15,14 @@ export async function headAccount(payload: Payload) {
 	const { docs } = await payload.find({ collection: "staff", where, depth: 0, limit: 1 });
 	const [head] = docs;
 	return head ? { ...head, collection: "staff" as const } : makeAccount(payload, "head", { role: "head" });
+}
+
+/** @returns the token of a new session, which no response has: Payload's login hands it out in the cookie alone */
+export async function newToken(payload: Payload, data: { username?: string; email?: string; password?: string }) {
+	const collection = payload.collections.staff;
+	const credentials = { password: accountPassword, ...data } as Parameters<typeof loginOperation>[0]["data"];
+	const req = await createLocalReq({}, payload);
+	const { token } = await loginOperation({ collection, data: credentials, overrideAccess: true, req });
+	if (!token) throw new Error("The login made no token.");
+	return token;
 }

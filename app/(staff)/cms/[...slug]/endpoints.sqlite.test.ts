@@ -5,7 +5,7 @@
 import { jest } from "@jest/globals";
 import type { Endpoint, Payload } from "payload";
 import { errorText } from "@/lib/bengali/errors";
-import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
+import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
 const openRecords = testDatabase();
@@ -156,8 +156,7 @@ describe("with a session", () => {
 		jest.spyOn(console, "error").mockImplementation(() => undefined);
 		for (const role of roles) {
 			await makeAccount(payload, role, { role });
-			const data = { username: role, password: accountPassword };
-			tokens[role] = (await payload.login({ collection: "staff", data })).token ?? "";
+			tokens[role] = await newToken(payload, { username: role });
 		}
 	});
 
@@ -206,7 +205,7 @@ test("pages of other sites are refused, whatever they hold: logins too", async (
 	const password = "নদীর পাড়ে আমার ঘর";
 	const email = "origin@school.example";
 	await payload.create({ collection: "staff", data: { name: "ক", role: "head", email, password } });
-	const { token } = await payload.login({ collection: "staff", data: { email, password } });
+	const token = await newToken(payload, { email, password });
 	const foreign = [
 		{ Origin: "https://evil.example" },
 		{ Origin: "null" },
@@ -231,7 +230,7 @@ test("pages of other sites are refused, whatever they hold: logins too", async (
 test("for staff, first registration and password reset are disabled, and missing records are 404", async () => {
 	const password = "নদীর পাড়ে আমার ঘর";
 	await payload.create({ collection: "staff", data: { name: "ক", role: "head", email: "a@school.example", password } });
-	const { token } = await payload.login({ collection: "staff", data: { email: "a@school.example", password } });
+	const token = await newToken(payload, { email: "a@school.example", password });
 	const headers = { Authorization: `JWT ${token}` };
 	expect((await ask("GET", "/staff/me", headers)).status).toBe(200);
 	const fields = { email: "a@school.example", token: "x", password: "আরেকটি দীর্ঘ পাসওয়ার্ড" };
@@ -247,4 +246,24 @@ test("for staff, first registration and password reset are disabled, and missing
 	for (const own of ["/staff/first-register", "/staff/forgot-password", "/staff/reset-password", "/staff/unlock"])
 		expect((await ask("POST", own, headers, fields)).status).toBe(404);
 	await expect(payload.forgotPassword({ collection: "staff", data: { email: fields.email } })).rejects.toThrow();
+});
+
+test("no response has a session's token but the cookie of a login and of its renewal", async () => {
+	const email = "token@school.example";
+	const password = "নদীর পাড়ে আমার ঘর";
+	await payload.create({ collection: "staff", data: { name: "ক", role: "head", email, password } });
+	const login = await ask("POST", "/staff/login", {}, { email, password });
+	const [cookie = "", token = "none"] = /payload-token=([^;]+)/.exec(login.headers.get("set-cookie") ?? "") ?? [];
+	const session = { Cookie: cookie, Authorization: `JWT ${token}` };
+	const answers = [
+		login,
+		await ask("GET", "/staff/me", session),
+		await ask("POST", "/staff/refresh-token", session),
+		await ask("GET", "/staff", session),
+		await ask("GET", "/access", session),
+	];
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+	const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
+	expect(token).toMatch(jwt);
+	for (const answer of answers) expect(await answer.text()).not.toMatch(jwt);
 });

@@ -1,7 +1,7 @@
 /** Requests of staff that no form sends: they are refused with a status of their own, and are no faults of the server. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
+import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
 const open = testDatabase();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 	payload = await open();
 	handlers = await import("./route");
 	await makeAccount(payload, "head", { role: "head" });
-	const { token } = await payload.login({ collection: "staff", data: { username: "head", password: accountPassword } });
+	const token = await newToken(payload, { username: "head" });
 	Authorization = `JWT ${token}`;
 });
 

@@ -4,7 +4,7 @@
  */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
+import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 
@@ -59,8 +59,7 @@ beforeAll(async () => {
 	await makeAccount(payload, "clerk");
 	await makeAccount(payload, "exam", { role: "exam", classes: [classId] });
 	for (const role of roles) {
-		const data = { username: role, password: accountPassword };
-		tokens[role] = (await payload.login({ collection: "staff", data })).token ?? "";
+		tokens[role] = await newToken(payload, { username: role });
 	}
 	ids.year = await create("years", { year: 2031 });
 	ids.otherYear = await create("years", { year: 2032 });
