@@ -51,29 +51,31 @@ export function refuseDeepJson(text: string): void {
 /**
  * {@link refuseDeepJson} and, where the body stands for the query (method override), {@link refuseLongQuery} for a body.
  * Payload's forms send their fields as JSON in the field `_payload`.
+ * @returns what the JSON holds; undefined without JSON
  * @throws CallError 400 for JSON or a form that cannot be parsed
  */
-export async function refuseBody(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<void> {
+export async function refuseBody(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<unknown> {
 	const { headers } = request;
-	if (bytes.byteLength === 0) return;
+	if (bytes.byteLength === 0) return undefined;
 	const type = headers.get("content-type")?.toLowerCase() ?? "";
 	const decoded = () => new TextDecoder().decode(bytes);
 	if (methodOf(request) !== request.method) refuseLongQuery(new URLSearchParams(decoded()));
-	if (type.startsWith("application/json")) return checkJson(decoded());
+	if (type.startsWith("application/json")) return parseJson(decoded());
 	if (type.startsWith("multipart/form-data") || type.startsWith("application/x-www-form-urlencoded")) {
 		const form = await new Response(bytes, { headers: { "Content-Type": headers.get("content-type") ?? "" } })
 			.formData()
 			.catch(() => null);
 		if (!form) throw new CallError(400, errorText.notJson);
 		const fields = form.get("_payload");
-		if (typeof fields === "string") checkJson(fields);
+		if (typeof fields === "string") return parseJson(fields);
 	}
+	return undefined;
 }
 
-function checkJson(text: string): void {
+function parseJson(text: string): unknown {
 	refuseDeepJson(text);
 	try {
-		JSON.parse(text);
+		return JSON.parse(text);
 	} catch {
 		throw new CallError(400, errorText.notJson);
 	}

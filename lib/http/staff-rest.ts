@@ -14,6 +14,7 @@ import { failure, reply } from "./failure";
 import { requireOwnSite } from "./own-site";
 import { refuseClosedDoor } from "./staff-doors";
 import { signIn } from "./staff-login";
+import { countGuesses } from "./staff-own-login";
 import { methodOf, refuseBody, refuseLongQuery } from "./staff-requests";
 
 type Context = { params: Promise<{ slug: string[] }> };
@@ -31,11 +32,12 @@ export const staffRest =
 			if (!isRead(request)) requireOwnSite(request.headers);
 			if (request.method === "POST" && slug.join("/") === loginPath)
 				return await signIn(request, (login) => handler(login, context));
-			await requireStaff(request.headers);
+			const staff = await requireStaff(request.headers);
 			signedIn = true;
 			refuseClosedDoor(methodOf(request), slug);
 			refuseLongQuery(new URL(request.url).searchParams);
-			return await handler(await withCheckedBody(request), context);
+			const { checked, fields } = await withCheckedBody(request);
+			return await countGuesses(request, { staff, slug, fields }, () => handler(checked, context));
 		} catch (error) {
 			const tooLarge = error instanceof CallError && error.status === 413;
 			return signedIn && tooLarge && isForm(request) ? largeFile() : failure(error);
@@ -54,11 +56,15 @@ function largeFile(): Response {
 	return reply(413, { success: false, errors: [{ message, data: { errors } }] });
 }
 
-/** Buffers the body up to the limit; Payload would buffer it anyway. @throws CallError 400, 413; SchoolError "invalid" */
-async function withCheckedBody(request: Request): Promise<Request> {
-	if (!request.body) return request;
+/**
+ * Buffers the body up to the limit; Payload would buffer it anyway.
+ * @returns the request with that body, and the fields that it holds as JSON
+ * @throws CallError 400, 413; SchoolError "invalid"
+ */
+async function withCheckedBody(request: Request): Promise<{ checked: Request; fields?: unknown }> {
+	if (!request.body) return { checked: request };
 	const body = await readBytes(request, isForm(request) ? environment.STAFF_UPLOAD_BYTES : environment.BODY_BYTES);
-	await refuseBody(body, request);
+	const fields = await refuseBody(body, request);
 	const { url, method, headers, signal } = request;
-	return new Request(url, { method, headers, signal, body });
+	return { checked: new Request(url, { method, headers, signal, body }), fields };
 }

@@ -473,4 +473,31 @@ describe("the own account", () => {
 		const data = { username: now.username ?? "", password };
 		await expect(payload.login({ collection: "staff", data })).resolves.toHaveProperty("exp");
 	});
+
+	test("guesses at the current password count as failed logins", async () => {
+		await makeAccount(payload, "guessed", { role: "clerk" });
+		const login = () => ask("head", "POST", "staff/login", { username: "guessed", password: accountPassword });
+		const { docs } = await payload.find({ collection: "staff", where: { username: { equals: "guessed" } } });
+		const { id } = docs[0] ?? {};
+		const first = await payload.login({
+			collection: "staff",
+			data: { username: "guessed", password: accountPassword },
+		});
+		const owner = tokens.clerk;
+		tokens.clerk = first.token ?? "";
+		const change = async (fields: object) => (await ask("clerk", "PATCH", `staff/${id}`, fields)).status;
+		const guess = () => change({ username: "taken", currentPassword: `ভুল পাসওয়ার্ড ${count++}` });
+		try {
+			// Neither what changes no login nor a right password among the wrong ones gives more tries than five in a row.
+			for (let tries = 0; tries < 4; tries += 1) expect(await guess()).toBe(400);
+			expect(await change({ name: "ক" })).toBe(200);
+			expect(await change({ name: "ক", currentPassword: "ভুল" })).toBe(400);
+			expect(await guess()).toBe(429);
+			expect(await change({ username: "taken", currentPassword: accountPassword })).toBe(429);
+			expect((await login()).status).toBe(429);
+			expect(await change({ name: "খ" })).toBe(200);
+		} finally {
+			tokens.clerk = owner;
+		}
+	});
 });
