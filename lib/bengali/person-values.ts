@@ -1,10 +1,12 @@
 /** Values of a person's fields as people read them. */
+import { groupNames } from "./groups";
 import { religionNames } from "./religions";
 import { genderNames } from "./students";
 
 const words: Partial<Record<string, Readonly<Record<string, string>>>> = {
 	gender: Object.fromEntries(genderNames.map((name, index) => [String(index + 1), name])),
 	religion: religionNames,
+	group: groupNames,
 };
 
 /** @returns the word for a stored value of a choice; other values as text */

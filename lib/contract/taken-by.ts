@@ -18,13 +18,16 @@ export type Offered = {
 };
 
 /** What is stored of a student in a year. */
-export type Chooser = {
+export type Study = {
 	group: StudyGroup | null;
-	religion: Religion | null;
 	/** Ids of subjects. */
 	chosen: readonly number[];
 	fourth: number | null;
 };
+
+export const noStudy: Study = { group: null, chosen: [], fourth: null };
+
+export type Chooser = Study & { religion: Religion | null };
 
 export type Taken = {
 	/** Ids of subjects, the fourth included. */
@@ -34,7 +37,7 @@ export type Taken = {
 	faults: string[];
 };
 
-const isForGroup = ({ groups }: Offered, group: StudyGroup | null) =>
+export const isForGroup = ({ groups }: Offered, group: StudyGroup | null) =>
 	groups.length === 0 || (group !== null && groups.includes(group));
 
 /** @returns whether a student may choose the subject, or leave it */

@@ -22,7 +22,7 @@ const numberOf = (roll: string) => Number.parseInt(toLatinDigits(roll), 10) || 0
 
 /** The class by merit; each place can be changed, and nothing is written before the button is pressed. */
 export function PromotionForm({ plan }: { plan: PromotionPlan }) {
-	const { exam, next, year, hasYear, sections, rows } = plan;
+	const { exam, next, year, hasYear, sections, rows, withoutSubjects } = plan;
 	const router = useRouter();
 	const [places, setPlaces] = useState(() => new Map(rows.map((row) => [row.student, placeOf(row)])));
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
@@ -79,6 +79,9 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 				{exam.title} · {text.counts(count("passed"), count("failed"), count("none"))}
 			</p>
 			{!hasYear && <p>{text.newYear(year)}</p>}
+			{withoutSubjects.map((name) => (
+				<p key={name}>{text.noSubjects(name, year)}</p>
+			))}
 			{next === null && <p>{text.lastClass}</p>}
 			{next && !sections.some((one) => one.class === next.id) && (
 				<p className="import-error">{text.noSections(next.name)}</p>
@@ -124,6 +127,8 @@ type RowProps = {
 function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 	const { name, position, outcome, total, gpa, already } = row;
 	const note = `fault-${row.student}`;
+	const to = sections.find(({ id }) => String(id) === place.section)?.class;
+	const unsettled = row.unsettled.find((one) => one.class === to);
 	const described = { "aria-describedby": fault && note, "aria-invalid": fault !== undefined };
 	return (
 		<tr data-outcome={outcome}>
@@ -157,6 +162,7 @@ function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 								</option>
 							))}
 						</select>
+						{unsettled && <small>{text.unsettled(unsettled.reasons)}</small>}
 						{fault && (
 							<p id={note} className="import-error">
 								{fault}

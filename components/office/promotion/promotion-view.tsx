@@ -2,10 +2,12 @@ import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
+import { studentStaffText } from "@/lib/bengali/staff-students";
 import { idField } from "@/lib/contract/input";
 import { requireTaskPage } from "@/lib/office/guard";
-import { pastPromotions } from "@/lib/office/promotion/operation";
+import { type PromotionFacts, pastPromotions } from "@/lib/office/promotion/operation";
 import { type PromotionChoices, readPromotionChoices, readPromotionPlan } from "@/lib/office/promotion/plan";
+import { getClasses, getSections } from "@/lib/school/structure";
 import { ChoiceField } from "../choice-field";
 import { OfficeTemplate } from "../office-template";
 import { PromotionForm } from "./promotion-form";
@@ -29,6 +31,7 @@ export async function PromotionView(props: AdminViewServerProps) {
 						✓ {text.done(done.count, done.facts.year)}
 					</p>
 				)}
+				{done && <Unsettled facts={done.facts} />}
 				{plan?.isReleased ? (
 					<PromotionForm key={`${plan.exam.id}/${plan.class.id}`} plan={plan} />
 				) : (
@@ -41,6 +44,29 @@ export async function PromotionView(props: AdminViewServerProps) {
 				{!plan?.isReleased && <PromotionPast past={past} />}
 			</Gutter>
 		</OfficeTemplate>
+	);
+}
+
+/** Who has no group yet, or subjects that the new class does not have, with the way to settle it. */
+async function Unsettled({ facts: { unsettled, yearId } }: { facts: PromotionFacts }) {
+	if (!unsettled || unsettled.count === 0 || !yearId) return null;
+	const [sections, classes] = await Promise.all([getSections(), getClasses()]);
+	const classOf = new Map(classes.map(({ id, class_name }) => [id, class_name]));
+	return (
+		<>
+			<p>{text.unsettledCount(unsettled.count)}</p>
+			<ul>
+				{sections
+					.filter(({ id }) => unsettled.sections.includes(id))
+					.map(({ id, section_name, class_id }) => (
+						<li key={id}>
+							<a href={`/admin/teaching/students?year=${yearId}&section=${id}`}>
+								{text.settle(studentStaffText.titles.section(section_name, classOf.get(class_id) ?? ""))}
+							</a>
+						</li>
+					))}
+			</ul>
+		</>
 	);
 }
 

@@ -1,9 +1,16 @@
 /** The grid of choices as texts: what stands in its cells, what they mean, and where a pasted block belongs. Pure. */
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { groupNames, studyGroups } from "@/lib/bengali/groups";
-import { normalise } from "@/lib/bengali/normalise";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
-import { type Religion, religionNames, religionWords } from "@/lib/bengali/religions";
+import { religionNames } from "@/lib/bengali/religions";
+import {
+	findGroup,
+	findReligion,
+	findSubject,
+	joinSubjects,
+	splitSubjects,
+	wordKey,
+} from "@/lib/contract/choice-words";
 import { type Chooser, isOptional, type Offered, takenBy } from "@/lib/contract/taken-by";
 import type { ChoosingStudent } from "@/lib/office/teaching/choices";
 
@@ -55,26 +62,9 @@ export function textsOf(student: Chooser, offered: readonly Offered[]): ChoiceTe
 		religion: student.religion ? religionNames[student.religion] : "",
 		...Object.fromEntries(choices),
 		fourth: nameOf(student.fourth),
-		further: namesOf(chosen.filter(({ takers }) => takers === "chosen")).join(", "),
+		further: joinSubjects(namesOf(chosen.filter(({ takers }) => takers === "chosen"))),
 	};
 }
-
-const keyOf = (word: string) => normalise(word).toLowerCase();
-
-/** @returns the subject with this name, or the only one whose name begins so */
-function findSubject(word: string, offered: readonly Offered[]): Offered | undefined {
-	const key = keyOf(word);
-	const exact = offered.find(({ name }) => keyOf(name) === key);
-	const begun = offered.filter(({ name }) => keyOf(name).startsWith(key));
-	return exact ?? (begun.length === 1 ? begun[0] : undefined);
-}
-
-const findGroup = (word: string) => studyGroups.find((group) => keyOf(groupNames[group]).startsWith(keyOf(word)));
-
-const findReligion = (word: string) =>
-	(Object.keys(religionWords) as Religion[]).find((religion) =>
-		[religionNames[religion], ...religionWords[religion]].some((one) => keyOf(one) === keyOf(word)),
-	);
 
 /** @returns what the texts mean, which subjects the student takes by them, and why they are impossible */
 export function readTexts(texts: ChoiceTexts, offered: readonly Offered[]): ReadChoice {
@@ -94,9 +84,9 @@ export function readTexts(texts: ChoiceTexts, offered: readonly Offered[]): Read
 		return find(word, (one) => findSubject(one, of)) ?? [];
 	});
 	const free = offered.filter(({ takers }) => takers === "chosen");
-	const further = (texts.further ?? "")
-		.split(/[,;،+]/u)
-		.flatMap((word) => find(word, (one) => findSubject(one, free)) ?? []);
+	const further = splitSubjects(texts.further ?? "").flatMap(
+		(word) => find(word, (one) => findSubject(one, free)) ?? [],
+	);
 	const fourth = find(texts.fourth, (word) => findSubject(word, offered))?.id ?? null;
 	const chooser = { group, religion, chosen: [...choices, ...further].map(({ id }) => id), fourth };
 	const { takes, faults: impossible } = takenBy(offered, chooser);
@@ -119,11 +109,11 @@ const rollOf = (cell: string | undefined) => {
 /** @returns the keys of the columns that a row of headings names; null if it is none */
 function readHeadings(row: readonly string[], columns: readonly ChoiceColumn[]): (string | null)[] | null {
 	const known = new Map([
-		...columns.map(({ key, heading }) => [keyOf(heading), key] as const),
-		[keyOf("ধর্ম"), "religion"],
-		[keyOf(text.roll), "roll"],
+		...columns.map(({ key, heading }) => [wordKey(heading), key] as const),
+		[wordKey("ধর্ম"), "religion"],
+		[wordKey(text.roll), "roll"],
 	]);
-	const keys = row.map((cell) => known.get(keyOf(cell)) ?? null);
+	const keys = row.map((cell) => known.get(wordKey(cell)) ?? null);
 	return keys.includes("roll") ? keys : null;
 }
 
@@ -142,7 +132,7 @@ export function placeChoices(
 	const headings = readHeadings(block[0] ?? [], columns);
 	const rows = headings ? block.slice(1) : block;
 	const hasRolls = headings !== null || (rows.every((row) => rollOf(row[0]) !== null) && (rows[0]?.length ?? 0) > 1);
-	const names = new Set(students.map(({ name }) => keyOf(name)));
+	const names = new Set(students.map(({ name }) => wordKey(name)));
 	const keys = columns.map(({ key }) => key);
 	const first = Math.max(0, keys.indexOf(at.key));
 	const start = students.findIndex(({ enrolment }) => enrolment === at.enrolment);
@@ -156,7 +146,7 @@ export function placeChoices(
 			return;
 		}
 		// Rolls may be followed by names.
-		const skipped = hasRolls ? (names.has(keyOf(row[1] ?? "")) ? 2 : 1) : 0;
+		const skipped = hasRolls ? (names.has(wordKey(row[1] ?? "")) ? 2 : 1) : 0;
 		row.forEach((cell, right) => {
 			const isName = !headings && right < skipped;
 			if (cell.trim() === "" || isName) return;

@@ -11,7 +11,10 @@ type Listed = {
 /** A person's own fields in a list of students; `address` is the present one. */
 export type ListedPerson = Exclude<Listed, "presentAddress"> | "address";
 
-export type ImportColumn = "code" | ListedPerson | "year" | "class" | "section" | "roll";
+/** What a student takes in the class of the row. */
+export type StudyColumn = "group" | "chosen" | "fourth";
+
+export type ImportColumn = "code" | ListedPerson | "year" | "class" | "section" | "roll" | StudyColumn;
 
 const { presentAddress, ...others } = personWords;
 const listed = Object.entries(others).flatMap(([name, words]) => ("heading" in words ? [{ name, ...words }] : []));
@@ -30,6 +33,9 @@ export const importHeadings: Readonly<Record<ImportColumn, string>> = {
 	class: "শ্রেণি*",
 	section: "শাখা*",
 	roll: "রোল*",
+	group: "বিভাগ",
+	chosen: "বেছে নেওয়া বিষয়",
+	fourth: "চতুর্থ বিষয়",
 	address: presentAddress.heading,
 };
 
@@ -41,6 +47,9 @@ export const headingSynonyms: Readonly<Record<ImportColumn, readonly string[]>> 
 	class: ["শ্রেণী", "Class"],
 	section: ["Section"],
 	roll: ["রোল নম্বর", "রোল নং", "ক্রমিক রোল", "Roll"],
+	group: ["গ্রুপ", "শিক্ষা বিভাগ", "Group"],
+	chosen: ["বাছাই করা বিষয়", "নৈর্বাচনিক বিষয়", "ধর্ম বিষয়", "আরও বিষয়", "Chosen Subjects", "Elective Subjects"],
+	fourth: ["৪র্থ বিষয়", "ঐচ্ছিক বিষয়", "অতিরিক্ত বিষয়", "Fourth Subject", "4th Subject", "Optional Subject"],
 	address: presentAddress.synonyms,
 };
 
@@ -99,6 +108,8 @@ export const rowFaults = {
 	roll: `১ থেকে ${n(9999)}-এর মধ্যে রোল লিখুন`,
 	gender: "ছেলে, মেয়ে বা তৃতীয় লিঙ্গ লিখুন",
 	religion: "ইসলাম, হিন্দু, বৌদ্ধ বা খ্রিষ্টান লিখুন",
+	group: "বিজ্ঞান, মানবিক বা ব্যবসায় শিক্ষা লিখুন",
+	study: (fault: string) => `বিষয় মেলে না: ${fault}`,
 	yearUnknown: (year: string) => `${n(year)} শিক্ষাবর্ষটি নেই; আগে “শিক্ষাবর্ষ” থেকে যোগ করুন`,
 	classUnknown: (name: string) => `“${name}” নামে কোনো শ্রেণি নেই`,
 	sectionUnknown: (name: string, known: readonly string[]) =>

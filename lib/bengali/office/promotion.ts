@@ -19,6 +19,14 @@ export const promotionText = {
 		`উত্তীর্ণ ${n(passed)} জন · অকৃতকার্য ${n(failed)} জন · ফলাফল নেই ${n(without)} জন`,
 	noSections: (schoolClass: string) =>
 		`${schoolClass} শ্রেণিতে কোনো শাখা নেই। আগে সেটিংসের “শাখা” থেকে যোগ করুন, তারপর এই পাতা আবার খুলুন।`,
+	noSubjects: (schoolClass: string, year: number) =>
+		`${n(year)} শিক্ষাবর্ষে ${schoolClass} শ্রেণির কোনো বিষয় এখনো বসানো হয়নি, তাই চতুর্থ বিষয় ও বেছে নেওয়া বিষয় সঙ্গে যাবে না। আগে “শ্রেণির বিষয়” থেকে বিষয় বসিয়ে এই পাতা আবার খুলুন।`,
+	/** A subject that a student has chosen and that the new class has not. */
+	lost: (subject: string) => `“${subject}” নতুন শ্রেণিতে নেই`,
+	unsettled: (reasons: readonly string[]) => `ঠিক করতে হবে: ${reasons.join("; ")}`,
+	unsettledCount: (count: number) =>
+		`${n(count)} জনের বিভাগ বা বিষয় ঠিক করতে হবে। বাকি সবার বিভাগ, চতুর্থ ও বেছে নেওয়া বিষয় নতুন শ্রেণিতে সঙ্গে গেছে।`,
+	settle: (section: string) => `${section}: কে কোন বিষয় নেয়`,
 	lastClass: "এটিই বিদ্যালয়ের শেষ শ্রেণি, তাই উত্তীর্ণদের জন্য পরের শ্রেণি নেই।",
 	columns: { position: "মেধাক্রম", student: "শিক্ষার্থী", outcome: "ফলাফল", section: "নতুন শ্রেণি ও শাখা", roll: "নতুন রোল" },
 	from: (section: string, roll: number) => `এখন ${section}, রোল ${n(roll)}`,

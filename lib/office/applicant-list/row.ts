@@ -4,16 +4,22 @@
 import "server-only";
 import { z } from "zod";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
-import { headingSynonyms, type ImportColumn, importHeadings, mobileHeadings } from "@/lib/bengali/office/lists";
+import {
+	headingSynonyms,
+	type ImportColumn,
+	importHeadings,
+	mobileHeadings,
+	type StudyColumn,
+} from "@/lib/bengali/office/lists";
 import { classColumn, person } from "../import/row";
 import { type ReadRow, readCellsOf } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
 
-export type ApplicantColumn = Exclude<ImportColumn, "code" | "year" | "section" | "roll">;
+export type ApplicantColumn = Exclude<ImportColumn, "code" | "year" | "section" | "roll" | StudyColumn>;
 
-const ofStudents: readonly ImportColumn[] = ["code", "year", "section", "roll"];
+const ofStudents: readonly ImportColumn[] = ["code", "year", "section", "roll", "group", "chosen", "fourth"];
 
 export const applicantForm: ListForm<ApplicantColumn> = {
 	sheet: listFileText.sheet,

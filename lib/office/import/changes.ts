@@ -3,6 +3,7 @@ import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { Study } from "@/lib/contract/taken-by";
 import { insertMany, type Value } from "@/lib/data/insert-many";
 import { environment } from "@/lib/environment";
 import { query, type SQL, sql } from "@/lib/school/query";
@@ -81,14 +82,16 @@ export async function updateStudents(
 	);
 }
 
-export type EnrolmentRecord = { id?: number; student: number; place: Place; updatedAt: string };
+export type EnrolmentRecord = { id?: number; student: number; place: Place; study: Study; updatedAt: string };
 
-const enrolmentRow = ({ student, place, updatedAt }: EnrolmentRecord): Record<string, Value> => ({
+const enrolmentRow = ({ student, place, study, updatedAt }: EnrolmentRecord): Record<string, Value> => ({
 	student_id: student,
 	year_id: place.year,
 	class_id: place.class,
 	section_id: place.section,
 	roll: place.roll,
+	group: study.group,
+	fourth_id: study.fourth,
 	updated_at: updatedAt,
 });
 
@@ -104,7 +107,17 @@ async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
 	);
 }
 
-/** Moves enrolments to other sections and rolls. */
+/** Stores which subjects the students of new enrolments have chosen. */
+async function insertChosen(req: PayloadRequest, records: readonly (EnrolmentRecord & { id: number })[]) {
+	const rows = records.flatMap(({ id, study }) =>
+		study.chosen.map((subject, index) => ({
+			...{ order: index + 1, parent_id: id, path: "chosen", subjects_id: subject },
+		})),
+	);
+	await insertMany(req.payload, "enrolments_rels", rows, { req });
+}
+
+/** Moves enrolments to other sections and rolls, and replaces their groups and subjects. */
 export async function updateEnrolments(
 	req: PayloadRequest,
 	records: (EnrolmentRecord & { id: number })[],
@@ -114,15 +127,18 @@ export async function updateEnrolments(
 		req,
 		records.map(({ id }) => id),
 	);
-	const update = ["class_id", "section_id", "roll", "updated_at"];
-	await inChunks(records, onWritten, (chunk) =>
-		insertMany(
+	const update = ["class_id", "section_id", "roll", "group", "fourth_id", "updated_at"];
+	await inChunks(records, onWritten, async (chunk) => {
+		const ids = listOf(chunk.map(({ id }) => id));
+		await insertMany(
 			req.payload,
 			"enrolments",
 			chunk.map((record) => ({ id: record.id, ...enrolmentRow(record) })),
 			{ update, req },
-		),
-	);
+		);
+		await query(sql`DELETE FROM enrolments_rels WHERE path = 'chosen' AND parent_id IN (${ids})`, req);
+		await insertChosen(req, chunk);
+	});
 }
 
 /** @returns the new records' ids by student */
@@ -140,6 +156,10 @@ export async function insertEnrolments(
 			{ returning: ["id", "student_id"], req },
 		);
 		for (const { id, student_id } of made) ids.set(student_id, id);
+		await insertChosen(
+			req,
+			chunk.map((record) => ({ ...record, id: ids.get(record.student) ?? 0 })),
+		);
 	});
 	return ids;
 }

@@ -1,7 +1,9 @@
 /** Files that staff download: the template, the refused rows, and the list of students. All have the same columns. */
 import "server-only";
+import { groupNames } from "@/lib/bengali/groups";
 import { genderWords, type ImportColumn, importFileText } from "@/lib/bengali/office/lists";
 import { personValue } from "@/lib/bengali/person-values";
+import { joinSubjects } from "@/lib/contract/choice-words";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { escapeCell } from "../lists/escape";
@@ -20,6 +22,7 @@ export async function writeTemplate(): Promise<Buffer> {
 		["year", [...years.keys()].sort((a, b) => b - a).map(String)],
 		["class", classes.map(({ name }) => name)],
 		["section", [...new Set(sections.map(({ name }) => name))]],
+		["group", Object.values(groupNames)],
 	];
 	return writeEmptyFile(studentForm, lists);
 }
@@ -57,18 +60,33 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 		sql`, `,
 	);
 	const found = await query<ListRow>(sql`
-		SELECT s.code, ${fields}, y.year, c.name AS class, sec.name AS section, e.roll
+		SELECT s.code, ${fields}, y.year, c.name AS class, sec.name AS section, e.roll, e."group", f.name AS fourth,
+			e.id AS enrolment
 		FROM students s
 		${chosen.length > 0 ? sql`JOIN` : sql`LEFT JOIN`} enrolments e ON ${join}
 		LEFT JOIN years y ON y.id = e.year_id
 		LEFT JOIN classes c ON c.id = e.class_id
 		LEFT JOIN sections sec ON sec.id = e.section_id
+		LEFT JOIN subjects f ON f.id = e.fourth_id
 		${where}
 		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
-	const rows = found.map((row) =>
-		studentForm.columns.map((column) => escapeCell(listText(column, row[column] ?? null))),
-	);
+	const names = await readChosenNames();
+	const rows = found.map((row) => {
+		const values: ListRow = { ...row, chosen: joinSubjects(names.get(row.enrolment ?? 0) ?? []) };
+		return studentForm.columns.map((column) => escapeCell(listText(column, values[column] ?? null)));
+	});
 	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(studentForm), ...rows] }]);
+}
+
+/** @returns the names of the subjects that students have chosen, by enrolment */
+async function readChosenNames(): Promise<Map<ListRow[string], string[]>> {
+	const found = await query<{ enrolment: number; name: string }>(
+		sql`SELECT r.parent_id AS enrolment, s.name FROM enrolments_rels r JOIN subjects s ON s.id = r.subjects_id
+			WHERE r.path = 'chosen' ORDER BY r.parent_id, r."order"`,
+	);
+	const names = new Map<ListRow[string], string[]>();
+	for (const { enrolment, name } of found) names.set(enrolment, [...(names.get(enrolment) ?? []), name]);
+	return names;
 }
 
 function listText(column: ImportColumn, value: string | number | null): string {

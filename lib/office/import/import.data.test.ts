@@ -6,6 +6,7 @@ import { downloadTests } from "./testing/download-tests";
 import { pupil, uploadOf } from "./testing/files";
 import { after, cancelOpen, confirm, importing, kindsOf, load, person, reasonsOf, snapshot } from "./testing/importing";
 import { rowTests } from "./testing/row-tests";
+import { studyTests } from "./testing/study-tests";
 import { undoTests } from "./testing/undo-tests";
 
 const program = "../office/import/testing/killed-import";
@@ -115,6 +116,7 @@ describe("import", () => {
 	});
 
 	undoTests(tools);
+	studyTests(tools);
 
 	test("killed before or after a commit, an import and its undoing are done completely or not at all", async () => {
 		const { query, sql } = await load();

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { normalise } from "@/lib/bengali/normalise";
 import type { ImportColumn } from "@/lib/bengali/office/lists";
+import { noStudy, type Study } from "@/lib/contract/taken-by";
 import type { FileRow } from "../lists/read";
 import { duplicateFinder, matcher } from "./match";
 import { type Claim, placeResolver, seatOf, takenRolls } from "./places";
@@ -17,17 +18,18 @@ import {
 	type StoredEnrolment,
 	type StoredStudent,
 } from "./stored";
+import { isSameStudy, studyResolver } from "./study";
 
 type Base = { line: number };
 
-export type NewEntry = Base & { kind: "new"; code: number | undefined; person: Person; place: Place };
+export type NewEntry = Base & { kind: "new"; code: number | undefined; person: Person; place: Place; study: Study };
 export type ChangedEntry = Base & {
 	kind: "changed";
 	student: StoredStudent;
 	/** Changed fields with their new values. */
 	person: Partial<Record<PersonField, string>>;
-	/** The enrolment if it changes, and the stored one. */
-	place: { from: StoredEnrolment | null; to: Place } | null;
+	/** The enrolment if it or what the student takes changes, and the stored one. */
+	place: { from: StoredEnrolment | null; to: Place; study: Study } | null;
 };
 export type SameEntry = Base & { kind: "same"; student: StoredStudent; place: Place | null };
 export type RefusedEntry = Base & { kind: "refused"; reasons: string[] };
@@ -60,21 +62,21 @@ function changedFields(values: RowValues, stored: Person): ChangedEntry["person"
 	return Object.fromEntries(changed);
 }
 
-const isSamePlace = (a: Place, b: Place) => a.section === b.section && a.roll === b.roll;
+export const isSamePlace = (a: Place, b: Place) => a.section === b.section && a.roll === b.roll;
 
-type Known = { line: number; values: RowValues; student: StoredStudent; place: Place | null };
-type Unknown = { line: number; values: RowValues; student: null; place: Place };
+type Known = { line: number; values: RowValues; student: StoredStudent; place: Place | null; study: Study };
+type Unknown = { line: number; values: RowValues; student: null; place: Place; study: Study };
 type Accepted = Known | Unknown;
 
 function entryOf(row: Accepted, seats: Map<string, StoredEnrolment>): Entry {
-	const { line, values } = row;
-	if (!row.student) return { line, kind: "new", code: values.code, person: personOf(values), place: row.place };
+	const { line, values, study } = row;
+	if (!row.student) return { line, kind: "new", code: values.code, person: personOf(values), place: row.place, study };
 	const { student, place } = row;
 	const person = changedFields(values, student.person);
 	const from = (place && seats.get(seatOf(student.id, place.year))) ?? null;
-	const moves = place !== null && !(from && isSamePlace(from.place, place));
+	const moves = place !== null && !(from && isSamePlace(from.place, place) && isSameStudy(from.study, study));
 	if (!moves && Object.keys(person).length === 0) return { line, kind: "same", student, place };
-	return { line, kind: "changed", student, person, place: moves ? { from, to: place } : null };
+	return { line, kind: "changed", student, person, place: moves ? { from, to: place, study } : null };
 }
 
 /** @returns the calendar years that a file names, whose enrolments must be read */
@@ -97,6 +99,10 @@ export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Pr
 	const match = matcher(stored);
 	const resolve = placeResolver(stored);
 	const findDuplicate = duplicateFinder();
+	const seats = new Map(
+		stored.enrolments.map((enrolment) => [seatOf(enrolment.student, enrolment.place.year), enrolment]),
+	);
+	const studyOf = studyResolver(stored, seats);
 	const refused = new Map<number, string[]>();
 	const accepted: Accepted[] = [];
 	for (const row of rows) {
@@ -108,9 +114,6 @@ export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Pr
 	const claims = accepted.filter((row): row is Accepted & Claim => row.place !== null);
 	for (const [line, reason] of takenRolls(claims, stored)) refused.set(line, [reason]);
 
-	const seats = new Map(
-		stored.enrolments.map((enrolment) => [seatOf(enrolment.student, enrolment.place.year), enrolment]),
-	);
 	const entries = [
 		...accepted.filter(({ line }) => !refused.has(line)).map((row) => entryOf(row, seats)),
 		...[...refused].map(([line, reasons]) => ({ line, kind: "refused" as const, reasons })),
@@ -128,7 +131,10 @@ export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Pr
 		const { student } = found;
 		const duplicate = findDuplicate(line, values, student);
 		if (duplicate) return { reasons: [duplicate] };
-		if (student) return { line, values, student, place };
-		return place ? { line, values, student, place } : { reasons: placeReasons() };
+		const taken = place ? studyOf(values, student, place) : { study: noStudy };
+		if ("reasons" in taken) return taken;
+		const { study } = taken;
+		if (student) return { line, values, student, place, study };
+		return place ? { line, values, student, place, study } : { reasons: placeReasons() };
 	}
 }

@@ -3,8 +3,8 @@ import "server-only";
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { classSuffixes, rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
-import { type Religion, religionWords } from "@/lib/bengali/religions";
 import { studentText } from "@/lib/bengali/students";
+import { findGroup, findReligion } from "@/lib/contract/choice-words";
 import { readBirthDate } from "@/lib/contract/dates";
 import { readBirthNumber, readMobile } from "@/lib/contract/numbers";
 import type { PersonEntry } from "@/lib/contract/person-fields";
@@ -32,11 +32,7 @@ const genders = new Map(
 
 const gender = reading((text, context) => genders.get(nameKey(toLatinDigits(text))) ?? refuse(context, faults.gender));
 
-const religions = new Map(
-	Object.entries(religionWords).flatMap(([code, list]) => list.map((word) => [nameKey(word), code as Religion])),
-);
-
-const religion = reading((text, context) => religions.get(nameKey(text)) ?? refuse(context, faults.religion));
+const religion = reading((text, context) => findReligion(text) ?? refuse(context, faults.religion));
 
 /** Excel and many contact lists drop the leading zero of a number. */
 const mobile = reading((text, context) => {
@@ -88,6 +84,12 @@ const roll = whole(1, 9999, faults.roll);
 const name = words(60, true);
 const placeColumns = ["year", "class", "section", "roll"] as const;
 
+const group = reading((text, context) => findGroup(text) ?? refuse(context, faults.group));
+
+/** Subjects are looked up when the year and class of the row are known. */
+const study = { group, chosen: words(300, true), fourth: words(80, true) };
+const studyColumns = Object.keys(study) as (keyof typeof study)[];
+
 /** A class by its name, with what it is compared by. */
 export const classColumn = required(
 	name.transform((text) => (text === undefined ? text : { text, key: className(text) })),
@@ -100,6 +102,7 @@ const complete = z.object({
 	class: classColumn,
 	section: required(name.transform((text) => (text === undefined ? text : { text, key: nameKey(text) }))),
 	roll: required(roll),
+	...study,
 });
 
 /** A row that names a student by id and leaves out year, class, section and roll: as exported for one without enrolment. */
@@ -107,6 +110,7 @@ const withoutPlace = z.object({
 	...person,
 	code: required(code),
 	...Object.fromEntries(placeColumns.map((column) => [column, given])),
+	...study,
 }) as unknown as z.ZodType<Omit<z.output<typeof complete>, (typeof placeColumns)[number]>>;
 
 /** The values of a row; `undefined` leaves the stored value unchanged. */
@@ -121,6 +125,7 @@ export const placeReasons = (): string[] =>
 
 /** @returns the values of a row, or the reasons why it is refused, each with its column */
 export function readRow(row: FileRow<ImportColumn>): ReadStudent {
-	const hasPlace = isEmpty(row.cells.code) || placeColumns.some((column) => !isEmpty(row.cells[column]));
+	const placed = [...placeColumns, ...studyColumns];
+	const hasPlace = isEmpty(row.cells.code) || placed.some((column) => !isEmpty(row.cells[column]));
 	return hasPlace ? readCellsOf(studentForm, complete, row) : readCellsOf(studentForm, withoutPlace, row);
 }

@@ -5,7 +5,10 @@ import type { Payload, PayloadRequest } from "payload";
 import type { ListedPerson } from "@/lib/bengali/office/lists";
 import { personWords } from "@/lib/bengali/person-fields";
 import { type PersonEntry, personEntries, personFields } from "@/lib/contract/person-fields";
+import type { StudyGroup } from "@/lib/contract/study";
+import type { Offered, Study } from "@/lib/contract/taken-by";
 import { rows, type SQL, sql } from "@/lib/data/sql";
+import { readSubjects } from "../marks/subjects";
 
 /** Fields of a student that a file has. */
 export type PersonField = ListedPerson;
@@ -31,7 +34,7 @@ export type StoredStudent = { id: number; code: number; updatedAt: string; perso
 /** A student's place in a year. */
 export type Place = { year: number; class: number; section: number; roll: number };
 
-export type StoredEnrolment = { id: number; student: number; updatedAt: string; place: Place };
+export type StoredEnrolment = { id: number; student: number; updatedAt: string; place: Place; study: Study };
 
 export type Structure = {
 	/** Ids by calendar year. */
@@ -45,6 +48,8 @@ export type Stored = Structure & {
 	enrolments: StoredEnrolment[];
 	/** Numbers of applications, also of those admitted. */
 	applicationCodes: Set<number>;
+	/** The subjects that can be chosen, by the ids of year and class. */
+	offered: Map<number, Map<number, Offered[]>>;
 };
 
 /** Where to read from: with `req` the reads join its transaction. */
@@ -94,16 +99,37 @@ export async function readEnrolments(reader: Reader, years: readonly number[]): 
 		years.map((year) => sql`${year}`),
 		sql`, `,
 	);
-	type Row = WithId & { student: number; year: number; class: number; section: number; roll: number | string };
+	type Row = WithId & { student: number; year: number; class: number; section: number; roll: number | string } & {
+		group: StudyGroup | null;
+		fourth: number | null;
+	};
 	const found: StoredEnrolment[] = [];
+	const chosen = await readChosen(reader, list);
 	const select = (after: number) => sql`
-		SELECT id, student_id AS student, year_id AS year, class_id AS class, section_id AS section, roll, updated_at
-		FROM enrolments WHERE id > ${after} AND year_id IN (${list}) ORDER BY id LIMIT ${page}`;
+		SELECT id, student_id AS student, year_id AS year, class_id AS class, section_id AS section, roll, updated_at,
+			"group", fourth_id AS fourth FROM enrolments WHERE id > ${after} AND year_id IN (${list}) ORDER BY id LIMIT ${page}`;
 	for await (const row of inPages<Row & { updated_at: string | Date }>(reader, select)) {
 		const place = { year: row.year, class: row.class, section: row.section, roll: Number(row.roll) };
-		found.push({ id: row.id, student: row.student, updatedAt: isoOf(row.updated_at), place });
+		const study = { group: row.group, chosen: chosen.get(row.id) ?? [], fourth: row.fourth };
+		found.push({ id: row.id, student: row.student, updatedAt: isoOf(row.updated_at), place, study });
 	}
 	return found;
+}
+
+/** @param years ids. @returns the subjects that students have chosen, by enrolment */
+async function readChosen(reader: Reader, years: SQL): Promise<Map<number, number[]>> {
+	const chosen = new Map<number, { order: number; subject: number }[]>();
+	const select = (after: number) => sql`
+		SELECT r.id, r.parent_id AS enrolment, r."order", r.subjects_id AS subject FROM enrolments_rels r
+		JOIN enrolments e ON e.id = r.parent_id WHERE r.id > ${after} AND r.path = 'chosen' AND e.year_id IN (${years})
+		ORDER BY r.id LIMIT ${page}`;
+	for await (const { enrolment, order, subject } of inPages<
+		WithId & { enrolment: number; order: number; subject: number }
+	>(reader, select))
+		chosen.set(enrolment, [...(chosen.get(enrolment) ?? []), { order, subject }]);
+	return new Map(
+		[...chosen].map(([id, list]) => [id, list.sort((a, b) => a.order - b.order).map(({ subject }) => subject)]),
+	);
 }
 
 /** @returns all students */
@@ -131,6 +157,16 @@ export async function readStructure({ payload, req }: Reader): Promise<Structure
 	return { years: new Map(years.map(({ id, year }) => [Number(year), id])), classes, sections };
 }
 
+async function readOffered({ req }: Reader, years: readonly number[], classes: Structure["classes"]) {
+	const offered: Stored["offered"] = new Map();
+	for (const year of years) {
+		const ofYear = new Map<number, Offered[]>();
+		for (const { id } of classes) ofYear.set(id, await readSubjects(year, id, req));
+		offered.set(year, ofYear);
+	}
+	return offered;
+}
+
 /** @param years calendar years whose enrolments are needed */
 export async function readStored(reader: Reader, years: readonly number[]): Promise<Stored> {
 	const structure = await readStructure(reader);
@@ -140,6 +176,7 @@ export async function readStored(reader: Reader, years: readonly number[]): Prom
 		...structure,
 		students: await readStudents(reader),
 		enrolments: await readEnrolments(reader, ids),
+		offered: await readOffered(reader, ids, structure.classes),
 		applicationCodes: new Set(codes.map(({ code }) => Number(code))),
 	};
 }

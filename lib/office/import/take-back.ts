@@ -145,8 +145,11 @@ async function restore(req: PayloadRequest, state: State): Promise<void> {
 		return stored && before && updatedAt ? [{ id, code: stored.code, person: before, updatedAt }] : [];
 	});
 	await updateStudents(req, people, nothing);
-	const places = changes.enrolments.flatMap(({ id, student, before, updatedAt }) =>
-		enrolments.has(id) && before && updatedAt ? [{ id, student, place: before, updatedAt }] : [],
-	);
+	const places = changes.enrolments.flatMap(({ id, student, before, study, updatedAt }) => {
+		const stored = enrolments.get(id);
+		return stored && before && updatedAt
+			? [{ id, student, place: before, study: study ?? stored.study, updatedAt }]
+			: [];
+	});
 	await updateEnrolments(req, places, nothing);
 }

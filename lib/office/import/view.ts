@@ -1,9 +1,10 @@
 /** What the view `/admin/import` shows. */
 import "server-only";
 import { importText as texts } from "@/lib/bengali/office/import";
-import type { ImportColumn } from "@/lib/bengali/office/lists";
+import type { ImportColumn, StudyColumn } from "@/lib/bengali/office/lists";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { noStudy, type Study } from "@/lib/contract/taken-by";
 import { records } from "@/lib/school/records";
 import { isProofAlways } from "@/lib/school/student-area";
 import { cellText } from "../lists/cells";
@@ -14,8 +15,16 @@ import type { PastOperation } from "../operations/stored";
 import { studentForm } from "./form";
 import { titleOf } from "./match";
 import { findImport, type ImportFacts, type ImportPlan, importing, pastImports } from "./operation";
-import type { Entry, EntryKind } from "./plan";
-import { type PersonField, type Place, readStructure, type Structure } from "./stored";
+import { type Entry, type EntryKind, isSamePlace } from "./plan";
+import {
+	type PersonField,
+	type Place,
+	readStructure,
+	type Stored,
+	type StoredEnrolment,
+	type Structure,
+} from "./stored";
+import { studyWords } from "./study";
 
 export type ShownEntry = {
 	line: number;
@@ -93,7 +102,7 @@ function shown(
 
 /** @returns a function that describes an entry in words */
 function shower(
-	{ years, classes, sections }: Structure,
+	{ years, classes, sections, offered }: Stored,
 	rows: Map<number, FileRow<ImportColumn>>,
 ): (entry: Entry) => ShownEntry {
 	const yearNames = new Map([...years].map(([year, id]) => [id, String(year)]));
@@ -113,6 +122,16 @@ function shower(
 		return personValue(field, value);
 	};
 	const change = (from: string, to: string) => texts.plan.change(from, to);
+	const wordsOf = (study: Study, { year, class: of }: Place) => studyWords(study, offered.get(year)?.get(of) ?? []);
+	const studyNotes = (from: StoredEnrolment | null, { to, study }: { to: Place; study: Study }) => {
+		const [had, has] = [from ? wordsOf(from.study, from.place) : wordsOf(noStudy, to), wordsOf(study, to)];
+		return (Object.keys(has) as StudyColumn[]).flatMap((column) =>
+			had[column] === has[column]
+				? []
+				: [{ label: labelOf(studentForm, column), text: change(valueOrEmpty(had[column]), valueOrEmpty(has[column])) }],
+		);
+	};
+	const valueOrEmpty = (value: string) => value || texts.plan.empty;
 	const hrefOf = (id: number) => `/admin/collections/students/${id}`;
 
 	return (entry) => {
@@ -147,15 +166,18 @@ function shower(
 					label: labelOf(studentForm, field),
 					text: change(valueText(field, student.person[field]), valueText(field, person[field])),
 				}));
-				const moves = place
-					? [
-							{
-								label: labelOf(studentForm, "class"),
-								text: change(placeText(place.from?.place ?? null), placeText(place.to)),
-							},
-						]
-					: [];
-				return { line, title: titleOf(student), href: hrefOf(student.id), notes: [...fields, ...moves], place: "" };
+				const moves =
+					place && !(place.from && isSamePlace(place.from.place, place.to))
+						? [
+								{
+									label: labelOf(studentForm, "class"),
+									text: change(placeText(place.from?.place ?? null), placeText(place.to)),
+								},
+							]
+						: [];
+				const studies = place ? studyNotes(place.from, place) : [];
+				const notes = [...fields, ...moves, ...studies];
+				return { line, title: titleOf(student), href: hrefOf(student.id), notes, place: "" };
 			}
 		}
 	};

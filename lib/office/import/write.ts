@@ -2,6 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { newCodes } from "@/lib/cms/students/codes";
+import type { Study } from "@/lib/contract/taken-by";
 import type { Progress } from "../operations/operation";
 import {
 	type EnrolmentRecord,
@@ -14,10 +15,20 @@ import {
 import type { ChangedEntry, NewEntry, Plan } from "./plan";
 import type { Person, Place } from "./stored";
 
-/** What an import has done, for taking it back. `before` is null for a record that it created. */
+/**
+ * What an import has done, for taking it back. `before` is null for a record that it created, `study` what a changed
+ * enrolment had of group and subjects; imports of before this column have none.
+ */
 export type Changes = {
 	students: { id: number; before: Person | null; updatedAt: string | null }[];
-	enrolments: { id: number; student: number; year: number; before: Place | null; updatedAt: string | null }[];
+	enrolments: {
+		id: number;
+		student: number;
+		year: number;
+		before: Place | null;
+		study?: Study;
+		updatedAt: string | null;
+	}[];
 };
 
 /** @param stamp when the import is applied, ISO 8601: the `updatedAt` of the records that it writes */
@@ -31,7 +42,7 @@ export async function writePlan(
 	const changed = entries.filter((entry) => entry.kind === "changed");
 	const people = changed.filter(({ person }) => Object.keys(person).length > 0);
 	const moved = changed.flatMap(({ student, place }) => (place ? [{ student: student.id, ...place }] : []));
-	const moving = moved.flatMap(({ student, from, to }) => (from ? [{ student, from, to }] : []));
+	const moving = moved.flatMap(({ from, ...rest }) => (from ? [{ ...rest, from }] : []));
 	progress.all(created.length * 2 + people.length + moved.length);
 
 	const ids = await createStudents(req, created, stamp, progress.written);
@@ -39,12 +50,12 @@ export async function writePlan(
 	// First those that give up their rolls, which others may get.
 	await updateEnrolments(
 		req,
-		moving.map(({ student, from, to }) => ({ id: from.id, student, place: to, updatedAt: stamp })),
+		moving.map(({ student, from, to, study }) => ({ id: from.id, student, place: to, study, updatedAt: stamp })),
 		progress.written,
 	);
 	const added: EnrolmentRecord[] = [
-		...moved.flatMap(({ student, from, to }) => (from ? [] : [{ student, place: to, updatedAt: stamp }])),
-		...created.map(({ place }, index) => ({ student: ids[index] ?? 0, place, updatedAt: stamp })),
+		...moved.flatMap(({ student, from, to, study }) => (from ? [] : [{ student, place: to, study, updatedAt: stamp }])),
+		...created.map(({ place, study }, index) => ({ student: ids[index] ?? 0, place, study, updatedAt: stamp })),
 	];
 	const enrolmentIds = await insertEnrolments(req, added, progress.written);
 	return {
@@ -65,6 +76,7 @@ export async function writePlan(
 				student,
 				year: to.year,
 				before: from.place,
+				study: from.study,
 				updatedAt: from.updatedAt,
 			})),
 		],

@@ -1,9 +1,13 @@
-/** Enrolling a class in the next year: all rows that were confirmed or none; and taking that back. */
+/**
+ * Enrolling a class in the next year, with the groups and subjects that go on: all rows that were confirmed or none; and
+ * taking that back.
+ */
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
+import type { Study } from "@/lib/contract/taken-by";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
 import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
@@ -12,7 +16,9 @@ import { deleteRecords, insertEnrolments, lockRecords, selectIn } from "../impor
 import { readEnrolments } from "../import/stored";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
+import { inPlace, readRoster } from "../students/roster";
 import { findClassPair, findFollowing, readEnrolled } from "./plan";
+import { readCarrier } from "./studies";
 
 const { errors } = text;
 const { faults } = text.past;
@@ -21,16 +27,19 @@ const highestRoll = 9999;
 
 const nothing = () => undefined;
 
-type Row = { student: number; section: number; class: number; roll: number };
+type Row = { student: number; section: number; class: number; roll: number; study: Study };
 
 /** `year` is the calendar year, `yearId` its record, null while there is none. */
-type PromotionPlan = Plan & { title: string; year: number; yearId: number | null; rows: Row[] };
+type PromotionPlan = Plan & Unsettled & { title: string; year: number; yearId: number | null; rows: Row[] };
 
 /** What a promotion has made. `year` is the record's id, `isNewYear` whether it did not exist before. */
 type Changes = { year: number; isNewYear: boolean; enrolments: { id: number; student: number }[] };
 
-/** Calendar year. */
-export type PromotionFacts = { year: number };
+/** Students whose group or subjects must be settled by hand, and their new sections. */
+type Unsettled = { unsettled: { count: number; sections: number[] } };
+
+/** Calendar year; the rest is missing in promotions that carried no subjects on. */
+export type PromotionFacts = { year: number } & Partial<Unsettled & { yearId: number }>;
 
 export const promotion: Operation<PromotionInput, PromotionPlan, Changes, PromotionFacts> = {
 	subject: "promotion",
@@ -46,23 +55,26 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		const { exam, from, year, yearId } = await findFollowing(input.exam, req);
 		if (!(await isReleasedNow(input.exam, own.id, req))) throw invalidError({ rows: [errors.notReleased] });
 		const classOf = new Map(sections.map((section) => [section.id, section.class]));
-		const rows = input.rows.map(({ student, section, roll }) => ({
+		const places = input.rows.map(({ student, section, roll }) => ({
 			...{ student, section, class: classOf.get(section) ?? 0 },
 			roll: readRoll(roll),
 		}));
-		const wrong = await findFaults(rows, { from, class: own.id, yearId }, req);
+		const wrong = await findFaults(places, { from, class: own.id, yearId }, req);
 		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
-		const plan = { title: text.of(own.class_name, exam.title), year, yearId, rows };
+		const { rows, unsettled } = await withStudies(places, own.id, { from, to: yearId }, req);
+		const plan = { title: text.of(own.class_name, exam.title), year, yearId, rows, unsettled };
 		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
 	},
 
-	async apply({ title, year, yearId, rows }, { req, at }) {
+	async apply({ title, year, yearId, rows, unsettled }, { req, at }) {
 		const to = yearId ?? (await req.payload.create({ collection: "years", data: { year }, depth: 0, req })).id;
-		const records = rows.map(({ student, ...place }) => ({ student, place: { ...place, year: to }, updatedAt: at }));
+		const records = rows.map(({ student, study, ...place }) => ({
+			...{ student, study, place: { ...place, year: to }, updatedAt: at },
+		}));
 		const ids = await insertEnrolments(req, records, nothing);
 		const enrolments = rows.map(({ student }) => ({ student, id: ids.get(student) ?? 0 }));
 		const changes = { year: to, isNewYear: yearId === null, enrolments };
-		return { title, count: rows.length, facts: { year }, changes };
+		return { title, count: rows.length, facts: { year, yearId: to, unsettled }, changes };
 	},
 
 	async takeBack(changes, { req, at }) {
@@ -96,11 +108,29 @@ function readRoll(typed: string): number {
 	return roll <= highestRoll ? roll : 0;
 }
 
+/** @returns the rows with what goes on of each student's group and subjects */
+async function withStudies(
+	places: readonly Omit<Row, "study">[],
+	own: number,
+	years: { from: number; to: number | null },
+	req?: PayloadRequest,
+): Promise<{ rows: Row[] } & Unsettled> {
+	const pupils = await readRoster(years.from, inPlace({ of: "class", id: own }), req);
+	const enrolmentOf = new Map(pupils.map(({ id, enrolment }) => [id, enrolment]));
+	const { carried } = await readCarrier(own, [...new Set(places.map((place) => place.class))], years, req);
+	const judged = places.map((place) => ({ place, ...carried(enrolmentOf.get(place.student) ?? 0, place.class) }));
+	const open = judged.filter(({ unsettled }) => unsettled.length > 0);
+	return {
+		rows: judged.map(({ place, study }) => ({ ...place, study })),
+		unsettled: { count: open.length, sections: [...new Set(open.map(({ place }) => place.section))] },
+	};
+}
+
 type From = { from: number; class: number; yearId: number | null };
 
 /** @returns what is wrong with the rows, by the id of the student */
 async function findFaults(
-	rows: readonly Row[],
+	rows: readonly Omit<Row, "study">[],
 	{ from, class: classId, yearId }: From,
 	req: PayloadRequest | undefined,
 ) {
@@ -130,7 +160,7 @@ const slotOf = ({ section, roll }: { section: number; roll: number }) => `${sect
 /** Students of the class, those with a place in the next year, its taken rolls, and the rolls given by earlier rows. */
 type Known = Record<"inClass" | "enrolled", Set<number>> & Record<"taken" | "given", Set<string>>;
 
-function faultOf(row: Row, { inClass, enrolled, taken, given }: Known): string | null {
+function faultOf(row: Omit<Row, "study">, { inClass, enrolled, taken, given }: Known): string | null {
 	if (!inClass.has(row.student)) return errors.moved;
 	if (enrolled.has(row.student)) return errors.enrolled;
 	if (row.class === 0) return errors.section;

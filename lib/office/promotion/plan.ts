@@ -9,6 +9,7 @@ import { findClassSheets } from "@/lib/school/results";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
+import { readCarrier } from "./studies";
 
 type Numeric = number | string;
 
@@ -43,6 +44,8 @@ export type PromotionRow = Pick<Candidate, "outcome" | "position" | "total"> & {
 	already: { section: string; roll: number } | null;
 	/** Null: not enrolled. */
 	proposal: { section: number; roll: number } | null;
+	/** What must be settled by hand of group and subjects, by the class to which the student goes. */
+	unsettled: { class: number; reasons: string[] }[];
 };
 
 export type PromotionPlan = {
@@ -57,6 +60,8 @@ export type PromotionPlan = {
 	hasYear: boolean;
 	/** Sections to choose from: of the next class and of the class itself. */
 	sections: { id: number; title: string; class: number; highestRoll: number }[];
+	/** Names of those of the two classes that have no subjects in the new year, where choices would otherwise go on. */
+	withoutSubjects: string[];
 	rows: PromotionRow[];
 };
 
@@ -96,12 +101,15 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		findClassPair(classId),
 	]);
 	const { exam, from, year, yearId } = following;
-	const [pupils, sheets, isReleased, enrolled, lower] = await Promise.all([
+	const classes = [own, ...(next ? [next] : [])];
+	const ids = classes.map(({ id }) => id);
+	const [pupils, sheets, isReleased, enrolled, lower, carrier] = await Promise.all([
 		readRoster(from, inPlace({ of: "class", id: classId })),
 		findClassSheets(examId, { of: "class", id: classId }),
 		isReleasedNow(examId, classId),
 		yearId === null ? [] : readEnrolled(yearId),
 		below ? readRoster(from, inPlace({ of: "class", id: below.id })) : [],
+		readCarrier(classId, ids, { from, to: yearId }),
 	]);
 	const resultOf = new Map(sheets.map(({ sheet }) => [sheet.student.code, sheet]));
 	const placeOf = new Map(enrolled.map((one) => [one.student, one]));
@@ -128,7 +136,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		expected: expectedIn(lower, own.id, sections),
 	};
 	const proposals = propose(candidates, places);
-	const classNames = new Map([own, ...(next ? [next] : [])].map(({ id, class_name }) => [id, class_name]));
+	const classNames = new Map(classes.map(({ id, class_name }) => [id, class_name]));
 	return {
 		...{ exam, year, isReleased, hasYear: yearId !== null },
 		class: { id: own.id, name: own.class_name },
@@ -141,11 +149,16 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 				title: studentStaffText.titles.section(section.name, classNames.get(section.class) ?? ""),
 				highestRoll: Math.max(0, ...rollsOf(section.id)),
 			})),
+		withoutSubjects: carrier.empty.map((id) => classNames.get(id) ?? ""),
 		rows: candidates.map(({ pupil, outcome, position, total, gpa }, index) => ({
 			...{ outcome, position, total, gpa, student: pupil.id, name: pupil.name, roll: pupil.roll },
 			section: pupil.section.name,
 			already: placeOf.get(pupil.id)?.place ?? null,
 			proposal: proposals[index] ?? null,
+			unsettled: ids.flatMap((id) => {
+				const reasons = carrier.carried(pupil.enrolment, id).unsettled;
+				return reasons.length > 0 ? [{ class: id, reasons }] : [];
+			}),
 		})),
 	};
 }

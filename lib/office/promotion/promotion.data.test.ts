@@ -286,4 +286,52 @@ describe("promotion", () => {
 			expect(await placesIn(2032)).toHaveLength(task === "apply" ? 4 : 0);
 		}
 	});
+
+	test("group and chosen subjects go on with the student, who must be settled is counted, and taking back removes them", async () => {
+		const { pastPromotions, promote, query, readPromotionPlan, sql, undoPromotion } = await load();
+		const [first = 0, second = 0, third = 0] = students;
+		const next = (await payload.create({ collection: "years", data: { year: 2032 } })).id;
+		for (const id of [8, 9]) await payload.update({ collection: "classes", id, data: { groups: ["science"] } });
+		const subject = async (name: string, of: number, year: number) => {
+			const papers = [{ code: "1", parts: [{ code: "whole", full: 100 }] }];
+			const data = { name, class: of, year, takers: "chosen", papers };
+			return (await payload.create({ collection: "subjects", data: data as never })).id;
+		};
+		const [biology, farming] = [await subject("জীববিজ্ঞান", 8, ids.year), await subject("কৃষিশিক্ষা", 8, ids.year)];
+		const [later] = [await subject("জীববিজ্ঞান", 9, next)];
+		const choose = async (student: number, data: object) => {
+			const { docs } = await payload.find({
+				collection: "enrolments",
+				where: { student: { equals: student }, year: { equals: ids.year } },
+			});
+			await payload.update({ collection: "enrolments", id: docs[0]?.id ?? 0, data });
+		};
+		await choose(first, { group: "science", chosen: [biology] });
+		await choose(second, { group: "science", fourth: farming });
+		await choose(third, { group: "science", fourth: biology });
+
+		const { rows, withoutSubjects } = await readPromotionPlan(ids.exam, 8);
+		const unsettled = new Map(rows.map((row) => [row.student, row.unsettled]));
+		expect(unsettled.get(first)).toEqual([{ class: 8, reasons: [text.lost("জীববিজ্ঞান")] }]);
+		expect(unsettled.get(second)).toContainEqual({ class: 9, reasons: [text.lost("কৃষিশিক্ষা")] });
+		expect(withoutSubjects).toHaveLength(1);
+
+		const before = JSON.stringify(await query(sql`SELECT * FROM enrolments ORDER BY id`));
+		const id = (await promote(await inputOf())) ?? 0;
+		const { docs } = await payload.find({ collection: "enrolments", depth: 0, where: { year: { equals: next } } });
+		const studyOf = (student: number) => {
+			const { group, chosen, fourth } = docs.find((one) => one.student === student) ?? {};
+			return { group, chosen, fourth };
+		};
+		expect(studyOf(first)).toEqual({ group: "science", chosen: [later], fourth: null });
+		expect(studyOf(second)).toMatchObject({ group: "science", fourth: null });
+		expect(studyOf(third)).toMatchObject({ group: "science", fourth: null });
+		const [past] = await pastPromotions();
+		// The second, and the third, who stays in a class without subjects; the fourth has no group.
+		expect(past?.facts).toMatchObject({ year: 2032, yearId: next, unsettled: { count: 3 } });
+
+		await undoPromotion(id);
+		expect(JSON.stringify(await query(sql`SELECT * FROM enrolments ORDER BY id`))).toBe(before);
+		expect(await query(sql`SELECT id FROM enrolments_rels WHERE subjects_id = ${later}`)).toEqual([]);
+	});
 });
