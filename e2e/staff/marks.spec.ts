@@ -546,4 +546,33 @@ test("a column a part; cells of a subject that a student does not take are passe
 	await expect(page.getByRole("link", { name: texts.overview.openOf("চ", "ইসলাম") })).toHaveText(
 		texts.overview.entered(1, 1),
 	);
+
+	// With headings, columns are found by them.
+	await page.goto(`${school.url}/admin/marks?exam=${ids.exam}&section=${section}`);
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await cell(page, 1, 0).focus();
+	await paste(
+		page,
+		block([
+			["রোল", "মোট", "হিন্দুধর্ম", "বাংলা – 2 বহুনির্বাচনি (৩০)"],
+			["2", "90", "73", "13"],
+		]),
+	);
+	await page.getByRole("dialog").getByRole("button", { name: texts.paste.yes }).click();
+	await expect(page.getByText(texts.paste.headings(["মোট"]))).toBeVisible();
+	await expect(cell(page, 2, 5)).toHaveValue("৭৩");
+	await expect(cell(page, 2, 3)).toHaveValue("১৩");
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+
+	// The mark of a subject that the student does not take any more is named, and can be emptied.
+	await school.sql("UPDATE students SET religion = 'islam' WHERE code = 2026102");
+	await page.reload();
+	await expect(state(page)).toHaveAttribute("data-state", "saved");
+	await expect(page.getByText(texts.left(1))).toBeVisible();
+	await page.getByRole("button", { name: texts.emptyLeft(1) }).click();
+	await expect(cell(page, 2, 5)).toHaveValue("");
+	await expect(page.getByText(texts.left(1))).toBeHidden();
+	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
+	await page.reload();
+	await expect(cell(page, 2, 5)).toHaveAttribute("readonly", "");
 });

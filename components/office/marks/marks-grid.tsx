@@ -102,6 +102,9 @@ const Body = memo(function Body({ grid, columns, locked, shown }: Props & { lock
 					</th>
 					{columns.map(({ subject, paper, part }, index) => {
 						const key = keyOf({ enrolment, subject, paper, part });
+						const isTaken = takes.includes(subject);
+						// A mark of before the student's subjects were changed can be emptied.
+						const isLeft = !isTaken && Boolean(texts.get(key));
 						return (
 							<td className={classOf(subject, shown)} key={key}>
 								<input
@@ -111,9 +114,9 @@ const Body = memo(function Body({ grid, columns, locked, shown }: Props & { lock
 									defaultValue={texts.get(key)}
 									enterKeyHint="next"
 									inputMode="decimal"
-									data-taken={takes.includes(subject)}
-									readOnly={locked || !takes.includes(subject)}
-									tabIndex={takes.includes(subject) ? undefined : -1}
+									data-taken={isTaken}
+									readOnly={locked || !(isTaken || isLeft)}
+									tabIndex={isTaken || isLeft ? undefined : -1}
 								/>
 							</td>
 						);

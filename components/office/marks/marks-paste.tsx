@@ -45,7 +45,7 @@ export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer
 			{isOpen && <p>{first ? text.rolls : text.maybeRollsAlone}</p>}
 			{isOpen && first && <p>{text.example(placeOf(first[0]), first[1])}</p>}
 			{!isOpen && choices.map(({ label, overwritten }) => <p key={label}>{text.overwrites(overwritten)}</p>)}
-			{byRoll && <RollFaults {...byRoll} />}
+			{byRoll && <PasteFaults {...byRoll} />}
 			<div className="marks-choices">
 				{choices.map(({ placed, label, overwritten }) => (
 					<Button key={label} margin={false} onClick={() => answer(placed)}>
@@ -60,9 +60,10 @@ export function MarksPaste({ pasted: { byRoll, inPlace }, queue, placeOf, answer
 	);
 }
 
-/** Rolls whose rows are not taken. */
-export const RollFaults = ({ unknown, repeated }: Pick<Placed, "unknown" | "repeated">) => (
+/** Rolls whose rows are not taken, and headings whose columns are not. */
+export const PasteFaults = ({ unknown, repeated, headings }: Pick<Placed, "unknown" | "repeated" | "headings">) => (
 	<>
+		{headings.length > 0 && <p role="alert">{text.headings(headings)}</p>}
 		{unknown.length > 0 && <p role="alert">{text.unknown(unknown)}</p>}
 		{repeated.length > 0 && <p role="alert">{text.repeated(repeated)}</p>}
 	</>

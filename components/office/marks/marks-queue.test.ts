@@ -246,3 +246,21 @@ test("undo leaves cells that have changed since, and a cell whose text is on its
 	expect(taking.undo()).toEqual({ keys: [], kept: 1 });
 	expect(taking.read(key(1))).toMatchObject({ text: "৫০" });
 });
+
+test("a cell of a subject that is not taken is named while it has a mark, and can only be emptied", async () => {
+	const send = jest.fn(accept);
+	const [taken, left] = cellsOf(2);
+	if (!taken || !left) throw new Error();
+	const cells = [taken, { ...left, saved: "৫০", revision: 1, isTaken: false }];
+	const queue = new MarksQueue({ cells, send, name: "marks", storage: memory(), onPaint: () => undefined });
+	queue.open();
+	expect(queue.snapshot()).toMatchObject({ missing: [key(1)], left: [key(2)] });
+	queue.type(key(2), "৬০");
+	expect(queue.read(key(2))).toMatchObject({ state: "wrong", reason: markText.onlyEmpty });
+	queue.type(key(2), "");
+	expect(queue.snapshot()).toMatchObject({ left: [] });
+	await jest.advanceTimersByTimeAsync(2000);
+	expect(send.mock.calls.map(([sent]) => sent.map(({ text, base }) => [text, base]))).toEqual([[["", 1]]]);
+	queue.undo();
+	expect(queue.read(key(2)).state).toBe("wrong");
+});

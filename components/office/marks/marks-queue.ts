@@ -3,8 +3,11 @@
  * cells are also in localStorage, so that they survive a reload; they are sent repeatedly until the server responds.
  */
 
+import { markText } from "@/lib/bengali/office/marks";
 import { FailedCall } from "@/lib/browser/call";
 import { type Mark, type MarkInput, type MarksAnswer, mostCells, readMark } from "@/lib/office/marks/schema";
+import { type Draft, type DraftStorage, readDrafts, storeDrafts } from "./drafts";
+import { Steps, type Text, type Undone } from "./steps";
 
 export type CellId = { enrolment: number; subject: number; paper: string; part: string };
 
@@ -31,24 +34,16 @@ export type Snapshot = {
 	canUndo: boolean;
 	/** Keys of the cells without a text, of subjects that the students take. */
 	missing: string[];
+	/** Keys of the cells with a text, of subjects that the students do not take any more. */
+	left: string[];
 };
 
 export const openingSnapshot: Snapshot = {
-	...{ state: "opening", waiting: 0, wrong: [], taken: [], message: "", canUndo: false, missing: [] },
+	...{ state: "opening", waiting: 0, wrong: [], taken: [], message: "", canUndo: false, missing: [], left: [] },
 };
 
-/** `isTaken`: whether the student takes the subject. */
+/** `isTaken`: whether the student takes the subject; other cells can only be emptied. */
 type Cell = CellId & { full: number; saved: string; revision: number; isTaken: boolean };
-
-/** A text that is not saved, the revision that it changes, and the paste that it belongs to. */
-type Draft = { text: string; base: number; paste?: number | undefined; reason?: string };
-
-/** What one paste or the typing in one cell has changed. */
-type Step = { key: string; from: string; to: string }[];
-
-type Text = readonly [key: string, text: string];
-
-export type Undone = { keys: string[]; kept: number };
 
 type Options = {
 	cells: readonly Cell[];
@@ -57,7 +52,7 @@ type Options = {
 	/** Name in the storage. */
 	name: string;
 	/** `localStorage`, or null where it is blocked. */
-	storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+	storage: DraftStorage | null;
 	/** Called with the keys of the cells whose appearance has changed. */
 	onPaint: (keys: readonly string[]) => void;
 };
@@ -81,11 +76,7 @@ export class MarksQueue {
 	readonly #listeners = new Set<() => void>();
 	/** Texts that are on their way, by key. */
 	readonly #sent = new Map<string, string>();
-	/** Steps that can be undone, and those that were undone: the newest last. */
-	readonly #steps: Step[] = [];
-	readonly #undone: Step[] = [];
-	/** Key of the cell whose typing still adds to the newest step. */
-	#typing: string | null = null;
+	readonly #steps = new Steps();
 	#snapshot = openingSnapshot;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#sending = false;
@@ -101,7 +92,7 @@ export class MarksQueue {
 	/** Restores cells that an earlier page could not save, and starts sending. */
 	open(): void {
 		this.#closed = false;
-		const kept = this.#stored();
+		const kept = readDrafts(this.#options.storage, this.#options.name);
 		for (const [key, { text, base, paste }] of Object.entries(kept)) this.#note(key, text, { base, paste });
 		this.#changed(Object.keys(kept));
 		this.#schedule(0);
@@ -122,25 +113,18 @@ export class MarksQueue {
 
 	/** Notes a text that is typed in a cell, and sends it soon. A key that the grid does not have is ignored. */
 	type(key: string, text: string): void {
-		const from = this.read(key).text;
-		const last = this.#steps.at(-1);
-		if (this.#typing === key && last?.[0]) last[0].to = text;
-		else this.#steps.push([{ key, from, to: text }]);
-		this.#typing = key;
-		this.#undone.length = 0;
+		this.#steps.type(key, this.read(key).text, text);
 		this.#write([[key, text]]);
 	}
 
 	/** Ends the typing in a cell: what is typed there later is another step to undo. */
 	endTyping(): void {
-		this.#typing = null;
+		this.#steps.endTyping();
 	}
 
 	/** Notes pasted texts, which are sent together. Keys that the grid does not have are ignored. */
 	paste(texts: readonly Text[]): void {
-		this.endTyping();
-		this.#steps.push(texts.map(([key, text]) => ({ key, from: this.read(key).text, to: text })));
-		this.#undone.length = 0;
+		this.#steps.paste(texts.map(([key, text]) => ({ key, from: this.read(key).text, to: text })));
 		this.#write(texts, Date.now());
 	}
 
@@ -157,23 +141,16 @@ export class MarksQueue {
 	 * left as they are.
 	 * @returns the keys of the cells that were changed, and how many were left; null if there is nothing to undo
 	 */
-	undo(): Undone | null {
-		return this.#revert(this.#steps, this.#undone);
-	}
+	undo = (): Undone | null => this.#revert("undo");
 
 	/** The same for the last {@link undo}. */
-	redo(): Undone | null {
-		return this.#revert(this.#undone, this.#steps);
-	}
+	redo = (): Undone | null => this.#revert("redo");
 
-	#revert(steps: Step[], reverse: Step[]): Undone | null {
-		this.endTyping();
-		const step = steps.pop();
+	#revert(way: "undo" | "redo"): Undone | null {
+		const step = this.#steps.revert(way, (key, text) => this.#isSameText(key, this.read(key).text, text));
 		if (!step) return null;
-		const own = step.filter(({ key, to }) => this.#isSameText(key, this.read(key).text, to));
-		if (own.length > 0) reverse.push(own.map(({ key, from, to }) => ({ key, from: to, to: from })));
-		this.#write(own.map(({ key, from }) => [key, from]));
-		return { keys: own.map(({ key }) => key), kept: step.length - own.length };
+		this.#write(step.texts);
+		return { keys: step.texts.map(([key]) => key), kept: step.kept };
 	}
 
 	/** @returns whether two texts of a cell are the same mark, or the same wrong text */
@@ -226,7 +203,7 @@ export class MarksQueue {
 	#note(key: string, text: string, { base, paste }: Pick<Partial<Draft>, "base" | "paste">): void {
 		const cell = this.#cells.get(key);
 		if (!cell) return;
-		const read = readMark(text, cell.full);
+		const read = readCell(text, cell);
 		const draft = { text, base: base ?? cell.revision, paste };
 		const isSaved = text === cell.saved || ("mark" in read && isSame(read.mark, cell));
 		// While another text is on its way, the saved one is a change too.
@@ -313,39 +290,33 @@ export class MarksQueue {
 		this.#snapshot = {
 			state: waiting === 0 ? settled : (this.#failure ?? "waiting"),
 			...{ waiting, wrong, taken: [...this.#taken.values()], message: this.#message },
-			canUndo: this.#steps.length > 0,
-			missing: [...this.#cells.values()].flatMap((cell) => {
-				const key = keyOf(cell);
-				return cell.isTaken && (this.#drafts.get(key)?.text ?? cell.saved).trim() === "" ? [key] : [];
-			}),
+			canUndo: this.#steps.canUndo(),
+			...this.#unsettled(),
 		};
 		this.#options.onPaint(keys);
 		for (const listener of this.#listeners) listener();
 	}
 
-	#stored(): Record<string, Pick<Draft, "text" | "base" | "paste">> {
-		try {
-			return JSON.parse(this.#options.storage?.getItem(this.#options.name) ?? "{}");
-		} catch {
-			return {};
+	/** @returns the cells without a text that need one, and those with a text that must not have one */
+	#unsettled(): Pick<Snapshot, "missing" | "left"> {
+		const found: Pick<Snapshot, "missing" | "left"> = { missing: [], left: [] };
+		for (const [key, { isTaken, saved }] of this.#cells) {
+			const isEmpty = (this.#drafts.get(key)?.text ?? saved).trim() === "";
+			if (isEmpty === isTaken) found[isTaken ? "missing" : "left"].push(key);
 		}
+		return found;
 	}
 
 	#store(): void {
-		const { name, storage } = this.#options;
-		try {
-			if (this.#drafts.size === 0) storage?.removeItem(name);
-			else
-				storage?.setItem(
-					name,
-					JSON.stringify(
-						Object.fromEntries([...this.#drafts].map(([key, { reason: _reason, ...draft }]) => [key, draft])),
-					),
-				);
-		} catch {
-			// Storage is full or blocked: the cells are still sent from this page.
-		}
+		storeDrafts(this.#options.storage, this.#options.name, this.#drafts);
 	}
+}
+
+/** @returns the mark of a cell; in a subject that the student does not take only what is there already, or none */
+function readCell(text: string, cell: Cell): ReturnType<typeof readMark> {
+	const read = readMark(text, cell.full);
+	const isAllowed = cell.isTaken || !("mark" in read) || read.mark === null || isSame(read.mark, cell);
+	return isAllowed ? read : { reason: markText.onlyEmpty };
 }
 
 /** @returns whether the server has this mark already */

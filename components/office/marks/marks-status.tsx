@@ -4,7 +4,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { marksText as text } from "@/lib/bengali/office/marks";
 import type { Grid } from "@/lib/office/marks/grid";
 import type { Column } from "./marks-grid";
-import { MarksPaste, RollFaults } from "./marks-paste";
+import { MarksPaste, PasteFaults } from "./marks-paste";
 import type { Pasted, Placed } from "./pasted";
 import type { Outcome } from "./use-marks";
 
@@ -20,9 +20,10 @@ type Props = {
 	focus: (key: string) => void;
 	fillAbsent: () => void;
 	revert: (shortcut: "undo") => void;
+	empty: (keys: readonly string[]) => void;
 };
 
-/** Wrong cells that are listed; each is red in the grid. */
+/** Cells that are listed by name; all are marked in the grid. */
 const mostListed = 12;
 
 function stateText({ state, waiting, message }: Snapshot): string {
@@ -35,12 +36,14 @@ function stateText({ state, waiting, message }: Snapshot): string {
 
 /** Whether everything is saved, what is wrong, what others have changed, and which cell has the cursor. */
 export function MarksStatus(props: Props) {
-	const { grid, columns, queue, table, outcome, asked, answer, focus, fillAbsent, revert } = props;
+	const { grid, columns, queue, table, outcome, asked, answer, empty, focus, fillAbsent, revert } = props;
 	const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, () => openingSnapshot);
 	const current = useFocused(table);
 	const cells = useMemo(() => describeCells(grid, columns), [grid, columns]);
 	const placeOf = (key: string) => cells.get(key)?.place ?? "";
 	const { state, wrong, taken } = snapshot;
+	// Of a released exam nothing can be changed.
+	const left = grid.released ? [] : snapshot.left;
 	const reason = wrong.find(({ key }) => key === current)?.reason;
 	return (
 		<div className="marks-status">
@@ -83,22 +86,26 @@ export function MarksStatus(props: Props) {
 			{outcome.untaken > 0 && <p role="alert">{text.untaken(outcome.untaken)}</p>}
 			{outcome.kept > 0 && <p role="alert">{text.undoKept(outcome.kept)}</p>}
 			{outcome.rollsAlone && <p role="alert">{text.paste.rollsAlone}</p>}
-			<RollFaults {...outcome} />
+			<PasteFaults {...outcome} />
 			{asked && <MarksPaste answer={answer} pasted={asked} placeOf={placeOf} queue={queue} />}
+			{left.length > 0 && (
+				<div className="marks-wrong marks-left">
+					<p>{text.left(left.length)}</p>
+					<CellList keys={left} focus={focus} placeOf={placeOf} />
+					<button className="btn btn--style-secondary btn--size-small" onClick={() => empty(left)} type="button">
+						{text.emptyLeft(left.length)}
+					</button>
+				</div>
+			)}
 			{wrong.length > 0 && (
 				<div className="marks-wrong">
 					<p role="alert">{text.wrong(wrong.length)}</p>
-					<ul>
-						{wrong.slice(0, mostListed).map(({ key, reason: why }) => (
-							<li key={key}>
-								<button onClick={() => focus(key)} type="button">
-									{placeOf(key)}
-								</button>
-								: {why}
-							</li>
-						))}
-						{wrong.length > mostListed && <li>{text.more(wrong.length - mostListed)}</li>}
-					</ul>
+					<CellList
+						focus={focus}
+						keys={wrong.map(({ key }) => key)}
+						noteOf={(key) => wrong.find((one) => one.key === key)?.reason}
+						placeOf={placeOf}
+					/>
 				</div>
 			)}
 			{taken.length > 0 && (
@@ -109,6 +116,30 @@ export function MarksStatus(props: Props) {
 				</ul>
 			)}
 		</div>
+	);
+}
+
+type CellListProps = Pick<Props, "focus"> & {
+	keys: readonly string[];
+	placeOf: (key: string) => string;
+	/** What is said of a cell. */
+	noteOf?: (key: string) => string | undefined;
+};
+
+/** The first of some cells; a press puts the cursor there. */
+function CellList({ keys, focus, noteOf, placeOf }: CellListProps) {
+	return (
+		<ul>
+			{keys.slice(0, mostListed).map((key) => (
+				<li key={key}>
+					<button onClick={() => focus(key)} type="button">
+						{placeOf(key)}
+					</button>
+					{noteOf && <>: {noteOf(key)}</>}
+				</li>
+			))}
+			{keys.length > mostListed && <li>{text.more(keys.length - mostListed)}</li>}
+		</ul>
 	);
 }
 

@@ -10,10 +10,17 @@ const grid: GridRow[] = Array.from({ length: rows }, (_, index) => ({
 	keys: Array.from({ length: columns }, (_, column) => `${index + 1}/${column}`),
 }));
 
+const shown = [
+	{ subject: "বাংলা", part: "সৃজনশীল" },
+	{ subject: "বাংলা", part: "বহুনির্বাচনি" },
+	{ subject: "গণিত", part: "" },
+	{ subject: "ধর্ম", part: "" },
+];
+
 /** Excel ends each row with CR LF. */
 const block = (cells: (string | number)[][]) => cells.map((row) => `${row.join("\t")}\r\n`).join("");
 const read = (cells: (string | number)[][], row = 0, column = 0, of = grid) =>
-	readPasted(block(cells), of, { row, column });
+	readPasted(block(cells), of, shown, { row, column });
 const rollsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 /** Marks that are no rolls, in no order. */
 const markOf = (roll: number) => 50 + ((roll * 7) % 45);
@@ -32,6 +39,7 @@ test("marks go from the cell on; empty cells of the block empty nothing, and wha
 			untaken: 0,
 			unknown: [],
 			repeated: [],
+			headings: [],
 		},
 	});
 });
@@ -60,10 +68,10 @@ test("texts in subjects that their students do not take are counted, and not pla
 	});
 });
 
-test("rows of headings are left out", () => {
+test("rows of headings that name no column of the grid are left out", () => {
 	const { inPlace } = read(
 		[
-			["বাংলা (১০০)", "গণিত"],
+			["পদার্থ (১০০)", "রসায়ন"],
 			["সৃজনশীল", ""],
 			["71", "82"],
 			["অনু", "83"],
@@ -91,7 +99,10 @@ test.each([
 		[`${roll}/1`, String(markOf(roll))],
 		[`${roll}/2`, "60"],
 	]);
-	const certain = { byRoll: { texts: expected, outside: 0, untaken: 0, unknown: [], repeated: [] }, inPlace: null };
+	const certain = {
+		byRoll: { texts: expected, outside: 0, untaken: 0, unknown: [], repeated: [], headings: [] },
+		inPlace: null,
+	};
 	for (const row of [0, 9, 30]) expect(read(rollsFrom(10, 8).map(rowOf), row, 1)).toEqual(certain);
 });
 
@@ -134,6 +145,7 @@ test("rolls that no student has and rolls that stand twice are listed, and nothi
 		untaken: 0,
 		unknown: ["77", "74", "মোট"],
 		repeated: ["2"],
+		headings: [],
 	});
 });
 
@@ -144,7 +156,7 @@ test("rolls alone are nothing to place", () => {
 		rollsFrom(3, 4).map((roll) => [roll, nameOf(roll)]),
 	])
 		expect(read(cells, 3, 2)).toEqual({
-			byRoll: { texts: [], outside: 0, untaken: 0, unknown: [], repeated: [] },
+			byRoll: { texts: [], outside: 0, untaken: 0, unknown: [], repeated: [], headings: [] },
 			inPlace: null,
 		});
 });
@@ -214,5 +226,52 @@ test("names without rolls are left out, and the rows keep their order", () => {
 	expect(inPlace?.texts).toEqual([
 		["1/1", "70"],
 		["2/1", "80"],
+	]);
+});
+
+test("with headings, columns are found by them; unknown ones are listed, names and rolls are not", () => {
+	const headed = [
+		["ক্রমিক", "রোল", "নাম", "ধর্ম (১০০)", "মোট", "বাংলা – বহুনির্বাচনি (৩০)", "বাংলা – সৃজনশীল"],
+		...[3, 1].map((roll) => [9, roll, nameOf(roll), 40 + roll, 100, 10 + roll, 20 + roll]),
+	];
+	expect(read(headed, 5, 2)).toEqual({
+		byRoll: {
+			texts: [
+				["3/3", "43"],
+				["3/1", "13"],
+				["3/0", "23"],
+				["1/3", "41"],
+				["1/1", "11"],
+				["1/0", "21"],
+			],
+			...{ outside: 0, untaken: 0, unknown: [], repeated: [], headings: ["মোট"] },
+		},
+		inPlace: null,
+	});
+});
+
+test("subjects above the parts, as in merged cells, and a subject without names of its parts", () => {
+	const merged = [
+		["রোল", "বাংলা", "", "গণিত"],
+		["", "বহুনির্বাচনি", "সৃজনশীল", ""],
+		[2, 12, 22, 32],
+	];
+	expect(read(merged).byRoll?.texts).toEqual([
+		["2/1", "12"],
+		["2/0", "22"],
+		["2/2", "32"],
+	]);
+	const withoutParts = [
+		["গণিত", "বাংলা", ""],
+		[31, 21, 11],
+		[32, 22, 12],
+	];
+	expect(read(withoutParts, 4, 1).inPlace?.texts).toEqual([
+		["5/2", "31"],
+		["5/0", "21"],
+		["5/1", "11"],
+		["6/2", "32"],
+		["6/0", "22"],
+		["6/1", "12"],
 	]);
 });

@@ -8,7 +8,15 @@ import type { MarksAnswer } from "@/lib/office/marks/schema";
 import { liveTotal } from "./live-total";
 import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
-import { type GridRow, type Pasted, type Placed, readPasted, type Start } from "./pasted";
+import {
+	type GridColumn,
+	type GridRow,
+	nothingPlaced,
+	type Pasted,
+	type Placed,
+	readPasted,
+	type Start,
+} from "./pasted";
 
 /** Storage may be blocked. */
 function localStorageOrNull(): Storage | null {
@@ -89,19 +97,27 @@ function readShortcut(event: KeyboardEvent): "undo" | "redo" | null {
 /** The outcome of the last paste or undo, until the next one. */
 export type Outcome = Omit<Placed, "texts"> & { rollsAlone: boolean; kept: number };
 
-const noOutcome: Outcome = { outside: 0, untaken: 0, unknown: [], repeated: [], rollsAlone: false, kept: 0 };
+const noOutcome: Outcome = { ...nothingPlaced(), rollsAlone: false, kept: 0 };
 
 const inputOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.dataset.key ? target : null);
 
-/** @returns the shown rows of the grid, and the place of an input in them */
-function placeOf(table: HTMLTableElement, input: HTMLInputElement, { students }: Grid): [GridRow[], Start] {
+/** @returns the shown rows of the grid, their columns, and the place of an input in them */
+function placeOf(
+	table: HTMLTableElement,
+	input: HTMLInputElement,
+	{ students }: Grid,
+	columns: readonly Column[],
+): [GridRow[], GridColumn[], Start] {
 	const shown = rowsOf(table);
+	const own = new Map(columns.map((column) => [`${column.subject}/${column.paper}/${column.part}`, column]));
+	const heads = (shown[0] ?? []).map(({ dataset }) => own.get(dataset.key?.split("/").slice(1).join("/") ?? ""));
 	const rows = students.map(({ roll, name }, index) => ({
 		...{ roll, name },
 		keys: (shown[index] ?? []).map((one) => (takesMarks(one) ? (one.dataset.key ?? "") : null)),
 	}));
 	const row = shown.findIndex((inputs) => inputs.includes(input));
-	return [rows, { row, column: shown[row]?.indexOf(input) ?? 0 }];
+	const named = heads.map((column) => ({ subject: column?.name ?? "", part: column?.partName ?? "" }));
+	return [rows, named, { row, column: shown[row]?.indexOf(input) ?? 0 }];
 }
 
 /**
@@ -131,8 +147,8 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		({ texts, ...rest }: Placed) => {
 			if (texts.length > 0) queue.paste(texts);
 			show(texts.map(([key]) => key));
-			const { outside, untaken, unknown, repeated } = rest;
-			const isEmpty = texts.length + outside + untaken + unknown.length + repeated.length === 0;
+			const { outside, untaken, unknown, repeated, headings } = rest;
+			const isEmpty = texts.length + outside + untaken + unknown.length + repeated.length + headings.length === 0;
 			setOutcome({ ...noOutcome, ...rest, rollsAlone: isEmpty });
 		},
 		[queue, show],
@@ -198,7 +214,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 			if (!input || !/[\t\n]/.test(pasted.trim())) return;
 			event.preventDefault();
 			if (input.readOnly) return;
-			const read = readPasted(pasted, ...placeOf(element, input, grid));
+			const read = readPasted(pasted, ...placeOf(element, input, grid, columns));
 			const { byRoll, inPlace } = read;
 			const only = byRoll && inPlace ? null : (byRoll ?? inPlace);
 			if (only && queue.countOverwritten(only.texts) === 0) place(only);
@@ -229,7 +245,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 			removeEventListener("online", retry);
 			removeEventListener("focus", retry);
 		};
-	}, [grid, inputs, openTotals, place, queue, revert]);
+	}, [columns, grid, inputs, openTotals, place, queue, revert]);
 
 	/** Puts the cursor into a cell. */
 	const focus = useCallback((key: string) => inputs.get(key)?.focus(), [inputs]);
@@ -243,5 +259,13 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		queue.endTyping();
 		if (table.current) nextInput(table.current, input, new KeyboardEvent("keydown", { key: "Enter" }))?.focus();
 	}, [queue]);
-	return { answer, asked, focus, fillAbsent, outcome, queue, revert, table };
+	/** Empties cells; can be undone. */
+	const empty = useCallback(
+		(keys: readonly string[]) => {
+			queue.paste(keys.map((key) => [key, ""]));
+			show(keys);
+		},
+		[queue, show],
+	);
+	return { answer, asked, empty, focus, fillAbsent, outcome, queue, revert, table };
 }

@@ -6,11 +6,12 @@ import { Settle } from "./settle";
 
 /** What stands in the way of a release: empty cells, students without marks, choices that do not fit. */
 export function Unsettled({ preview }: { preview: Preview }) {
-	const { blank, exam, impossible, missing } = preview;
+	const { blank, exam, impossible, left, missing } = preview;
 	const students = blank.flatMap((enrolment) => preview.enrolled.get(enrolment) ?? []);
 	return (
 		<>
-			{missing.length > 0 && <Missing preview={preview} />}
+			{missing.length > 0 && <Cells cells={missing} preview={preview} title={text.missingTitle} />}
+			{left.length > 0 && <Cells cells={left} preview={preview} title={text.leftTitle} />}
 			{students.length > 0 && (
 				<>
 					<h3>{settleText.title}</h3>
@@ -43,10 +44,12 @@ export function Unsettled({ preview }: { preview: Preview }) {
 	);
 }
 
-/** Empty cells by section and subject, with a link to their grid. */
-function Missing({ preview: { enrolled, exam, missing, subjects } }: { preview: Preview }) {
+type CellsProps = { title: string; cells: readonly { enrolment: number; subject: number }[]; preview: Preview };
+
+/** Cells by section and subject, with a link to their grid. */
+function Cells({ title, cells, preview: { enrolled, exam, subjects } }: CellsProps) {
 	const sections = new Map<number, { name: string; counts: Map<number, number> }>();
-	for (const { enrolment, subject } of missing) {
+	for (const { enrolment, subject } of cells) {
 		const student = enrolled.get(enrolment);
 		if (!student) continue;
 		const section = sections.get(student.section) ?? { name: student.sectionName, counts: new Map() };
@@ -56,14 +59,14 @@ function Missing({ preview: { enrolled, exam, missing, subjects } }: { preview: 
 	const nameOf = (subject: number) => subjects.find(({ id }) => id === subject)?.name ?? "";
 	return (
 		<>
-			<h3>{text.missingTitle}</h3>
+			<h3>{title}</h3>
 			<ul>
 				{[...sections].map(([id, { name, counts }]) => (
 					<li key={id}>
 						<a href={`/admin/marks?exam=${exam.id}&section=${id}`}>
 							{text.section} {name}
 						</a>
-						: {[...counts].map(([subject, count]) => text.missingOf(nameOf(subject), count)).join(", ")}
+						: {[...counts].map(([subject, count]) => text.cellsOf(nameOf(subject), count)).join(", ")}
 					</li>
 				))}
 			</ul>

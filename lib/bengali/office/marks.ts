@@ -75,6 +75,7 @@ export const markText = {
 	negative: "নম্বর ০-এর কম হতে পারে না।",
 	decimals: "দশমিকের পরে সর্বোচ্চ দুই ঘর লেখা যায়।",
 	tooLarge: (full: number) => `পূর্ণমান ${toBengaliDigits(full)}-এর বেশি।`,
+	onlyEmpty: "শিক্ষার্থী এই বিষয় নেয় না; ঘরটি শুধু খালি করা যায়।",
 	notTaken: (name: string) => `এই শিক্ষার্থী “${name}” নেয় না।`,
 	gone: "এই শিক্ষার্থী বা বিষয়টি এখন আর এই ছকে নেই। পাতাটি আবার খুলুন।",
 } as const;
@@ -162,10 +163,17 @@ export const marksText = {
 		no: "বাদ দিন",
 		unknown: (rolls: readonly string[]) =>
 			`এই রোলের কেউ এই শাখায় নেই, তাই এদের কিছু নেওয়া হয়নি: ${rolls.map(toBengaliDigits).join(", ")}`,
+		/** Headings of the copied block that are no subject or part of the grid. */
+		headings: (headings: readonly string[]) =>
+			`এই শিরোনামের কোনো বিষয় ছকে নেই, তাই এই কলামগুলো নেওয়া হয়নি: ${headings.join(", ")}`,
 		repeated: (rolls: readonly string[]) =>
 			`এই রোল কপিতে একাধিকবার আছে, তাই এদের কিছু নেওয়া হয়নি: ${rolls.map(toBengaliDigits).join(", ")}`,
 	},
 	untaken: (count: number) => `${toBengaliDigits(count)}টি ঘর এমন বিষয়ের, যা ওই শিক্ষার্থী নেয় না; সেগুলো নেওয়া হয়নি।`,
+	/** Marks in subjects that students do not take any more. */
+	left: (count: number) =>
+		`${toBengaliDigits(count)}টি ঘরে এমন বিষয়ের নম্বর রয়ে গেছে, যা শিক্ষার্থী এখন নেয় না। এগুলো ফলাফলে ধরা হয় না। বিষয় ভুল হলে “শ্রেণির বিষয়” থেকে ঠিক করুন, না হলে নম্বরগুলো খালি করুন।`,
+	emptyLeft: (count: number) => `এই ${toBengaliDigits(count)}টি ঘর খালি করুন`,
 	/** Cells of taken subjects without a mark; a button that goes to the first. */
 	missing: (count: number) => `খালি: ${toBengaliDigits(count)}টি ঘর`,
 	outside: (count: number) => `${toBengaliDigits(count)}টি ঘর ছকের বাইরে পড়েছে, সেগুলো নেওয়া হয়নি।`,

@@ -21,7 +21,8 @@ export const releaseText = {
 	noEmpty: "কোনো ঘর খালি নেই।",
 	out: (count: number) => `${toBengaliDigits(count)} জন এই পরীক্ষায় নেই; তাদের ফলাফল থাকবে না।`,
 	missingTitle: "খালি ঘর",
-	missingOf: (subject: string, count: number) => `${subject}: ${toBengaliDigits(count)}টি`,
+	leftTitle: "যে নম্বরগুলো ধরা হবে না: শিক্ষার্থী বিষয়টি এখন নেয় না",
+	cellsOf: (subject: string, count: number) => `${subject}: ${toBengaliDigits(count)}টি`,
 	impossibleTitle: "যাদের বিষয় ঠিক নেই",
 	sheets: (count: number) => `${toBengaliDigits(count)} জনের ফলাফল`,
 	byHand: (count: number) =>
@@ -36,6 +37,18 @@ export const releaseText = {
 	position: "মেধাক্রম",
 	noPosition: "—",
 	absent: "অনু",
+
+	/** In the forms of what results are computed from. */
+	hint: {
+		exams: (count: number) =>
+			count > 0
+				? `প্রকাশিত ফলাফল যেমন আছে তেমনই থাকে। এখানে কিছু বদলালে ${toBengaliDigits(count)}টি অপ্রকাশিত পরীক্ষায় লাগবে।`
+				: "প্রকাশিত ফলাফল যেমন আছে তেমনই থাকে। এখন এমন কোনো অপ্রকাশিত পরীক্ষা নেই, যাতে বদল লাগবে।",
+		classes: (count: number) =>
+			count > 0
+				? `এই পরীক্ষার ফলাফল ${toBengaliDigits(count)}টি শ্রেণিতে প্রকাশিত; তা যেমন আছে তেমনই থাকে। বদল শুধু বাকি শ্রেণিগুলোতে লাগবে।`
+				: "এই পরীক্ষার কোনো ফলাফল প্রকাশিত নেই; বদল সব শ্রেণিতে লাগবে।",
+	},
 
 	summary: {
 		counts: (students: number, passed: number, failed: number, unplaced: number) =>
@@ -61,6 +74,7 @@ export const releaseText = {
 		public: "সবার জন্য পাতাটি দেখুন",
 		print: "ফলাফল পত্র ছাপান",
 		tabulation: "ট্যাবুলেশন শিট ছাপান",
+		summary: "শ্রেণির ফলাফলের সারসংক্ষেপ",
 		label: "পরিবারকে পাঠানোর লেখা",
 		message: (exam: string, className: string, address: string) =>
 			`${exam}: ${className} শ্রেণির ফলাফল প্রকাশিত হয়েছে। শিক্ষার্থী আইডি দিয়ে দেখুন: ${address}`,

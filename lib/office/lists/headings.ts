@@ -1,6 +1,6 @@
 /** Finds the row of headings, and which column holds what. */
 import "server-only";
-import { normalise } from "@/lib/bengali/normalise";
+import { headingKey } from "@/lib/bengali/heading-key";
 import { FileRefused } from "./faults";
 import { isRequired, type ListForm, labelOf } from "./form";
 import type { Cell } from "./spreadsheet";
@@ -11,16 +11,6 @@ export type Headings<Column extends string> = {
 	/** Headings that are not recognised, as written. */
 	ignored: string[];
 };
-
-/**
- * @returns the letters and vowel signs of a heading: both encodings of য় and different signs and spaces are the same. A
- * number in brackets at its end is no part of it: a subject's full marks may have changed since the file was made.
- */
-const headingKey = (text: string): string =>
-	normalise(text.slice(0, 200))
-		.replace(/\([\d.০-৯]+\)\s*$/, "")
-		.toLowerCase()
-		.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** @returns a function that finds the headings in a row of cells; null if it is another row */
 export function headingFinder<Column extends string>(

@@ -191,8 +191,12 @@ describe("marks", () => {
 		]);
 		expect((await save([cellOf(one, farming, "semester", "অনু")])).refused).toHaveLength(1);
 		await payload.update({ collection: "enrolments", id: two ?? 0, data: { fourth: biology } });
+		const { readSheets } = await import("./sheets");
+		const { readExam } = await import("./setup");
+		const leftOver = async () => (await readSheets(await readExam(school.exam), 8)).left;
+		expect(await leftOver()).toMatchObject([{ enrolment: two, subject: farming, part: "month" }]);
 		const exchanged = await save([cellOf(two, farming, "month", "", 1), cellOf(two, biology, "semester", "60")]);
-		expect([exchanged.saved.length, exchanged.refused]).toEqual([2, []]);
+		expect([exchanged.saved.length, exchanged.refused, await leftOver()]).toEqual([2, [], []]);
 	});
 
 	test("students without marks are absent from the whole exam with one press, or not in it, and in it again", async () => {

@@ -10,7 +10,7 @@ import { type Candidate, computeSheets, type Marked, type Sheets } from "./compu
 import { readExemptions } from "./exemptions";
 import { type ExamRules, readRules } from "./rules";
 import { type Exam, readExam } from "./setup";
-import { cellKey, readMarks } from "./stored";
+import { type Cell, cellKey, readMarks } from "./stored";
 import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 
@@ -31,6 +31,8 @@ export type ClassSheets = Sheets & {
 	/** Those that are in the exam. */
 	subjects: Subject[];
 	enrolled: Enrolled[];
+	/** Marks in subjects that their students do not take any more: they count nowhere. */
+	left: Cell[];
 	/** Changes with everything that would be released. */
 	fingerprint: string;
 };
@@ -44,14 +46,15 @@ async function readEnrolled(year: number, classId: number, req?: PayloadRequest)
 
 /**
  * @param offered the subjects of the class in the exam's year
- * @returns the exam with its subjects and marks; for a combined exam those that it is computed from
+ * @returns the exam with its subjects and marks; for a combined exam those that it is computed from. `entered`: the cells
+ * with a mark
  */
 async function readMarked(
 	exam: Exam,
 	classId: number,
 	offered: readonly Subject[],
 	req?: PayloadRequest,
-): Promise<Marked[]> {
+): Promise<(Marked & { entered: Cell[] })[]> {
 	const parts =
 		exam.type === "combined"
 			? await query<{ id: number; weight: number | string }>(
@@ -60,7 +63,7 @@ async function readMarked(
 					req,
 				)
 			: [{ id: exam.id, weight: 100 }];
-	const marked: Marked[] = [];
+	const marked: (Marked & { entered: Cell[] })[] = [];
 	for (const { id, weight } of parts) {
 		const own = id === exam.id ? exam : await readExam(id, req);
 		const marks = await readMarks(id, sql`e.year_id = ${exam.year} AND e.class_id = ${classId}`, req);
@@ -69,6 +72,7 @@ async function readMarked(
 			weight: Number(weight),
 			subjects: await readExamined(own, offered, req),
 			markOf: (cell) => marks.get(cellKey(cell))?.mark ?? null,
+			entered: [...marks.values()].filter(({ mark }) => mark !== null),
 			out: exam.type === "combined" ? await readExemptions(id, req) : new Set(),
 		});
 	}
@@ -99,6 +103,9 @@ export async function readSheets(exam: Exam, classId: number, req?: PayloadReque
 		exam,
 		rules: rules === "scale" ? null : { ...rules, combined },
 		subjects: isCombined ? offered.filter(({ id }) => ids.has(id)) : [...(single?.subjects ?? [])],
+		left: marked.flatMap(({ entered }) =>
+			entered.filter(({ enrolment, subject }) => taken.get(enrolment)?.takes.has(subject) === false),
+		),
 		enrolled: enrolled.map((one) => ({ ...one, group: taken.get(one.enrolment)?.group ?? null })),
 		fingerprint: createHash("sha256")
 			.update(JSON.stringify([computed, rules, enrolled]))

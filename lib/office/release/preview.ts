@@ -7,7 +7,7 @@ import { prepareRelease } from "./prepare";
 import { findRelease, type Release } from "./releases";
 import { type Summary, summarise } from "./summary";
 
-export type Preview = Pick<ClassSheets, "blank" | "exam" | "impossible" | "missing" | "out" | "subjects"> & {
+export type Preview = Pick<ClassSheets, "blank" | "exam" | "impossible" | "left" | "missing" | "out" | "subjects"> & {
 	/** Why nothing can be released; null if it can. */
 	problem: string | null;
 	/** All students of the class in the exam's year, by enrolment. */
@@ -43,7 +43,14 @@ export async function readPreview(examId: number, classId: number, asked?: numbe
 	const section = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 0;
 	return {
 		...{ exam, class: ofClass, release, fingerprint, sections, section, summary },
-		...{ blank: of.blank, impossible: of.impossible, missing: of.missing, out: of.out, subjects: of.subjects },
+		...{
+			blank: of.blank,
+			impossible: of.impossible,
+			left: of.left,
+			missing: of.missing,
+			out: of.out,
+			subjects: of.subjects,
+		},
 		problem: releaseProblem(of),
 		enrolled: new Map(of.enrolled.map((one) => [one.enrolment, one])),
 		...{ count: sheets.length, typed: typed.length },
