@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { nationalSets } from "@/lib/bengali/national-sets";
+import { releaseText } from "@/lib/bengali/office/release";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
@@ -92,6 +93,22 @@ test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) 
 	await expect(cell(page, text.religion, 1)).toHaveValue("হিন্দু");
 	await expect(cell(page, text.group, 60)).toHaveValue("ব্যবসায় শিক্ষা");
 	await expect(page.getByText(text.unchanged)).toBeVisible();
+});
+
+test("the forms of what results are computed from say that released results stay, and what a change touches", async ({
+	page,
+}) => {
+	await openOffice(page, school);
+	for (const path of ["globals/grading", "globals/marking", `collections/classes/${nine}`]) {
+		await page.goto(`${school.url}/admin/${path}`);
+		await expect(page.getByText(releaseText.hint.exams(0))).toBeVisible();
+	}
+	const create = recordsOf(asking, await signInHead(asking));
+	const exam = await create("exams", { name: "বার্ষিক", year: ids.year, type: "annual" });
+	await page.goto(`${school.url}/admin/globals/grading`);
+	await expect(page.getByText(releaseText.hint.exams(1))).toBeVisible();
+	await page.goto(`${school.url}/admin/collections/exams/${exam}`);
+	await expect(page.getByText(releaseText.hint.classes(0))).toBeVisible();
 });
 
 test("an impossible choice is red, says why, and is not saved", async ({ page }) => {

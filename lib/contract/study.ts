@@ -14,3 +14,6 @@ export const rankings = ["class", "section", "group"] as const;
 export type Ranking = (typeof rankings)[number];
 
 export const roundings = ["none", "half-up"] as const;
+
+/** Records with a form of their own that results are computed from: the school's scale and rules, classes, subjects, exams. */
+export type ResultSource = "scale" | "rules" | "class" | "subject" | "exam";

@@ -30,6 +30,7 @@ import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from 
 import { StudentListStart as StudentListStart_67c41654220bdbefa308fe79b44b3a95 } from '../../../components/office/students/student-list-start'
 import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '../../../components/office/students/picture-field'
 import { ApplicationListStart as ApplicationListStart_2b114aca749829854929bee1b491bda6 } from '../../../components/office/admissions/application-list-start'
+import { UnreleasedHint as UnreleasedHint_d8868f8330c73d2f001459dca3a40b3d } from '../../../components/office/release/unreleased-hint'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
 import { CurrentPassword as CurrentPassword_b2261cdba8e1a98a4c326e552578f31b } from '../../../components/office/staff/current-password'
 import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc } from '../../../components/office/staff/staff-password-slip'
@@ -101,6 +102,7 @@ export const importMap = {
   "/components/office/students/student-list-start#StudentListStart": StudentListStart_67c41654220bdbefa308fe79b44b3a95,
   "/components/office/students/picture-field#PictureField": PictureField_119fcc3911cc5a8ec2439526cf169fbc,
   "/components/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_2b114aca749829854929bee1b491bda6,
+  "/components/office/release/unreleased-hint#UnreleasedHint": UnreleasedHint_d8868f8330c73d2f001459dca3a40b3d,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
   "/components/office/staff/current-password#CurrentPassword": CurrentPassword_b2261cdba8e1a98a4c326e552578f31b,
   "/components/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc,

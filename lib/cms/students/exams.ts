@@ -16,6 +16,7 @@ import { titleField } from "../title-fields";
 import { bandsField } from "./bands";
 import { hasMarks, hasResults, keepWithMarks, refuseWhileUsed } from "./references";
 import { setExamTitle } from "./titles";
+import { unreleasedHint } from "./unreleased-hint";
 
 const { errors, examTypes, fields, groups, hints } = studentStaffText;
 
@@ -154,6 +155,7 @@ export const exams: CollectionConfig = {
 	},
 	fields: [
 		titleField(fields.examTitle),
+		unreleasedHint("exam"),
 		textField({ name: "name", label: fields.examName, required: true, maxLength: 120 }),
 		{ name: "year", label: fields.year, type: "relationship", relationTo: "years", required: true },
 		{

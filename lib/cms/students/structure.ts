@@ -8,6 +8,7 @@ import { titleField } from "../title-fields";
 import { groupsField } from "./groups";
 import { refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
+import { unreleasedHint } from "./unreleased-hint";
 
 const { fields, groups, hints } = studentStaffText;
 const group = groups.settings;
@@ -65,6 +66,7 @@ export const classes: CollectionConfig = {
 		],
 	},
 	fields: [
+		unreleasedHint("class"),
 		textField({ name: "name", label: fields.className, required: true, unique: true, maxLength: 60 }),
 		{
 			name: "sequence",

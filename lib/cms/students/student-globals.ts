@@ -5,6 +5,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rankings, roundings } from "@/lib/contract/study";
 import { bandsField } from "./bands";
 import { nationalScale } from "./national-scale";
+import { unreleasedHint } from "./unreleased-hint";
 
 const { fields, groups, hints } = studentStaffText;
 
@@ -13,6 +14,7 @@ export const grading: GlobalConfig = {
 	label: studentStaffText.grading,
 	admin: { group: groups.settings },
 	fields: [
+		unreleasedHint("scale"),
 		{ name: "graded", label: fields.graded, type: "checkbox", defaultValue: true },
 		bandsField({ defaultValue: nationalScale }),
 	],
@@ -26,6 +28,7 @@ export const marking: GlobalConfig = {
 	label: subjectText.marking,
 	admin: { group: groups.settings },
 	fields: [
+		unreleasedHint("rules"),
 		{
 			...{ name: "rounding", label: markingFields.rounding, type: "radio", required: true, defaultValue: "none" },
 			options: roundings.map((value) => ({ value, label: subjectText.roundings[value] })),

@@ -20,6 +20,7 @@ import { groupsField } from "./groups";
 import { religionField } from "./person-fields";
 import { hasMarks, keepWithMarks } from "./references";
 import { setSubjectTitle } from "./titles";
+import { unreleasedHint } from "./unreleased-hint";
 
 const { errors, fields, hints, labels } = subjectText;
 
@@ -139,6 +140,7 @@ export const subjects: CollectionConfig = {
 	},
 	fields: [
 		titleField(fields.title),
+		unreleasedHint("subject"),
 		{
 			type: "row",
 			fields: [

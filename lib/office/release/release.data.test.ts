@@ -386,4 +386,23 @@ describe("release", () => {
 		}
 		expect((await query(sql`SELECT total FROM results WHERE exam_id = ${school.exam}`)).length).toBe(2);
 	}, 600_000);
+
+	test("forms say how many unreleased exams a change touches: by scale, rules, class and subject", async () => {
+		const unreleased = await import("./unreleased");
+		const counts = async () => [
+			await unreleased.countByScale(),
+			await unreleased.countByRules(),
+			await unreleased.countOfClass(classId),
+			await unreleased.countOfSubject(school.subjects.bangla),
+			await unreleased.countReleasedClasses(school.exam),
+		];
+		await enterUsual();
+		const before = await counts();
+		await release();
+		const [scale = 0, rules = 0, ofClass = 0, ofSubject = 0, released = 0] = before;
+		expect(await counts()).toEqual([scale - 1, rules - 1, ofClass - 1, ofSubject - 1, released + 1]);
+		const own = { scale: "none", rounding: "none", placeFailed: "no", rankWithin: "class" } as const;
+		await payload.update({ collection: "exams", id: school.monthly, data: own });
+		expect((await counts()).slice(0, 2)).toEqual([scale - 2, rules - 2]);
+	});
 });

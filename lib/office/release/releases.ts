@@ -55,7 +55,7 @@ export type ReleaseState = {
 const mostStates = 200;
 
 /** The exam `x`, or one that it is computed from, has marks of the class `c`; or `x` has results of it. */
-const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
+export const hasMarks = sql`(EXISTS (SELECT 1 FROM results r WHERE r.exam_id = x.id AND r.class_id = c.id)
 	OR EXISTS (SELECT 1 FROM enrolments e JOIN marks m ON m.enrolment_id = e.id
 			AND (m.exam_id = x.id OR m.exam_id IN (SELECT o.exam_id FROM exams_of o WHERE o._parent_id = x.id))
 		WHERE e.year_id = x.year_id AND e.class_id = c.id))`;
