@@ -55,7 +55,11 @@ export function MarksTable(props: Props) {
 							</td>
 						)}
 						{columns.map(({ title, of }) => (
-							<td key={title}>{toBengaliDigits(of(subject) ?? text.none)}</td>
+							<td key={title}>
+								{title === text.marks && isWhollyAbsent(subject, details[index])
+									? text.absent
+									: toBengaliDigits(of(subject) ?? text.none)}
+							</td>
 						))}
 						{graded && (
 							<td>
@@ -71,9 +75,12 @@ export function MarksTable(props: Props) {
 	);
 }
 
-/** Why the subject is failed, unless the total says it. */
+/** Absent from a subject of one part, or from all of its parts: then there is no sum of marks. */
+const isWhollyAbsent = ({ parts, marks: sum }: ResultSubject, details: SubjectDetails | undefined): boolean =>
+	details?.reason === "absent" && (parts.length > 0 ? parts.every((part) => part.marks === null) : sum === 0);
+
+/** Which parts are failed, unless the marks say it. */
 function Reason({ reason = null, failed_parts = [] }: Partial<SubjectDetails>) {
-	if (reason === "absent") return <small>{text.absent}</small>;
 	return reason === "part" && failed_parts.length > 0 ? <small>{text.failedIn(failed_parts)}</small> : null;
 }
 

@@ -20,14 +20,19 @@ type Props = {
 	code?: string;
 };
 
+/** Parts of subjects up to which the printed rows are higher, so that a page is filled. */
+const mostRoomy = 16;
+
 /** A grade sheet, for screen and print. */
 export function Sheet({ result, subjects, details, heading, code }: Props) {
+	const lines = subjects.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
 	return (
-		<article className={styles.sheet} data-paper="">
+		<article className={lines > mostRoomy ? styles.sheet : `${styles.sheet} ${styles.roomy}`} data-paper="">
 			{heading}
 			<MarksTable type={result.exam_type} subjects={subjects} details={details.subjects} />
 			<Facts facts={summaryOf(result, subjects, details)} className={styles.summary} />
 			{details.imported && <p>{text.imported}</p>}
+			{details.scale && <Scale scale={details.scale} />}
 			<p className="no-print">
 				<a className="button quiet" href={resultTextPath(result.student_id, result.year_id, result.exam_id)}>
 					{result.gpa === undefined ? text.asText : text.how}
@@ -41,6 +46,16 @@ export function Sheet({ result, subjects, details, heading, code }: Props) {
 		</article>
 	);
 }
+
+/** The letters with their marks, as boards print them; on paper alone. */
+const Scale = ({ scale }: { scale: NonNullable<ResultDetails["scale"]> }) => (
+	<p className={styles.scale}>
+		{text.scale}{" "}
+		{scale.map(({ from, grade, point }, index) => (
+			<span key={grade}>{text.band(grade, from, scale[index - 1]?.from ?? null, point)}</span>
+		))}
+	</p>
+);
 
 /** Student and exam of a grade sheet. */
 export function SheetHeading({ head, year }: { head: SheetHead; year: number | undefined }) {

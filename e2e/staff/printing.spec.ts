@@ -108,6 +108,10 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 	await expect(page.locator("main thead").first()).toHaveCSS("display", "table-header-group");
 	await expect(page.locator("main thead").first()).toHaveCSS("break-inside", "avoid");
 
+	expect(await open("class-summary")).toEqual({ count: 1, isWide: false });
+	await expect(page.getByRole("heading", { name: paperText.bySubject })).toBeVisible();
+	await expect(page.locator("main section svg").first()).toBeVisible();
+
 	expect(await open("admit-cards")).toEqual({ count: Math.ceil(students.length / 6), isWide: false });
 	await expectNames(page, names);
 });

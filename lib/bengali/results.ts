@@ -53,7 +53,7 @@ export const sheetText = {
 	part: (name: string, marks: number | null, full: number) =>
 		`${name} ${marks === null ? "অনু" : toBengaliDigits(marks)}/${toBengaliDigits(full)}`,
 	pass: (marks: number) => `পাস ${toBengaliDigits(marks)}`,
-	absent: "অনুপস্থিত",
+	absent: "অনু",
 	failedIn: (parts: readonly string[]) => `${parts.join(", ")} অংশে অকৃতকার্য`,
 	marks: "প্রাপ্ত নম্বর",
 	full: "পূর্ণমান",
@@ -64,6 +64,10 @@ export const sheetText = {
 	position: "মেধাক্রম",
 	gpa: "জিপিএ",
 	gpaWithoutFourth: "চতুর্থ বিষয় ছাড়া জিপিএ",
+	scale: "গ্রেড:",
+	/** @param above from which mark on the letter above is given, null for the best */
+	band: (grade: string, from: number, above: number | null, point: number) =>
+		`${grade} ${toBengaliDigits(from)}–${above === null ? toBengaliDigits(100) : `${toBengaliDigits(above)}-এর নিচে`} (${toBengaliDigits(point.toFixed(2))})`,
 	placed: (position: string, of: number) => `${position} (${toBengaliDigits(of)} জনের মধ্যে)`,
 	imported: "বিদ্যালয়ের আগের খাতা থেকে তোলা ফলাফল।",
 	none: "—",

@@ -78,6 +78,8 @@ export const resultDetailsSchema = z.object({
 	placed: z.number().nullable(),
 	/** Whether the result is of before the system, from the school's books. */
 	imported: z.boolean(),
+	/** By which letters were given, the best first; null where the school gives no grades. */
+	scale: z.array(z.object({ from: z.number(), grade: z.string(), point: z.number() })).nullable(),
 	/** In the order of the subjects. */
 	subjects: z.array(
 		z.object({

@@ -40,6 +40,7 @@ export const storedSheet = (id: number, sheet: FrozenSheet): StoredSheet => ({
 		gpa_without_fourth: sheet.gpaWithoutFourth,
 		placed: sheet.of,
 		imported: sheet.origin === "imported",
+		scale: sheet.rules.scale?.map(([from, grade, point]) => ({ from, grade, point })) ?? null,
 		subjects: sheet.subjects.map((subject) => detailsOf(subject, sheet)),
 	},
 });

@@ -9,8 +9,9 @@ type Props = {
 };
 
 /** The school at the top of a paper. */
-export const Letterhead = ({ school: { name, address }, title, lines = [] }: Props) => (
+export const Letterhead = ({ school: { name, address, crest }, title, lines = [] }: Props) => (
 	<header className="papers-letterhead">
+		{crest && <img className="papers-crest" src={crest.src} width={crest.width} height={crest.height} alt="" />}
 		<p className="papers-school">{name}</p>
 		{address && <p>{address}</p>}
 		{title && <p className="papers-title">{title}</p>}

@@ -3,6 +3,7 @@ import type { Paper, School } from "@/lib/office/printing/papers";
 import { PrintButton } from "../print-button";
 import { AdmitCards } from "./admit-cards";
 import { ClassList } from "./class-list";
+import { ClassSummary } from "./class-summary";
 import { GradeSheets } from "./grade-sheets";
 import { SeatPlan } from "./seat-plan";
 import { TabulationSheet } from "./tabulation-sheet";
@@ -40,6 +41,8 @@ function Content({ paper, school }: Omit<Props, "change">) {
 			return <GradeSheets {...paper} school={school} />;
 		case "tabulation":
 			return <TabulationSheet {...paper} school={school} />;
+		case "class-summary":
+			return <ClassSummary {...paper} school={school} />;
 		case "admit-cards":
 			return <AdmitCards {...paper} school={school} />;
 		case "seat-plan":

@@ -51,7 +51,12 @@ const SubjectHead = ({ name, full, fourth }: Column) => (
 	</th>
 );
 
-const isFailed = (cell: TabulationCell | null) => cell?.point === 0 || (cell?.reason ?? null) !== null;
+const isFailed = ({ point, reason }: TabulationCell) => point === 0 || reason !== null;
+
+/** With the letter, where the school gives grades. */
+const FailedMark = ({ marks, grade = "" }: TabulationCell) => (
+	<b className="papers-failed">{`${toBengaliDigits(marks)} ${grade}`.trim()}</b>
+);
 
 const partOf = (marks: number | null) => (marks === null ? text.absent : toBengaliDigits(marks));
 
@@ -72,7 +77,7 @@ function Row({
 			{cells.map((cell, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
 				<td key={index} className="papers-number">
-					{isFailed(cell) ? <b className="papers-failed">{shown(cell?.marks)}</b> : shown(cell?.marks)}
+					{cell && isFailed(cell) ? <FailedMark {...cell} /> : shown(cell?.marks)}
 					{cell && cell.parts.length > 0 && <small> ({cell.parts.map(({ marks }) => partOf(marks)).join("+")})</small>}
 					{cell?.reason === "absent" && cell.parts.length === 0 && <small> {text.absent}</small>}
 					{cell?.fourth_subject && columns[index]?.fourth === "some" && <small> ({text.fourth})</small>}

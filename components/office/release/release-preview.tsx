@@ -45,7 +45,7 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 function Next({ preview: { class: of, exam } }: { preview: Preview }) {
 	const paper = (kind: string) =>
 		`/admin/printing?${new URLSearchParams({ paper: kind, year: String(exam.year), exam: String(exam.id), place: `class-${of.id}` })}`;
-	const { title, public: publicPage, print, tabulation } = text.share;
+	const { title, public: publicPage, print, tabulation, summary } = text.share;
 	return (
 		<>
 			<h3>{title}</h3>
@@ -58,6 +58,9 @@ function Next({ preview: { class: of, exam } }: { preview: Preview }) {
 				</li>
 				<li>
 					<a href={paper("tabulation")}>{tabulation}</a>
+				</li>
+				<li>
+					<a href={paper("class-summary")}>{summary}</a>
 				</li>
 			</ul>
 			<ReleaseShare className={of.name} exam={exam.title} />

@@ -14,6 +14,7 @@ export const printingText = {
 		"class-list": { name: "শ্রেণির তালিকা", about: "রোল, আইডি, নাম, পিতার নাম ও মোবাইল" },
 		"grade-sheets": { name: "ফলাফল পত্র", about: "প্রকাশিত পরীক্ষার, প্রতি শিক্ষার্থীর এক পাতা" },
 		tabulation: { name: "ট্যাবুলেশন শিট", about: "সব বিষয়ের নম্বর, মোট, জিপিএ ও মেধাক্রম" },
+		"class-summary": { name: "ফলাফলের সারসংক্ষেপ", about: "শ্রেণির পাস-ফেল, বিষয় ও গ্রেড অনুযায়ী" },
 		"admit-cards": { name: "প্রবেশপত্র", about: "এক পাতায় ৬টি" },
 		"seat-plan": { name: "আসন বিন্যাস", about: "কক্ষ অনুযায়ী, পাশাপাশি ভিন্ন শ্রেণি" },
 	},
@@ -83,6 +84,19 @@ export const paperText = {
 	/** Under a tabulation sheet. */
 	summary: (students: number, passed: number, failed: number) =>
 		`পরীক্ষার্থী ${toBengaliDigits(students)} জন · উত্তীর্ণ ${toBengaliDigits(passed)} জন · অনুত্তীর্ণ ${toBengaliDigits(failed)} জন`,
+	/** On the summary of a class. */
+	section: "শাখা",
+	whole: "পুরো শ্রেণি",
+	subject: "বিষয়",
+	candidates: "পরীক্ষার্থী",
+	passed: "উত্তীর্ণ",
+	failed: "অকৃতকার্য",
+	absentAmong: "এর মধ্যে অনুপস্থিত",
+	passedShare: "পাসের হার",
+	percent: (value: number) => `${toBengaliDigits(value)}%`,
+	topGpa: (point: number) => `জিপিএ ${toBengaliDigits(point)}`,
+	bySubject: "বিষয় অনুযায়ী",
+	byLetter: "গ্রেড অনুযায়ী",
 	failedMarks: "দাগ দেওয়া নম্বরে অকৃতকার্য।",
 	fourthMarks: "(৪র্থ) লেখা নম্বরটি চতুর্থ বিষয়ের।",
 	classTeacher: "শ্রেণি শিক্ষক",

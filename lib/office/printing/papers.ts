@@ -2,17 +2,21 @@
 import "server-only";
 import { z } from "zod";
 import { printingText } from "@/lib/bengali/office/printing";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { type Place, type PrintingForm, type PrintingInput, printingSchema } from "@/lib/office/printing/schema";
+import type { Picture } from "@/lib/school/pictures";
 import { query, sql } from "@/lib/school/query";
 import { type StoredSheet, storedSheet } from "@/lib/school/result-rows";
 import { findClassSheets } from "@/lib/school/results";
-import { getSettings } from "@/lib/school/settings";
+import { getSettings, type SchoolSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
 import { prepareRelease } from "../release/prepare";
 import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../students/roster";
+import { type ClassSummary, summariseClass } from "./class-summary";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
 import { entriesOf, type Tabulation, tabulate } from "./tabulation";
 
@@ -27,10 +31,11 @@ export type Paper =
 	| { kind: "class-list"; year: number; sections: SectionOf<Pupil>[] }
 	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
 	| { kind: "tabulation"; exam: Exam; sections: ({ id: number; title: string } & Tabulation)[] }
+	| { kind: "class-summary"; exam: Exam; title: string; summary: ClassSummary }
 	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[] }
 	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] };
 
-export type School = { name: string; address: string };
+export type School = { name: string; address: string; crest: Picture | null };
 
 /** Messages by field of the form. */
 export type PrintingErrors = Partial<Record<keyof PrintingForm, string[]>>;
@@ -54,12 +59,16 @@ export async function readPaper(form: PrintingForm, site: string): Promise<Print
 	if (!parsed.success) return { errors: z.flattenError(parsed.error).fieldErrors };
 	try {
 		const [paper, settings] = await Promise.all([makePaper(parsed.data, site), getSettings()]);
-		return { paper, school: { name: settings.school_name, address: settings.school_address } };
+		return { paper, school: schoolOf(settings) };
 	} catch (error) {
 		if (error instanceof Refused) return { errors: error.errors };
 		throw error;
 	}
 }
+
+const schoolOf = ({ school_name, school_address, logoPicture }: SchoolSettings): School => ({
+	...{ name: school_name, address: school_address, crest: logoPicture },
+});
 
 async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	if (input.paper === "class-list") {
@@ -80,6 +89,12 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 		const missing = entriesOf(pupils, sheets).filter(({ sheet }) => sheet === null).length;
 		return { kind: input.paper, sheets: coded, missing };
 	}
+	if (input.paper === "class-summary") {
+		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
+		const [{ sheet } = {}] = sheets;
+		const title = sheet ? titleOf(sheet, input.place) : "";
+		return { kind: input.paper, exam, title, summary: summariseClass(sheets.map((one) => one.sheet)) };
+	}
 	const tabulated = sheets.length > 0 ? sheets : await computeSheets(input.exam, pupils);
 	if (tabulated.length === 0) throw new Refused({ exam: [errors.noResults] });
 	const sections = bySection(entriesOf(pupils, tabulated), (one) => one).map(({ id, title, members }) => ({
@@ -88,6 +103,10 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	}));
 	return { kind: input.paper, exam, sections };
 }
+
+/** @param sheet of a student of the class or section. @returns its name */
+const titleOf = ({ class: of, section }: FrozenSheet, place: Place): string =>
+	place.of === "class" ? printingText.wholeClass(of.name) : studentStaffText.titles.section(section.name, of.name);
 
 /** The tabulation sheet is also for checking before the release: then it has what would be released now. */
 async function computeSheets(exam: number, pupils: readonly Pupil[]): Promise<StoredSheet[]> {

@@ -6,11 +6,18 @@ import { idField, lineField } from "@/lib/contract/input";
 
 const { errors } = printingText;
 
-export const paperKinds = ["class-list", "grade-sheets", "tabulation", "admit-cards", "seat-plan"] as const;
+export const paperKinds = [
+	"class-list",
+	"grade-sheets",
+	"tabulation",
+	"class-summary",
+	"admit-cards",
+	"seat-plan",
+] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** Papers of an exam's students. */
-const examPapers = ["grade-sheets", "tabulation", "admit-cards"] as const;
+const examPapers = ["grade-sheets", "tabulation", "class-summary", "admit-cards"] as const;
 
 /** A class with all of its sections, or one section. */
 export type Place = { of: "class" | "section"; id: number };
