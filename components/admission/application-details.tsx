@@ -3,6 +3,7 @@ import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { Waiting } from "@/components/forms/waiting";
 import { CallFailure } from "@/components/student/call-failure";
+import { DataRequests } from "@/components/student/data-requests";
 import { detailsText, openApplicationText as opening } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
@@ -73,6 +74,7 @@ export function ApplicationDetails() {
 					</button>
 				)}
 			</div>
+			<DataRequests number={number} token={token} callWithToken={callWithToken} />
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { useSession } from "@/lib/browser/use-session";
 import { passwordPath } from "@/lib/contract/paths";
 import type { PictureAnswer, Student } from "@/lib/contract/students";
 import { CallFailure } from "./call-failure";
+import { DataRequests } from "./data-requests";
 import { PictureChange } from "./picture-change";
 import styles from "./profile.module.css";
 import { ProfileFacts } from "./profile-facts";
@@ -43,7 +44,10 @@ export function Profile() {
 					</button>
 				</p>
 			</div>
-			<ProfileFacts student={data.data} />
+			<div>
+				<ProfileFacts student={data.data} />
+				<DataRequests number={studentid} token={token} callWithToken={callWithToken} />
+			</div>
 		</div>
 	);
 }

@@ -1,16 +1,20 @@
-/** The pages about personal data and accessibility; a student's data as a file; erasing. */
+/** The pages about personal data and accessibility; requests of a family; a student's data as a file; erasing. */
 
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { accessibilityText } from "@/lib/bengali/accessibility";
+import { dataRequestText as asked } from "@/lib/bengali/data-requests";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { activityText } from "@/lib/bengali/office/activity";
+import { dataRequestsOfficeText as desk } from "@/lib/bengali/office/data-requests";
 import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/office/erasing";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { privacyText } from "@/lib/bengali/privacy";
 import { notFoundText, statementTitles } from "@/lib/bengali/site";
+import { loginText } from "@/lib/bengali/student-area";
 import { callPath } from "@/lib/contract/office-paths";
+import { dataRequestPath, dataRequestsPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
@@ -133,6 +137,65 @@ test("one press gives the clerk a file with everything; erasing is not for the c
 	await page.goto(`${school.url}/admin/erase/students/${ids.student}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundText.heading);
 	await expect(page.locator(".erasing")).toHaveCount(0);
+});
+
+test("a family asks from its profile, the clerk answers, and the family reads the answer", async ({
+	browser,
+	page,
+}) => {
+	const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+	const family = await phone.newPage();
+	await family.goto(`${school.url}/student-login`);
+	await family.locator("#student_id").fill(String(code));
+	await family.locator("#password").fill(password);
+	await family.getByRole("button", { name: loginText.submit }).click();
+	await family.waitForURL(`${school.url}/profile/${code}`);
+	await family.locator("summary", { hasText: asked.submit }).click();
+	const send = family.getByRole("button", { name: asked.submit });
+	await family.getByLabel(asked.kind).selectOption("correct");
+	await send.click();
+	// The field keeps its place, and says what is missing.
+	await expect(family.getByRole("alert")).toContainText(asked.correctWhat);
+	await family.getByLabel(asked.text).fill("মায়ের নাম সালমা বেগম হবে।");
+	await send.click();
+	await expect(family.getByRole("status").filter({ hasText: asked.sent("").slice(0, 10) })).toBeVisible();
+	await expect(family.getByRole("listitem").filter({ hasText: asked.kinds.correct })).toBeVisible();
+	await expectNoSidewaysScroll(family);
+	expect(await violationsOf(family)).toEqual([]);
+
+	await openOffice(page, school, clerk);
+	await page.getByRole("link", { name: desk.task(1) }).click();
+	const request = page.locator(".data-requests:visible li", { hasText: name });
+	await expect(request).toContainText("মায়ের নাম সালমা বেগম হবে।");
+	expect(await violationsOf(page, ".data-requests")).toEqual([]);
+	await request.getByRole("button", { name: desk.done }).click();
+	await expect(request.getByRole("alert")).toHaveText(desk.answerMissing);
+	await request.getByRole("textbox").fill("নামটি ঠিক করা হয়েছে।");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(page);
+	await request.getByRole("button", { name: desk.done }).click();
+	await expect(request.getByRole("button", { name: desk.open })).toBeVisible();
+
+	await family.reload();
+	await expect(family.getByText("নামটি ঠিক করা হয়েছে।")).toBeVisible();
+	await phone.close();
+});
+
+test("nobody sees or sends requests for another number", async () => {
+	const other = await visitor(school, "203.0.113.45");
+	const login = await other.post("/api/student/student-login", { data: { student_id: code, password } });
+	const token = { Authorization: `Bearer ${(await login.json()).data.token}` };
+	for (const [number, own, status] of [
+		[code, token, 200],
+		[code + 1, token, 403],
+		[code, {}, 401],
+	] as const) {
+		expect((await other.get(dataRequestsPath(number), { headers: own })).status()).toBe(status);
+		const data = { kind: "copy" };
+		expect((await other.post(dataRequestPath(number), { headers: own, data })).status()).toBe(status);
+	}
+	expect((await other.post(callPath("data-requests", "act"), { data: { act: "open", id: 1 } })).status()).toBe(401);
+	await other.dispose();
 });
 
 test("strangers get neither file nor erasing", async () => {

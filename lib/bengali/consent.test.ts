@@ -4,6 +4,7 @@ import { consentText, consentVersion } from "./consent";
 /** The digest of each wording that was ever shown. */
 const wordings: Record<string, string> = {
 	"2026-11-23": "05ff600e38d12145",
+	"2026-11-23.2": "704f8d18045f6636",
 };
 
 test("a changed wording of the consent is a new version", () => {

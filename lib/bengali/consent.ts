@@ -4,8 +4,8 @@
  */
 import { toBengaliDigits } from "./digits";
 
-/** Day of the present wording. */
-export const consentVersion = "2026-11-23";
+/** Day of the present wording, and its number on that day. */
+export const consentVersion = "2026-11-23.2";
 
 export const consentText = {
 	title: "আপনার তথ্য নিয়ে",
@@ -29,7 +29,7 @@ export const consentText = {
 		},
 		{
 			term: "মত বদলালে",
-			text: "যেকোনো দিন বিদ্যালয়ে এসে বা ফোন করে তথ্যের কপি চাইতে, ঠিক করাতে, সম্মতি ফিরিয়ে নিতে বা মুছতে বলতে পারেন।",
+			text: "যেকোনো দিন নিজের প্রোফাইল বা আবেদনের পাতা থেকে, বিদ্যালয়ে এসে বা ফোন করে তথ্যের কপি চাইতে, ঠিক করাতে, সম্মতি ফিরিয়ে নিতে বা মুছতে বলতে পারেন।",
 		},
 	],
 	tick: "আমি শিক্ষার্থীর মা, বাবা বা অভিভাবক। ওপরের কথাগুলো পড়েছি এবং তথ্যগুলো এভাবে রাখতে সম্মতি দিচ্ছি।",

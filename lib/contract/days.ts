@@ -25,3 +25,6 @@ export const yearOf = (time: Date): number => new Date(time.getTime() + dhakaOff
 
 /** @returns noon of that time's calendar day in Dhaka: the same day in UTC */
 export const noonOfDay = (time: Date): Date => new Date(firstMomentOfDay(time).getTime() + halfDay);
+
+/** Days in which the school answers a family that asks for its data, or to erase it. */
+export const answerDays = 30;

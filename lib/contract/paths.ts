@@ -84,6 +84,10 @@ export const applicationCodePath = (number: number | string) => `/api/student/st
 /** What has become of an application, as JSON. */
 export const applicationStatePath = (number: number | string) => `/api/student/student-details/${number}/state`;
 
+/** What a family has asked of the school about its data, and the call that asks. */
+export const dataRequestsPath = (number: number | string) => `/api/student/data-requests/${number}`;
+export const dataRequestPath = (number: number | string) => `/api/student/data-request/${number}`;
+
 /** The QR code of a grade sheet, as a picture. */
 export const resultCodePath = (student: number, year: number, exam: number) =>
 	`/api/student-detail/${student}/${year}/${exam}/code`;

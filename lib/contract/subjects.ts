@@ -14,6 +14,7 @@ import { deskText } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { checklistText } from "@/lib/bengali/office/checklist";
+import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { dateListText } from "@/lib/bengali/office/date-list";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { faultText } from "@/lib/bengali/office/faults";
@@ -236,6 +237,19 @@ export const subjects = {
 		views: [{ path: "/promotion", component: "/components/office/promotion/promotion-view#PromotionView" }],
 		menu: { group: "students", icon: "arrow-up" },
 		calls: { confirm: act, undo: act },
+	},
+	/** What families ask of the school about their data, each with a time limit. */
+	"data-requests": {
+		title: dataRequestsOfficeText.title,
+		roles: office,
+		views: [
+			{
+				path: "/data-requests",
+				component: "/components/office/data-requests/data-requests-view#DataRequestsView",
+			},
+		],
+		menu: { group: "students", icon: "answers" },
+		calls: { act },
 	},
 	/** Visitors' answers to the question below each page. */
 	feedback: {

@@ -95,6 +95,10 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	admissions: [["lib/school"], "the admission itself, which makes a student of an applicant"],
 	backup: [["lib/backup", "lib/commands"], "the backup itself, which commands make too"],
 	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/contract", "lib/school"], "the banner on public pages"],
+	"data-requests": [
+		["app/api", "components/student", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],
+		"the form of the family, and what it has sent",
+	],
 	"date-list": [["components/calendar"], "a list on the page of the school year"],
 	erasing: [["lib/cms"], "what goes with a student, which the end of its time erases too"],
 	faults: [["lib/upkeep"], "the counts, which a hook records"],

@@ -1,6 +1,6 @@
 /**
- * Periodic cleanup: orphaned files, expired tokens, old activity, old operations, old texts of visitors, old refused
- * applications, the trash and empty drafts. Also converts pictures of an older format.
+ * Periodic cleanup: orphaned files, expired tokens, old activity, old operations, old texts of visitors and requests of
+ * families, old refused applications, the trash and empty drafts. Also converts pictures of an older format.
  */
 
 import type { Payload } from "payload";
@@ -44,6 +44,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOldActivity,
 		removeOldOperations,
 		removeOldFeedback,
+		removeOldRequests,
 		removeOldRefusals,
 		() => emptyTrash(payload),
 		() => removeEmptyDrafts(payload),
@@ -114,4 +115,9 @@ async function removeOldFeedback(payload: Payload): Promise<void> {
 			payload,
 			sql`DELETE FROM feedback WHERE kind = ${table} AND record_id NOT IN (SELECT id FROM ${sql.identifier(table)})`,
 		);
+}
+
+/** Families' requests that were answered long ago. */
+async function removeOldRequests(payload: Payload): Promise<void> {
+	await rows(payload, sql`DELETE FROM data_requests WHERE answered_at < ${yearsAgo(activityYears)}`);
 }

@@ -55,6 +55,7 @@ import { ResultNamesView as ResultNamesView_bab96c55061982a3e24111a9dfc77d49 } f
 import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
 import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
+import { DataRequestsView as DataRequestsView_7fa257ebf02cf103a528ca5218b948af } from '../../../components/office/data-requests/data-requests-view'
 import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
 import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
 import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
@@ -127,6 +128,7 @@ export const importMap = {
   "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
   "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
+  "/components/office/data-requests/data-requests-view#DataRequestsView": DataRequestsView_7fa257ebf02cf103a528ca5218b948af,
   "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
   "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
   "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,

@@ -1,4 +1,5 @@
 import { headers } from "next/headers";
+import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { startText } from "@/lib/bengali/office/start";
 import { readBanner } from "@/lib/office/banner/banner";
@@ -15,12 +16,13 @@ const texts = startText.tasks;
  */
 export async function StartTasks() {
 	const staff = await requireStaffPage(await headers());
-	const { applications, unreleased, feedback, drafts, dated } = await readTasks(staff);
+	const { applications, unreleased, requests, feedback, drafts, dated } = await readTasks(staff);
 	const banner = (await findStaffFor(await headers(), "banner")) && (await readBanner());
 	const faults = (await findStaffFor(await headers(), "faults")) ? await frequentFaults() : [];
 	const lines = [
 		{ ...applications, text: texts.applications(applications.count) },
 		{ ...unreleased, text: texts.unreleased(unreleased.count) },
+		{ ...requests, text: dataRequestsOfficeText.task(requests.count) },
 		{ ...feedback, text: feedbackOfficeText.task(feedback.count) },
 		...drafts.map((line) => ({ ...line, text: texts.drafts(line.count, line.kind) })),
 		...dated.map((line) => ({ ...line, text: texts.dated(line.count, line.kind) })),

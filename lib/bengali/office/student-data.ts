@@ -22,6 +22,7 @@ export const studentDataText = {
 		changes: "নম্বরের বদল",
 		imports: "এক্সেল থেকে আনার আগের তথ্য",
 		logins: "চালু লগইন",
+		requests: "বিদ্যালয়কে যা বলেছেন",
 		activity: "কর্মীরা যা করেছেন",
 	},
 	columns: {
@@ -31,6 +32,7 @@ export const studentDataText = {
 		changes: ["পরীক্ষা", "বিষয়", "আগে", "পরে", "কখন"],
 		imports: ["কখন", "কী ছিল", "আগের মান"],
 		logins: ["কী", "কখন থেকে", "কত দিন পর্যন্ত"],
+		requests: ["কখন", "কী", "বিস্তারিত", "উত্তর"],
 		activity: ["কখন", "কী", "বিবরণ"],
 	},
 	login: "লগইন",

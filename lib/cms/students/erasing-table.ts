@@ -18,6 +18,7 @@ export const erased = {
 	password: { columns: ["password_hash", "slip_until"] },
 	logins: { tables: ["tokens", "limits"] },
 	applications: { tables: ["applications"] },
+	requests: { tables: ["data_requests"] },
 	imports: { tables: ["operations"] },
 	activity: { tables: ["activity"] },
 } as const satisfies Record<keyof typeof erasedParts, Part>;

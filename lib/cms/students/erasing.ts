@@ -27,7 +27,7 @@ async function lock(req: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL)
 		await rows(
 			req.payload,
-			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity IN SHARE ROW EXCLUSIVE MODE`,
+			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests IN SHARE ROW EXCLUSIVE MODE`,
 			req,
 		);
 	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
@@ -56,6 +56,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	);
 	for (const application of applications) await deleteApplication(application.id, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	await forgetRequests(code, req);
 	await forgetInImports(id, req);
 	await forgetInCorrections(id, req);
 	await forgetInActivity(code, sql`kind = 'students' AND record = ${id}`, req);
@@ -80,6 +81,7 @@ export async function eraseApplicant(id: number, req: PayloadRequest): Promise<b
 	if (!application) return false;
 	await refuseWhileImporting(req);
 	await deleteApplication(id, req);
+	await forgetRequests(Number(application.code), req);
 	await forgetInActivity(Number(application.code), sql`kind = 'applications' AND record = ${id}`, req);
 	return true;
 }
@@ -147,6 +149,10 @@ async function deleteApplication(id: number, req: PayloadRequest): Promise<void>
 	);
 	await removePictureOnCommit(req, application?.picture);
 }
+
+/** What the family has asked of the school about its data, above all to erase it. */
+const forgetRequests = (code: number, req: PayloadRequest) =>
+	rows(req.payload, sql`DELETE FROM data_requests WHERE code = ${code}`, req);
 
 type Changes = { students: { id: number }[]; enrolments: { student: number }[] };
 

@@ -4,6 +4,7 @@ import type { Where } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { mayDo, mayUse } from "@/lib/cms/access";
 import { records } from "@/lib/school/records";
+import { countOpenRequests } from "../data-requests/requests";
 import { countUnseen } from "../feedback/feedback";
 import type { SignedIn } from "../guard";
 import { countUnreleased } from "../release/releases";
@@ -17,6 +18,8 @@ export type Tasks = {
 	applications: Waiting;
 	/** Exams and classes whose results are not released. */
 	unreleased: Waiting;
+	/** Families' requests about their data that are not answered. */
+	requests: Waiting;
 	/** Pages with new answers of visitors. */
 	feedback: Waiting;
 	drafts: WaitingKind[];
@@ -70,9 +73,10 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 	}));
 	const isWaiting = ({ count }: Waiting) => count > 0;
 	// All at once: if one fails, the others must not be left without anybody who awaits them.
-	const [applications, unreleased, feedback, ofDrafts, ofDated] = await Promise.all([
+	const [applications, unreleased, requests, feedback, ofDrafts, ofDated] = await Promise.all([
 		count("applications", { status: { equals: "new" } }),
 		mayDo(staff, "release") ? countUnreleased() : 0,
+		mayDo(staff, "data-requests") ? countOpenRequests() : 0,
 		mayDo(staff, "feedback") ? countUnseen() : 0,
 		Promise.all(drafts),
 		Promise.all(dated),
@@ -80,6 +84,7 @@ export async function readTasks(staff: SignedIn, now = new Date().toISOString())
 	return {
 		applications: { count: applications, href: "/admin/admissions" },
 		unreleased: { count: unreleased, href: "/admin/marks/release" },
+		requests: { count: requests, href: "/admin/data-requests" },
 		feedback: { count: feedback, href: "/admin/feedback" },
 		drafts: ofDrafts.filter(isWaiting),
 		dated: ofDated.filter(isWaiting),

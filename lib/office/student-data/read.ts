@@ -21,6 +21,7 @@ import {
 	readLogins,
 	readMarkChanges,
 	readMarks,
+	readRequests,
 	readResults,
 	shown,
 	type Table,
@@ -123,6 +124,7 @@ export async function readStudentData(id: number): Promise<StudentData> {
 			await readMarkChanges(id),
 			await readImports(id),
 			await readLogins(id, codes),
+			await readRequests(Number(student.code)),
 			await readActivity(id, codes),
 		],
 	};

@@ -1,5 +1,6 @@
 /** Records that refer to a student, as tables with the labels of the back office. */
 import "server-only";
+import { dataRequestText } from "@/lib/bengali/data-requests";
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
@@ -8,6 +9,7 @@ import { markText } from "@/lib/bengali/office/marks";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
 import { type PersonField, personFieldNames } from "../import/stored";
@@ -161,6 +163,18 @@ export async function readLogins(student: number, applications: readonly number[
 		title: parts.logins,
 		heads: columns.logins,
 		rows: rows.map((row) => [row.student === null ? applicationToken : login, moment(row.from), moment(row.until)]),
+	};
+}
+
+/** What the family has asked of the school about its data. @param code of the student. @returns the newest first */
+export async function readRequests(code: number): Promise<Table> {
+	const rows = await query<{ kind: RequestKind; text: string; at: string; answer: string | null }>(
+		sql`SELECT kind, text, at, answer FROM data_requests WHERE code = ${code} ORDER BY id DESC`,
+	);
+	return {
+		title: parts.requests,
+		heads: columns.requests,
+		rows: rows.map(({ kind, text, at, answer }) => [moment(at), dataRequestText.kinds[kind], text, shown(answer)]),
 	};
 }
 

@@ -3,6 +3,7 @@ import * as migration_20261123_160000_operations from './20261123_160000_operati
 import * as migration_20261123_183000_frozen_results from './20261123_183000_frozen_results';
 import * as migration_20261123_191600_families from './20261123_191600_families';
 import * as migration_20261123_193000_teaching from './20261123_193000_teaching';
+import * as migration_20261123_194500_data_requests from './20261123_194500_data_requests';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_193000_teaching.up,
     down: migration_20261123_193000_teaching.down,
-    name: '20261123_193000_teaching'
+    name: '20261123_193000_teaching',
+  },
+  {
+    up: migration_20261123_194500_data_requests.up,
+    down: migration_20261123_194500_data_requests.down,
+    name: '20261123_194500_data_requests'
   },
 ];

@@ -9,6 +9,7 @@ import { uploadOf } from "@/lib/office/import/testing/files";
 const load = async () => ({
 	...(await import("@/lib/contract/application")),
 	...(await import("@/lib/school/applications")),
+	...(await import("@/lib/school/data-requests")),
 	...(await import("@/lib/school/limit-store")),
 	...(await import("@/lib/school/query")),
 	...(await import("@/lib/school/students")),
@@ -110,6 +111,8 @@ export async function makeErasingSchool(payload: Payload) {
 		// Logins, good and bad, and an act on a record that is gone.
 		const { slips } = await tools.makeSlip(id, "https://school.example", head);
 		await tools.login(code, slips[0]?.password ?? "");
+		const asked = `${mark}-asked`;
+		await tools.sendDataRequest(code, { kind: "correct", text: asked });
 		await tools.storedLimit("login-student", 5, 900).consume(code);
 		await tools.storedLimit("login-pair", 5, 900).consume(`${code}@${address}`);
 		const other = await create("years", { year: 2000 + used });
@@ -128,7 +131,7 @@ export async function makeErasingSchool(payload: Payload) {
 			enrolment: enrolment.id,
 			name,
 			pictures,
-			gone: [...Object.values(words), ...pictures, ...secrets, imported],
+			gone: [...Object.values(words), ...pictures, ...secrets, imported, asked],
 		};
 	}
 

@@ -1,0 +1,91 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import type { AdminViewServerProps } from "payload";
+import { formatDate } from "@/lib/bengali/dates";
+import { dataRequestsOfficeText as text } from "@/lib/bengali/office/data-requests";
+import { erasingText } from "@/lib/bengali/office/erasing";
+import { answerDays, dayLength } from "@/lib/contract/days";
+import { type FamilyRequest, listRequests, mostRequests } from "@/lib/office/data-requests/requests";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
+import { OfficeTemplate } from "../office-template";
+import { DataActs } from "../student-data/data-acts";
+import { AnswerRequest, ReopenRequest } from "./answer-request";
+
+/** `/admin/data-requests`: what families ask about their data, those first whose time ends first. */
+export async function DataRequestsView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "data-requests");
+	const [open, answered] = await Promise.all([listRequests("open"), listRequests("answered")]);
+	const mayErase = mayDo(account, "erasing");
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav nav={[{ label: text.title }]} />
+			<Gutter className="data-requests">
+				<h1>{text.title}</h1>
+				<p>{text.explanation(answerDays)}</p>
+				{open.length === 0 && <p>{text.none}</p>}
+				<ul>
+					{open.map((request) => (
+						<OpenRequest key={request.id} mayErase={mayErase} request={request} />
+					))}
+				</ul>
+				{answered.length > 0 && <h2>{text.answered}</h2>}
+				<ul>
+					{answered.map((request) => (
+						<Answered key={request.id} request={request} />
+					))}
+				</ul>
+				{answered.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+const formOf = ({ application, student }: FamilyRequest) =>
+	student ? `/admin/collections/students/${student}` : application && `/admin/admissions/${application}`;
+
+function Person({ request }: { request: FamilyRequest }) {
+	const form = formOf(request);
+	return form ? <a href={form}>{request.name}</a> : text.gone;
+}
+
+const daysUntil = (until: string) => Math.ceil((Date.parse(until) - Date.now()) / dayLength);
+
+function OpenRequest({ mayErase, request }: { mayErase: boolean; request: FamilyRequest }) {
+	const { application, at, id, kind, name, student, text: said, until } = request;
+	const left = daysUntil(until);
+	return (
+		<li>
+			<h3>
+				<Person request={request} />: {text.kinds[kind]}
+			</h3>
+			<p data-late={left <= 0}>
+				{text.sent(formatDate(at))} · {text.until(formatDate(until), left)}
+			</p>
+			{said && <blockquote>{said}</blockquote>}
+			<p>{text.steps[kind]}</p>
+			{student !== null && <DataActs erased={null} id={student} mayErase={mayErase} />}
+			{application !== null && mayErase && (
+				<p>
+					<a href={`/admin/erase/applications/${application}`}>{erasingText.link}</a>
+				</p>
+			)}
+			<AnswerRequest id={id} name={name ?? text.gone} />
+		</li>
+	);
+}
+
+function Answered({ request }: { request: FamilyRequest }) {
+	const { answer, answeredAt, answeredBy, id, kind, state } = request;
+	return (
+		<li>
+			<h3>
+				<Person request={request} />: {text.kinds[kind]}
+			</h3>
+			<p>
+				{state !== "open" && text.states[state]} · {text.by(answeredBy ?? "", formatDate(answeredAt ?? ""))}
+			</p>
+			{answer && <blockquote>{answer}</blockquote>}
+			<ReopenRequest id={id} />
+		</li>
+	);
+}
