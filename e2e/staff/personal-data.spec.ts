@@ -145,7 +145,8 @@ test("a family asks from its profile, the clerk answers, and the family reads th
 }) => {
 	const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
 	const family = await phone.newPage();
-	await family.goto(`${school.url}/student-login`);
+	// Leads to the login and back.
+	await family.goto(`${school.url}/profile/${code}`);
 	await family.locator("#student_id").fill(String(code));
 	await family.locator("#password").fill(password);
 	await family.getByRole("button", { name: loginText.submit }).click();
@@ -155,7 +156,7 @@ test("a family asks from its profile, the clerk answers, and the family reads th
 	await family.getByLabel(asked.kind).selectOption("correct");
 	await send.click();
 	// The field keeps its place, and says what is missing.
-	await expect(family.getByRole("alert")).toContainText(asked.correctWhat);
+	await expect(family.locator("main").getByRole("alert")).toContainText(asked.correctWhat);
 	await family.getByLabel(asked.text).fill("মায়ের নাম সালমা বেগম হবে।");
 	await send.click();
 	await expect(family.getByRole("status").filter({ hasText: asked.sent("").slice(0, 10) })).toBeVisible();

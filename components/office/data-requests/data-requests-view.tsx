@@ -55,9 +55,9 @@ function OpenRequest({ mayErase, request }: { mayErase: boolean; request: Family
 	const left = daysUntil(until);
 	return (
 		<li>
-			<h3>
+			<h2>
 				<Person request={request} />: {text.kinds[kind]}
-			</h3>
+			</h2>
 			<p data-late={left <= 0}>
 				{text.sent(formatDate(at))} · {text.until(formatDate(until), left)}
 			</p>
