@@ -7,7 +7,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import sharp from "sharp";
 import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { insertResult } from "@/lib/cms/testing/releases";
+import { insertMark, insertResult } from "@/lib/cms/testing/releases";
 
 const open = testDatabase();
 
@@ -417,9 +417,7 @@ async function usedUpload() {
 async function withMarks(wanted: "subject" | "enrolment" | "exam"): Promise<number> {
 	const subject = await create("subjects", { name: `বিষয় ${count++}`, class: 3, year });
 	const made = { subject, exam: await makeExam(), enrolment: await enrol(await makePerson(), "own", 1000 + count++) };
-	const { query, sql } = await import("@/lib/school/query");
-	await query(sql`INSERT INTO marks (exam_id, enrolment_id, subject_id, part, hundredths, absent, revision, staff_name, updated_at)
-		VALUES (${made.exam}, ${made.enrolment}, ${made.subject}, 'marks', 5000, 0, 1, '', '2026-01-01')`);
+	await insertMark(payload, made);
 	return made[wanted];
 }
 
