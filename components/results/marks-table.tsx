@@ -55,11 +55,7 @@ export function MarksTable(props: Props) {
 							</td>
 						)}
 						{columns.map(({ title, of }) => (
-							<td key={title}>
-								{title === text.marks && isWhollyAbsent(subject, details[index])
-									? text.absent
-									: toBengaliDigits(of(subject) ?? text.none)}
-							</td>
+							<td key={title}>{shownMark(subject, of(subject), details[index])}</td>
 						))}
 						{graded && (
 							<td>
@@ -75,12 +71,15 @@ export function MarksTable(props: Props) {
 	);
 }
 
-/** Absent from a subject of one part, or from all of its parts: then there is no sum of marks. */
-const isWhollyAbsent = ({ parts, marks: sum }: ResultSubject, details: SubjectDetails | undefined): boolean =>
-	details?.reason === "absent" && (parts.length > 0 ? parts.every((part) => part.marks === null) : sum === 0);
+/** @returns a number of the subject, or that the student was absent: from a part, or from the only one */
+function shownMark({ parts, marks: sum }: ResultSubject, value: number | null, details: SubjectDetails | undefined) {
+	const isMissing = parts.length > 0 ? value === null : sum === 0 && value === 0;
+	return details?.reason === "absent" && isMissing ? text.absent : toBengaliDigits(value ?? text.none);
+}
 
-/** Which parts are failed, unless the marks say it. */
+/** Why the subject is failed, unless the total says it. */
 function Reason({ reason = null, failed_parts = [] }: Partial<SubjectDetails>) {
+	if (reason === "absent") return <small>{text.absent}</small>;
 	return reason === "part" && failed_parts.length > 0 ? <small>{text.failedIn(failed_parts)}</small> : null;
 }
 
