@@ -26,6 +26,9 @@ export const settings = z.object({
 		.transform((dir) => path.resolve(dir)),
 	/** Folder of the backups; default `backups` in DATA_DIR. */
 	BACKUP_DIR: optional.transform((dir) => dir && path.resolve(dir)),
+	/** For `npm run restore` of a sealed backup: the key on the recovery sheet, or a file with it. */
+	BACKUP_KEY: optional,
+	BACKUP_KEY_FILE: optional.transform((file) => file && path.resolve(file)),
 	/** `postgres://…`; without it the database is a SQLite file in DATA_DIR. */
 	DATABASE_URL: optional.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must start with postgres://"),
 	PORT: z.coerce.number().int().min(1).max(65535).default(3000),

@@ -3,13 +3,15 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { errorText } from "@/lib/bengali/errors";
-import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import { sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { callPath } from "@/lib/contract/office-paths";
+import { violationsOf } from "../page-rules";
 import { openOffice, ownSchool, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
 
+const asPart = (text: string) => new RegExp(text);
 const rows = (page: Page) => page.locator(".table tbody tr");
 const facts = (page: Page) => page.locator(".backup-facts");
 
@@ -28,7 +30,7 @@ test("a person makes a backup, sees what came of it, and downloads it", async ({
 	await expect(rows(page)).toHaveCount(1);
 	await expect(rows(page)).toContainText(texts.kinds.manual);
 	await expect(facts(page).locator(".backup-good")).toContainText("এমবি");
-	await expect(facts(page).locator(".backup-bad")).toContainText(texts.notChecked);
+	await expect(facts(page).locator(".backup-bad")).toHaveText([texts.notChecked, sealingText.off].map(asPart));
 
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
@@ -41,6 +43,48 @@ test("a person makes a backup, sees what came of it, and downloads it", async ({
 	await page.goto(`${school.url}/admin`);
 	await expect(facts(page).locator(".backup-good")).toHaveCount(1);
 	await expect(page.locator("nav a[href='/admin/backup']")).toHaveText(texts.title);
+});
+
+test("a head prints the recovery sheet once, and from then on backups are sealed", async ({ page }) => {
+	await openOffice(page, school);
+	await expect(facts(page).locator(".backup-bad", { hasText: sealingText.off })).toBeVisible();
+	await page.locator(".backup-notice a").click();
+	await page.getByRole("button", { name: sealingText.make }).click();
+	const sheet = page.locator(".recovery-sheet");
+	const key = ((await sheet.locator(".recovery-key").textContent()) ?? "").replaceAll(" ", "");
+	expect(key).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/);
+	await expect(sheet.locator("li")).toHaveText([...sealingText.sheet.keep]);
+	expect(await violationsOf(page, ".recovery-frame")).toEqual([]);
+	await page.emulateMedia({ media: "print" });
+	await expect(sheet).toBeVisible();
+	for (const other of ["h1", ".recovery-frame form"]) await expect(page.locator(other)).toBeHidden();
+	await page.emulateMedia({ media: "screen" });
+
+	const last = page.getByLabel(sealingText.last);
+	const start = page.getByRole("button", { name: sealingText.start });
+	await last.fill("AAAAAA");
+	await start.click();
+	await expect(page.getByText(sealingText.wrongLast)).toBeVisible();
+	await last.fill(key.slice(-6).toLowerCase());
+	await start.click();
+	await expect(page.locator(".payload-toast-container")).toContainText(sealingText.started);
+	await expect(sheet).toHaveCount(0);
+	await expect(facts(page)).toContainText(sealingText.newestOpen);
+
+	await page.getByRole("button", { name: texts.make }).click();
+	await expect(facts(page)).not.toContainText(sealingText.newestOpen, { timeout: 60_000 });
+	await expect(rows(page).first()).toContainText(sealingText.yes);
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: texts.download }).first().click(),
+	]);
+	expect(download.suggestedFilename()).toMatch(/^school-[\d-]+-manual\.tar\.gz\.age$/);
+	expect(readFileSync(await download.path()).toString("latin1")).toMatch(/^age-encryption\.org\/v1\n/);
+	// The key is in no answer but the one that made it.
+	await page.goto(`${school.url}/admin/activity`);
+	await expect(page.locator(".activity")).toContainText(sealingText.sheet.title);
+	for (const path of ["/admin", "/admin/backup", "/admin/activity"])
+		expect(await (await page.request.get(school.url + path)).text()).not.toContain(key);
 });
 
 test("a file is sent whole and never stored, and only one on the list; a stranger gets nothing", async ({
@@ -63,6 +107,8 @@ test("a file is sent whole and never stored, and only one on the list; a strange
 	for (const [method, call] of [
 		["GET", path],
 		["POST", callPath("backup", "start")],
+		["POST", callPath("backup", "new-key")],
+		["POST", callPath("backup", "seal")],
 		["GET", callPath("backup", "progress")],
 	] as const) {
 		const refused = await stranger.fetch(call, { method });

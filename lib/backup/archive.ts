@@ -1,4 +1,4 @@
-/** The file format: a gzipped tar, so that `tar -xzf` opens it without this program. */
+/** The file format: a gzipped tar, so that `tar -xzf` opens it without this program; sealed or not (seal.ts). */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
@@ -8,6 +8,7 @@ import { create, Parser, type ReadEntry } from "tar";
 import { z } from "zod";
 import { formatVersion, isPartName, type Manifest, manifestName, manifestSchema, type Part } from "./manifest";
 import { BackupRefused } from "./refused";
+import { type Key, seal, unseal } from "./seal";
 
 /** Bytes; 100,000 parts take about 20 MB. */
 const manifestLimit = 100_000_000;
@@ -30,8 +31,17 @@ export async function digestOf(file: string): Promise<Part> {
 	return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Writes the manifest and the parts of `folder` into one archive, and fsyncs it. */
-export async function writeArchive(folder: string, manifest: Manifest, target: string): Promise<void> {
+/**
+ * Writes the manifest and the parts of `folder` into one archive, and fsyncs it.
+ * @param recipient for whom the archive is sealed; without one it is not
+ * @returns what opens a sealed archive in this process
+ */
+export async function writeArchive(
+	folder: string,
+	manifest: Manifest,
+	target: string,
+	recipient: string | undefined,
+): Promise<Key | undefined> {
 	const description = await open(path.join(folder, manifestName), "wx", 0o600);
 	await description.writeFile(JSON.stringify(manifest)).finally(() => description.close());
 	const names = [manifestName, ...Object.keys(manifest.parts)];
@@ -43,21 +53,25 @@ export async function writeArchive(folder: string, manifest: Manifest, target: s
 		noDirRecurse: true,
 		linkCache: new NoLinks(),
 	};
+	const archive = create(options, names);
+	const { sealed, key } = recipient ? await seal(archive, recipient) : { sealed: archive, key: undefined };
 	const file = await open(target, "wx", 0o600);
 	try {
-		for await (const chunk of create(options, names)) await file.writeFile(chunk);
+		for await (const chunk of sealed) await file.writeFile(chunk);
 		await file.sync();
 	} finally {
 		await file.close();
 	}
+	return key;
 }
 
 /**
  * Reads a backup and verifies the checksum of every part.
- * @param into folder to unpack into; without it the parts are only read
- * @throws BackupRefused if the file is truncated, altered, not a backup, or in a newer format
+ * @property into folder to unpack into; without it the parts are only read
+ * @property key opens a sealed file
+ * @throws BackupRefused if the file is truncated, altered, not a backup, or in a newer format, or sealed with another key
  */
-export async function readArchive(file: string, into?: string): Promise<Manifest> {
+export async function readArchive(file: string, { into, key }: { into?: string; key?: Key }): Promise<Manifest> {
 	let manifest: Manifest | undefined;
 	const seen = new Set<string>();
 
@@ -75,7 +89,7 @@ export async function readArchive(file: string, into?: string): Promise<Manifest
 		if (found !== expected.sha256) throw new BackupRefused("damaged", entry.path);
 	}
 
-	await eachEntry(file, take);
+	await eachEntry(key ? unseal(file, key) : createReadStream(file), take);
 	if (!manifest) throw new BackupRefused("damaged");
 	const absent = Object.keys(manifest.parts).find((name) => !seen.has(name));
 	if (absent) throw new BackupRefused("damaged", absent);
@@ -128,7 +142,7 @@ async function store(entry: ReadEntry, limit: number, target: string | undefined
  * Passes the entries of an archive to `take`, one by one.
  * @throws BackupRefused for an incomplete or invalid archive, and the first error of `take`
  */
-async function eachEntry(file: string, take: (entry: ReadEntry) => Promise<void>): Promise<void> {
+async function eachEntry(source: AsyncIterable<Buffer>, take: (entry: ReadEntry) => Promise<void>): Promise<void> {
 	let failure: unknown;
 	let taken = Promise.resolve();
 	let current: ReadEntry | undefined;
@@ -159,7 +173,6 @@ async function eachEntry(file: string, take: (entry: ReadEntry) => Promise<void>
 		parser.on("end", resolve);
 		parser.on("error", () => resolve());
 	});
-	const source = createReadStream(file);
 	try {
 		for await (const chunk of source) {
 			if (failure) break;
@@ -167,7 +180,7 @@ async function eachEntry(file: string, take: (entry: ReadEntry) => Promise<void>
 		}
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		throw code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", file) : error;
+		throw code === "ENOENT" || code === "EISDIR" ? new BackupRefused("noBackup", (error as Error).message) : error;
 	}
 	if (!failure) {
 		parser.end();

@@ -1,17 +1,22 @@
 /** Creates a backup of a school while its site runs. */
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
+import type { BackupFailure } from "@/lib/bengali/office/backup";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
 import { type FileKind, fileKinds, fileStore } from "@/lib/files/store";
 import { syncFolder } from "@/lib/sync-folder";
 import { digestOf, readArchive, writeArchive } from "./archive";
+import { tryContent } from "./check";
 import { type BackupKind, backupPath, newBackupName, rotate, withTemporaryFolder } from "./folder";
 import { formatVersion, type Part } from "./manifest";
 import { snapshotPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
+import { unpackBackup } from "./restore";
+import type { Key } from "./seal";
+import { noteSeal, type Seal } from "./seals";
 import { type Snapshot, snapshotSqlite } from "./sqlite";
 
 const secretPart = "secret";
@@ -41,7 +46,7 @@ export async function createBackup(kind: BackupKind): Promise<MadeBackup> {
 
 async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
 	const content = path.join(folder, "content");
-	const { facts, parts: databaseParts, referenced, missing } = await gather(content);
+	const { facts, parts: databaseParts, recipient, referenced, missing } = await gather(content);
 	await copyFile(path.join(environment.DATA_DIR, secretPart), path.join(content, secretPart));
 	const parts: Record<string, Part> = {};
 	for (const name of [...databaseParts, secretPart, ...referenced.sort()])
@@ -49,13 +54,38 @@ async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
 
 	const archive = path.join(folder, "archive");
 	const manifest = { format: formatVersion, made: new Date().toISOString(), database: facts, missing, parts } as const;
-	await writeArchive(content, manifest, archive);
-	await readArchive(archive);
-	const name = newBackupName(kind);
+	const key = await writeArchive(content, manifest, archive, recipient);
+	await rm(content, { recursive: true });
+	const name = newBackupName(kind, { sealed: Boolean(key) });
+	if (key) await noteSeal(name, await tryOnce(archive, key, content));
+	else await readArchive(archive, {});
 	await rename(archive, backupPath(name));
 	await syncFolder(environment.BACKUP_DIR);
 	await rotate(kind);
 	return { name, file: backupPath(name), missing };
+}
+
+/**
+ * Restores a sealed backup to a temporary place: later the server cannot, for want of the key.
+ * @param folder a path that does not exist; the caller removes it
+ * @returns what is to be noted of it; a picture that cannot be decoded prevents no backup
+ * @throws BackupRefused "damaged" if not every byte can be read again
+ */
+async function tryOnce(archive: string, key: Key, folder: string): Promise<Seal> {
+	await mkdir(folder);
+	const manifest = await unpackBackup(archive, folder, key);
+	const failure = await failureOf(tryContent(folder, manifest));
+	return { sha256: (await digestOf(archive)).sha256, ...(failure && { failure }) };
+}
+
+async function failureOf(work: Promise<void>): Promise<BackupFailure | undefined> {
+	try {
+		await work;
+		return undefined;
+	} catch (error) {
+		if (error instanceof BackupRefused) return error.failure;
+		throw error;
+	}
 }
 
 /**

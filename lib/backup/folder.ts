@@ -1,5 +1,5 @@
 /** The backup folder: file names, rotation and the lock that allows one job at a time. */
-import { chmod, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
 import { environment } from "@/lib/environment";
@@ -9,13 +9,13 @@ import { BackupRefused } from "./refused";
 export const keptBackups = { nightly: 7, manual: 3 } as const;
 export type BackupKind = keyof typeof keptBackups;
 
-export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind };
+export type StoredBackup = { name: string; bytes: number; at: string; kind: BackupKind; sealed: boolean };
 
 /** UTC offset of Dhaka, which has no daylight saving time. */
 const offsetHours = 6;
 
 /** Contains the time in Dhaka with milliseconds, so that names sort by age. */
-const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz$/;
+const namePattern = /^school-(\d{4}-\d{2}-\d{2})-(\d{2})-(\d{2})-(\d{2})-(\d{3})-(nightly|manual)\.tar\.gz(\.age)?$/;
 
 const lockName = "lock";
 const unfinished = "unfinished-";
@@ -23,10 +23,23 @@ const unfinished = "unfinished-";
 /** @returns the path of a file in the backup folder */
 export const backupPath = (name: string) => path.join(environment.BACKUP_DIR, name);
 
+/** Writes a file of the folder as JSON: whole or not at all, also if the process is killed. */
+export async function writeInBackups(fileName: string, value: unknown): Promise<void> {
+	const temporary = backupPath(`${fileName}-${process.pid}`);
+	const file = await open(temporary, "w", 0o600);
+	try {
+		await file.writeFile(JSON.stringify(value));
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	await rename(temporary, backupPath(fileName));
+}
+
 /** @returns the file name of a backup created now */
-export function newBackupName(kind: BackupKind): string {
+export function newBackupName(kind: BackupKind, { sealed }: { sealed: boolean }): string {
 	const now = new Date(Date.now() + offsetHours * 3_600_000).toISOString();
-	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz`;
+	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz${sealed ? ".age" : ""}`;
 }
 
 /** @returns the complete backups, newest first */
@@ -40,12 +53,12 @@ export async function listBackups(): Promise<StoredBackup[]> {
 }
 
 async function describe(name: string): Promise<StoredBackup | null> {
-	const [, day, hour, minute, second, millisecond, kind] = namePattern.exec(name) ?? [];
+	const [, day, hour, minute, second, millisecond, kind, sealed] = namePattern.exec(name) ?? [];
 	if (!kind) return null;
 	// Rotation may have deleted it since the folder was listed.
 	const found = await stat(backupPath(name)).catch(() => null);
 	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+0${offsetHours}:00`).toISOString();
-	return found && { name, bytes: found.size, at, kind: kind as BackupKind };
+	return found && { name, bytes: found.size, at, kind: kind as BackupKind, sealed: Boolean(sealed) };
 }
 
 /** Deletes the oldest backups of a kind. Must be called only after a successful backup. */

@@ -6,7 +6,7 @@ import { backingUp, patience, state } from "./testing/backing-up";
 import { stepsOf } from "./testing/steps";
 
 const open = testDatabase();
-const { own, inFolder, backups, newest, newTarget } = backingUp(open);
+const { own, inFolder, backups, newest, newTarget, sealFor } = backingUp(open);
 
 describe("killed backups and restores", () => {
 	test(
@@ -18,13 +18,36 @@ describe("killed backups and restores", () => {
 			const nightly = ["backup", "--nightly"];
 			for (const step of await stepsOf(nightly, {})) {
 				expect(await commandAtStep(nightly, { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
-				for (const name of backups()) await readArchive(inFolder("backups", name));
+				for (const name of backups()) await readArchive(inFolder("backups", name), {});
 				for (const [name, bytes] of before) expect(readFileSync(inFolder("backups", name)).equals(bytes)).toBe(true);
 			}
 			expect(await command(nightly)).toMatchObject({ code: 0 });
 			// Temporary folders of the killed backups are deleted.
 			expect(readdirSync(inFolder("backups")).filter((name) => name.startsWith("unfinished"))).toEqual([]);
 			expect(await state(own.variables)).toEqual(whole);
+		},
+		patience,
+	);
+
+	test(
+		"a killed sealed backup leaves none that cannot be opened and checked",
+		async () => {
+			const { readArchive } = await import("@/lib/backup/archive");
+			const { makeKey } = await import("@/lib/backup/seal");
+			const { readSeal } = await import("@/lib/backup/seals");
+			const { key, recipient } = await makeKey();
+			await sealFor(recipient);
+			const sealed = () => readdirSync(inFolder("backups")).filter((name) => name.endsWith(".age"));
+			for (const step of await stepsOf(["backup"], {})) {
+				expect(await commandAtStep(["backup"], { KILL_AT: String(step) })).toMatchObject({ signal: "SIGKILL" });
+				for (const name of sealed()) {
+					await readArchive(inFolder("backups", name), { key });
+					expect(await readSeal(name)).toEqual({ sha256: expect.any(String) });
+				}
+			}
+			expect(await command(["backup"])).toMatchObject({ code: 0 });
+			expect(await command(["check-backup"])).toMatchObject({ code: 0 });
+			expect(readdirSync(inFolder("backups")).filter((name) => name.startsWith("unfinished"))).toEqual([]);
 		},
 		patience,
 	);

@@ -16,6 +16,7 @@ import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { environment } from "@/lib/environment";
 import type { DatabaseFacts } from "./manifest";
 import { migrationsOf } from "./migrations";
+import { recipientQuery } from "./recipient";
 import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";
 import type { Snapshot } from "./sqlite";
@@ -61,12 +62,13 @@ export function snapshotPostgres(folder: string): Promise<Snapshot> {
 		await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
 		const facts = await inspectPostgresRows(client);
 		const referenced = await textsOf(client, referencedParts);
+		const [recipient] = await textsOf(client, recipientQuery);
 		for (const [table, { columns = [] }] of Object.entries(facts.tables)) {
 			const rows = client.query(copyTo(`COPY ${quote(table)} (${columns.map(quote)}) TO STDOUT`));
 			await pipeline(rows, createWriteStream(path.join(folder, partOf(table)), { mode: 0o600 }));
 		}
 		await client.query("COMMIT");
-		return { facts, referenced, parts: Object.keys(facts.tables).map(partOf) };
+		return { facts, referenced, parts: Object.keys(facts.tables).map(partOf), recipient };
 	});
 }
 

@@ -11,6 +11,7 @@ import type { DatabaseFacts, Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
+import { isSealed, type Key } from "./seal";
 import { moveIn, restored, restoring, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
@@ -32,24 +33,26 @@ async function assertEmpty(): Promise<void> {
 /**
  * Restores a backup into DATA_DIR and DATABASE_URL.
  * @param file an absolute path
+ * @param askKey is asked for the key of a sealed backup
  * @throws BackupRefused if the target is not empty or the backup cannot be restored completely; the target is unchanged
  */
-export async function restoreBackup(file: string): Promise<void> {
+export async function restoreBackup(file: string, askKey: () => Promise<string>): Promise<void> {
 	if (!existsSync(file)) throw new BackupRefused("noBackup", file);
 	makeDataFolder();
 	try {
 		await settleRestore();
 		await assertEmpty();
-		await restoreInto(await mkdtemp(path.join(environment.DATA_DIR, restoring)), file);
+		const key = (await isSealed(file)) ? await askKey() : undefined;
+		await restoreInto(await mkdtemp(path.join(environment.DATA_DIR, restoring)), file, key);
 	} catch (error) {
 		throw toBackupError(error);
 	}
 }
 
 /** @param folder a temporary folder, which the caller removes afterwards */
-async function restoreInto(folder: string, file: string): Promise<void> {
+async function restoreInto(folder: string, file: string, key: Key | undefined): Promise<void> {
 	try {
-		const { database } = await unpackBackup(file, folder);
+		const { database } = await unpackBackup(file, folder, key);
 		await assertEmpty();
 		await (environment.DATABASE_URL ? putPostgres(folder, database) : putSqlite(folder));
 	} finally {
@@ -60,10 +63,11 @@ async function restoreInto(folder: string, file: string): Promise<void> {
 /**
  * Unpacks a backup and checks everything that needs no PostgreSQL server.
  * @param folder an empty folder
+ * @param key opens a sealed backup
  * @throws BackupRefused
  */
-export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
-	const manifest = await readArchive(file, folder);
+export async function unpackBackup(file: string, folder: string, key?: Key): Promise<Manifest> {
+	const manifest = await readArchive(file, { into: folder, key });
 	const { database } = manifest;
 	const own = environment.DATABASE_URL ? "postgres" : "sqlite";
 	if (database.kind !== own) throw new BackupRefused("otherDatabase");

@@ -4,13 +4,15 @@ import path from "node:path";
 import { type Client, createClient, LibsqlError } from "@libsql/client";
 import { sqliteFile } from "@/lib/data/data-folder";
 import type { DatabaseFacts } from "./manifest";
+import { recipientQuery } from "./recipient";
 import { referencedParts } from "./referenced";
 import { BackupRefused } from "./refused";
 
 /** Name of the part with the database. */
 export const sqlitePart = "database/school.db";
 
-export type Snapshot = { facts: DatabaseFacts; referenced: string[]; parts: string[] };
+/** @property recipient for whom the backup is sealed */
+export type Snapshot = { facts: DatabaseFacts; referenced: string[]; parts: string[]; recipient: string | undefined };
 
 /** Milliseconds to wait for the lock while another process writes. */
 const busyTimeout = 30_000;
@@ -41,7 +43,8 @@ export async function snapshotSqlite(folder: string): Promise<Snapshot> {
 	await withClient(sqliteFile, (client) => client.execute({ sql: "VACUUM INTO ?", args: [target] }));
 	const facts = await inspectSqliteCopy(target);
 	const referenced = await withClient(target, (client) => textsOf(client, referencedParts));
-	return { facts, referenced, parts: [sqlitePart] };
+	const [recipient] = await withClient(target, (client) => textsOf(client, recipientQuery));
+	return { facts, referenced, parts: [sqlitePart], recipient };
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Outcomes of the last backup and the last check: a file in the backup folder, shown in the back office. */
 import { existsSync } from "node:fs";
-import { open, readFile, rename } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
-import { backupPath } from "./folder";
+import { backupPath, writeInBackups } from "./folder";
 import { BackupRefused } from "./refused";
 
 const outcomeSchema = z.object({
@@ -63,13 +63,5 @@ export async function withOutcome<T extends { name: string; missing?: string[] }
 
 async function write(names: readonly Job[], outcome: Outcome): Promise<void> {
 	const status = { ...(await readStatus()), ...Object.fromEntries(names.map((name) => [name, outcome])) };
-	const temporary = backupPath(`${fileName}-${process.pid}`);
-	const file = await open(temporary, "w", 0o600);
-	try {
-		await file.writeFile(JSON.stringify(status));
-		await file.sync();
-	} finally {
-		await file.close();
-	}
-	await rename(temporary, backupPath(fileName));
+	await writeInBackups(fileName, status);
 }

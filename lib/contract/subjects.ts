@@ -274,7 +274,7 @@ export const subjects = {
 		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
 		menu: { group: "office", icon: "copy" },
 		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
-		calls: { start: act, progress: read, file: read },
+		calls: { start: act, progress: read, file: read, "new-key": act, seal: act },
 	},
 	/** The directorate's checklist. */
 	checklist: {

@@ -57,11 +57,14 @@ const redirect = (path: string) =>
 /** Personal data: only the browser that asked stores it. */
 function sendOfficeFile(request: Asked, file: OfficeFile): Response | Promise<Response> {
 	if ("bytes" in file) return sendDownload(file.bytes, file.name, file.type);
-	const { name, path, size } = file;
+	const { name, path, size, type } = file;
 	return sendContent(request, {
 		size,
 		headers: { "Cache-Control": "no-store" },
-		description: { "Content-Type": "application/gzip", "Content-Disposition": `attachment; filename="${name}"` },
+		description: {
+			"Content-Type": type === "gzip" ? "application/gzip" : "application/age",
+			"Content-Disposition": `attachment; filename="${name}"`,
+		},
 		read: (part) => webStream(createReadStream(path, part)),
 	});
 }

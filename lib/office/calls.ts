@@ -10,7 +10,7 @@ import type { SignedIn } from "./guard";
 /** A file to download: its bytes, or its path on disk. */
 export type OfficeFile =
 	| { name: string; type: "xlsx" | "csv" | "html"; bytes: Buffer }
-	| { name: string; type: "gzip"; path: string; size: number };
+	| { name: string; type: "gzip" | "sealed"; path: string; size: number };
 
 /** The parsed fields, the signed-in account, and the public address of the site to which the request was sent. */
 type Asked<I extends z.ZodType> = { input: z.output<I>; who: SignedIn; site: string };

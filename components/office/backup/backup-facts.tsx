@@ -1,6 +1,6 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { backupFailures, backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import { backupFailures, sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import type { Backups } from "@/lib/office/backup/backups";
 
 /** @returns the size as staff read it */
@@ -23,11 +23,17 @@ function checkFact({ status: { check }, isCheckGood }: Backups): Fact {
 	return { term: texts.check, isGood: isCheckGood, lines };
 }
 
-/** The last backup and the last check: when, and whether all is well. */
+function sealFact({ sealing, isSealingGood }: Backups): Fact {
+	const lines = sealing ? [sealingText.since(formatMoment(sealing.since), sealing.by)] : [sealingText.off];
+	if (sealing && !isSealingGood) lines.push(sealingText.newestOpen);
+	return { term: sealingText.title, isGood: isSealingGood, lines };
+}
+
+/** The last backup, the last check, and the seal: when, and whether all is well. */
 export function BackupFacts({ backups }: { backups: Backups }) {
 	return (
 		<dl className="backup-facts">
-			{[backupFact(backups), checkFact(backups)].map(({ term, isGood, lines }) => (
+			{[backupFact(backups), checkFact(backups), sealFact(backups)].map(({ term, isGood, lines }) => (
 				<div key={term}>
 					<dt>{term}</dt>
 					<dd className={isGood ? "backup-good" : "backup-bad"}>

@@ -2,14 +2,16 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { formatMoment } from "@/lib/bengali/dates";
-import { backupOfficeText as texts } from "@/lib/bengali/office/backup";
+import { sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { callPath } from "@/lib/contract/office-paths";
 import { readBackups } from "@/lib/office/backup/backups";
+import { numberOf } from "@/lib/office/backup/sealing";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
+import { MakeSheet } from "./make-sheet";
 
 /** `/admin/backup`: state of the backups, the kept files for download, and a button that starts a backup. */
 export async function BackupView(props: AdminViewServerProps) {
@@ -23,6 +25,7 @@ export async function BackupView(props: AdminViewServerProps) {
 				<p>{texts.explanation}</p>
 				<BackupFacts backups={backups} />
 				<BackupButton isRunning={backups.isRunning} />
+				<Sealing sealing={backups.sealing} />
 				<h2>{texts.files}</h2>
 				<p>{texts.advice}</p>
 				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
@@ -31,18 +34,34 @@ export async function BackupView(props: AdminViewServerProps) {
 	);
 }
 
+function Sealing({ sealing }: Pick<Awaited<ReturnType<typeof readBackups>>, "sealing">) {
+	return (
+		<section>
+			<h2>{sealingText.title}</h2>
+			<p>{sealingText.explanation}</p>
+			{sealing && (
+				<p>
+					{sealingText.sheetNumber(numberOf(sealing.recipient))}. {sealingText.oldOnes}
+				</p>
+			)}
+			<MakeSheet label={sealing ? sealingText.makeNew : sealingText.make} />
+		</section>
+	);
+}
+
 function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["files"] }) {
-	const { made, kind, size, file } = texts.columns;
+	const { made, kind, size, seal, file } = texts.columns;
 	return (
 		<div className="table">
 			<table>
-				<ColumnHeads columns={[made, kind, size, file]} />
+				<ColumnHeads columns={[made, kind, size, seal, file]} />
 				<tbody>
-					{files.map(({ name, at, kind: how, bytes }) => (
+					{files.map(({ name, at, kind: how, bytes, sealed }) => (
 						<tr key={name}>
 							<td>{formatMoment(at)}</td>
 							<td>{texts.kinds[how]}</td>
 							<td>{sizeOf(bytes)}</td>
+							<td>{sealed ? sealingText.yes : sealingText.no}</td>
 							<td>
 								<a aria-label={texts.downloadOf(formatMoment(at))} download href={callPath("backup", "file", { name })}>
 									{texts.download}

@@ -1,6 +1,7 @@
 /** What the tests of backup and restore share: a school with a backup, and targets to restore to. */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Payload } from "payload";
 import sharp from "sharp";
 import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
 import { command, emptyTarget, filesOf, rowsOf, type Target, type Variables } from "@/lib/cms/testing/backup-target";
@@ -34,6 +35,7 @@ export type BackingUp = ReturnType<typeof backingUp>;
 export function backingUp(open: Open) {
 	const own = {} as { folder: string; variables: Variables };
 	const targets: Pick<Target, "remove">[] = [];
+	let payload: Payload;
 	const inFolder = (...names: string[]) => path.join(own.folder, ...names);
 	const backups = () => readdirSync(inFolder("backups")).filter((name) => name.endsWith(".tar.gz"));
 	const newest = () => inFolder("backups", backups().sort().at(-1) ?? "");
@@ -44,7 +46,7 @@ export function backingUp(open: Open) {
 	};
 
 	beforeAll(async () => {
-		const payload = await open();
+		payload = await open();
 		const { DATA_DIR = "", DATABASE_URL = "" } = process.env;
 		Object.assign(own, { folder: DATA_DIR, variables: { DATA_DIR, DATABASE_URL } });
 		const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: "green" } })
@@ -78,5 +80,11 @@ export function backingUp(open: Open) {
 		for (const target of targets) await target.remove();
 	});
 
-	return { own, targets, inFolder, backups, newest, newTarget };
+	/** Seals all further backups. */
+	const sealFor = async (recipient: string) => {
+		const { sealingEntry } = await import("../recipient");
+		await payload.kv.set(sealingEntry, { recipient, since: new Date().toISOString(), by: "ক" });
+	};
+
+	return { own, sealFor, targets, inFolder, backups, newest, newTarget };
 }

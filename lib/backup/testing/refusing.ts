@@ -4,11 +4,12 @@
  */
 import { readdirSync } from "node:fs";
 import { environment } from "@/lib/environment";
+import { readRecoveryKey } from "../recovery-key";
 import { restoreBackup } from "../restore";
 
 const outcomes = [];
 for (const file of process.argv.slice(2)) {
-	const message = await restoreBackup(file).then(
+	const message = await restoreBackup(file, readRecoveryKey).then(
 		() => "restored",
 		(error: Error) => error.message,
 	);

@@ -28,6 +28,21 @@ export const backupFailures = {
 		bengali: "ব্যাকআপ ফাইলটি অসম্পূর্ণ বা নষ্ট। অন্য একটি ব্যাকআপ নিন।",
 		english: "The backup file is incomplete or damaged. Use another backup.",
 	},
+	sealed: {
+		bengali:
+			"ব্যাকআপটি সিল করা। উদ্ধারপত্রের চাবিটি BACKUP_KEY-তে বা একটি ফাইলে লিখে BACKUP_KEY_FILE-এ ফাইলটির নাম দিন, অথবা টার্মিনালে চালান।",
+		english:
+			"The backup is sealed. Give the key on the recovery sheet in BACKUP_KEY, or in a file named by BACKUP_KEY_FILE, or run this on a terminal.",
+	},
+	wrongKey: {
+		bengali: "চাবিটি এই ব্যাকআপের নয়, অথবা লিখতে ভুল হয়েছে। ব্যাকআপের সময় যে উদ্ধারপত্র চালু ছিল, সেটির চাবি দিন।",
+		english:
+			"The key does not open this backup, or is mistyped. Give the key of the recovery sheet that was in use when it was made.",
+	},
+	unknownSeal: {
+		bengali: "ব্যাকআপটি সিল করা, আর এখানে তৈরি হয়নি, তাই যাচাই করা যায় না। নতুন একটি ব্যাকআপ নিন।",
+		english: "The backup is sealed and was not made here, so it cannot be checked. Make a new one.",
+	},
 	newer: {
 		bengali: "ব্যাকআপটি এই সাইটের নতুন সংস্করণের। আগে সাইটটি হালনাগাদ করুন।",
 		english: "The backup was made by a newer version of the site. Update the site first.",
@@ -72,8 +87,48 @@ export const backupCommandText = {
 	checked: (file: string) => `ব্যাকআপটি ফিরিয়ে এনে দেখা হয়েছে, ঠিক আছে / Restored and checked, it is good: ${file}`,
 	restored: (folder: string) =>
 		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন npm start চালান। / The school is restored. Now run npm start. (${folder})`,
+	askKey: "উদ্ধারপত্রের চাবিটি লিখুন (লেখা দেখা যাবে না) / Type the key on the recovery sheet (it is not shown):",
 	usage: "npm run restore -- FILE",
 };
+
+/** Sealed backups and the recovery sheet, on which the key is printed. */
+export const sealingText = {
+	title: "সিল করা ব্যাকআপ",
+	explanation:
+		"সিল করা ব্যাকআপ শুধু উদ্ধারপত্রের চাবি দিয়ে খোলে। চাবিটি সার্ভারে থাকে না, তাই সার্ভার, ফাইল বা পেনড্রাইভ চুরি হলেও কেউ ব্যাকআপ পড়তে পারেন না। উদ্ধারপত্র হারালে সিল করা ব্যাকআপ আর কোনোভাবে খোলা যায় না।",
+	since: (time: string, by: string) => `${time} থেকে সব ব্যাকআপ সিল করা হয় (চালু করেছেন ${by})।`,
+	sheetNumber: (number: string) => `চালু উদ্ধারপত্রের নম্বর: ${number}`,
+	off: "ব্যাকআপ সিল করা হয় না। ফাইল যাঁর হাতে পড়বে, তিনি সব শিক্ষার্থীর তথ্য পড়তে পারবেন।",
+	newestOpen: "শেষ ব্যাকআপটি সিল করা নয়। এখন একটি ব্যাকআপ নিন।",
+	oldOnes: "নতুন উদ্ধারপত্র চালু করলে পরের ব্যাকআপগুলো তাতে খোলে; আগেরগুলোর জন্য আগের উদ্ধারপত্রই লাগে।",
+	make: "উদ্ধারপত্র তৈরি করুন",
+	makeNew: "নতুন উদ্ধারপত্র তৈরি করুন",
+	sheet: {
+		title: "ব্যাকআপের উদ্ধারপত্র",
+		number: "নম্বর",
+		made: "তৈরি",
+		address: "ঠিকানা",
+		key: "চাবি",
+		qr: "চাবির QR কোড",
+		keep: [
+			"কাগজটি দুই কপি ছাপুন। এক কপি প্রধান শিক্ষকের তালাবদ্ধ আলমারিতে, আরেক কপি বন্ধ খামে বিদ্যালয়ের বাইরে, যেমন সভাপতির কাছে রাখুন।",
+			"ব্যাকআপের ফাইল বা পেনড্রাইভ আর এই কাগজ এক জায়গায় রাখবেন না।",
+			"কাগজটির ছবি তুলবেন না; চাবিটি ফোন, ইমেইল বা কম্পিউটারে রাখবেন না।",
+			"ব্যাকআপ ফেরানোর সময় সার্ভারে npm run restore চালালে এই চাবি চাওয়া হবে। ফাঁকা জায়গা ও ছোট-বড় অক্ষর নিয়ে ভাবতে হবে না।",
+			"পরে নতুন উদ্ধারপত্র চালু হলেও এটি রাখুন, যত দিন এই সময়ের কোনো ব্যাকআপ আছে।",
+		],
+	},
+	once: "চাবিটি শুধু এখনই দেখা যাচ্ছে। আগে কাগজটি ছাপুন, তারপর ছাপা কাগজ দেখে নিচের ঘরটি পূরণ করুন।",
+	print: "উদ্ধারপত্র ছাপুন",
+	last: "ছাপা কাগজে চাবির শেষ ছয়টি অক্ষর",
+	wrongLast: "কাগজের চাবির শেষ ছয়টি অক্ষরের সঙ্গে মিলছে না।",
+	start: "সিল চালু করুন",
+	cancel: "বাতিল",
+	started: "সিল চালু হয়েছে। এখন থেকে প্রতিটি ব্যাকআপ সিল করা হবে।",
+	act: (number: string) => `ব্যাকআপের উদ্ধারপত্র চালু: ${number}`,
+	yes: "সিল করা",
+	no: "সিল নেই",
+} as const;
 
 /** Texts of the back office. */
 export const backupOfficeText = {
@@ -81,7 +136,7 @@ export const backupOfficeText = {
 	explanation:
 		"প্রতি রাতে দুইটায় ডেটাবেস ও সব ছবির একটি ব্যাকআপ তৈরি হয়, শেষ সাতটি রাখা থাকে। সপ্তাহে একবার সবচেয়ে নতুনটি আলাদা জায়গায় ফিরিয়ে এনে যাচাই করা হয়।",
 	advice:
-		"মাঝে মাঝে একটি ফাইল ডাউনলোড করে অন্য কম্পিউটার বা পেনড্রাইভে রাখুন। ফাইলটিতে সব শিক্ষার্থীর তথ্য আছে, তাই অন্য কারও হাতে দেবেন না।",
+		"মাঝে মাঝে একটি ফাইল ডাউনলোড করে অন্য কম্পিউটার বা পেনড্রাইভে রাখুন। ফাইলটিতে সব শিক্ষার্থীর তথ্য আছে, তাই সিল করা না হলে অন্য কারও হাতে দেবেন না।",
 	last: "শেষ ব্যাকআপ",
 	check: "শেষ যাচাই",
 	none: "এখনো কোনো ব্যাকআপ নেই।",
@@ -93,7 +148,7 @@ export const backupOfficeText = {
 	checkOld: "নির্ধারিত সময়ে যাচাই হয়নি।",
 	missing: (count: string) => `${count}টি ফাইলের নাম ডেটাবেসে আছে, কিন্তু ফাইলগুলো আগে থেকেই নেই।`,
 	files: "রাখা ব্যাকআপ",
-	columns: { made: "তৈরি হয়েছে", kind: "কীভাবে", size: "আকার", file: "ফাইল" },
+	columns: { made: "তৈরি হয়েছে", kind: "কীভাবে", size: "আকার", seal: "সিল", file: "ফাইল" },
 	kinds: { nightly: "রাতের", manual: "নিজে নেওয়া" },
 	megabytes: (size: string) => `${size} এমবি`,
 	download: "ডাউনলোড",

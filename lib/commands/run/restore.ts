@@ -1,5 +1,6 @@
 /** `npm run restore FILE`: restores a backup into an empty DATA_DIR (and an empty PostgreSQL database). */
 import path from "node:path";
+import { readRecoveryKey } from "@/lib/backup/recovery-key";
 import { restoreBackup } from "@/lib/backup/restore";
 import { backupCommandText } from "@/lib/bengali/office/backup";
 import { environment } from "@/lib/environment";
@@ -9,5 +10,5 @@ if (!file) {
 	console.error(backupCommandText.usage);
 	process.exit(1);
 }
-await restoreBackup(path.resolve(file));
+await restoreBackup(path.resolve(file), readRecoveryKey);
 console.log(backupCommandText.restored(environment.DATA_DIR));

@@ -1,9 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { extract } from "tar";
-import { type BackupFailure, backupFailures } from "@/lib/bengali/office/backup";
+import { type BackupFailure, backupFailures, sealingText } from "@/lib/bengali/office/backup";
+import { headAccount } from "@/lib/cms/testing/accounts";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import type { SignedIn } from "../guard";
 
 const open = testDatabase();
 const patience = 300_000;
@@ -119,3 +121,30 @@ test(
 	},
 	patience,
 );
+
+test("backups are sealed for a well-formed key, which a head's act names and nothing stores", async () => {
+	const { makeRecoverySheet, readSealing, startSealing } = await import("./sealing");
+	const { readBackups } = await import("./backups");
+	const who = (await headAccount(await open())) as SignedIn;
+	const notSealed = { sealing: null, isSealingGood: false };
+	expect(await readBackups()).toMatchObject(notSealed);
+	const { key, recipient, number, qr } = await makeRecoverySheet();
+	expect(await readSealing()).toBeNull();
+	for (const wrong of [key, "age1", recipient.slice(0, -1), `${recipient.slice(0, -1)}x`, ""])
+		await expect(startSealing(wrong, who)).rejects.toMatchObject({ kind: "invalid" });
+	await startSealing(recipient, who);
+	// The newest is still open.
+	expect(await readBackups()).toMatchObject({ sealing: { recipient, by: who.name }, isSealingGood: false });
+	expect(await command(["backup"])).toMatchObject({ code: 0 });
+	const { files, isSealingGood } = await readBackups();
+	expect([isSealingGood, files[0]?.sealed]).toEqual([true, true]);
+	const payload = await open();
+	const { docs } = await payload.find({ collection: "activity", where: { kind: { equals: "backup" } } });
+	expect(docs).toMatchObject([{ title: sealingText.act(number) }]);
+	expect(qr).toMatch(/^data:image\/svg/);
+	const stored = [
+		JSON.stringify(docs),
+		...readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "latin1")),
+	];
+	expect(stored.some((text) => text.includes(key))).toBe(false);
+});

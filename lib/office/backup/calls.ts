@@ -1,8 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { backupFailures, backupOfficeText } from "@/lib/bengali/office/backup";
+import { backupFailures, backupOfficeText, sealingText } from "@/lib/bengali/office/backup";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { backupProgress, findBackup, startBackup } from "./backups";
+import { recoverySheetSchema, sealSchema } from "./schema";
+import { makeRecoverySheet, startSealing } from "./sealing";
 
 export const calls: OfficeCalls<"backup"> = {
 	start: officeCall({
@@ -20,11 +22,21 @@ export const calls: OfficeCalls<"backup"> = {
 			return { ...done(message), running, failed: outcome !== "made" };
 		},
 	}),
+	/** POST, because each answer is a new key. */
+	"new-key": officeCall({ answer: recoverySheetSchema, run: makeRecoverySheet }),
+	seal: officeCall({
+		input: sealSchema,
+		answer: doneAnswer,
+		run: async ({ input: { recipient }, who }) => {
+			await startSealing(recipient, who);
+			return done(sealingText.started);
+		},
+	}),
 	file: fileCall({
 		input: z.object({ name: z.string() }),
 		run: async ({ input }) => {
-			const { name, bytes: size, path } = await findBackup(input.name);
-			return { name, type: "gzip", path, size };
+			const { name, bytes: size, path, sealed } = await findBackup(input.name);
+			return { name, type: sealed ? "sealed" : "gzip", path, size };
 		},
 	}),
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { Payload } from "payload";
 import { backupFailures } from "@/lib/bengali/office/backup";
 import { command } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -18,8 +19,10 @@ const newest = () =>
 			.at(-1) ?? "",
 	);
 
+let payload: Payload;
+
 beforeAll(async () => {
-	await open();
+	payload = await open();
 });
 
 testOnSmallDisk(
@@ -40,6 +43,14 @@ testOnSmallDisk(
 		expect(saved).toContain(backupFailures.full.bengali);
 		expect(saved).toContain("code 1");
 		expect(saved).not.toMatch(/unfinished|\.tar\.gz/);
+		const { makeKey } = await import("@/lib/backup/seal");
+		const { sealingEntry } = await import("@/lib/backup/recipient");
+		const { recipient } = await makeKey();
+		await payload.kv.set(sealingEntry, { recipient, since: new Date().toISOString(), by: "ক" });
+		const sealed = await onDisk(run("backup"), { BACKUP_DIR: path.join(disk, "backups") });
+		expect(sealed).toContain(backupFailures.full.bengali);
+		expect(sealed).toContain("code 1");
+		expect(sealed).not.toMatch(/unfinished|\.tar\.gz/);
 		const restored = await onDisk(run("restore", newest()), { DATA_DIR: disk });
 		expect(restored).toContain(backupFailures.full.bengali);
 		expect(restored).toContain("code 1");

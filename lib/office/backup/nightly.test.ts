@@ -49,7 +49,13 @@ test("a check is due each week, and after a failed check with the next backup", 
 
 test("the status is good with a recent backup, no failure since, and a recent successful check", () => {
 	const now = dhaka("2026-11-21T10:00").getTime();
-	const file = (at: string): StoredBackup => ({ name: "x", bytes: 1, at: dhaka(at).toISOString(), kind: "nightly" });
+	const file = (at: string): StoredBackup => ({
+		name: "x",
+		bytes: 1,
+		at: dhaka(at).toISOString(),
+		kind: "nightly",
+		sealed: true,
+	});
 	const made = outcome("2026-11-21T02:00");
 	expect(isBackupGood([], {}, now)).toBe(false);
 	expect(isBackupGood([file("2026-11-21T02:00")], { backup: made }, now)).toBe(true);
