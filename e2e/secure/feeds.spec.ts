@@ -104,6 +104,21 @@ test("the sitemap conforms to its schema", async ({ page, request }) => {
 	}
 });
 
+test("security.txt says where a hole is reported, and until when (RFC 9116)", async ({ request }) => {
+	const answer = await request.get("/.well-known/security.txt");
+	expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+	const fields = (await answer.text())
+		.trim()
+		.split("\n")
+		.map((line) => line.split(": ") as [string, string]);
+	expect(fields.filter(([name]) => name === "Contact").at(-1)?.[1]).toBe(`${site}/contact`);
+	const of = Object.fromEntries(fields);
+	expect(of.Canonical).toBe(`${site}/.well-known/security.txt`);
+	const days = (Date.parse(of.Expires ?? "") - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(170);
+	expect(days).toBeLessThan(366);
+});
+
 test("the manifest has the required members, and its icons have the declared sizes", async ({ page, request }) => {
 	await page.goto("/contact");
 	const link = await page.locator('link[rel="manifest"]').getAttribute("href");

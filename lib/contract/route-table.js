@@ -79,6 +79,7 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/calendar.ics/[class]", ...file },
 	{ path: "/sitemap.xml", ...file },
 	{ path: "/robots.txt", ...file },
+	{ path: "/.well-known/security.txt", ...file },
 	{ path: "/manifest.webmanifest", ...file, offline: "visited" },
 	{ path: "/icon.svg", ...file, offline: "visited" },
 	{ path: "/form-refused/[reason]", ...file },
