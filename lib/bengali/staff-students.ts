@@ -79,7 +79,8 @@ export const studentStaffText = {
 	titles: {
 		code: (code: number) => toBengaliDigits(code),
 		student: (name: string, code: number) => `${name} · ${toBengaliDigits(code)}`,
-		person: (name: string, code: number, father: string) => `${name} · ${toBengaliDigits(code)} · ${father}`,
+		person: (name: string, code: number, father: string) =>
+			`${name}${titleSeparator}${toBengaliDigits(code)}${titleSeparator}${father}`,
 		section: (name: string, schoolClass: string) => `${schoolClass} – ${name}`,
 		year: (year: number) => toBengaliDigits(year),
 		exam: (name: string, year: string) => `${name} · ${toBengaliDigits(year)}`,

@@ -16,6 +16,7 @@ import type {
 	SanitizedConfig,
 	Where,
 } from "payload";
+import { yearOf } from "@/lib/contract/days";
 import { type Role, type Subject, subjects } from "@/lib/contract/subjects";
 import { idOf } from "./ids";
 import type { Staff } from "./payload-types";
@@ -35,11 +36,11 @@ type ByRole = Record<Role, Rights>;
 /** @returns ids of the classes assigned to the account */
 export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map((one) => idOf(one));
 
-/** @param path of a class, in the collection that the rule is for */
-const ofOwnClasses = (letters: Letters, path: string): Rights => ({
-	letters,
-	of: (account) => ({ [path]: { in: classesOf(account) } }),
+/** Records of this year in the account's classes, of a collection with the fields `class` and `year`. */
+const ofOwnClass = (account: Staff): Where => ({
+	and: [{ class: { in: classesOf(account) } }, { "year.year": { equals: yearOf(new Date()) } }],
 });
+const enrolledInOwnClass = (account: Staff): Where => ({ enrolments: { contains: ofOwnClass(account) } });
 /** @param path of a staff account, in the collection that the rule is for */
 const ofOneself = (letters: Letters, path: string): Rights => ({
 	letters,
@@ -62,9 +63,10 @@ const collections: Record<CollectionSlug, ByRole> = {
 	media: everything,
 	"former-names": nothing,
 
-	// Deleted by erasing alone (lib/office/erasing), and by taking back what added them.
-	students: { head: "cru", clerk: "cru", exam: ofOwnClasses("r", "enrolments.class") },
-	enrolments: { head: "crud", clerk: "crud", exam: ofOwnClasses("r", "class") },
+	// Deleted by erasing alone (lib/office/erasing), and by taking back what added them. Of a student, of an enrolment and
+	// of a result an exam account sees some fields only: exam-fields.ts.
+	students: { head: "cru", clerk: "cru", exam: { letters: "r", of: enrolledInOwnClass } },
+	enrolments: { head: "crud", clerk: "crud", exam: { letters: "r", of: ofOwnClass } },
 	applications: { head: "rud", clerk: "rud", exam: "" },
 	years: { head: "crud", clerk: "crud", exam: "r" },
 	classes: { head: "crud", clerk: "ru", exam: "r" },
@@ -74,7 +76,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 
 	exams: { head: "crud", clerk: "r", exam: "r" },
 	// Written by releases alone.
-	results: { head: "r", clerk: "r", exam: ofOwnClasses("r", "class") },
+	results: { head: "r", clerk: "r", exam: { letters: "r", of: ofOwnClass } },
 
 	staff: { head: "crud", clerk: ofOneself("ru", "id"), exam: ofOneself("ru", "id") },
 	activity: { head: "r", clerk: ofOneself("r", "by"), exam: ofOneself("r", "by") },

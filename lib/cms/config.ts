@@ -34,6 +34,7 @@ import { staff } from "./collections/staff";
 import { database } from "./database";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
+import { withExamFields } from "./exam-fields";
 import { expireFromOthers, expiring, expiringGlobal } from "./expire";
 import { admission } from "./globals/admission";
 import { banner } from "./globals/banner";
@@ -60,7 +61,7 @@ const config = buildConfig({
 		avatar: "default",
 		components: {
 			...officeComponents,
-			providers: ["/components/office/typing#Typing"],
+			providers: ["/components/office/typing#Typing", "/components/office/sessions/stay-signed-in#StaySignedIn"],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.
@@ -90,7 +91,8 @@ const config = buildConfig({
 		.map(withBengaliFields)
 		.map(withNumericIds)
 		.map(withParsedNumbers)
-		.map(withNormalisedQueries),
+		.map(withNormalisedQueries)
+		.map(withExamFields),
 	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withSavedBy)

@@ -731,13 +731,13 @@ export interface Subject {
    */
   papers: {
     /**
-     * যেমন: ১, cq, mcq
+     * ছোট নাম, ফাঁকা ছাড়া। যেমন: ১, সৃজনশীল
      */
     code: string;
     name?: string | null;
     parts: {
       /**
-       * যেমন: ১, cq, mcq
+       * ছোট নাম, ফাঁকা ছাড়া। যেমন: ১, সৃজনশীল
        */
       code: string;
       name?: string | null;
@@ -974,11 +974,20 @@ export interface Activity {
     | 'admit'
     | 'refuse'
     | 'export'
-    | 'erase';
+    | 'erase'
+    | 'login'
+    | 'failedLogin'
+    | 'logout'
+    | 'role'
+    | 'backup'
+    | 'download';
   kind: string;
   record?: number | null;
   title?: string | null;
   detail?: string | null;
+  device?: string | null;
+  address?: string | null;
+  times?: number | null;
   version?: number | null;
   wasPublished?: boolean | null;
 }
@@ -1627,6 +1636,9 @@ export interface ActivitySelect<T extends boolean = true> {
   record?: T;
   title?: T;
   detail?: T;
+  device?: T;
+  address?: T;
+  times?: T;
   version?: T;
   wasPublished?: T;
 }

@@ -315,8 +315,13 @@ export const subjects = {
 	},
 	/** A new password for another account. */
 	staff: { title: staffSlipText.title, roles: head, calls: { password: act } },
-	/** Ending one's own sessions. */
-	sessions: { title: sessionsText.end, roles: everybody, calls: { end: act } },
+	/** Where an account is logged in, and ending that: one's own sessions, and for heads those of all. */
+	sessions: {
+		title: sessionsText.title,
+		roles: everybody,
+		views: [{ path: "/sessions", component: "/components/office/sessions/sessions-view#SessionsView" }],
+		calls: { end: act, "end-one": act },
+	},
 } as const satisfies Record<string, SubjectEntry>;
 
 export type Subject = keyof typeof subjects;

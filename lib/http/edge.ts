@@ -1,7 +1,7 @@
 /** What the server (lib/framework/server.js) does with a request before Next handles it, or instead. */
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { appendPeerAddress } from "./client-address";
+import { appendPeerAddress } from "@/lib/client-address";
 import { compress } from "./compression";
 import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";

@@ -1,6 +1,7 @@
 /** Rate limits (docs/api.md). */
 import "server-only";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { clientAddress } from "@/lib/client-address";
 import { environment } from "@/lib/environment";
 import { countEvent, type EventName } from "@/lib/event-counts";
 import { staffLoginLimit } from "@/lib/office/staff/login-limits";
@@ -8,7 +9,6 @@ import { processWide } from "@/lib/process-wide";
 import { storedLimit, studentLoginLimit } from "@/lib/school/limit-store";
 import type { Asked } from "./asked";
 import { CallError, tooManyError } from "./call-error";
-import { clientAddress } from "./client-address";
 
 /**
  * Wraps a handler: consumes points before it runs, and may refund them afterwards.

@@ -5,9 +5,9 @@
  */
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientAddress } from "@/lib/client-address";
 import { areas } from "@/lib/contract/routes";
 import { environment } from "@/lib/environment";
-import { clientAddress } from "./client-address";
 
 /** Status by reason; the reason is the last segment of the path that responds (app/form-refused). */
 export const refusals = { method: 405, size: 413, busy: 503 } as const;

@@ -7,6 +7,7 @@
 import "server-only";
 import { readToken } from "@/lib/auth/tokens";
 import { proofText } from "@/lib/bengali/results";
+import { clientAddress } from "@/lib/client-address";
 import type { ResultSearch } from "@/lib/contract/results";
 import { environment } from "@/lib/environment";
 import { type Asked as OfStudent, proveStudent } from "@/lib/school/proofs";
@@ -14,7 +15,6 @@ import { isProofAlways } from "@/lib/school/student-area";
 import { findTokenOwner } from "@/lib/school/tokens";
 import type { Asked } from "./asked";
 import { proofRequiredError } from "./call-error";
-import { clientAddress } from "./client-address";
 import { count, isRefusal, type Limit, proofGuesses, resultSearches, sharedLimit } from "./limits";
 
 const tenMinutes = 10 * 60;

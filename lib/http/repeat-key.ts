@@ -1,8 +1,8 @@
 /** Idempotency key for forms submitted without JavaScript: detects a double tap or a reload of the response. */
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
+import { clientAddress } from "@/lib/client-address";
 import type { Asked } from "./asked";
-import { clientAddress } from "./client-address";
 
 /** Keys must not be forgeable. A restart between two submits is rare enough to use a new secret each time. */
 const secret = randomBytes(32);

@@ -5,6 +5,8 @@ import { z } from "zod";
 import { readLoginName } from "@/lib/auth/staff-names";
 import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/environment";
+import { describeError } from "@/lib/log";
+import { recordFailedLogin } from "@/lib/office/activity/failed-logins";
 import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
@@ -32,17 +34,23 @@ const loginSchema = z.union([
  */
 export async function signIn(request: Request, login: (request: Request) => Promise<Response>): Promise<Response> {
 	const fields = await readLogin(request);
-	const { response } = await staffLogins(request, { account: await limitKeyOf(fields.name) }, async () => {
+	const account = await findAccount(await records(), fields.name);
+	const { response } = await staffLogins(request, { account: limitKeyOf(fields.name, account) }, async () => {
 		const response = await oneAtATime(() => login(loginRequest(request, fields)));
+		if (response.status === 401 && account) noteFailure(account, request.headers);
 		return { success: response.ok, wrong: response.status === 401, response };
 	});
 	return response;
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
 /** One key for both names of an account: otherwise each could be guessed at as often as the limit allows. */
-async function limitKeyOf(name: string): Promise<string> {
-	const account = await findAccount(await records(), name);
-	return accountKey(account ? keyNameOf(account) : name);
+const limitKeyOf = (name: string, account: Account | undefined) => accountKey(account ? keyNameOf(account) : name);
+
+/** Nobody waits for it: otherwise the time of a refusal would tell whether the account exists. */
+function noteFailure(account: Account, headers: Headers): void {
+	oneAtATime(() => recordFailedLogin(account, headers)).catch((error: unknown) => console.error(describeError(error)));
 }
 
 async function readLogin(request: Request): Promise<z.infer<typeof loginSchema>> {
@@ -64,6 +72,8 @@ function parseJson(text: string): unknown {
 /** In the field `email` Payload accepts both names; with `username` its message tells unknown accounts from wrong passwords. */
 function loginRequest(request: Request, { name, password }: z.infer<typeof loginSchema>): Request {
 	const { origin, pathname } = new URL(request.url);
-	const headers = { "Content-Type": "application/json" };
+	const headers = new Headers({ "Content-Type": "application/json" });
+	// Where the login comes from (lib/cms/sessions/devices).
+	for (const name of ["user-agent", "x-forwarded-for"]) headers.set(name, request.headers.get(name) ?? "");
 	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify({ email: name, password }) });
 }

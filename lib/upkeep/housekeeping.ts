@@ -6,6 +6,7 @@
 import type { Payload } from "payload";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
 import { pageCollections } from "@/lib/cms/page-collections";
+import { removeOldDevices } from "@/lib/cms/sessions/devices";
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
 import { referencedPictures } from "@/lib/cms/students/picture-removal";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
@@ -42,6 +43,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOrphanMedia,
 		removeExpiredTokens,
 		removeOldActivity,
+		removeOldDevices,
 		removeOldOperations,
 		removeOldFeedback,
 		removeOldRequests,

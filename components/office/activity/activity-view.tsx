@@ -58,11 +58,11 @@ export async function ActivityView(props: AdminViewServerProps) {
 }
 
 function ActTable({ acts }: { acts: Act[] }) {
-	const { at, by, action, record, detail } = texts.fields;
+	const { at, by, action, record, detail, from } = texts.fields;
 	return (
 		<div className="table">
 			<table>
-				<ColumnHeads columns={[at, by, action, record, detail]}>
+				<ColumnHeads columns={[at, by, action, record, detail, from]}>
 					<th aria-label={texts.undo} />
 				</ColumnHeads>
 				<tbody>
@@ -76,7 +76,7 @@ function ActTable({ acts }: { acts: Act[] }) {
 }
 
 function ActRow({ act }: { act: Act }) {
-	const { at, by, action, record, detail } = texts.fields;
+	const { at, by, action, record, detail, from } = texts.fields;
 	const name = act.title || act.kind;
 	return (
 		<tr>
@@ -90,6 +90,7 @@ function ActRow({ act }: { act: Act }) {
 				{act.path ? <a href={`/admin${act.path}`}>{name}</a> : name}
 			</td>
 			<td data-label={detail}>{act.detail}</td>
+			<td data-label={from}>{act.from}</td>
 			<td>
 				<Undo act={act} what={`${texts.actions[act.action]}, ${name}`} />
 			</td>

@@ -1,21 +1,22 @@
 "use client";
 
 import { Button, toast } from "@payloadcms/ui";
-import { sessionsText } from "@/lib/bengali/office/sessions";
+import { useRouter } from "next/navigation";
+import { sessionsText as texts } from "@/lib/bengali/office/sessions";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
 import { WhenHydrated } from "../when-hydrated";
 
-const texts = sessionsText;
-
-/** Button in the account view: ends all other sessions of the signed-in staff member. */
+/** Button that ends all other sessions of the signed-in staff member. */
 export function EndSessions() {
+	const router = useRouter();
 	const [sending, send] = useSending();
 
 	const end = () =>
 		send(async () => {
 			toast.success((await callApi<{ message: string }>(callPath("sessions", "end"))).message);
+			router.refresh();
 		});
 
 	return (

@@ -7,7 +7,7 @@ export const activityText = {
 	explanation: "কে, কখন, কী করেছেন। এই তালিকা কেউ বদলাতে বা মুছতে পারেন না। দুই বছর পরে পুরোনো লেখা নিজে থেকেই মুছে যায়।",
 	own: "এখানে শুধু আপনার নিজের কাজগুলো দেখা যায়।",
 
-	fields: { at: "কখন", by: "কে", action: "কী করেছেন", record: "কোনটিতে", detail: "বিবরণ" },
+	fields: { at: "কখন", by: "কে", action: "কী করেছেন", record: "কোনটিতে", detail: "বিবরণ", from: "কোথা থেকে" },
 	actions: {
 		create: "নতুন যোগ",
 		update: "বদল",
@@ -22,7 +22,18 @@ export const activityText = {
 		refuse: "আবেদন প্রত্যাখ্যান",
 		export: "তথ্যের ফাইল নেওয়া",
 		erase: "ব্যক্তিগত তথ্য মোছা",
+		login: "লগইন",
+		failedLogin: "ভুল পাসওয়ার্ডে লগইনের চেষ্টা",
+		logout: "লগইন শেষ করা",
+		role: "দায়িত্ব বদল",
+		backup: "ব্যাকআপ নেওয়া",
+		download: "ব্যাকআপ নামানো",
 	},
+	/** Whoever tried to log in with a wrong password. */
+	somebody: "কেউ একজন",
+	times: (count: number) => `${toBengaliDigits(count)} বার`,
+	roleChange: (before: string, now: string) => `আগে ${before}, এখন ${now}`,
+	allStudents: "শিক্ষার্থীদের তালিকা",
 	/** The server itself, by a command. */
 	server: "সার্ভার থেকে",
 	/** Labels of the changed fields. */

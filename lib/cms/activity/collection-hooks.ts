@@ -9,8 +9,10 @@ import type {
 	PayloadRequest,
 } from "payload";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
+import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
 import { accountOf } from "../access";
+import type { Staff } from "../payload-types";
 import { type Doc, detailOf, titleOf } from "./descriptions";
 import { isRepeatedAutosave, recordAct } from "./entries";
 
@@ -80,10 +82,17 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, data, doc, p
 	const action = actionOf(before, doc, previousDoc ?? {}, published, isRestoring);
 	const detail = detailOf(collection.flattenedFields, data, previousDoc ?? {});
 	const { wasPublished } = before;
+	if (kind === "staff" && previousDoc?.role !== doc.role) {
+		await recordAct(req, { action: "role", kind, record: doc.id, title, detail: roleChange(previousDoc, doc) });
+		if (action === "update" && detail === activityText.changed([staffText.fields.role])) return;
+	}
 	const act = { action, kind, record: doc.id, title, version, wasPublished };
 	if (await isRepeatedAutosave(req, act, doc)) return;
 	await recordAct(req, { ...act, detail: ["update", "publish"].includes(action) ? detail : undefined });
 };
+
+const roleChange = (before: Pick<Staff, "role">, now: Pick<Staff, "role">) =>
+	activityText.roleChange(staffText.roles[before.role], staffText.roles[now.role]);
 
 async function latestVersion(collection: CollectionSlug, id: number, req: PayloadRequest) {
 	const where = { parent: { equals: id } };

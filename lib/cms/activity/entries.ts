@@ -6,6 +6,7 @@ import type { PayloadRequest } from "payload";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { accountOf } from "../access";
 import type { Staff } from "../payload-types";
+import { findOrigin } from "../sessions/devices";
 
 /** @property record undefined for a global */
 type Act = {
@@ -18,7 +19,8 @@ type Act = {
 	wasPublished?: boolean;
 };
 
-type Author = Pick<Staff, "id" | "name">;
+/** @property _sid the session in which it acts; without one, as in tests, the entry has no device */
+type Author = Pick<Staff, "id" | "name"> & { _sid?: string };
 
 const longestTitle = 200;
 
@@ -30,10 +32,12 @@ const autosaveMilliseconds = 10 * 60_000;
  * @param account on whose behalf the operation runs; null for a command on the server
  */
 export async function addEntry(req: PayloadRequest, account: Author | null, act: Act): Promise<void> {
+	const origin = account?._sid ? await findOrigin(req.payload, account._sid, req) : null;
 	await req.payload.db.create({
 		collection: "activity",
 		data: {
 			...act,
+			...origin,
 			at: new Date().toISOString(),
 			by: account?.id,
 			byName: account?.name ?? activityText.server,

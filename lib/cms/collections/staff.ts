@@ -6,6 +6,8 @@ import { environment } from "@/lib/environment";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
+import { noteLogin } from "../sessions/login";
+import { idleSeconds, renewInTurn, renewUntilEnd } from "../sessions/refresh";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
 import { limitSlip, requireCurrentPassword } from "./staff-own-login";
 import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
@@ -30,7 +32,7 @@ export const staff: CollectionConfig = {
 		loginWithUsername: { allowEmailLogin: true, requireEmail: false, requireUsername: false },
 		// lib/http/staff-login limits the attempts, for unknown accounts too.
 		maxLoginAttempts: 0,
-		tokenExpiration: 8 * 60 * 60,
+		tokenExpiration: idleSeconds,
 		// Stored sessions, so that the server can revoke them: on signing out, and with a new password.
 		useSessions: true,
 		// The token is in the cookie alone, which no script can read; REST still takes one in `Authorization: JWT …`.
@@ -38,11 +40,13 @@ export const staff: CollectionConfig = {
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
 	hooks: {
-		beforeOperation: [refuseReset, normalisePassword, hashForUnknownAccount],
+		beforeOperation: [renewInTurn, refuseReset, normalisePassword, hashForUnknownAccount],
 		beforeValidate: [requireCurrentPassword, refuseTakenNames, checkPassword],
 		beforeChange: [keepLastHeadsRole],
 		beforeDelete: [keepLastHead],
 		beforeLogin: [limitSlip],
+		afterLogin: [noteLogin],
+		refresh: [renewUntilEnd],
 	},
 	fields: [
 		emailField,
@@ -97,8 +101,8 @@ export const staff: CollectionConfig = {
 			type: "ui",
 			label: sessionsText.end,
 			admin: {
-				components: { Field: "/components/office/sessions/end-sessions#EndSessions" },
-				condition: (data, _siblings, { user }) => user?.id === data?.id,
+				components: { Field: "/components/office/sessions/account-sessions#AccountSessions" },
+				condition: (data, _siblings, { user }) => Boolean(data?.id) && (user?.id === data.id || user?.role === "head"),
 				disableListColumn: true,
 			},
 		},

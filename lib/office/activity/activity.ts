@@ -6,6 +6,7 @@
  */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
 import type { Activity } from "@/lib/cms/payload-types";
 import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { sql } from "@/lib/school/query";
@@ -18,11 +19,13 @@ import { findUndo } from "./undo";
 /**
  * @property kind label of the record's kind
  * @property path of the record's form or view; null if the record was deleted or the account may not read it
+ * @property from device and address of the session, if known
  * @property undo the id to undo it by, of an entry of `activity` or of an operation; "never" for a kind that cannot be
  * undone, null if it cannot be undone (any more)
  */
 export type Act = Pick<Activity, "at" | "action" | "title" | "detail"> & {
 	by: string;
+	from: string | null;
 	kind: string;
 	path: string | null;
 	undo: { entry: number } | { operation: number } | "never" | null;
@@ -67,8 +70,9 @@ async function listEntries(payload: Payload, account: SignedIn, { from, until }:
 			at: act.at,
 			action: act.action,
 			title: act.title,
-			detail: act.detail,
+			detail: act.times ? activityText.times(act.times) : act.detail,
 			by: act.byName,
+			from: [act.device, act.address].filter(Boolean).join(", ") || null,
 			kind: labelOf(payload, act.kind),
 			path: paths.get(`${act.kind}/${act.record ?? ""}`) ?? null,
 			undo: isFirst(seen, act) && (await findUndo(payload, account, act)) !== null ? { entry: act.id } : null,
@@ -112,6 +116,7 @@ function actOf(payload: Payload, account: SignedIn, past: PastOperation, { takeB
 		kind: labelOf(payload, told.kind),
 		at: past.at,
 		by: past.by,
+		from: null,
 		path: may ? (views?.[0]?.path ?? null) : null,
 		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
 	};

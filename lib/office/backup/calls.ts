@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { backupFailures, backupOfficeText, sealingText } from "@/lib/bengali/office/backup";
+import { recordDone } from "../activity/record";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { backupProgress, findBackup, startBackup } from "./backups";
 import { recoverySheetSchema, sealSchema } from "./schema";
@@ -9,8 +10,9 @@ import { makeRecoverySheet, startSealing } from "./sealing";
 export const calls: OfficeCalls<"backup"> = {
 	start: officeCall({
 		answer: doneAnswer,
-		run: async () => {
+		run: async ({ who }) => {
 			startBackup();
+			await recordDone(who, { action: "backup", kind: "backup", title: backupOfficeText.title });
 			return done(backupOfficeText.started);
 		},
 	}),
@@ -34,8 +36,9 @@ export const calls: OfficeCalls<"backup"> = {
 	}),
 	file: fileCall({
 		input: z.object({ name: z.string() }),
-		run: async ({ input }) => {
+		run: async ({ input, who }) => {
 			const { name, bytes: size, path, sealed } = await findBackup(input.name);
+			await recordDone(who, { action: "download", kind: "backup", title: name });
 			return { name, type: sealed ? "sealed" : "gzip", path, size };
 		},
 	}),

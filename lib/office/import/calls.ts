@@ -1,6 +1,8 @@
 import "server-only";
+import { activityText } from "@/lib/bengali/office/activity";
 import { importText } from "@/lib/bengali/office/import";
 import { importFileText } from "@/lib/bengali/office/lists";
+import { recordDone } from "../activity/record";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
@@ -15,11 +17,11 @@ export const calls: OfficeCalls<"import"> = {
 	}),
 	list: fileCall({
 		input: listQuery,
-		run: async ({ input: { format, ...filter } }) => ({
-			bytes: await writeList(format, filter),
-			name: importFileText.list(format),
-			type: format,
-		}),
+		run: async ({ input: { format, ...filter }, who }) => {
+			const bytes = await writeList(format, filter);
+			await recordDone(who, { action: "export", kind: "students", title: activityText.allStudents, detail: format });
+			return { bytes, name: importFileText.list(format), type: format };
+		},
 	}),
 	file: officeCall({
 		input: uploadSchema,

@@ -1,7 +1,8 @@
 import "server-only";
 import { sessionsText } from "@/lib/bengali/office/sessions";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
-import { endOtherSessions } from "./sessions";
+import { sessionSchema } from "./schema";
+import { endOtherSessions, endSession } from "./sessions";
 
 export const calls: OfficeCalls<"sessions"> = {
 	end: officeCall({
@@ -9,6 +10,14 @@ export const calls: OfficeCalls<"sessions"> = {
 		run: async ({ who }) => {
 			await endOtherSessions(who);
 			return done(sessionsText.ended);
+		},
+	}),
+	"end-one": officeCall({
+		input: sessionSchema,
+		answer: doneAnswer,
+		run: async ({ input: { session }, who }) => {
+			await endSession(session, who);
+			return done(sessionsText.endedOne);
 		},
 	}),
 };

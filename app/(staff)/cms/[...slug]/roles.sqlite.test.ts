@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertMark, insertResult } from "@/lib/cms/testing/releases";
+import { yearOf } from "@/lib/contract/days";
 
 const open = testDatabase();
 
@@ -115,7 +116,7 @@ beforeAll(async () => {
 	picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
 		.png()
 		.toBuffer();
-	year = await create("years", { year: 2026 });
+	year = await create("years", { year: yearOf(new Date()) });
 	for (const [whose, schoolClass] of [
 		["own", 3],
 		["foreign", 4],

@@ -4,6 +4,7 @@ import * as migration_20261123_183000_frozen_results from './20261123_183000_fro
 import * as migration_20261123_191600_families from './20261123_191600_families';
 import * as migration_20261123_193000_teaching from './20261123_193000_teaching';
 import * as migration_20261123_194500_data_requests from './20261123_194500_data_requests';
+import * as migration_20261123_224000_devices from './20261123_224000_devices';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_194500_data_requests.up,
     down: migration_20261123_194500_data_requests.down,
-    name: '20261123_194500_data_requests'
+    name: '20261123_194500_data_requests',
+  },
+  {
+    up: migration_20261123_224000_devices.up,
+    down: migration_20261123_224000_devices.down,
+    name: '20261123_224000_devices'
   },
 ];

@@ -1,0 +1,40 @@
+"use client";
+
+import { toast, useAuth } from "@payloadcms/ui";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { sessionsText } from "@/lib/bengali/office/sessions";
+
+/** A session is renewed at most once in this time, so its token lasts nearly its whole hour after the last input. */
+const milliseconds = 5 * 60_000;
+
+/**
+ * Renews the session while somebody types or clicks, so that it ends an hour after the last use. Payload by itself
+ * renews it when another page is opened only. At its end Payload shows the login, which leads back to the page; the reason
+ * is said here.
+ */
+export function StaySignedIn({ children }: { children: ReactNode }) {
+	const { refreshCookieAsync, user } = useAuth();
+	const renewed = useRef(Date.now());
+	const isSignedIn = Boolean(user);
+	const wasSignedIn = useRef(false);
+	const isLeaving = usePathname().endsWith("/logout");
+	useEffect(() => {
+		if (wasSignedIn.current && !isSignedIn && !isLeaving) toast.info(sessionsText.timeIsUp, { duration: 60_000 });
+		wasSignedIn.current = isSignedIn;
+	}, [isSignedIn, isLeaving]);
+	useEffect(() => {
+		if (!isSignedIn) return;
+		const onUse = () => {
+			if (Date.now() - renewed.current < milliseconds) return;
+			renewed.current = Date.now();
+			void refreshCookieAsync();
+		};
+		const events = ["keydown", "pointerdown"] as const;
+		for (const event of events) document.addEventListener(event, onUse, { passive: true });
+		return () => {
+			for (const event of events) document.removeEventListener(event, onUse);
+		};
+	}, [isSignedIn, refreshCookieAsync]);
+	return children;
+}

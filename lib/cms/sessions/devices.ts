@@ -1,0 +1,40 @@
+/**
+ * The table `staff_devices`: from which device and address each session of staff was begun. Payload keeps the sessions
+ * themselves; what is done in one is written down with its device (../activity/entries).
+ */
+import type { Payload, PayloadRequest } from "payload";
+import { deviceText } from "@/lib/bengali/device";
+import { clientAddress } from "@/lib/client-address";
+import { rows, sql } from "@/lib/data/sql";
+
+/** @property device in words @property address the IP address, of IPv6 the network */
+export type Origin = { device: string; address: string };
+
+/** Where a request comes from. */
+export const originOf = (headers: Headers): Origin => ({
+	device: deviceText(headers.get("user-agent")),
+	address: clientAddress({ headers }),
+});
+
+/** @param session its id */
+export async function noteDevice(session: string, staff: number, req: PayloadRequest): Promise<void> {
+	const { device, address } = originOf(req.headers);
+	await rows(
+		req.payload,
+		sql`INSERT INTO staff_devices (session, staff_id, device, address)
+			VALUES (${session}, ${staff}, ${device}, ${address})`,
+		req,
+	);
+}
+
+/** @returns where the session was begun; null for one of before the table */
+export async function findOrigin(payload: Payload, session: string, req?: PayloadRequest): Promise<Origin | null> {
+	const statement = sql`SELECT device, address FROM staff_devices WHERE session = ${session}`;
+	const [found] = await rows<Origin>(payload, statement, req);
+	return found ?? null;
+}
+
+/** Forgets the devices of sessions that are over. */
+export async function removeOldDevices(payload: Payload): Promise<void> {
+	await rows(payload, sql`DELETE FROM staff_devices WHERE session NOT IN (SELECT id FROM staff_sessions)`);
+}
