@@ -2,6 +2,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { backupFailures, sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import type { Backups } from "@/lib/office/backup/backups";
+import { isSealingGood, type Sealing } from "@/lib/office/backup/sealing";
 
 /** @returns the size as staff read it */
 export const sizeOf = (bytes: number) => texts.megabytes(toBengaliDigits((bytes / 1_000_000).toFixed(1)));
@@ -23,17 +24,18 @@ function checkFact({ status: { check }, isCheckGood }: Backups): Fact {
 	return { term: texts.check, isGood: isCheckGood, lines };
 }
 
-function sealFact({ sealing, isSealingGood }: Backups): Fact {
+function sealFact({ files }: Backups, sealing: Sealing | null): Fact {
+	const isGood = isSealingGood(files, sealing);
 	const lines = sealing ? [sealingText.since(formatMoment(sealing.since), sealing.by)] : [sealingText.off];
-	if (sealing && !isSealingGood) lines.push(sealingText.newestOpen);
-	return { term: sealingText.title, isGood: isSealingGood, lines };
+	if (sealing && !isGood) lines.push(sealingText.newestOpen);
+	return { term: sealingText.title, isGood, lines };
 }
 
 /** The last backup, the last check, and the seal: when, and whether all is well. */
-export function BackupFacts({ backups }: { backups: Backups }) {
+export function BackupFacts({ backups, sealing }: { backups: Backups; sealing: Sealing | null }) {
 	return (
 		<dl className="backup-facts">
-			{[backupFact(backups), checkFact(backups), sealFact(backups)].map(({ term, isGood, lines }) => (
+			{[backupFact(backups), checkFact(backups), sealFact(backups, sealing)].map(({ term, isGood, lines }) => (
 				<div key={term}>
 					<dt>{term}</dt>
 					<dd className={isGood ? "backup-good" : "backup-bad"}>

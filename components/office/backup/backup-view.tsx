@@ -5,7 +5,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { callPath } from "@/lib/contract/office-paths";
 import { readBackups } from "@/lib/office/backup/backups";
-import { numberOf } from "@/lib/office/backup/sealing";
+import { numberOf, readSealing, type Sealing } from "@/lib/office/backup/sealing";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
@@ -16,16 +16,16 @@ import { MakeSheet } from "./make-sheet";
 /** `/admin/backup`: state of the backups, the kept files for download, and a button that starts a backup. */
 export async function BackupView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "backup");
-	const backups = await readBackups();
+	const [backups, sealing] = await Promise.all([readBackups(), readSealing()]);
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter>
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
-				<BackupFacts backups={backups} />
+				<BackupFacts backups={backups} sealing={sealing} />
 				<BackupButton isRunning={backups.isRunning} />
-				<Sealing sealing={backups.sealing} />
+				<SealPart sealing={sealing} />
 				<h2>{texts.files}</h2>
 				<p>{texts.advice}</p>
 				{backups.files.length === 0 ? <p>{texts.none}</p> : <FileTable files={backups.files} />}
@@ -34,7 +34,7 @@ export async function BackupView(props: AdminViewServerProps) {
 	);
 }
 
-function Sealing({ sealing }: Pick<Awaited<ReturnType<typeof readBackups>>, "sealing">) {
+function SealPart({ sealing }: { sealing: Sealing | null }) {
 	return (
 		<section>
 			<h2>{sealingText.title}</h2>

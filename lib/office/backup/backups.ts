@@ -1,14 +1,12 @@
 /** Backups as staff see them, and the jobs that this server runs for them, one at a time. */
 import "server-only";
 import { backupPath, listBackups, type StoredBackup } from "@/lib/backup/folder";
-import type { Sealing } from "@/lib/backup/recipient";
 import { type BackupStatus, type Job, readStatus } from "@/lib/backup/status";
 import type { BackupFailure } from "@/lib/bengali/office/backup";
 import { describeError } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { runCommand } from "@/lib/run-command";
 import { notFoundError } from "@/lib/school/errors";
-import { readSealing } from "./sealing";
 
 const hour = 60 * 60 * 1000;
 
@@ -22,9 +20,6 @@ export type Backups = {
 	status: BackupStatus;
 	isBackupGood: boolean;
 	isCheckGood: boolean;
-	/** Whether further backups are sealed. */
-	sealing: Sealing | null;
-	isSealingGood: boolean;
 	isRunning: boolean;
 };
 
@@ -40,19 +35,13 @@ export function isCheckGood({ check }: BackupStatus, now = Date.now()): boolean 
 	return check !== undefined && !check.failure && isFresh(check.at, freshCheck, now);
 }
 
-/** @returns whether backups are sealed, the newest too */
-export const isSealingGood = ([newest]: StoredBackup[], sealing: Sealing | null): boolean =>
-	sealing !== null && newest?.sealed !== false;
-
 export async function readBackups(): Promise<Backups> {
-	const [files, status, sealing] = await Promise.all([listBackups(), readStatus(), readSealing()]);
+	const [files, status] = await Promise.all([listBackups(), readStatus()]);
 	return {
 		files,
 		status,
 		isBackupGood: isBackupGood(files, status),
 		isCheckGood: isCheckGood(status),
-		sealing,
-		isSealingGood: isSealingGood(files, sealing),
 		isRunning: jobs.running,
 	};
 }

@@ -1,5 +1,6 @@
 /** For whose key backups are sealed: set once by a head, who prints the key on the recovery sheet. */
 import "server-only";
+import type { StoredBackup } from "@/lib/backup/folder";
 import { type Sealing, sealingEntry, sealingSchema } from "@/lib/backup/recipient";
 import { isRecipient, makeKey } from "@/lib/backup/seal";
 import { sealingText } from "@/lib/bengali/office/backup";
@@ -11,11 +12,17 @@ import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import type { RecoverySheet } from "./schema";
 
+export type { Sealing };
+
 /** @returns null while backups are not sealed */
 export async function readSealing(): Promise<Sealing | null> {
 	const { data } = sealingSchema.safeParse(await (await records()).kv.get(sealingEntry));
 	return data ?? null;
 }
+
+/** @returns whether backups are sealed, the newest too */
+export const isSealingGood = ([newest]: StoredBackup[], sealing: Sealing | null): boolean =>
+	sealing !== null && newest?.sealed !== false;
 
 /** @returns a new key, which is stored nowhere, and what is printed with it */
 export async function makeRecoverySheet(): Promise<RecoverySheet> {
