@@ -90,6 +90,8 @@ export const settings = z.object({
 	/** The first staff account, created if there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
+	/** Whose accounts must have a second factor; every account may have one (lib/cms/second-factor). */
+	STAFF_SECOND_FACTOR: z.enum(["heads", "all", "none"]).default("heads"),
 	/** Name of the build, set when it is built. Browsers that have loaded pages of another build reload. */
 	DEPLOYMENT_ID: optional.refine(
 		(id) => !id || /^[\w-]{1,32}$/.test(id),

@@ -26,6 +26,10 @@ export const commandText = {
 		"There is no staff account. Start again with STAFF_EMAIL and STAFF_PASSWORD (at least 12 characters).",
 	staffMade: (email: string) => `প্রথম কর্মী অ্যাকাউন্ট তৈরি হয়েছে / The first staff account is made: ${email}`,
 	passwordUsage: "npm run staff-password -- EMAIL (বা ব্যবহারকারীর নাম / or user name)",
+	secondFactorUsage: "npm run staff-second-factor -- EMAIL (বা ব্যবহারকারীর নাম / or user name)",
+	secondFactorRemoved: (name: string) =>
+		`দুই ধাপের লগইন সরানো হয়েছে, আগের সব লগইন শেষ / The second factor is removed and all sessions are ended: ${name}`,
+	noSecondFactor: (name: string) => `দুই ধাপের লগইন চালুই ছিল না / There was no second factor: ${name}`,
 	noSchool: (folder: string) =>
 		`এখানে কোনো বিদ্যালয়ের ডেটাবেস নেই: ${folder}। DATA_DIR ঠিক আছে কি না দেখুন।\n` +
 		`There is no school's database in ${folder}. Check DATA_DIR.`,

@@ -21,10 +21,13 @@ const views = entries.flatMap((entry) => (entry.views ?? []).map((view) => ({ ..
 
 export const officeComponents = {
 	Nav: "/components/office/nav#Nav",
-	views: Object.fromEntries(
-		views.map(({ path, component, title }) => [
-			path.slice(1).replaceAll(/\W+/g, "-"),
-			{ Component: component, path, exact: true, meta: { title } },
-		]),
-	),
+	views: {
+		login: { Component: "/components/office/second-factor/login-view#LoginView", path: "/login" },
+		...Object.fromEntries(
+			views.map(({ path, component, title }) => [
+				path.slice(1).replaceAll(/\W+/g, "-"),
+				{ Component: component, path, exact: true, meta: { title } },
+			]),
+		),
+	},
 } satisfies Admin["components"];

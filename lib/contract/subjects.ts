@@ -26,6 +26,7 @@ import { printingText } from "@/lib/bengali/office/printing";
 import { promotionText } from "@/lib/bengali/office/promotion";
 import { releaseText } from "@/lib/bengali/office/release";
 import { resultNamesText } from "@/lib/bengali/office/result-names";
+import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { sessionsText } from "@/lib/bengali/office/sessions";
 import { sectionSlipText } from "@/lib/bengali/office/slips";
 import { staffSlipText } from "@/lib/bengali/office/staff";
@@ -76,6 +77,11 @@ export type CallEntry = {
 	method: "GET" | "POST";
 	/** What the body holds besides fields; its limit is that of a form with such a file. */
 	file?: "picture" | "spreadsheet";
+	/**
+	 * Whether the session must have proved itself in the last minutes (lib/cms/second-factor/step-up): `always` also where
+	 * STAFF_SECOND_FACTOR demands nothing. `unless` names fields, with one of which the call is not asked for it.
+	 */
+	stepUp?: { always?: boolean; unless?: readonly string[] };
 };
 
 /** A subject's entry, without the names of its own calls. */
@@ -214,7 +220,8 @@ export const subjects = {
 		menu: { group: "students", icon: "table" },
 		calls: {
 			template: read,
-			list: read,
+			// The list of a class is daily work, that of the whole school is not.
+			list: { ...read, stepUp: { unless: ["class", "section"] } },
 			file: sendSpreadsheet,
 			progress: read,
 			cancel: act,
@@ -274,7 +281,7 @@ export const subjects = {
 		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
 		menu: { group: "office", icon: "copy" },
 		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
-		calls: { start: act, progress: read, file: read, "new-key": act, seal: act },
+		calls: { start: act, progress: read, file: { ...read, stepUp: {} }, "new-key": act, seal: act },
 	},
 	/** The directorate's checklist. */
 	checklist: {
@@ -311,10 +318,27 @@ export const subjects = {
 		title: erasingText.link,
 		roles: head,
 		views: [{ path: "/erase/:kind/:id", component: "/components/office/erasing/erase-view#EraseView" }],
-		calls: { erase: act },
+		calls: { erase: { ...act, stepUp: {} } },
 	},
 	/** A new password for another account. */
 	staff: { title: staffSlipText.title, roles: head, calls: { password: act } },
+	/** The second factor of the own account; a head removes that of another. */
+	"second-factor": {
+		title: secondFactorText.title,
+		roles: everybody,
+		views: [
+			{ path: "/second-factor", component: "/components/office/second-factor/second-factor-view#SecondFactorView" },
+		],
+		calls: {
+			state: read,
+			prove: act,
+			proved: { ...act, stepUp: {} },
+			start: { ...act, stepUp: { always: true } },
+			finish: act,
+			"renew-codes": { ...act, stepUp: {} },
+			remove: { ...act, stepUp: {} },
+		},
+	},
 	/** Where an account is logged in, and ending that: one's own sessions, and for heads those of all. */
 	sessions: {
 		title: sessionsText.title,

@@ -81,8 +81,11 @@ export const applications = perAddress(storedLimit("application", environment.AP
 
 const window = environment.LOGIN_FAILURE_MINUTES * 60;
 
-/** `wrong` distinguishes a wrong password from other refusals; defaults to `!success`. */
-type GuessOutcome = { success: boolean; wrong?: boolean };
+/**
+ * `wrong` distinguishes a wrong password from other refusals; defaults to `!success`. What is `undecided` neither counts
+ * nor ends the count.
+ */
+type GuessOutcome = { success: boolean; wrong?: boolean; undecided?: boolean };
 
 type GuessCounters = ReturnType<typeof guessCounters>;
 
@@ -128,6 +131,10 @@ const passwordGuesses =
 			await refund();
 			throw error;
 		});
+		if (result.undecided) {
+			await refund();
+			return result;
+		}
 		if (result.wrong ?? !result.success) {
 			countEvent(wrong);
 			if (locked) throw locked;

@@ -9,10 +9,12 @@ import { asciiPath } from "@/lib/contract/paths";
 import { type CallEntry, type CallingSubject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { environment } from "@/lib/environment";
 import type { OfficeCall, OfficeCalls, OfficeFile } from "@/lib/office/calls";
-import { requireTask } from "@/lib/office/guard";
+import { requireTask, type SignedIn } from "@/lib/office/guard";
 import { maxFormBytes } from "@/lib/office/lists/limits";
+import { askedProof } from "@/lib/office/second-factor/step-up";
 import type { Asked } from "./asked";
 import { call, callByName } from "./call";
+import { CallError } from "./call-error";
 import { sendContent, webStream } from "./content";
 import { sendDownload } from "./download";
 import { siteAddress } from "./site-address";
@@ -32,7 +34,7 @@ const nothing = z.object({});
 
 function handlersOf(
 	subject: CallingSubject,
-	{ method, file }: CallEntry,
+	{ method, file, stepUp }: CallEntry,
 	{ input = nothing, answer, run }: OfficeCall,
 ) {
 	const isRead = method === "GET";
@@ -44,11 +46,24 @@ function handlersOf(
 		body: isRead ? nothing : input,
 		answer: typeof answer === "string" ? z.instanceof(Response) : answer,
 		handle: async ({ query, body, who }, request) => {
-			const answered = await run({ input: isRead ? query : body, who, site: siteAddress(request.headers) });
+			const input = isRead ? query : body;
+			if (stepUp && !isNarrow(input, stepUp)) await requireProof(who, stepUp);
+			const answered = await run({ input, who, site: siteAddress(request.headers) });
 			if (answer === "redirect") return redirect(answered as string);
 			return answer === "file" ? sendOfficeFile(request, answered as OfficeFile) : answered;
 		},
 	});
+}
+
+type StepUp = NonNullable<CallEntry["stepUp"]>;
+
+const isNarrow = (input: unknown, { unless = [] }: StepUp) =>
+	unless.some((name) => (input as Record<string, unknown>)[name] !== undefined);
+
+/** @throws CallError 403 with the field that the call `second-factor/prove` must get first: `code` or `password` */
+async function requireProof(who: SignedIn, { always = false }: StepUp): Promise<void> {
+	const asked = await askedProof(who, always);
+	if (asked) throw new CallError(403, asked.message, undefined, { errors: { [asked.proof]: [asked.message] } });
 }
 
 const redirect = (path: string) =>

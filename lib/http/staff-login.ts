@@ -20,16 +20,20 @@ const nameSchema = z.string().max(254).transform(readLoginName).pipe(z.string())
 
 const password = z.string().min(1).max(environment.PASSWORD_MAX).transform(normalise);
 
-/** Payload's form sends what was typed as `username`; other clients may send `email`. */
+/** Of the second factor (lib/cms/second-factor/login), as it was typed. */
+const code = z.string().max(100).optional();
+
+/** The login form sends what was typed as `username`; other clients may send `email`. */
 const loginSchema = z.union([
-	z.object({ username: nameSchema, password }).transform(({ username: name, ...rest }) => ({ name, ...rest })),
-	z.object({ email: nameSchema, password }).transform(({ email: name, ...rest }) => ({ name, ...rest })),
+	z.object({ username: nameSchema, password, code }).transform(({ username: name, ...rest }) => ({ name, ...rest })),
+	z.object({ email: nameSchema, password, code }).transform(({ email: name, ...rest }) => ({ name, ...rest })),
 ]);
 
 /**
- * Applies the rate limit, then lets Payload check the password.
- * @param login Payload's login handler; it gets a request with only the name and the password
- * @returns Payload's response: the same for an unknown name, a wrong password and a locked account
+ * Applies the rate limit, then lets Payload check password and code.
+ * @param login Payload's login handler; it gets a request with only the name, the password and the code
+ * @returns Payload's response: the same for an unknown name, a wrong password and a locked account; 403 for a right
+ * password without the code of a second factor
  * @throws CallError 400, 413, 429; SchoolError "invalid" for a malformed name or password
  */
 export async function signIn(request: Request, login: (request: Request) => Promise<Response>): Promise<Response> {
@@ -37,8 +41,10 @@ export async function signIn(request: Request, login: (request: Request) => Prom
 	const account = await findAccount(await records(), fields.name);
 	const { response } = await staffLogins(request, { account: limitKeyOf(fields.name, account) }, async () => {
 		const response = await oneAtATime(() => login(loginRequest(request, fields)));
-		if (response.status === 401 && account) noteFailure(account, request.headers);
-		return { success: response.ok, wrong: response.status === 401, response };
+		const wrong = response.status === 401;
+		if (wrong && account) noteFailure(account, request.headers);
+		// Asking for the code is neither: who knows the password could reset the count of wrong codes by it.
+		return { success: response.ok, wrong, undecided: !response.ok && !wrong, response };
 	});
 	return response;
 }
@@ -70,10 +76,10 @@ function parseJson(text: string): unknown {
 }
 
 /** In the field `email` Payload accepts both names; with `username` its message tells unknown accounts from wrong passwords. */
-function loginRequest(request: Request, { name, password }: z.infer<typeof loginSchema>): Request {
+function loginRequest(request: Request, { name, ...secrets }: z.infer<typeof loginSchema>): Request {
 	const { origin, pathname } = new URL(request.url);
 	const headers = new Headers({ "Content-Type": "application/json" });
 	// Where the login comes from (lib/cms/sessions/devices).
 	for (const name of ["user-agent", "x-forwarded-for"]) headers.set(name, request.headers.get(name) ?? "");
-	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify({ email: name, password }) });
+	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify({ email: name, ...secrets }) });
 }

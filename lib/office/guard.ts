@@ -5,15 +5,19 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { executeAuthStrategies } from "payload";
+import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
+import { mustSetUp } from "@/lib/cms/second-factor/demand";
 import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
-import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
+import { forbiddenError, SchoolError, unauthorisedError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
 
 const loginPage = "/admin/login";
 /** Payload's form of the own account. */
 const accountView = "account";
+/** Where a second factor is set up. */
+const factorView = "second-factor";
 
 /** Public views of Payload's admin, by the path below `/admin`. */
 const openViews = ["login", "logout", "logout-inactivity"];
@@ -32,13 +36,20 @@ export async function findStaff(headers: Headers): Promise<SignedIn | null> {
 	return user?.collection === "staff" ? (user as SignedIn) : null;
 }
 
+/** @returns whether nothing is open but setting up the second factor. A password from a slip is replaced first. */
+const lacksSecondFactor = async (staff: SignedIn): Promise<boolean> =>
+	!staff.slipUntil && mustSetUp(await records(), staff);
+
 /**
+ * @param setsUp whether it is a request that setting up a second factor needs
  * @returns the signed-in staff member
- * @throws SchoolError "unauthorised"
+ * @throws SchoolError "unauthorised", or "forbidden" for an account that can no longer put off its second factor
  */
-export async function requireStaff(headers: Headers): Promise<SignedIn> {
+export async function requireStaff(headers: Headers, setsUp = false): Promise<SignedIn> {
 	const staff = await findStaff(headers);
 	if (!staff) throw unauthorisedError();
+	if (!setsUp && (await lacksSecondFactor(staff)))
+		throw new SchoolError("forbidden", secondFactorText.errors.mustSetUp);
 	return staff;
 }
 
@@ -47,7 +58,7 @@ export async function requireStaff(headers: Headers): Promise<SignedIn> {
  * @throws SchoolError "unauthorised" or "forbidden"
  */
 export async function requireTask(headers: Headers, subject: Subject): Promise<SignedIn> {
-	const staff = await requireStaff(headers);
+	const staff = await requireStaff(headers, subject === factorView);
 	if (!mayDo(staff, subject)) throw forbiddenError();
 	return staff;
 }
@@ -57,9 +68,11 @@ export async function requireTask(headers: Headers, subject: Subject): Promise<S
  * @param from the path to return to after signing in
  * @throws Next's redirect
  */
-export async function requireStaffPage(headers: Headers, from?: string): Promise<SignedIn> {
+export async function requireStaffPage(headers: Headers, from?: string, setsUp = false): Promise<SignedIn> {
 	const staff = await findStaff(headers);
-	return staff ?? redirect(from ? `${loginPage}?redirect=${encodeURIComponent(from)}` : loginPage);
+	if (!staff) redirect(from ? `${loginPage}?redirect=${encodeURIComponent(from)}` : loginPage);
+	if (!setsUp && (await lacksSecondFactor(staff))) redirect(`/admin/${factorView}`);
+	return staff;
 }
 
 /**
@@ -69,7 +82,8 @@ export async function requireStaffPage(headers: Headers, from?: string): Promise
  */
 export async function requireTaskPage(headers: Headers, subject: Subject, from?: string): Promise<SignedIn> {
 	const { views }: SubjectEntry = subjects[subject];
-	const staff = await requireStaffPage(headers, from ?? (views?.[0] && `/admin${views[0].path}`));
+	const page = from ?? (views?.[0] && `/admin${views[0].path}`);
+	const staff = await requireStaffPage(headers, page, subject === factorView);
 	return mayDo(staff, subject) ? staff : notFound();
 }
 
@@ -87,7 +101,7 @@ export async function findStaffFor(headers: Headers, subject: Subject): Promise<
 export async function requireView(headers: Headers, view: string): Promise<void> {
 	if (closedViews.test(view)) notFound();
 	if (!openViews.includes(view)) {
-		const { slipUntil } = await requireStaffPage(headers, view && `/admin/${view}`);
+		const { slipUntil } = await requireStaffPage(headers, view && `/admin/${view}`, view === factorView);
 		// With a password from a slip nothing is open but the form that replaces it.
 		if (slipUntil && view !== accountView) redirect(`/admin/${accountView}`);
 		return;

@@ -69,7 +69,7 @@ test("no two views have one path, nor does an earlier one take the path of a lat
 });
 
 /** Paths that Payload makes, and those that are wholly computed. */
-const payloads = /^\/(collections|globals|login|account|\$\{)/;
+const payloads = /^\/(collections|globals|login|logout|account|\$\{)/;
 
 test("each link to a view leads to one of the table", () => {
 	const paths = entries.flatMap(([, { views = [] }]) => views.map(({ path }) => path));
@@ -107,6 +107,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 		"the question on public pages",
 	],
 	publishing: [["lib/cms"], "fields of the collections"],
+	"second-factor": [["lib/auth", "lib/cms"], "the codes themselves, and the check at a login"],
 	staff: [["lib/bengali", "lib/cms"], "the collection of accounts"],
 	start: [["lib/commands", "lib/http", "lib/framework"], "the start of the server"],
 	students: [["lib/bengali", "lib/cms", "lib/contract", "lib/demo", "lib/school"], "students and their area"],

@@ -42,6 +42,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOrphanPictures,
 		removeOrphanMedia,
 		removeExpiredTokens,
+		removeExpiredStepUps,
 		removeOldActivity,
 		removeOldDevices,
 		removeOldOperations,
@@ -85,6 +86,10 @@ async function referencedMedia(payload: Payload, names: string[]): Promise<strin
 
 async function removeExpiredTokens(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);
+}
+
+async function removeExpiredStepUps(payload: Payload): Promise<void> {
+	await rows(payload, sql`DELETE FROM step_ups WHERE until < ${new Date().toISOString()}`);
 }
 
 async function removeOldActivity(payload: Payload): Promise<void> {

@@ -32,8 +32,10 @@ import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '.
 import { ApplicationListStart as ApplicationListStart_2b114aca749829854929bee1b491bda6 } from '../../../components/office/admissions/application-list-start'
 import { UnreleasedHint as UnreleasedHint_d8868f8330c73d2f001459dca3a40b3d } from '../../../components/office/release/unreleased-hint'
 import { RowLabel as RowLabel_86b07a8e2f0cdcae915edf54bd27dbff } from '../../../components/office/row-label'
+import { ProveFirst as ProveFirst_d204590a32ff9b4f7ae07042382d909b } from '../../../components/office/second-factor/prove-first'
 import { CurrentPassword as CurrentPassword_b2261cdba8e1a98a4c326e552578f31b } from '../../../components/office/staff/current-password'
 import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc } from '../../../components/office/staff/staff-password-slip'
+import { AccountSecondFactor as AccountSecondFactor_2704f8e53d88476438b99746d83d62d9 } from '../../../components/office/second-factor/account-second-factor'
 import { AccountSessions as AccountSessions_314f2308d2b4b074bee6d4cf16d270bf } from '../../../components/office/sessions/account-sessions'
 import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
 import { HeaderPreview as HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe } from '../../../components/office/publishing/header-preview'
@@ -42,6 +44,7 @@ import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../.
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '../../../components/office/sessions/stay-signed-in'
+import { LoginView as LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa } from '../../../components/office/second-factor/login-view'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
 import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
 import { AdmissionsView as AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5 } from '../../../components/office/admissions/admissions-view'
@@ -64,6 +67,7 @@ import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from 
 import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
 import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../../components/office/slips/slips-view'
 import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
+import { SecondFactorView as SecondFactorView_b7108ea1161ccea7f8dc60cb0302d64c } from '../../../components/office/second-factor/second-factor-view'
 import { SessionsView as SessionsView_e115da96121afd1049baf50226269330 } from '../../../components/office/sessions/sessions-view'
 import { StartActions as StartActions_4681ede154f279c227877c01ca7c4e68 } from '../../../components/office/start/start-actions'
 import { StartTasks as StartTasks_93979253784dfae7199ec3907960854e } from '../../../components/office/start/start-tasks'
@@ -107,8 +111,10 @@ export const importMap = {
   "/components/office/admissions/application-list-start#ApplicationListStart": ApplicationListStart_2b114aca749829854929bee1b491bda6,
   "/components/office/release/unreleased-hint#UnreleasedHint": UnreleasedHint_d8868f8330c73d2f001459dca3a40b3d,
   "/components/office/row-label#RowLabel": RowLabel_86b07a8e2f0cdcae915edf54bd27dbff,
+  "/components/office/second-factor/prove-first#ProveFirst": ProveFirst_d204590a32ff9b4f7ae07042382d909b,
   "/components/office/staff/current-password#CurrentPassword": CurrentPassword_b2261cdba8e1a98a4c326e552578f31b,
   "/components/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc,
+  "/components/office/second-factor/account-second-factor#AccountSecondFactor": AccountSecondFactor_2704f8e53d88476438b99746d83d62d9,
   "/components/office/sessions/account-sessions#AccountSessions": AccountSessions_314f2308d2b4b074bee6d4cf16d270bf,
   "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
   "/components/office/publishing/header-preview#HeaderPreview": HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe,
@@ -117,6 +123,7 @@ export const importMap = {
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/sessions/stay-signed-in#StaySignedIn": StaySignedIn_53f1d6ae692c378aa54c3f9c86961479,
+  "/components/office/second-factor/login-view#LoginView": LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
   "/components/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,
   "/components/office/admissions/admissions-view#AdmissionsView": AdmissionsView_81e5ccb91f2fdd6153fb5d9dd31752f5,
@@ -139,6 +146,7 @@ export const importMap = {
   "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,
   "/components/office/slips/slips-view#SlipsView": SlipsView_d1e0642e2acea564476f519f695c53c4,
   "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
+  "/components/office/second-factor/second-factor-view#SecondFactorView": SecondFactorView_b7108ea1161ccea7f8dc60cb0302d64c,
   "/components/office/sessions/sessions-view#SessionsView": SessionsView_e115da96121afd1049baf50226269330,
   "/components/office/start/start-actions#StartActions": StartActions_4681ede154f279c227877c01ca7c4e68,
   "/components/office/start/start-tasks#StartTasks": StartTasks_93979253784dfae7199ec3907960854e,

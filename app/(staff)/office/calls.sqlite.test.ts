@@ -7,7 +7,7 @@ import path from "node:path";
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
 import { errorText } from "@/lib/bengali/errors";
-import { makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { type Role, type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { environment } from "@/lib/environment";
@@ -18,12 +18,13 @@ const roles: Role[] = ["head", "clerk", "exam"];
 const entries = Object.entries(subjects) as [Subject, SubjectEntry][];
 const calling = entries.filter(([, { calls }]) => calls).map(([subject]) => subject);
 const calls = entries.flatMap(([subject, { calls: own = {}, roles: allowed }]) =>
-	Object.entries(own).map(([name, { method, file }]) => ({
+	Object.entries(own).map(([name, { method, file, stepUp }]) => ({
 		path: `${subject}/${name}`,
 		subject,
 		name,
 		method,
 		file: file ?? ("none" as const),
+		stepUp,
 		allowed,
 	})),
 );
@@ -32,7 +33,7 @@ const calls = entries.flatMap(([subject, { calls: own = {}, roles: allowed }]) =
 const lasting = ["sessions/end", "backup/start"];
 
 let payload: Payload;
-const tokens = {} as Record<Role, string>;
+const tokens = {} as Record<Role | "unproved", string>;
 
 beforeAll(async () => {
 	// Each refusal is logged.
@@ -42,23 +43,34 @@ beforeAll(async () => {
 		await makeAccount(payload, role, { role, ...(role === "exam" && { classes: [3] }) });
 		tokens[role] = await newToken(payload, { username: role });
 	}
+	await proveAllSessions(payload);
+	await makeAccount(payload, "unproved", { role: "head" });
+	tokens.unproved = await newToken(payload, { username: "unproved" });
 });
 
-type Asked = { subject: string; name: string; method: string; bytes?: number; origin?: string };
+type Fields = Record<string, string>;
+type Asked = { subject: string; name: string; method: string; bytes?: number; origin?: string; fields?: Fields };
 
-/** @returns the response to a call without any field; `bytes` sets a false Content-Length */
-async function ask({ subject, name, method, bytes, origin }: Asked, role?: Role): Promise<Response> {
+/**
+ * @param account whose newest session asks, a role's or `unproved`
+ * @returns the response to a call, by default one without any field; `bytes` sets a false Content-Length
+ */
+async function ask(
+	{ subject, name, method, bytes, origin, fields = {} }: Asked,
+	account?: keyof typeof tokens,
+): Promise<Response> {
 	const file = `./${subject}/[call]/route`;
 	const route = await import(file);
-	const request = new Request(`http://school.example/office/${subject}/${name}`, {
+	const query = method === "GET" ? `?${new URLSearchParams(fields)}` : "";
+	const request = new Request(`http://school.example/office/${subject}/${name}${query}`, {
 		method,
 		headers: {
 			"Content-Type": "application/json",
 			Host: "school.example",
 			...(origin && { Origin: origin }),
-			...(role && { Authorization: `JWT ${tokens[role]}` }),
+			...(account && { Authorization: `JWT ${tokens[account]}` }),
 		},
-		...(method === "POST" && { body: "{}" }),
+		...(method === "POST" && { body: JSON.stringify(fields) }),
 	});
 	if (bytes !== undefined) request.headers.set("Content-Length", String(bytes));
 	return route[method](request, { params: Promise.resolve({ call: name }) });
@@ -80,6 +92,36 @@ test.each(calls)("$path: whom the table names, and nobody else", async ({ path: 
 		if (may) expect([200, 404, 422]).toContain(status);
 		else expect([role, status]).toEqual([role, 403]);
 	}
+});
+
+/** The calls before which a session must have proved itself, with fields that are valid. */
+const guarded: Record<string, Fields> = {
+	"import/list": { format: "csv" },
+	"backup/file": { name: "school.tar.gz" },
+	"erasing/erase": { kind: "students", id: "999999" },
+	"second-factor/proved": {},
+	"second-factor/start": {},
+	"second-factor/renew-codes": {},
+	"second-factor/remove": {},
+};
+
+test("the session must have proved itself before these calls, each of which says by what", async () => {
+	const found = calls.filter(({ stepUp }) => stepUp);
+	expect(found.map((call) => call.path).sort()).toEqual(Object.keys(guarded).sort());
+	for (const { path: name, ...call } of found) {
+		const answer = await ask({ ...call, fields: guarded[name] }, "unproved");
+		const message = expect.any(String);
+		expect([name, answer.status, await answer.json()]).toEqual([
+			name,
+			403,
+			{ success: false, message, errors: { password: [message] } },
+		]);
+		expect([name, (await ask({ ...call, fields: guarded[name] }, "head")).status]).not.toEqual([name, 403]);
+	}
+	// The list of a class is daily work.
+	const list = { subject: "import", name: "list", method: "GET" };
+	expect((await ask({ ...list, fields: { format: "csv", class: "3" } }, "unproved")).status).toBe(200);
+	expect((await ask({ ...list, fields: { format: "csv", class: "" } }, "unproved")).status).toBe(403);
 });
 
 test.each(calls)("$path: 405 to another method, which names the right one", async ({ method, ...call }) => {

@@ -9,6 +9,7 @@ import { numberOf, readSealing, type Sealing } from "@/lib/office/backup/sealing
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
+import { ProvenLink } from "../second-factor/proven-link";
 import { BackupButton } from "./backup-button";
 import { BackupFacts, sizeOf } from "./backup-facts";
 import { MakeSheet } from "./make-sheet";
@@ -63,9 +64,9 @@ function FileTable({ files }: { files: Awaited<ReturnType<typeof readBackups>>["
 							<td>{sizeOf(bytes)}</td>
 							<td>{sealed ? sealingText.yes : sealingText.no}</td>
 							<td>
-								<a aria-label={texts.downloadOf(formatMoment(at))} download href={callPath("backup", "file", { name })}>
+								<ProvenLink href={callPath("backup", "file", { name })} label={texts.downloadOf(formatMoment(at))}>
 									{texts.download}
-								</a>
+								</ProvenLink>
 							</td>
 						</tr>
 					))}

@@ -6,11 +6,11 @@ import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { ErasedKind } from "@/lib/office/erasing/schema";
 import { ConfirmButton } from "../confirm-button";
-import { useSending } from "../use-sending";
+import { useStepUp } from "../second-factor/use-step-up";
 
 /** Erases the data after a confirmation, and opens the list. */
 export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; name: string }) {
-	const [sending, send] = useSending();
+	const [sending, send, dialog] = useStepUp();
 
 	const erase = () =>
 		send(async () => {
@@ -20,13 +20,16 @@ export function EraseButton({ kind, id, name }: { kind: ErasedKind; id: number; 
 		});
 
 	return (
-		<ConfirmButton
-			disabled={sending}
-			label={text.erase}
-			no={text.no}
-			onConfirm={erase}
-			question={text.question(name)}
-			yes={text.yes}
-		/>
+		<>
+			<ConfirmButton
+				disabled={sending}
+				label={text.erase}
+				no={text.no}
+				onConfirm={erase}
+				question={text.question(name)}
+				yes={text.yes}
+			/>
+			{dialog}
+		</>
 	);
 }

@@ -1,21 +1,41 @@
-import { useId } from "react";
+"use client";
+
+import { type FormEvent, useId } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { importText } from "@/lib/bengali/office/import";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";
 import type { ImportPage } from "@/lib/office/import/view";
+import { askProved } from "../second-factor/proven-link";
+import { useStepUp } from "../second-factor/use-step-up";
 
 const texts = importText.export;
 
-/** The list of students as a file; a plain form, because it only downloads. */
+const path = callPath("import", "list");
+
+/** The list of students as a file; that of the whole school only after the session has proved itself. */
 export function ImportExport({ years, classes, sections }: ImportPage["structure"]) {
 	const classNames = new Map(classes.map(({ id, name }) => [id, name]));
 	const newest = years[0]?.id ?? "";
+	const [, send, dialog] = useStepUp();
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const chosen = new FormData(event.currentTarget);
+		if (chosen.get("class") || chosen.get("section")) return;
+		event.preventDefault();
+		void send(async () => {
+			await askProved();
+			const { value: format } = submitter as HTMLButtonElement;
+			location.assign(callPath("import", "list", { format, year: String(chosen.get("year") ?? "") }));
+		});
+	}
+
 	return (
 		<section>
 			<h2>{texts.title}</h2>
 			<p>{texts.explanation}</p>
-			<form action={callPath("import", "list")} className="import-actions" method="get">
+			<form action={path} className="import-actions" method="get" onSubmit={submit}>
 				<Choice
 					label={texts.year}
 					name="year"
@@ -48,6 +68,7 @@ export function ImportExport({ years, classes, sections }: ImportPage["structure
 					{texts.csv}
 				</button>
 			</form>
+			{dialog}
 		</section>
 	);
 }

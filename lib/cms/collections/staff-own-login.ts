@@ -5,16 +5,19 @@ import {
 	APIError,
 	type CollectionBeforeLoginHook,
 	type CollectionBeforeValidateHook,
+	type Payload,
 	type PayloadRequest,
 	ValidationError,
 } from "payload";
 import { endOfUsedSlip } from "@/lib/auth/slip-life";
 import { normalise } from "@/lib/bengali/normalise";
+import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { staffText } from "@/lib/bengali/staff";
 import { studentText } from "@/lib/bengali/students";
 import { rows, sql } from "@/lib/data/sql";
 import { accountOf } from "../access";
 import type { Staff } from "../payload-types";
+import { neededProof } from "../second-factor/step-up";
 
 const { errors, fields } = staffText;
 
@@ -24,9 +27,15 @@ const kinds = {
 	earlier: { prefix: "", iterations: 25_000, keyLength: 512 },
 } as const;
 
-async function isPasswordOf(id: number, password: string, req: PayloadRequest): Promise<boolean> {
+/** @returns whether this is the account's password now */
+export async function isPasswordOf(
+	payload: Payload,
+	id: number,
+	password: string,
+	req?: PayloadRequest,
+): Promise<boolean> {
 	const [stored] = await rows<{ hash: string | null; salt: string | null }>(
-		req.payload,
+		payload,
 		sql`SELECT hash, salt FROM staff WHERE id = ${id}`,
 		req,
 	);
@@ -44,8 +53,8 @@ const changesLogin = (change: Change, stored: Staff): boolean =>
 	(["email", "username"] as const).some((name) => name in change && (change[name] || null) !== (stored[name] || null));
 
 /**
- * An account's own password and the names that it signs in with are changed with its current password only: whoever
- * finds an open session cannot take the account over. A new password of its own ends that of a slip.
+ * An account's own password and the names that it signs in with are changed with its current password only, and the code
+ * of a second factor: whoever finds an open session cannot take the account over. A new password of its own ends that of a slip.
  * @throws ValidationError at the field `currentPassword`, or at `password` if that is the current one
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async ({
@@ -63,8 +72,13 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async
 	const refuse = (path: "currentPassword" | "password", message: string) =>
 		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
 	if (!given) throw refuse("currentPassword", errors.currentPasswordMissing);
-	if (!(await isPasswordOf(originalDoc.id, given, req))) throw refuse("currentPassword", errors.currentPasswordWrong);
+	if (!(await isPasswordOf(req.payload, originalDoc.id, given, req)))
+		throw refuse("currentPassword", errors.currentPasswordWrong);
 	if (change.password === given) throw refuse("password", studentText.password.unchanged);
+	// A session that may do nothing but this has given the code at its login just before.
+	const needsCode = changesLogin(change, originalDoc) && !originalDoc.slipUntil;
+	if (needsCode && (await neededProof(req.payload, accountOf(req) ?? originalDoc, { req })) === "code")
+		throw refuse("currentPassword", secondFactorText.errors.ownLogin);
 	return change.password ? { ...change, slipUntil: null } : change;
 };
 

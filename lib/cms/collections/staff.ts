@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { sessionsText } from "@/lib/bengali/office/sessions";
 import { staffSlipText } from "@/lib/bengali/office/staff";
 import { staffText } from "@/lib/bengali/staff";
@@ -6,6 +7,9 @@ import { environment } from "@/lib/environment";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
 import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
+import { askFromSecondLogin } from "../second-factor/demand";
+import { requireCode } from "../second-factor/login";
+import { requireProofForRole } from "../second-factor/role";
 import { noteLogin } from "../sessions/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../sessions/refresh";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
@@ -40,12 +44,12 @@ export const staff: CollectionConfig = {
 		cookies: { sameSite: "Strict", secure: environment.SITE_URL?.startsWith("https:") ?? false },
 	},
 	hooks: {
-		beforeOperation: [renewInTurn, refuseReset, normalisePassword, hashForUnknownAccount],
-		beforeValidate: [requireCurrentPassword, refuseTakenNames, checkPassword],
+		beforeOperation: [renewInTurn, refuseReset, normalisePassword, hashForUnknownAccount, requireCode],
+		beforeValidate: [requireCurrentPassword, requireProofForRole, refuseTakenNames, checkPassword],
 		beforeChange: [keepLastHeadsRole],
 		beforeDelete: [keepLastHead],
 		beforeLogin: [limitSlip],
-		afterLogin: [noteLogin],
+		afterLogin: [askFromSecondLogin, noteLogin],
 		refresh: [renewUntilEnd],
 	},
 	fields: [
@@ -61,6 +65,16 @@ export const staff: CollectionConfig = {
 			options: (["head", "clerk", "exam"] as const).map((value) => ({ value, label: roles[value] })),
 			access: headWritesOthers,
 			admin: { description: hints.role },
+		},
+		{
+			name: "proveFirst",
+			type: "ui",
+			label: secondFactorText.stepUp.title,
+			admin: {
+				components: { Field: "/components/office/second-factor/prove-first#ProveFirst" },
+				condition: (data, _siblings, { user }) => user?.role === "head" && user.id !== data?.id,
+				disableListColumn: true,
+			},
 		},
 		{
 			name: "classes",
@@ -93,6 +107,16 @@ export const staff: CollectionConfig = {
 			admin: {
 				components: { Field: "/components/office/staff/staff-password-slip#StaffPasswordSlip" },
 				condition: (data, _siblings, { user }) => user?.role === "head" && Boolean(data?.id) && user.id !== data.id,
+				disableListColumn: true,
+			},
+		},
+		{
+			name: "secondFactor",
+			type: "ui",
+			label: secondFactorText.title,
+			admin: {
+				components: { Field: "/components/office/second-factor/account-second-factor#AccountSecondFactor" },
+				condition: (data) => Boolean(data?.id),
 				disableListColumn: true,
 			},
 		},

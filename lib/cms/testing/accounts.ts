@@ -1,5 +1,6 @@
 import { createLocalReq, loginOperation, type Payload } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
+import { rows, sql } from "@/lib/data/sql";
 
 export const accountPassword = "নদীর পাড়ে আমার ঘর";
 
@@ -25,4 +26,13 @@ export async function newToken(payload: Payload, data: { username?: string; emai
 	const { token } = await loginOperation({ collection, data: credentials, overrideAccess: true, req });
 	if (!token) throw new Error("The login made no token.");
 	return token;
+}
+
+/** Lets all sessions pass where they must have proved themselves a short time before. */
+export async function proveAllSessions(payload: Payload): Promise<void> {
+	const until = new Date(Date.now() + 60 * 60_000).toISOString();
+	await rows(
+		payload,
+		sql`INSERT INTO step_ups (session_id, staff_id, until) SELECT id, _parent_id, ${until} FROM staff_sessions`,
+	);
 }

@@ -15,4 +15,5 @@ await Promise.all([
 	timed("fill", () => runNode(fill, { NODE_ENV: "production" })),
 ]);
 workInCopy({ renew: true });
-process.exitCode = await serve(environment);
+// Whoever tries the site is not asked for a second factor, but may set one up.
+process.exitCode = await serve(environment, { STAFF_SECOND_FACTOR: "none" });

@@ -1,6 +1,6 @@
 /** Last steps of a start: prerenders the static pages from the database, then starts the server. */
 import type { Environment } from "@/lib/environment";
-import { ended, nextCommand, runNode, startNode } from "./child";
+import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 import { timed } from "./timed";
 
 /**
@@ -35,13 +35,14 @@ export const serverCommand = (environment: Environment, ...more: string[]) => [
 
 /**
  * Prerenders the static pages, then serves until a signal or an error ends the server.
+ * @param settings instead of those of the environment
  * @returns the server's exit code; 143 after SIGTERM, which deploy/school.service counts as success
  */
-export async function serve(environment: Environment): Promise<number> {
+export async function serve(environment: Environment, settings: Variables = {}): Promise<number> {
 	await timed("prerender", prerender);
 	const socket = hasSocket(environment) ? firstSocket : undefined;
 	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []));
-	const variables = { NODE_ENV: "production", LISTEN_FDS: socket ? "1" : "" };
+	const variables = { NODE_ENV: "production", LISTEN_FDS: socket ? "1" : "", ...settings };
 	return ended(startNode(command, variables, undefined, socket));
 }
 

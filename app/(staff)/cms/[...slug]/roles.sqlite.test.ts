@@ -5,7 +5,7 @@
 import { jest } from "@jest/globals";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import sharp from "sharp";
-import { accountPassword, makeAccount, newToken } from "@/lib/cms/testing/accounts";
+import { accountPassword, makeAccount, newToken, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertMark, insertResult } from "@/lib/cms/testing/releases";
 import { yearOf } from "@/lib/contract/days";
@@ -113,6 +113,7 @@ beforeAll(async () => {
 	for (const role of roles) {
 		tokens[role] = await newToken(payload, { username: role });
 	}
+	await proveAllSessions(payload);
 	picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
 		.png()
 		.toBuffer();

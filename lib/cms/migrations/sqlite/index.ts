@@ -5,6 +5,7 @@ import * as migration_20261123_191600_families from './20261123_191600_families'
 import * as migration_20261123_193000_teaching from './20261123_193000_teaching';
 import * as migration_20261123_194500_data_requests from './20261123_194500_data_requests';
 import * as migration_20261123_224000_devices from './20261123_224000_devices';
+import * as migration_20261123_225500_second_factor from './20261123_225500_second_factor';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_224000_devices.up,
     down: migration_20261123_224000_devices.down,
-    name: '20261123_224000_devices'
+    name: '20261123_224000_devices',
+  },
+  {
+    up: migration_20261123_225500_second_factor.up,
+    down: migration_20261123_225500_second_factor.down,
+    name: '20261123_225500_second_factor'
   },
 ];
