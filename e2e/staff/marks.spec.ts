@@ -426,6 +426,10 @@ test("results are previewed, released from the list after a question, locked, an
 	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();
 	expect(await searchOf()).toEqual(shown);
 	expect(await searchOf(2_026_001, 7)).toEqual({ listed: true, found: false });
+	await expect(page.getByRole("link", { name: releaseText.share.summary })).toHaveAttribute(
+		"href",
+		/paper=class-summary/,
+	);
 	await expect(page.getByLabel(releaseText.share.label)).toHaveValue(
 		releaseText.share.message("বার্ষিক · ২০২৬", studentStaffText.classNames[7], `${school.url}/student-result`),
 	);
