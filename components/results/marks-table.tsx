@@ -28,7 +28,7 @@ export function MarksTable(props: Props) {
 	const graded = subjects.some(({ grade }) => grade !== undefined);
 	const { columns, isListed } = layoutOf(props);
 	return (
-		<table className={styles.marks}>
+		<table className={isListed ? `${styles.marks} ${styles.listed}` : styles.marks}>
 			<caption className="hidden">{text.subjects}</caption>
 			<thead>
 				<tr>

@@ -20,12 +20,12 @@ type Props = {
 	code?: string;
 };
 
-/** Parts of subjects up to which the printed rows are higher, so that a page is filled. */
-const mostRoomy = 16;
+/** Printed lines of subjects, two parts in each, up to which they are higher, so that a page is filled. */
+const mostRoomy = 9;
 
 /** A grade sheet, for screen and print. */
 export function Sheet({ result, subjects, details, heading, code }: Props) {
-	const lines = subjects.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
+	const lines = subjects.reduce((sum, { parts }) => sum + Math.max(1, parts.length / 2), 0);
 	return (
 		<article className={lines > mostRoomy ? styles.sheet : `${styles.sheet} ${styles.roomy}`} data-paper="">
 			{heading}
