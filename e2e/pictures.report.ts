@@ -34,7 +34,7 @@ test("pictures", async ({ page }) => {
 		await page.request.post(`${url}/api/student/student-application-form-post`, {
 			data: { ...applicant, mothers_name: "Rahima Begum" },
 		});
-	/** The first section of the highest class, in the exam that is still to come. */
+	/** The first section of the highest class, in the exam whose marks are being entered. */
 	const marks = async () => {
 		const idOf = async (query: string) => (await (await page.request.get(`${url}/cms/${query}`)).json()).docs[0].id;
 		return `/admin/marks?exam=${await idOf("exams?limit=1&sort=-id")}&section=${await idOf("sections?limit=1&where[class][equals]=11")}`;

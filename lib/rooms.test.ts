@@ -34,7 +34,7 @@ const rooms: Record<string, string[]> = {
 		...stores,
 		...below,
 	],
-	"lib/demo": ["lib/school", "lib/grading", ...stores, ...below],
+	"lib/demo": ["lib/office", "lib/school", "lib/grading", ...stores, ...below],
 	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],
 	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its

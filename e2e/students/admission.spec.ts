@@ -48,10 +48,12 @@ test("a complete form is submitted once, and home links to the application", asy
 	await expect(page.getByRole("article").getByText(everything.name)).toBeVisible();
 });
 
-test("offers 11 classes, 7 thanas and 3 genders, with the right keyboards and required marks", async ({ page }) => {
+test("offers the school's 12 classes, 7 thanas and 3 genders, with the right keyboards and required marks", async ({
+	page,
+}) => {
 	await open(page);
 	for (const name of ["present_class", "permanent_class"]) {
-		await expect(field(page, name).locator("option")).toHaveText([formText.choose, ...classNames]);
+		await expect(field(page, name).locator("option")).toHaveText([formText.choose, ...classNames, "দশম"]);
 	}
 	const values = field(page, "present_address_thana").locator('option:not([value=""])');
 	expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(

@@ -6,7 +6,9 @@ import { noConnectionText } from "@/lib/bengali/no-connection";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
 import { resultTextPath } from "@/lib/contract/paths";
-import type { Exam, ExamType, Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
+import type { Exam, Result, ResultChoices, ResultSubject } from "@/lib/contract/results";
+import type { ExamKind } from "@/lib/contract/study";
+import { demoExam } from "@/lib/demo/exams";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { broken, expectGoodPage, phone, recordOf } from "./person";
 
@@ -14,12 +16,15 @@ test.use({ viewport: phone });
 
 const student = 2025001;
 
-/** The form's values for the student's result in an exam of that type. */
-async function choicesFor(request: APIRequestContext, type: ExamType) {
+/** Of class eight, whose subjects have a monthly part and one of the semester. */
+const inClassEight = 2025050;
+
+/** The form's values for the student's result in an exam of that kind. */
+async function choicesFor(request: APIRequestContext, kind: ExamKind, id = student) {
 	const lists: ResultChoices = await (await request.post("/api/result-all-dataget")).json();
-	const exam = lists.exams.find(({ exam_type }) => exam_type === type) as Exam;
+	const exam = lists.exams.find(({ name }) => name === demoExam(kind)) as Exam;
 	const year = lists.year.find((one) => one.year === exam.year);
-	return { exam, year: String(year?.id), class: String((await recordOf(request, student)).present_class) };
+	return { exam, year: String(year?.id), class: String((await recordOf(request, id)).present_class) };
 }
 
 async function search(page: Page, choices: Awaited<ReturnType<typeof choicesFor>>, id: string) {
@@ -44,22 +49,28 @@ test("all fields are required, and exams depend on the chosen year", async ({ pa
 	await expect(option).toHaveCount(1);
 });
 
-for (const type of ["semester", "monthly"] as const) {
-	test(`a ${type} exam's result is shown as a grade sheet that prints on one page`, async ({ page, request }) => {
-		const choices = await choicesFor(request, type);
+const { month, semester, parts } = sheetText;
+
+/** An exam's kind, a student, and which columns the sheet has beside the subjects' marks. */
+for (const [kind, id, columns] of [
+	["semester", inClassEight, [month, semester]],
+	["monthly", student, []],
+	["annual", student, [parts]],
+	["combined", student, [parts]],
+] as const) {
+	test(`a result of the kind ${kind} is shown as a grade sheet that prints on one page`, async ({ page, request }) => {
+		const choices = await choicesFor(request, kind, id);
 		await page.goto("/student-result");
-		await search(page, choices, toBengaliDigits(student));
-		await expect(page).toHaveURL(
-			`/student-result-publish/${choices.year}/${choices.exam.id}/${choices.class}/${student}`,
-		);
+		await search(page, choices, toBengaliDigits(id));
+		await expect(page).toHaveURL(`/student-result-publish/${choices.year}/${choices.exam.id}/${choices.class}/${id}`);
 		await expect(page.getByRole("heading", { name: choices.exam.name })).toBeVisible();
 		const column = (name: string) => page.getByRole("columnheader", { name, exact: true });
-		const parts = type === "semester" ? 1 : 0;
-		for (const name of [sheetText.month, sheetText.semester]) await expect(column(name)).toHaveCount(parts);
+		for (const name of [month, semester, parts])
+			await expect(column(name)).toHaveCount((columns as readonly string[]).includes(name) ? 1 : 0);
 		await expect(column(sheetText.marks)).toBeVisible();
 		await expect(column(sheetText.full)).toBeVisible();
 		const total = page.getByRole("definition").filter({ hasText: " / " });
-		await expect(total).toHaveText(/^[০-৯]+ \/ [০-৯]+$/);
+		await expect(total).toHaveText(/^[০-৯.]+ \/ [০-৯]+$/);
 		await expect(column(sheetText.grade)).toBeVisible();
 		await expect(page.getByText(sheetText.gpa, { exact: true })).toBeVisible();
 		await expect(page.getByText(`(${sheetText.fourth})`).first()).toBeVisible();
@@ -205,11 +216,11 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 	page,
 	request,
 }) => {
-	const choices = await choicesFor(request, "semester");
+	const choices = await choicesFor(request, "semester", inClassEight);
 	await page.goto("/student-result");
-	await search(page, choices, toBengaliDigits(student));
+	await search(page, choices, toBengaliDigits(inClassEight));
 	await page.getByRole("link", { name: sheetText.how }).click();
-	const path = resultTextPath(student, Number(choices.year), choices.exam.id);
+	const path = resultTextPath(inClassEight, Number(choices.year), choices.exam.id);
 	await expect(page).toHaveURL(path);
 	const answer = await request.get(path);
 	const html = await answer.text();
@@ -218,7 +229,7 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 	expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
 	await expect(page.getByRole("heading", { name: gpaText.how })).toBeVisible();
 	const found = await request.post("/api/student-result-publish", {
-		data: { exam_name: choices.exam.id, year: choices.year, class: choices.class, studentId: student },
+		data: { exam_name: choices.exam.id, year: choices.year, class: choices.class, studentId: inClassEight },
 	});
 	const { result, resultSubject } = (await found.json()) as { result: Result; resultSubject: ResultSubject[] };
 	await expect(page.getByText(gpaText.gpa(result.gpa ?? 0, result.grade ?? ""))).toBeVisible();
@@ -230,6 +241,6 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 		`https://wa.me/?text=${sent}`,
 	);
 	await expectNoSidewaysScroll(page);
-	const missing = await request.get(resultTextPath(student, Number(choices.year), 999_999));
+	const missing = await request.get(resultTextPath(inClassEight, Number(choices.year), 999_999));
 	expect([missing.status(), (await missing.text()).includes(gpaText.notFound)]).toEqual([404, true]);
 });

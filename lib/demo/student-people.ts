@@ -2,25 +2,31 @@
 import { hash } from "@node-rs/argon2";
 import type { Payload } from "payload";
 import { insertMany } from "@/lib/data/insert-many";
-import { boys, boysSurnames, fathers, girls, girlsSurnames, mothers, sectionNames, villages } from "./student-words";
+import { hindu, muslim, sectionNames, villages } from "./student-words";
 
 /** A student's enrolment in the last year; section and roll stay the same in earlier years. */
 export type Pupil = { code: number; classId: number; section: number; roll: number };
 
 export const firstCode = 2025001;
-export const classCount = 11;
 
-/** Lower classes are larger; 2025001 is the first student of the highest class, and enrolled in all three years. */
+/** Relative sizes of the classes, by their ids from 1: lower ones are larger, and class nine has three groups. */
+const weights = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 8, 4];
+
+/** Ids of the classes, the lowest first. The last one, class ten, is not among those that a new school begins with. */
+export const classIds = weights.map((_, index) => index + 1);
+
+/** The numbers begin with class nine: 2025001 is its first student. Those of class ten come last. */
+const inOrderOfCodes = [...classIds.slice(0, -1).reverse(), ...classIds.slice(-1)];
+
+/** @param count number of students in the current year */
 export function placePupils(count: number): Pupil[] {
-	const weights = Array.from({ length: classCount }, (_, index) => 14 - index);
 	const whole = weights.reduce((sum, weight) => sum + weight, 0);
 	const sizes = weights.map((weight) => Math.floor((count * weight) / whole));
 	sizes[0] = (sizes[0] ?? 0) + count - sizes.reduce((sum, size) => sum + size, 0);
 	const seats = Math.max(45, Math.ceil((sizes[0] ?? 0) / sectionNames.length));
 	let code = firstCode;
-	return sizes
-		.map((size, index) => ({ size, classId: index + 1 }))
-		.reverse()
+	return inOrderOfCodes
+		.map((classId) => ({ size: sizes[classId - 1] ?? 0, classId }))
 		.flatMap(({ size, classId }) => {
 			const sections = Math.max(1, Math.ceil(size / seats));
 			return Array.from({ length: size }, (_, place) => ({
@@ -54,7 +60,12 @@ const cheap = { memoryCost: 256, timeCost: 1, parallelism: 1 };
 const hashAll = (pupils: Pupil[]): Promise<string[]> =>
 	Promise.all(pupils.map(({ code }) => hash(`demo-${code}`, cheap)));
 
+/** A student in eight is Hindu, not the first one. */
+const religionOf = (index: number) => (index % 8 === 5 ? "hinduism" : "islam");
+
 function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
+	const religion = religionOf(index);
+	const { boys, boysSurnames, fathers, girls, girlsSurnames, mothers } = religion === "islam" ? muslim : hindu;
 	const pick = (list: string[], step: number) =>
 		list[(index * step + Math.floor(index / list.length)) % list.length] ?? "";
 	// Multiples of the golden ratio distribute the genders evenly over each section.
@@ -71,9 +82,10 @@ function personOf({ code, classId }: Pupil, index: number, thisYear: number) {
 		date_of_birth: `${pad(1 + ((index * 11) % 28), 2)}-${pad(1 + ((index * 5) % 12), 2)}-${born}`,
 		birth_number: `${born}0912585${pad(index % 1_000_000, 6)}`,
 		gender,
-		father_name: `মোঃ ${pick(fathers, 3)}`,
+		religion,
+		father_name: pick(fathers, 3),
 		father_mobile: mobile(index * 2),
-		mother_name: `মোছাঃ ${pick(mothers, 5)}`,
+		mother_name: pick(mothers, 5),
 		mother_mobile: mobile(index * 2 + 1),
 		present_class_id: classId,
 		present_thana: "charfassion",

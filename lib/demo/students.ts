@@ -1,12 +1,13 @@
-/** Three years of students, and two exams of each type with their results. */
+/** Three years of students, with their sections, subjects and choices, and the results of the current year. */
 import type { Payload } from "payload";
 import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { insertMany } from "@/lib/data/insert-many";
-import { rows, sql } from "@/lib/data/sql";
-import { classCount, insertStudents, type Pupil, placePupils } from "./student-people";
+import { rows } from "@/lib/data/sql";
+import { classIds, insertStudents, type Pupil, placePupils } from "./student-people";
 import { insertResults } from "./student-results";
-import { sectionNames, subjectsOf } from "./student-words";
+import { choicesOf, groups, insertSubjects, subjectKey } from "./student-subjects";
+import { sectionNames } from "./student-words";
 
 /**
  * Seeds students into a migrated database without students.
@@ -15,6 +16,7 @@ import { sectionNames, subjectsOf } from "./student-words";
  */
 export async function seedStudents(payload: Payload, { count = 600 }: { count?: number } = {}): Promise<void> {
 	const thisYear = Number(todayInDhaka().slice(0, 4));
+	await addGroups(payload);
 	const pupils = placePupils(count);
 	const students = await insertStudents(payload, pupils, thisYear);
 	const sections = await insertSections(payload, pupils);
@@ -24,53 +26,48 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 		[2, 1, 0].map((ago) => ({ year: thisYear - ago })),
 		{ returning: ["id", "year"] },
 	);
-	const enrolments = years.flatMap(({ id: year_id, year }) =>
+	const subjects = await insertSubjects(
+		payload,
+		years.map(({ id }) => id),
+		classIds,
+	);
+	const enrolled = years.flatMap(({ id: year_id, year }) =>
 		pupils.flatMap(({ code, classId, section, roll }) => {
 			const class_id = classId - (thisYear - Number(year));
 			const section_id = sections.get(`${class_id}/${section}`);
 			const student_id = students.get(code);
-			return section_id && student_id ? [{ student_id, year_id, class_id, section_id, roll }] : [];
+			if (!section_id || !student_id) return [];
+			const { group, chosen, fourth } = choicesOf(class_id, roll);
+			const idOf = (name: string | null) => name && subjects.get(subjectKey(year_id, class_id, name));
+			const record = { student_id, year_id, class_id, section_id, roll, group, fourth_id: idOf(fourth) || null };
+			return [{ record, chosen: idOf(chosen) }];
 		}),
 	);
-	await insertMany(payload, "enrolments", enrolments);
-	await insertSubjects(
+	const enrolments = await insertMany<{ id: number; student_id: number; year_id: number }>(
 		payload,
-		years.map(({ id }) => id),
+		"enrolments",
+		enrolled.map(({ record }) => record),
+		{ returning: ["id", "student_id", "year_id"] },
 	);
+	const enrolmentIds = new Map(enrolments.map((one) => [`${one.student_id}/${one.year_id}`, one.id]));
+	await insertMany(
+		payload,
+		"enrolments_rels",
+		enrolled.flatMap(({ record: { student_id, year_id }, chosen }) => {
+			const parent_id = enrolmentIds.get(`${student_id}/${year_id}`);
+			return chosen && parent_id ? [{ parent_id, order: 1, path: "chosen", subjects_id: chosen }] : [];
+		}),
+	);
+	for (const table of ["students", "sections", "subjects", "years"] as const) await rows(payload, writeTitles[table]);
 	const present = years.find(({ year }) => Number(year) === thisYear);
-	if (present) await insertResults(payload, { id: present.id, year: thisYear });
-	for (const table of ["students", "sections", "subjects", "years", "exams"] as const)
-		await rows(payload, writeTitles[table]);
+	if (present) await insertResults(payload, present.id, pupils);
 }
 
-/** The subjects of all classes in each year; their full marks are those of the results (./student-results). */
-async function insertSubjects(payload: Payload, years: readonly number[]): Promise<void> {
-	const classes = Array.from({ length: classCount }, (_, index) => index + 1);
-	const records = years.flatMap((year_id) =>
-		classes.flatMap((class_id) =>
-			subjectsOf(class_id).map(({ name, fourth }, index) => ({
-				...{ year_id, class_id, name: name.normalize("NFC"), sequence: index + 1 },
-				...{ takers: fourth ? "chosen" : "all", monthly_full: 50 },
-			})),
-		),
-	);
-	const subjects = await insertMany<{ id: number }>(payload, "subjects", records, { returning: ["id"] });
-	const papers = subjects.map(({ id }) => ({ _order: 1, _parent_id: id, id: `paper-${id}`, code: "1" }));
-	await insertMany(payload, "subjects_papers", papers);
-	const part = (subject: number, code: string, name: string, full: number, _order: number) => ({
-		...{ _order, _parent_id: `paper-${subject}`, id: `${code}-${subject}`, code, name, full },
-	});
-	const parts = subjects.flatMap(({ id }) => [
-		part(id, "month", "মাসিক", 30, 1),
-		part(id, "semester", "সেমিস্টার", 70, 2),
-	]);
-	await insertMany(payload, "subjects_papers_parts", parts);
-	// Everybody takes the only subject that may be chosen as the fourth.
-	await rows(
-		payload,
-		sql`UPDATE enrolments SET fourth_id = (SELECT s.id FROM subjects s
-			WHERE s.class_id = enrolments.class_id AND s.year_id = enrolments.year_id AND s.takers = 'chosen')`,
-	);
+/** A new school ends with class nine: the demo adds class ten, and the groups of both. */
+async function addGroups(payload: Payload): Promise<void> {
+	const [nine = 0] = classIds.slice(-2);
+	await payload.update({ collection: "classes", id: nine, data: { groups: [...groups] }, depth: 0 });
+	await payload.create({ collection: "classes", data: { name: "দশম", groups: [...groups] }, depth: 0 });
 }
 
 /** @returns section ids by class id and index of the section: `1/0` is ক of the first class */

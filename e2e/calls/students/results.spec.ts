@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { studentText } from "@/lib/bengali/students";
+import { demoExam, exams } from "@/lib/demo/exams";
 import { expectFailure, type Json } from "./client";
 
 const path = "/api/student-result-publish";
@@ -7,58 +9,83 @@ const notFound = { success: false, message: studentText.resultNotFound };
 type Choice = { id: number } & Json;
 type Choices = { exams: Choice[]; year: Choice[]; class: Choice[] };
 
-/** A part of a subject, by its full mark. */
-const partOf = (full_marks: number) => ({
-	...{ name: expect.any(String), marks: expect.any(Number), full_marks, pass_marks: null },
-});
+/** A student of class nine, whose subjects have the boards' parts, and one of class eight with a monthly part. */
+const nine = { code: 2025001, class: { id: 11, class_name: "নবম" } };
+const eight = { code: 2025050, class: { id: 10, class_name: "অষ্টম" } };
 
-test("each exam's sheet has what its type shows", async ({ request }) => {
-	const choices: Choices = await (await request.post("/api/result-all-dataget")).json();
-	expect(choices.class).toHaveLength(11);
-	expect(choices.year.map(({ year }) => year)).toEqual([...choices.year.map(({ year }) => year)].sort().reverse());
-	for (const type of ["semester", "monthly"]) {
-		const exam = choices.exams.find(({ exam_type }) => exam_type === type);
+const ofMonth = [
+	{ name: "মাসিক", marks: expect.any(Number), full_marks: 30, pass_marks: null },
+	{ name: "সেমিস্টার", marks: expect.any(Number), full_marks: 70, pass_marks: null },
+];
+
+type Subject = { parts: unknown[]; month_marks: number | null; semester_marks: number | null; marks: number };
+
+for (const { kind, type, student, parts } of [
+	{ kind: "semester", type: "semester", student: eight, parts: ofMonth },
+	{ kind: "annual", type: "semester", student: nine, parts: null },
+	{ kind: "combined", type: "semester", student: nine, parts: [] },
+	{ kind: "monthly", type: "monthly", student: nine, parts: [] },
+] as const) {
+	test(`the sheet of an exam of the kind ${kind} has what it shows`, async ({ request }) => {
+		const choices: Choices = await (await request.post("/api/result-all-dataget")).json();
+		const exam = choices.exams.find(({ name }) => name === demoExam(kind));
 		const year = choices.year.find((one) => one.year === exam?.year);
-		const data = { exam_name: String(exam?.id), year: year?.id, class: 11, studentId: "২০২৫০০১" };
+		const studentId = toBengaliDigits(student.code);
+		const data = { exam_name: String(exam?.id), year: year?.id, class: student.class.id, studentId };
 		const answer = await (await request.post(path, { data })).json();
 		expect(answer.result).toEqual({
-			student_id: 2025001,
+			student_id: student.code,
 			position: expect.any(Number),
-			total_marks: answer.resultSubject.reduce((sum: number, { marks }: { marks: number }) => sum + marks, 0),
+			total_marks: expect.any(Number),
 			year_id: year?.id,
 			exam_id: exam?.id,
 			exam_type: type,
-			class_id: 11,
+			class_id: student.class.id,
 			gpa: expect.any(Number),
 			grade: expect.stringMatching(/^(A[+-]?|[BCDF])$/),
 		});
-		const part = type === "monthly" ? null : expect.any(Number);
-		for (const subject of answer.resultSubject)
+		const subjects: Subject[] = answer.resultSubject;
+		const counted = subjects.filter((_, index) => answer.details.subjects[index].counted);
+		const total = counted.reduce((sum, { marks }) => sum + Math.round(marks * 100), 0) / 100;
+		expect(answer.result.total_marks).toBe(total);
+		for (const subject of subjects)
 			expect(subject).toEqual({
 				subject_name: expect.any(String),
-				month_marks: part,
-				semester_marks: part,
+				month_marks: parts === ofMonth ? expect.any(Number) : null,
+				semester_marks: parts === ofMonth ? expect.any(Number) : null,
 				marks: expect.any(Number),
 				full_marks: expect.any(Number),
 				fourth_subject: expect.any(Boolean),
-				parts: type === "monthly" ? [] : [partOf(30), partOf(70)],
+				parts: parts ?? expect.any(Array),
 				grade: expect.any(String),
 				point: expect.any(Number),
 			});
-		const head = await (await request.post(`/api/student-detail/2025001/${year?.id}/${exam?.id}`)).json();
+		if (!parts)
+			expect(subjects.flatMap((subject) => subject.parts)).toContainEqual({
+				...{ name: expect.any(String), marks: expect.any(Number), full_marks: 70, pass_marks: 23 },
+			});
+		const head = await (await request.post(`/api/student-detail/${student.code}/${year?.id}/${exam?.id}`)).json();
 		expect(head).toEqual({
 			student: {
-				code: 2025001,
+				code: student.code,
 				name: expect.any(String),
 				fathers_name: expect.any(String),
 				mothers_name: expect.any(String),
 			},
-			class: { id: 11, class_name: "নবম" },
+			class: student.class,
 			section: { id: expect.any(Number), section_name: expect.any(String) },
 			exam_name: exam?.name,
 			roll: expect.any(Number),
 		});
-	}
+	});
+}
+
+test("the search offers the school's classes, and the newest year first", async ({ request }) => {
+	const choices: Choices = await (await request.post("/api/result-all-dataget")).json();
+	expect(choices.class).toHaveLength(12);
+	expect(choices.year.map(({ year }) => year)).toEqual([...choices.year.map(({ year }) => year)].sort().reverse());
+	const open = exams.filter(({ isOpen }) => isOpen).map(({ name }) => name.normalize("NFC"));
+	expect(choices.exams.map(({ name }) => name)).not.toEqual(expect.arrayContaining(open));
 });
 
 test("a result is found only when all search fields match", async ({ request }) => {
