@@ -11,6 +11,7 @@ const here = path.resolve("app");
 
 /** Handlers that are not calls, with the reason. */
 const others: Record<string, string> = {
+	".well-known/security.txt/route.ts": "public, RFC 9116",
 	"(site)/educational/notice-routine/[name]/route.ts": "public files",
 	"(staff)/cms/[...slug]/route.ts": "Payload's, behind lib/http/staff-rest",
 	"calendar.ics/[class]/route.ts": "public, iCalendar",

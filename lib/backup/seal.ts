@@ -7,7 +7,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import { Decrypter, Encrypter, generateX25519Identity, type Identity, identityToRecipient } from "age-encryption";
+import { Decrypter, Encrypter, generateIdentity, type Identity, identityToRecipient } from "age-encryption";
 import { BackupRefused } from "./refused";
 
 /** Opens a sealed file: the key on the recovery sheet, or what {@link seal} returns. */
@@ -20,7 +20,7 @@ const written = (key: string) => key.replaceAll(/\s/g, "").toUpperCase();
 
 /** @returns a new key for a recovery sheet, and its public half, for which backups are sealed */
 export async function makeKey(): Promise<{ key: string; recipient: string }> {
-	const key = await generateX25519Identity();
+	const key = await generateIdentity();
 	return { key, recipient: await identityToRecipient(key) };
 }
 
