@@ -79,7 +79,7 @@ function parseJson(text: string): unknown {
 function loginRequest(request: Request, { name, ...secrets }: z.infer<typeof loginSchema>): Request {
 	const { origin, pathname } = new URL(request.url);
 	const headers = new Headers({ "Content-Type": "application/json" });
-	// Where the login comes from (lib/cms/sessions/devices).
+	// Where the login comes from (lib/cms/logins/devices).
 	for (const name of ["user-agent", "x-forwarded-for"]) headers.set(name, request.headers.get(name) ?? "");
 	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify({ email: name, ...secrets }) });
 }

@@ -4,9 +4,9 @@
  */
 
 import type { Payload } from "payload";
+import { removeOldDevices } from "@/lib/cms/logins/devices";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
 import { pageCollections } from "@/lib/cms/page-collections";
-import { removeOldDevices } from "@/lib/cms/sessions/devices";
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
 import { referencedPictures } from "@/lib/cms/students/picture-removal";
 import { repeatAsLeader } from "@/lib/data/processes/leader";

@@ -5,8 +5,8 @@
 import type { PayloadRequest } from "payload";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { accountOf } from "../access";
+import { findOrigin } from "../logins/devices";
 import type { Staff } from "../payload-types";
-import { findOrigin } from "../sessions/devices";
 
 /** @property record undefined for a global */
 type Act = {

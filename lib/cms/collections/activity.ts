@@ -33,7 +33,7 @@ export const activity: CollectionConfig = {
 		{ name: "record", type: "number" },
 		{ name: "title", label: fields.record, type: "text" },
 		{ name: "detail", label: fields.detail, type: "text" },
-		/** Where the session was begun (../sessions/devices), or where a failed login came from. */
+		/** Where the session was begun (../logins/devices), or where a failed login came from. */
 		{ name: "device", label: fields.from, type: "text" },
 		{ name: "address", type: "text" },
 		/** Of failed logins, which are one entry an hour: how many there were. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { activityText } from "@/lib/bengali/office/activity";
+import { originOf } from "@/lib/cms/logins/devices";
 import type { Staff } from "@/lib/cms/payload-types";
-import { originOf } from "@/lib/cms/sessions/devices";
 import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 

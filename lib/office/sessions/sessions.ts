@@ -1,7 +1,7 @@
 /** Sessions of staff. Payload stores a row for each and rejects tokens without one. */
 import "server-only";
 import { addEntry } from "@/lib/cms/activity/entries";
-import { idleSeconds } from "@/lib/cms/sessions/refresh";
+import { idleSeconds } from "@/lib/cms/logins/refresh";
 import { notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

@@ -3,9 +3,9 @@ import { jest } from "@jest/globals";
 import type { Payload, Where } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 import { staffText } from "@/lib/bengali/staff";
-import { accountPassword, makeAccount } from "@/lib/cms/testing/accounts";
+import { accountPassword, makeAccount, proveAllSessions } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { removeSession, sessionsWithDevice, setAge } from "@/lib/cms/testing/sessions";
+import { removeSession, sessionsWithDevice, setAge } from "@/lib/cms/testing/logins";
 
 const open = testDatabase();
 const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
@@ -96,6 +96,7 @@ describe("devices", () => {
 		const { getSessions } = await import("@/lib/office/sessions/sessions");
 		const listed = await getSessions(head.id, who);
 		expect(listed?.sessions[0]).toMatchObject({ id: session, isThis: true, ...origin });
+		await proveAllSessions(payload);
 		await payload.update({ collection: "staff", id: clerk.id, data: { role: "exam" }, user: who });
 		await payload.update({ collection: "staff", id: clerk.id, data: { role: "clerk", name: "নতুন নাম" }, user: who });
 		const { exam, clerk: clerkName } = staffText.roles;
@@ -118,7 +119,7 @@ describe("devices", () => {
 		const { session } = await begin(head);
 		const kept = await begin(head);
 		await removeSession(payload, session);
-		const { removeOldDevices } = await import("@/lib/cms/sessions/devices");
+		const { removeOldDevices } = await import("@/lib/cms/logins/devices");
 		await removeOldDevices(payload);
 		const left = await sessionsWithDevice(payload);
 		expect([left.includes(session), left.includes(kept.session)]).toEqual([false, true]);
