@@ -11,12 +11,18 @@ import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
 
 export const policyHeader = "content-security-policy";
 
-const livePrefixes = routeTable.filter(({ kind }) => kind === "live").map(({ path }) => prefixOf(path));
+/** The back office is rendered on each request too. */
+const livePrefixes = routeTable
+	.filter(({ kind, path }) => kind === "live" || path.startsWith("/admin"))
+	.map(({ path }) => prefixOf(path));
 const livePages = new RegExp(`^(?:${livePrefixes.join("|")})(?:[/?]|$)`);
 
 const ownHashes = [globalThisScript, bannerScript]
 	.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
 	.join(" ");
+
+/** React's tools for developers compile code at run time. */
+const forDevelopment = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
 
 /**
  * Must be called with each request before Next handles it.
@@ -26,7 +32,7 @@ export function liveScriptPolicy(request: IncomingMessage): string | null {
 	// Next would take the nonce from a policy header that the client has sent.
 	delete request.headers[policyHeader];
 	if (!livePages.test(request.url ?? "")) return null;
-	const policy = `script-src 'self' 'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}`;
+	const policy = `script-src 'self' 'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}${forDevelopment}`;
 	request.headers[policyHeader] = policy;
 	return policy;
 }

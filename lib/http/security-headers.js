@@ -2,8 +2,9 @@
 
 const development = process.env.NODE_ENV === "development";
 
-// For all documents; the back office needs 'unsafe-inline'. Public pages send a second policy, which names their inline
-// scripts (lib/framework/script-policy, lib/http/script-nonce): it depends on the page, these headers only on the path.
+// For all documents. Pages and the back office send a second policy, which browsers enforce as well. It
+// names their inline scripts (lib/framework/script-policy, lib/http/script-nonce), so it depends on the page; these headers
+// depend on the path only.
 // Everything else is restricted to the site itself, except for the two embedded frames of the home page.
 const contentSecurityPolicy = [
 	"default-src 'self'",
