@@ -40,7 +40,10 @@ test("fields set by the server can't be written in the back office", async ({ re
 
 /** Without relationships, which responses contain populated. */
 const flat = (record: Json = {}) => Object.fromEntries(Object.entries(record).filter(([name]) => !relations.has(name)));
-const relations = new Set(["student", "year", "section", "exam", "presentClass", "previousClass", "class", "subjects"]);
+const relations = new Set([
+	...["student", "year", "section", "exam", "presentClass", "previousClass", "class", "subjects"],
+	...["chosen", "fourth"],
+]);
 
 test("an upload's files are named by the server alone", async ({ request }) => {
 	const staff = await staffOf(request);
