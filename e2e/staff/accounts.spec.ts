@@ -13,7 +13,17 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { dayLength } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { sessionOf } from "../session";
-import { head, openOffice, openOfficeByForm, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import {
+	head,
+	hydrated,
+	openOffice,
+	openOfficeByForm,
+	ownSchool,
+	recordsOf,
+	signIn,
+	signInHead,
+	visitor,
+} from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -92,6 +102,7 @@ for (const size of sizes)
 		const session = await old.post("/cms/staff/login", { data });
 		const page = await openAs(browser, head.email, head.password, size);
 		await page.goto(`${school.url}/admin/collections/staff/${ids.rahima}`);
+		await hydrated(page);
 		await page.getByRole("button", { name: texts.make }).click();
 		await confirm(page, texts.yes);
 		const slip = page.locator(".password-slip");
@@ -127,6 +138,7 @@ for (const size of sizes)
 		await expect(clerk.getByText(staffText.hints.slip)).toBeVisible();
 		expect((await clerk.request.get(`${school.url}/cms/students`)).status()).toBe(403);
 		const own = "আমার নিজের নতুন পাসওয়ার্ড";
+		await hydrated(clerk);
 		await clerk.getByRole("button", { name: changePasswordText }).click();
 		await clerk.locator("#field-password").fill(own);
 		await clerk.locator("#field-confirm-password").fill(own);

@@ -69,14 +69,19 @@ export async function signIn(page: Page, { url }: Pick<TestSite, "url">, account
 	expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Signs in and opens the start page, ready for clicks. */
-export async function openOffice(page: Page, school: Pick<TestSite, "url">, account?: Account): Promise<void> {
-	await signIn(page, school, account);
-	await page.goto(`${school.url}/admin`);
+/** Waits until an opened page is ready for clicks. */
+export async function hydrated(page: Page): Promise<void> {
 	// Hydration gives elements properties of React; before it a click on a button does nothing.
 	const link = page.locator("nav a").first();
 	const isHydrated = () => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith("__react")));
 	await expect.poll(isHydrated).toBe(true);
+}
+
+/** Signs in and opens the start page, ready for clicks. */
+export async function openOffice(page: Page, school: Pick<TestSite, "url">, account?: Account): Promise<void> {
+	await signIn(page, school, account);
+	await page.goto(`${school.url}/admin`);
+	await hydrated(page);
 }
 
 /** Signs in by the login form, which leads to the start page. */
