@@ -7,8 +7,10 @@ import { insertResults } from "./results";
 
 const school = ownSchool();
 
-/** Allowed Latin text: addresses, file names, colour codes and grades. */
+/** Allowed Latin text: addresses, file names, colour codes, grades, names of devices and browsers. */
 const allowed = [
+	// Where a login came from.
+	/\b(iPhone|iPad|Android|Windows|Chromebook|Mac|Linux|Edge|Opera|Firefox|Chrome|Safari)\b/g,
 	/\S+@\S+/g,
 	/https?:\/\/\S*/g,
 	/\S+\.(?:png|jpe?g|webp|pdf)\b/gi,
