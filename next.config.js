@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
-import { prefixOf, routeTable, shellOf } from "./lib/contract/route-table.js";
+import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/critical-hints.js";
 import { editorStylesheet } from "./lib/framework/editor-stylesheet.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
@@ -43,7 +43,7 @@ const config = {
 	// them would only make the build slower and larger.
 	serverExternalPackages: [
 		...["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite", "@payloadcms/drizzle", "@payloadcms/graphql"],
-		...["@aws-sdk/client-s3", "age-encryption", "feed", "ical-generator", "pg-copy-streams", "prom-client"],
+		...["@aws-sdk/client-s3", "feed", "ical-generator", "pg-copy-streams", "prom-client"],
 		...["rate-limiter-flexible", "sanitize-html", "tar", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
 	],
 	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.
@@ -89,11 +89,6 @@ const config = {
 			permanent: true,
 		},
 	],
-	// Otherwise Next would render and store a page for each name that somebody makes up.
-	rewrites: async () =>
-		routeTable
-			.filter(({ kind, path }) => kind === "student" && path.includes("["))
-			.map(({ path }) => ({ source: path.replaceAll(/\[(\w+)\]/g, ":$1"), destination: shellOf(path) })),
 	headers: async () => [
 		{ source: "/:path*", headers: headersOf(nosniff) },
 		{ source: "/((?!_next/static/).*)", headers: headersOf(documentHeaders) },

@@ -1,4 +1,5 @@
 "use client";
+import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
@@ -8,19 +9,21 @@ import { useStore } from "@/lib/browser/store";
 import { loginKey, readStored } from "@/lib/browser/stored-token";
 import { useCall } from "@/lib/browser/use-call";
 import { useLeave } from "@/lib/browser/use-leave";
-import { usePathEnd } from "@/lib/browser/use-path-end";
 import type { Result, SheetHead } from "@/lib/contract/results";
 import { Sheet, SheetHeading } from "./sheet";
 import styles from "./sheet.module.css";
 
+type Parts = Record<"year" | "exam" | "class" | "student", string>;
+
 /** The grade sheet of the last search, from the store; redirects to the search when it is not there. */
 export function LoadedSheet() {
 	const { replace } = useLeave();
+	const { year, exam, class: classId, student } = useParams<Parts>();
 	const result = useStore((store) => store.Result);
 	const subjects = useStore((store) => store.ResultSubject);
 	const details = useStore((store) => store.details);
 	const address = result && [result.year_id, result.exam_id, result.class_id, result.student_id].join("/");
-	const loaded = usePathEnd(4).join("/") === address;
+	const loaded = address === [year, exam, classId, student].join("/");
 
 	useEffect(() => {
 		if (!loaded) replace("/student-result");

@@ -94,12 +94,6 @@ export const routeTable = /** @type {const} */ ([
 ]);
 
 /**
- * @param {string} path of a page of the kind `student`, with parameters
- * @returns {string} the one page that is rendered and stored for all names, by the placeholders of lib/school/static-paths
- */
-export const shellOf = (path) => path.replaceAll(/\[\w+\]/g, "0");
-
-/**
  * @param {string} path of a row
  * @returns {string} its beginning without parameters: `/student/details`
  */

@@ -16,7 +16,7 @@ export const noArchive = () => [{ part: ["-"] }];
 /** Placeholder for the years of the section counts. */
 export const noYear = () => [{ year: "0" }];
 
-/** Placeholder for student pages, whose HTML is a shell without personal data: it is sent for all names (shellOf). */
+/** Placeholder for student pages, whose HTML is a shell without personal data. */
 export const noStudent = () => [{ studentid: "0" }];
 
 /** Placeholder for application pages. */
