@@ -54,10 +54,10 @@ test("a head prints the recovery sheet once, and from then on backups are sealed
 	const key = ((await sheet.locator(".recovery-key").textContent()) ?? "").replaceAll(" ", "");
 	expect(key).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/);
 	await expect(sheet.locator("li")).toHaveText([...sealingText.sheet.keep]);
-	expect(await violationsOf(page, ".recovery-frame")).toEqual([]);
+	expect(await violationsOf(page, ".recovery-cover")).toEqual([]);
 	await page.emulateMedia({ media: "print" });
 	await expect(sheet).toBeVisible();
-	for (const other of ["h1", ".recovery-frame form"]) await expect(page.locator(other)).toBeHidden();
+	for (const other of ["h1", ".recovery-cover form"]) await expect(page.locator(other)).toBeHidden();
 	await page.emulateMedia({ media: "screen" });
 
 	const last = page.getByLabel(sealingText.last);

@@ -28,10 +28,7 @@ async function logOut(page: Page): Promise<void> {
 const codeField = (page: Page) => page.getByLabel(texts.code);
 
 /** @param part what is ours; Payload's menu and header are not tested */
-async function expectGood(
-	page: Page,
-	part: ".second-factor-form" | ".second-factor" | "dialog" | ".password-slip-frame",
-) {
+async function expectGood(page: Page, part: ".second-factor-form" | ".second-factor" | "dialog" | ".password-cover") {
 	await expectNoSidewaysScroll(page);
 	expect(await violationsOf(page, part)).toEqual([]);
 }
@@ -68,7 +65,7 @@ test("a head sets it up at the second login, logs in with a code, fetches a back
 	await page.keyboard.press("Enter");
 	const codes = page.locator(".second-factor-codes li");
 	await expect(codes).toHaveCount(10);
-	await expectGood(page, ".password-slip-frame");
+	await expectGood(page, ".password-cover");
 	const [forBackup = "", forLogin = ""] = await codes.allTextContents();
 	await page.getByRole("button", { name: texts.recovery.done }).click();
 	await expect(page.getByText(texts.state.codesLeft(10))).toBeVisible();

@@ -2,12 +2,12 @@
 
 import { Button } from "@payloadcms/ui";
 import { type SubmitEvent, useState } from "react";
-import { createPortal } from "react-dom";
 import { formatDate } from "@/lib/bengali/dates";
 import { sealingText as texts } from "@/lib/bengali/office/backup";
 import type { RecoverySheet as Sheet } from "@/lib/office/backup/schema";
 import { ActField } from "../act-field";
 import { PrintButton } from "../print-button";
+import { PrintedOnce } from "../printed-once";
 
 const { sheet: labels } = texts;
 
@@ -24,7 +24,7 @@ type Props = {
 	onCancel: () => void;
 };
 
-/** Shows the key once; printing the page prints only the sheet. */
+/** The key, which backups are sealed for once its printed last characters have been typed. */
 export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 	const { school, key, number, qr, made } = sheet;
 	const [last, setLast] = useState("");
@@ -42,8 +42,8 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 		{ label: labels.made, value: formatDate(made) },
 		{ label: labels.address, value: window.location.host },
 	];
-	return createPortal(
-		<div className="password-slip-frame recovery-frame">
+	return (
+		<PrintedOnce className="password-cover recovery-cover" title={labels.title}>
 			<section aria-label={labels.title} className="password-slip recovery-sheet">
 				<h2>{school}</h2>
 				<p>{labels.title}</p>
@@ -66,7 +66,7 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 					))}
 				</ol>
 			</section>
-			<form className="password-slip-once" noValidate onSubmit={start}>
+			<form className="password-tools printed-once-tools" noValidate onSubmit={start}>
 				<p role="alert">{texts.once}</p>
 				<PrintButton>{texts.print}</PrintButton>
 				<ActField errors={isWrong ? [texts.wrongLast] : undefined} label={texts.last}>
@@ -81,16 +81,13 @@ export function RecoverySheet({ sheet, sending, onPrinted, onCancel }: Props) {
 						/>
 					)}
 				</ActField>
-				<div className="password-slip-actions">
-					<Button disabled={sending} type="submit">
-						{texts.start}
-					</Button>
-					<Button buttonStyle="secondary" onClick={onCancel}>
-						{texts.cancel}
-					</Button>
-				</div>
+				<Button disabled={sending} type="submit">
+					{texts.start}
+				</Button>
+				<Button buttonStyle="secondary" onClick={onCancel}>
+					{texts.cancel}
+				</Button>
 			</form>
-		</div>,
-		document.body,
+		</PrintedOnce>
 	);
 }

@@ -1,8 +1,6 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
-import { createPortal } from "react-dom";
-import { PrintButton } from "../print-button";
+import { PasswordPaper } from "./password-paper";
 
 type Props = {
 	/** School name and the kind of slip, at its top. */
@@ -14,33 +12,21 @@ type Props = {
 	onDone: () => void;
 };
 
-/** Shows a new password once; printing the page prints only the slip. */
+/** A new password and how to sign in with it. */
 export function PasswordSlip({ heading: [school, title], lines, password, note, texts, onDone }: Props) {
-	return createPortal(
-		<div className="password-slip-frame">
-			<section aria-label={title} className="password-slip">
-				<h2>{school}</h2>
-				<p>{title}</p>
-				<dl>
-					{[...lines, password].map(({ label, value }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd className={value === password.value ? "password-slip-password" : undefined}>{value}</dd>
-						</div>
-					))}
-				</dl>
-				<p>{note}</p>
-			</section>
-			<p className="password-slip-once" role="alert">
-				{texts.once}
-			</p>
-			<div className="password-slip-actions">
-				<PrintButton>{texts.print}</PrintButton>
-				<Button buttonStyle="secondary" onClick={onDone}>
-					{texts.done}
-				</Button>
-			</div>
-		</div>,
-		document.body,
+	return (
+		<PasswordPaper onDone={onDone} texts={texts} title={title}>
+			<h2>{school}</h2>
+			<p>{title}</p>
+			<dl>
+				{[...lines, password].map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd className={value === password.value ? "password-slip-password" : undefined}>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p>{note}</p>
+		</PasswordPaper>
 	);
 }

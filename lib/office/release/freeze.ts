@@ -29,9 +29,10 @@ export async function freeze(exam: Exam, classId: number, of: ClassSheets, req?:
 		await findReleasedElsewhere(exam.id, classId, req),
 	];
 	const pupils = new Map(roster.map((pupil) => [pupil.enrolment, pupil]));
+	const groups = new Map(of.enrolled.map(({ enrolment, group }) => [enrolment, group]));
 	return of.sheets.flatMap((sheet) => {
 		const pupil = pupils.get(sheet.enrolment);
-		const group = of.enrolled.find(({ enrolment }) => enrolment === sheet.enrolment)?.group ?? null;
+		const group = groups.get(sheet.enrolment) ?? null;
 		if (!pupil || elsewhere.has(pupil.id)) return [];
 		return [{ student: pupil.id, sheet: sheetOf(pupil, group, head, sheet, rules) }];
 	});

@@ -1,0 +1,29 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import type { ReactNode } from "react";
+import { PrintButton } from "../print-button";
+import { PrintedOnce } from "../printed-once";
+
+type Props = {
+	title: string;
+	texts: { once: string; print: string; done: string };
+	onDone: () => void;
+	children: ReactNode;
+};
+
+/** A small paper with passwords or codes, to be printed or copied before it is closed. */
+export const PasswordPaper = ({ title, texts, onDone, children }: Props) => (
+	<PrintedOnce className="password-cover" title={title}>
+		<section aria-label={title} className="password-slip">
+			{children}
+		</section>
+		<div className="password-tools printed-once-tools">
+			<p role="alert">{texts.once}</p>
+			<PrintButton>{texts.print}</PrintButton>
+			<Button buttonStyle="secondary" onClick={onDone}>
+				{texts.done}
+			</Button>
+		</div>
+	</PrintedOnce>
+);
