@@ -216,11 +216,11 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 	page,
 	request,
 }) => {
-	const choices = await choicesFor(request, "semester", inClassEight);
+	const choices = await choicesFor(request, "semester");
 	await page.goto("/student-result");
-	await search(page, choices, toBengaliDigits(inClassEight));
+	await search(page, choices, toBengaliDigits(student));
 	await page.getByRole("link", { name: sheetText.how }).click();
-	const path = resultTextPath(inClassEight, Number(choices.year), choices.exam.id);
+	const path = resultTextPath(student, Number(choices.year), choices.exam.id);
 	await expect(page).toHaveURL(path);
 	const answer = await request.get(path);
 	const html = await answer.text();
@@ -229,7 +229,7 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 	expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
 	await expect(page.getByRole("heading", { name: gpaText.how })).toBeVisible();
 	const found = await request.post("/api/student-result-publish", {
-		data: { exam_name: choices.exam.id, year: choices.year, class: choices.class, studentId: inClassEight },
+		data: { exam_name: choices.exam.id, year: choices.year, class: choices.class, studentId: student },
 	});
 	const { result, resultSubject } = (await found.json()) as { result: Result; resultSubject: ResultSubject[] };
 	await expect(page.getByText(gpaText.gpa(result.gpa ?? 0, result.grade ?? ""))).toBeVisible();
@@ -241,6 +241,6 @@ test("a sheet tells how its grade point average came about, as text below 5 KB w
 		`https://wa.me/?text=${sent}`,
 	);
 	await expectNoSidewaysScroll(page);
-	const missing = await request.get(resultTextPath(inClassEight, Number(choices.year), 999_999));
+	const missing = await request.get(resultTextPath(student, Number(choices.year), 999_999));
 	expect([missing.status(), (await missing.text()).includes(gpaText.notFound)]).toEqual([404, true]);
 });

@@ -55,7 +55,7 @@ function subjectLine(subject: ResultSubject, details?: SubjectDetails) {
 		month_marks === null ? [] : [text.part(text.month, month_marks)],
 		semester_marks === null ? [] : [text.part(text.semester, semester_marks)],
 	].flat();
-	const parts = usual.length > 0 ? usual : subject.parts.map((part) => partLine(part));
+	const parts = usual.length > 0 ? usual : subject.parts.map((part) => partLine(part, details?.reason === "part"));
 	const name = fourth_subject ? `${subject_name} (${text.fourth})` : subject_name;
 	const line = text.marks(name, marks, full_marks, parts.join(", "));
 	const why = reasonOf(details);
@@ -64,8 +64,9 @@ function subjectLine(subject: ResultSubject, details?: SubjectDetails) {
 		: `${line} → ${text.grade(grade, point)}${why && `, ${why}`}`;
 }
 
-const partLine = ({ name, marks, full_marks, pass_marks }: ResultSubject["parts"][number]) =>
-	sheetText.part(name, marks, full_marks) + (pass_marks === null ? "" : ` ${sheetText.pass(pass_marks)}`);
+/** @param withPass whether the pass marks are named: where they explain something, as the page is to stay small */
+const partLine = ({ name, marks, full_marks, pass_marks }: ResultSubject["parts"][number], withPass: boolean) =>
+	sheetText.part(name, marks, full_marks) + (withPass && pass_marks !== null ? ` ${sheetText.pass(pass_marks)}` : "");
 
 function reasonOf({ reason = null, failed_parts = [] }: Partial<SubjectDetails> = {}): string {
 	if (reason === "absent") return sheetText.absent;
