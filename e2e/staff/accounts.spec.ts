@@ -182,12 +182,12 @@ test("an act of the clerk is on the list of today, is undone there, and the hist
 	await page.goto(`${school.url}/admin/activity`);
 	await expect(page.locator("h1")).toHaveText(activityText.title);
 	const rows = page.locator(".activity tbody tr");
-	await expect(rows.first()).toContainText("বিদ্যালয় খোলা".normalize("NFC"));
-	await expect(rows.first()).toContainText(staffText.fields.title);
+	const change = rows.filter({ hasText: "বিদ্যালয় খোলা".normalize("NFC") });
+	await expect(change).toContainText(staffText.fields.title);
 	// The clerk does not see what the head has done.
 	await expect(page.locator(".activity")).not.toContainText(studentStaffText.groups.results);
 	await expect(page.locator(".activity tbody")).not.toContainText(activityText.server);
-	await rows.first().getByRole("button").click();
+	await change.getByRole("button").click();
 	await confirm(page, activityText.yes);
 	await expect(toast(page)).toContainText(activityText.undone);
 	await expect.poll(titles).not.toContain("বিদ্যালয় খোলা".normalize("NFC"));
