@@ -128,6 +128,22 @@ test("the plan survives a reload, says old and new, and is left out what is refu
 	await expect(fileInput(page)).toBeVisible();
 });
 
+test("forty rows of a missing section are one cause, and the section is added with one press, without the file again", async ({
+	page,
+}) => {
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/import`);
+	await choose(page, file(Array.from({ length: 40 }, (_, index) => pupil(2001 + index, { section: "গ" }))));
+	await expect(page.getByText(texts.plan.allRefused)).toBeVisible();
+	const cause = page.locator(".import-causes li");
+	await expect(cause).toContainText(texts.plan.cause(40, ""));
+	await cause.getByRole("button").click();
+	await expect(confirmButton(page, 40)).toBeVisible();
+	await expect(cause).toHaveCount(0);
+	await page.getByRole("button", { name: texts.plan.cancel }).click();
+	await expect(fileInput(page)).toBeVisible();
+});
+
 test("on a slow phone, too, the plan is asked for once and appears", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/import`);

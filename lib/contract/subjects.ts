@@ -225,6 +225,7 @@ export const subjects = {
 			file: sendSpreadsheet,
 			progress: read,
 			cancel: act,
+			section: act,
 			confirm: act,
 			refused: read,
 			undo: act,

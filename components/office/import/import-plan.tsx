@@ -5,6 +5,7 @@ import { faultText } from "@/lib/office/import/operation";
 import { kinds, type ShownEntry, type ShownPlan } from "@/lib/office/import/view";
 import type { OpenOperation } from "@/lib/office/operations/open";
 import { ColumnHeads } from "../column-heads";
+import { AddSection } from "./add-section";
 import { ImportConfirm } from "./import-confirm";
 
 const texts = importText.plan;
@@ -13,7 +14,7 @@ const hrefOf = (kind: string, page = 1) => `/admin/import?list=${kind}&page=${pa
 
 /** The dry run of a file: how many rows are new, changed, the same and refused, and which. */
 export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation }) {
-	const { counts, fingerprint, ignored, proposesProof } = plan;
+	const { causes, counts, fingerprint, ignored, proposesProof } = plan;
 	const accepted = counts.new + counts.changed;
 	const fault = faultText(run);
 	return (
@@ -31,7 +32,8 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 					{texts.ownCodes} <a href="/admin/globals/student-area">{texts.toProof}</a>
 				</p>
 			)}
-			{accepted === 0 && <p>{texts.nothing}</p>}
+			{accepted === 0 && <p>{counts.refused > 0 ? texts.allRefused : texts.nothing}</p>}
+			<Causes causes={causes} />
 			<ImportConfirm accepted={accepted} fingerprint={fingerprint} id={run.id} refused={counts.refused} />
 			<nav aria-label={texts.title} className="import-counts">
 				{kinds.map((kind) => (
@@ -50,6 +52,22 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 			{plan.entries.length === 0 ? <p>{texts.none}</p> : <EntryTable plan={plan} />}
 			<Pages plan={plan} />
 		</section>
+	);
+}
+
+function Causes({ causes }: Pick<ShownPlan, "causes">) {
+	if (causes.length === 0) return null;
+	return (
+		<>
+			<h3 id="causes">{texts.causes}</h3>
+			<ul aria-labelledby="causes" className="import-causes">
+				{causes.map(({ text, rows, missing }) => (
+					<li key={text}>
+						{texts.cause(rows, text)} {missing && <AddSection {...missing} />}
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }
 

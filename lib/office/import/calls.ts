@@ -7,9 +7,10 @@ import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../cal
 import { takeBack } from "../operations/apply";
 import { cancel, readProgress } from "../operations/background";
 import { takeBackCall } from "../operations/take-back-call";
+import { addSection } from "./add-section";
 import { writeList, writeRefused, writeTemplate } from "./downloads";
 import { confirmImport, importing, startImport } from "./operation";
-import { confirmSchema, listQuery, progressAnswer, runSchema, uploadSchema } from "./schema";
+import { confirmSchema, listQuery, progressAnswer, runSchema, sectionSchema, uploadSchema } from "./schema";
 
 export const calls: OfficeCalls<"import"> = {
 	template: fileCall({
@@ -41,6 +42,14 @@ export const calls: OfficeCalls<"import"> = {
 		run: async ({ input: { id } }) => {
 			await cancel(id);
 			return done(importText.plan.cancelled);
+		},
+	}),
+	section: officeCall({
+		input: sectionSchema,
+		answer: doneAnswer,
+		run: async ({ input, who }) => {
+			await addSection(input, who);
+			return done(importText.plan.sectionAdded);
 		},
 	}),
 	confirm: officeCall({

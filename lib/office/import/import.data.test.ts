@@ -55,6 +55,25 @@ describe("import", () => {
 		expect(await snapshot()).toBe(before);
 	});
 
+	test("a section that a file names is added once, and the same file is then accepted", async () => {
+		const { addSection } = await import("./add-section");
+		const { causesOf } = await import("./causes");
+		const plan = await dryRun([1, 2].map((index) => pupil(50 + index, { section: "গ" })));
+		const [cause] = causesOf(plan.entries);
+		expect(cause).toMatchObject({ rows: 2, missing: { class: 8, name: "গ" } });
+		const { class: of = 0, name = "" } = cause?.missing ?? {};
+		await addSection({ class: of, name }, school.staff);
+		expect(kindsOf(await (await load()).openPlan(plan.id))).toEqual(["new", "new"]);
+		for (const wrong of [
+			{ class: of, name },
+			{ class: 999_999, name },
+		])
+			await expect(addSection(wrong, school.staff)).rejects.toMatchObject({ kind: "invalid" });
+		const exam = { ...school.staff, role: "exam" as const };
+		await expect(addSection({ class: of, name: "ঘ" }, exam)).rejects.toMatchObject({ status: 403 });
+		await school.payload.delete({ collection: "sections", where: { name: { equals: "গ" } } });
+	});
+
 	test("a plan says old and new values; rolls can be exchanged; an empty cell leaves what is stored", async () => {
 		const { payload } = school;
 		const [a, b] = [await studentNamed("রহিমা 1"), await studentNamed("রহিমা 2")];

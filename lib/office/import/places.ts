@@ -7,12 +7,14 @@ import { titleOf } from "./match";
 import type { RowValues } from "./row";
 import type { Place, Stored, StoredEnrolment, StoredStudent } from "./stored";
 
+/** A section that a row names and the class does not have. */
+export type MissingSection = { class: number; className: string; name: string };
+
+/** Why a row has no place. */
+export type NoPlace = { reason: string; missing?: MissingSection };
+
 /** @returns a function that resolves the names of a row; null if the row says nothing about a place */
-export function placeResolver({
-	years,
-	classes,
-	sections,
-}: Stored): (row: RowValues) => Place | null | { reason: string } {
+export function placeResolver({ years, classes, sections }: Stored): (row: RowValues) => Place | null | NoPlace {
 	const classOf = classFinder(classes);
 	return (row) => {
 		if (row.year === undefined || !row.class || !row.section || row.roll === undefined) return null;
@@ -22,8 +24,15 @@ export function placeResolver({
 		if (!schoolClass) return { reason: faults.classUnknown(row.class.text) };
 		const own = sections.filter((section) => section.class === schoolClass);
 		const section = own.find(({ name }) => nameKey(name) === row.section?.key);
-		const names = own.map(({ name }) => name);
-		if (!section) return { reason: faults.sectionUnknown(row.section.text, names) };
+		if (!section) {
+			const className = classes.find(({ id }) => id === schoolClass)?.name ?? "";
+			const { text: name } = row.section;
+			const reason = faults.sectionUnknown(
+				name,
+				own.map((other) => other.name),
+			);
+			return { reason, missing: { class: schoolClass, className, name } };
+		}
 		return { year, class: schoolClass, section: section.id, roll: row.roll };
 	};
 }

@@ -7,7 +7,7 @@ import type { ImportColumn } from "@/lib/bengali/office/lists";
 import { noStudy, type Study } from "@/lib/contract/taken-by";
 import type { FileRow } from "../lists/read";
 import { duplicateFinder, matcher } from "./match";
-import { type Claim, placeResolver, seatOf, takenRolls } from "./places";
+import { type Claim, type MissingSection, placeResolver, seatOf, takenRolls } from "./places";
 import { placeReasons, type ReadStudent, type RowValues, readRow } from "./row";
 import {
 	type Person,
@@ -32,7 +32,8 @@ export type ChangedEntry = Base & {
 	place: { from: StoredEnrolment | null; to: Place; study: Study } | null;
 };
 export type SameEntry = Base & { kind: "same"; student: StoredStudent; place: Place | null };
-export type RefusedEntry = Base & { kind: "refused"; reasons: string[] };
+/** `missing`: the section for want of which the row is refused. */
+export type RefusedEntry = Base & { kind: "refused"; reasons: string[]; missing?: MissingSection };
 export type Entry = NewEntry | ChangedEntry | SameEntry | RefusedEntry;
 export type EntryKind = Entry["kind"];
 
@@ -67,6 +68,7 @@ export const isSamePlace = (a: Place, b: Place) => a.section === b.section && a.
 type Known = { line: number; values: RowValues; student: StoredStudent; place: Place | null; study: Study };
 type Unknown = { line: number; values: RowValues; student: null; place: Place; study: Study };
 type Accepted = Known | Unknown;
+type Refusal = Pick<RefusedEntry, "reasons" | "missing">;
 
 function entryOf(row: Accepted, seats: Map<string, StoredEnrolment>): Entry {
 	const { line, values, study } = row;
@@ -103,31 +105,32 @@ export async function makePlan(rows: readonly ReadStudent[], stored: Stored): Pr
 		stored.enrolments.map((enrolment) => [seatOf(enrolment.student, enrolment.place.year), enrolment]),
 	);
 	const studyOf = studyResolver(stored, seats);
-	const refused = new Map<number, string[]>();
+	const refused = new Map<number, Refusal>();
 	const accepted: Accepted[] = [];
 	for (const row of rows) {
 		const judged = judge(row);
-		if ("reasons" in judged) refused.set(row.line, judged.reasons);
+		if ("reasons" in judged) refused.set(row.line, judged);
 		else accepted.push(judged);
 		if ((accepted.length + refused.size) % atOnce === 0) await yieldToOthers();
 	}
 	const claims = accepted.filter((row): row is Accepted & Claim => row.place !== null);
-	for (const [line, reason] of takenRolls(claims, stored)) refused.set(line, [reason]);
+	for (const [line, reason] of takenRolls(claims, stored)) refused.set(line, { reasons: [reason] });
 
 	const entries = [
 		...accepted.filter(({ line }) => !refused.has(line)).map((row) => entryOf(row, seats)),
-		...[...refused].map(([line, reasons]) => ({ line, kind: "refused" as const, reasons })),
+		...[...refused].map(([line, { reasons, missing }]) => ({ line, kind: "refused" as const, reasons, missing })),
 	].sort((a, b) => a.line - b.line);
 	await yieldToOthers();
 	return { entries, fingerprint: createHash("sha256").update(JSON.stringify(entries)).digest("base64url") };
 
-	function judge(row: ReadStudent): Accepted | { reasons: string[] } {
+	function judge(row: ReadStudent): Accepted | Refusal {
 		if ("reasons" in row) return row;
 		const { line, values } = row;
 		const found = match(values);
 		const place = resolve(values);
 		const reasons = [found, place].flatMap((one) => (one && "reason" in one ? [one.reason] : []));
-		if (reasons.length > 0 || "reason" in found || (place && "reason" in place)) return { reasons };
+		const missing = place && "missing" in place ? place.missing : undefined;
+		if (reasons.length > 0 || "reason" in found || (place && "reason" in place)) return { reasons, missing };
 		const { student } = found;
 		const duplicate = findDuplicate(line, values, student);
 		if (duplicate) return { reasons: [duplicate] };

@@ -1,5 +1,6 @@
 /** Requests and answers of the import. */
 import { z } from "zod";
+import { normalise } from "@/lib/bengali/normalise";
 import { importText } from "@/lib/bengali/office/import";
 import { idField } from "@/lib/contract/input";
 
@@ -7,6 +8,9 @@ export const uploadSchema = z.object({ file: z.instanceof(File, { error: importT
 
 /** An import, by its id. */
 export const runSchema = z.object({ id: idField });
+
+/** A section that a file names and its class lacks. */
+export const sectionSchema = z.object({ class: idField, name: z.string().trim().min(1).max(60).transform(normalise) });
 
 /** An import, and the plan of it that was shown. */
 export const confirmSchema = runSchema.extend({ fingerprint: z.string().max(100) });

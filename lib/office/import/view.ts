@@ -12,6 +12,7 @@ import { labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 import type { OpenOperation } from "../operations/open";
 import type { PastOperation } from "../operations/stored";
+import { type Cause, causesOf } from "./causes";
 import { studentForm } from "./form";
 import { titleOf } from "./match";
 import { findImport, type ImportFacts, type ImportPlan, importing, pastImports } from "./operation";
@@ -40,6 +41,7 @@ export type ShownPlan = {
 	fingerprint: string;
 	counts: Record<EntryKind, number>;
 	ignored: string[];
+	causes: Cause[];
 	/** Whether new students have ids of the file and no proof is asked for: ids in order are easily guessed. */
 	proposesProof: boolean;
 	kind: EntryKind;
@@ -97,7 +99,8 @@ function shown(
 	const list = of(kind).slice((page - 1) * pageSize, page * pageSize);
 	const hasOwnCodes = entries.some((entry) => entry.kind === "new" && entry.code !== undefined);
 	const proposesProof = hasOwnCodes && !isProofAlways;
-	return { fingerprint, counts, ignored, proposesProof, kind, page, pages, entries: list.map(show) };
+	const causes = causesOf(entries);
+	return { fingerprint, counts, ignored, causes, proposesProof, kind, page, pages, entries: list.map(show) };
 }
 
 /** @returns a function that describes an entry in words */
