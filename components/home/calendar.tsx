@@ -1,8 +1,8 @@
 "use client";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { DayPicker, type DayProps, type Modifiers } from "react-day-picker";
-import { bn } from "react-day-picker/locale";
-import { formatMonth, formatWeekday, monthText, weekdays } from "@/lib/bengali/calendar";
+import { DayPicker, type DayProps } from "react-day-picker";
+import { bengaliCalendar, monthLabels, withToday } from "@/components/calendar/bengali-calendar";
+import { formatWeekday } from "@/lib/bengali/calendar";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { callApi } from "@/lib/browser/call";
 import { useCall } from "@/lib/browser/use-call";
@@ -16,15 +16,13 @@ const Marks = createContext<YearMarks["data"]>({});
 
 const getMarks = (path: string) => callApi<YearMarks>(path, { method: "GET" });
 
-const withToday = (name: string, { today }: Partial<Modifiers> = {}) => (today ? `${monthText.today}, ${name}` : name);
-
 /** A day with dates is a link to their list. */
 function Day({ day, modifiers, children, ...cell }: DayProps) {
 	const mark = useContext(Marks)[toLatinDigits(day.isoDate).slice(5)];
 	if (!mark || day.outside) return <td {...cell}>{children}</td>;
 	return (
 		<td {...cell} aria-label={undefined}>
-			<a href={mark.href} aria-label={withToday(mark.label, modifiers)} data-kind={mark.kind}>
+			<a href={mark.href} aria-label={withToday(mark.label, modifiers.today)} data-kind={mark.kind}>
 				{children as ReactNode}
 			</a>
 		</td>
@@ -41,19 +39,11 @@ export default function Calendar() {
 				month={shown}
 				onMonthChange={setShown}
 				components={{ Day }}
-				locale={bn}
-				numerals="beng"
-				timeZone="Asia/Dhaka"
-				weekStartsOn={0}
-				formatters={{
-					formatCaption: (date) => formatMonth(date.getFullYear(), date.getMonth() + 1),
-					formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
-				}}
+				{...bengaliCalendar}
 				labels={{
-					labelPrevious: () => monthText.previous,
-					labelNext: () => monthText.next,
+					...monthLabels,
 					// The default label inflects the number, so it would not contain the visible text (WCAG 2.5.3).
-					labelGridcell: (date, modifiers) => withToday(formatWeekday(date), modifiers),
+					labelGridcell: (date, modifiers) => withToday(formatWeekday(date), modifiers?.today),
 				}}
 				classNames={{
 					months: styles.months,

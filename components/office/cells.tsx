@@ -4,6 +4,7 @@ import { DefaultCell } from "@payloadcms/ui";
 import type { DateFieldClient, DefaultCellComponentProps } from "payload";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { hasTime } from "./date-field";
 
 type Props = DefaultCellComponentProps & { format: (value: string) => string };
 
@@ -16,7 +17,5 @@ export const NumberCell = (props: DefaultCellComponentProps) => <TextCell {...pr
 
 /** Day and time in Dhaka, or the day alone where staff enter no time. */
 export function DateCell(props: DefaultCellComponentProps) {
-	const { date } = (props.field as DateFieldClient).admin ?? {};
-	const isDay = (date as { pickerAppearance?: string } | undefined)?.pickerAppearance === "dayOnly";
-	return <TextCell {...props} format={isDay ? formatDate : formatMoment} />;
+	return <TextCell {...props} format={hasTime(props.field as DateFieldClient) ? formatMoment : formatDate} />;
 }

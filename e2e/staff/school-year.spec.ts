@@ -1,5 +1,6 @@
 /** Staff enter the school year, by the form and from a spreadsheet, and the public pages show it at once. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { activityText } from "@/lib/bengali/office/activity";
 import { dateListText as list } from "@/lib/bengali/office/date-list";
 import { dateKinds } from "@/lib/bengali/school-dates";
@@ -44,9 +45,7 @@ test("a clerk enters a date on a phone; home, the month and the file have it, an
 		await kind.click();
 		await expect(kind.locator("input")).toBeChecked({ timeout: 1000 });
 	}).toPass();
-	const day = page.locator("#field-startsOn input:visible");
-	await day.fill(`16-11-${year}`);
-	await day.press("Escape");
+	await page.locator("#field-startsOn:visible").fill(toBengaliDigits(`16-11-${year}`));
 	await page.locator("#action-save:visible").click();
 	await page.waitForURL(/school-dates\/\d+/);
 	await expect.poll(() => textAt("/")).toContain("নবান্ন উৎসব");

@@ -18,7 +18,8 @@ function inBengali(field: Field): Field {
 		}) as Field;
 	if (inside.type === "number")
 		return add({ Field: "/components/office/number-input#NumberInput", Cell: `${cells}#NumberCell` });
-	if (inside.type === "date") return add({ Cell: `${cells}#DateCell` });
+	if (inside.type === "date")
+		return add({ Field: "/components/office/date-field#DateField", Cell: `${cells}#DateCell` });
 	if (inside.type === "array") return add({ RowLabel: "/components/office/row-label#RowLabel" });
 	return inside;
 }

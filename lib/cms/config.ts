@@ -45,12 +45,12 @@ import { withHistory } from "./history-view";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { noEmail } from "./no-email";
-import { withParsedGlobalNumbers, withParsedNumbers } from "./numbers";
 import { dashboard, officeComponents } from "./office";
 import { withNormalisedQueries } from "./queries";
 import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
+import { withGlobalTypedValues, withTypedValues } from "./typed-values";
 
 const config = buildConfig({
 	admin: {
@@ -90,7 +90,7 @@ const config = buildConfig({
 		.map(expiring)
 		.map(withBengaliFields)
 		.map(withNumericIds)
-		.map(withParsedNumbers)
+		.map(withTypedValues)
 		.map(withNormalisedQueries)
 		.map(withExamFields),
 	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
@@ -100,7 +100,7 @@ const config = buildConfig({
 		.map(withGlobalAccess)
 		.map(expiringGlobal)
 		.map(withBengaliFields)
-		.map(withParsedGlobalNumbers),
+		.map(withGlobalTypedValues),
 	db: database,
 	editor,
 	email: noEmail,

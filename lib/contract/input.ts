@@ -4,9 +4,11 @@ import { toLatinDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
+import { typedDateText } from "@/lib/bengali/typed-dates";
 import { readBirthDate } from "./dates";
 import { largestId, wholeNumber } from "./fields";
 import { readBirthNumber, readMobile } from "./numbers";
+import { readTypedDate } from "./typed-dates";
 
 const { field } = errorText;
 const own = studentText.field;
@@ -107,13 +109,10 @@ export const studentCodeField = whole(9_999_999_999);
 /** A submitted password: any characters, limited length. */
 export const passwordField = text().min(1, field.required).max(1000, field.tooLong);
 
-/**
- * A time in Dhaka as a browser's `datetime-local` field gives it: 2026-11-21T18:30.
- * @param wrong message for anything else
- */
-export const dhakaMoment = (wrong: string) =>
-	z
-		.string()
-		.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, wrong)
-		.transform((value) => new Date(`${value}:00+06:00`))
-		.refine((time) => Number.isFinite(time.getTime()), wrong);
+/** A day and a time in Dhaka as staff type them, see {@link readTypedDate}; null for empty text. */
+export const typedMoment = z.string({ error: typedDateText.faults.unclear }).transform((value, context) => {
+	const read = readTypedDate(value, true);
+	if (read === null || "date" in read) return read?.date ?? null;
+	context.addIssue({ code: "custom", message: typedDateText.faults[read.fault] });
+	return z.NEVER;
+});

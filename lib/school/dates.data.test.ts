@@ -3,6 +3,7 @@
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
+import { typedDateText } from "@/lib/bengali/typed-dates";
 import type { Notice } from "@/lib/cms/payload-types";
 import { countQueries } from "@/lib/cms/testing/counted-queries";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -165,10 +166,35 @@ describe("dates", () => {
 			expect(create({ _status: "published", ...data })).rejects.toMatchObject({
 				data: { errors: [{ path, message }] },
 			});
-		await refused({ publishedAt: "কাল" }, "publishedAt", errors.date);
-		await refused({ publishedAt: "+012026-03-01T05:00:00.000Z" }, "publishedAt", errors.date);
-		await refused({ shownUntil: "-000001-03-01T05:00:00.000Z" }, "shownUntil", errors.date);
+		await refused({ publishedAt: "কাল" }, "publishedAt", typedDateText.faults.unclear);
+		await refused({ publishedAt: "+012026-03-01T05:00:00.000Z" }, "publishedAt", typedDateText.faults.unclear);
+		await refused({ shownUntil: "-000001-03-01T05:00:00.000Z" }, "shownUntil", typedDateText.faults.unclear);
 		await refused({ publishedAt: inDays(2), shownUntil: inDays(0) }, "shownUntil", errors.shownUntil);
+	});
+
+	test("typed dates are read with the day first; what is none is refused at its field, in drafts too", async () => {
+		const { id } = await payload.create({ collection: "notices", data: { name: "লেখা তারিখ" } as never, draft: true });
+		const save = (data: object) => payload.update({ collection: "notices", id, data, draft: true, autosave: true });
+		const typed = { publishedAt: "২৪-১১-২০৩০ সকাল ৮:০০", shownUntil: "05/12/2030" };
+		expect(await save(typed)).toMatchObject({
+			publishedAt: "2030-11-24T02:00:00.000Z",
+			shownUntil: "2030-12-05T17:59:59.999Z",
+		});
+		for (const publishedAt of ["কাল", "31-02-2030", "24-11-30", "24-11-2030 8:00"])
+			for (const _status of ["draft", "published"])
+				await expect(
+					payload.update({ collection: "notices", id, data: { name: "অন্য নাম", publishedAt, _status } as never }),
+				).rejects.toMatchObject({ data: { errors: [{ path: "publishedAt" }] } });
+		expect(await payload.findByID({ collection: "notices", id, draft: true })).toMatchObject({
+			name: "লেখা তারিখ",
+			publishedAt: "2030-11-24T02:00:00.000Z",
+			_status: "draft",
+		});
+		await payload.updateGlobal({ slug: "admission", data: { opensAt: "১ জানুয়ারি ২০৩০", closesAt: "" } });
+		expect(await payload.findGlobal({ slug: "admission" })).toMatchObject({
+			opensAt: "2029-12-31T18:00:00.000Z",
+			closesAt: null,
+		});
 	});
 
 	test("findDueDates returns the dates of published records in a range", async () => {

@@ -1,22 +1,30 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
-import { dayOf, formatDate, formatTime } from "@/lib/bengali/dates";
+import { dayOf, formatDate, formatShortDay, formatTime } from "@/lib/bengali/dates";
 import { activityText as texts } from "@/lib/bengali/office/activity";
+import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength } from "@/lib/contract/days";
+import { readTypedDate } from "@/lib/contract/typed-dates";
 import { type Act, listActs, mostActs } from "@/lib/office/activity/activity";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
+import { DayField } from "./day-field";
 import { TakeBackButton } from "./take-back-button";
 import { UndoButton } from "./undo-button";
 
 const path = "/admin/activity";
 
-/** @returns the day that the address asks for, else today */
-function readDay(value: unknown, today: string): string {
-	const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-	return isDay && value < today ? value : today;
+/**
+ * @param value as a link gives it, yyyy-mm-dd, or as typed
+ * @returns the day that the address asks for, else today, and why what was typed is refused
+ */
+function readDay(value: unknown, today: string): { day: string; fault?: string } {
+	const read = readTypedDate(typeof value === "string" ? value : "", false);
+	if (read && "fault" in read) return { day: today, fault: typedDateText.faults[read.fault] };
+	const day = read ? dayOf(read.date.toISOString()) : today;
+	return { day: day < today ? day : today };
 }
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00+06:00`);
@@ -26,9 +34,11 @@ const move = (day: string, days: number) => dayOf(new Date(noon(day) + days * da
 export async function ActivityView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(await headers(), "activity");
 	const today = dayOf(new Date().toISOString());
-	const day = readDay(props.searchParams?.day, today);
+	const asked = props.searchParams?.day;
+	const { day, fault } = readDay(asked, today);
 	const acts = await listActs(account, day);
-	const dayText = formatDate(new Date(noon(day)).toISOString());
+	const shown = new Date(noon(day)).toISOString();
+	const dayText = formatDate(shown);
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />
@@ -42,9 +52,7 @@ export async function ActivityView(props: AdminViewServerProps) {
 					{day < today && <a href={`${path}?day=${move(day, 1)}`}>{texts.later}</a>}
 					{day < today && <a href={path}>{texts.today}</a>}
 					<form action={path}>
-						<label>
-							{texts.day} <input className="office-control" defaultValue={day} max={today} name="day" type="date" />
-						</label>
+						<DayField fault={fault} key={day} typed={fault ? String(asked) : formatShortDay(shown)} />
 						<button className="office-control" type="submit">
 							{texts.show}
 						</button>

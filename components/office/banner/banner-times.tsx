@@ -1,6 +1,7 @@
 import { bannerFormText as text } from "@/lib/bengali/office/banner";
 import type { BannerEnd } from "@/lib/office/banner/schema";
 import { ActField } from "../act-field";
+import { DateInput } from "../date-input";
 
 const { from, time, until } = text;
 
@@ -29,12 +30,7 @@ export function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }:
 			{(end === "other" || errors.endsAt) && (
 				<ActField label={time.endsAt} errors={errors.endsAt}>
 					{(control) => (
-						<input
-							{...control}
-							onChange={({ target }) => set({ end: "other", endsAt: target.value })}
-							type="datetime-local"
-							value={endsAt}
-						/>
+						<DateInput {...control} withTime onChange={(endsAt) => set({ end: "other", endsAt })} value={endsAt} />
 					)}
 				</ActField>
 			)}
@@ -54,14 +50,7 @@ export function BannerTimes({ startsLater, startsAt, end, endsAt, set, errors }:
 			</fieldset>
 			{startsLater && (
 				<ActField label={time.startsAt} errors={errors.startsAt}>
-					{(control) => (
-						<input
-							{...control}
-							onChange={({ target }) => set({ startsAt: target.value })}
-							type="datetime-local"
-							value={startsAt}
-						/>
-					)}
+					{(control) => <DateInput {...control} withTime onChange={(startsAt) => set({ startsAt })} value={startsAt} />}
 				</ActField>
 			)}
 		</>

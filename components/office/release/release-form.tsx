@@ -8,6 +8,7 @@ import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ActField } from "../act-field";
 import { ConfirmButton } from "../confirm-button";
+import { DateInput } from "../date-input";
 import { useSentForm } from "../use-sending";
 
 type Props = {
@@ -30,7 +31,7 @@ export function ReleaseForm({ exam, classId, fingerprint, summary }: Props) {
 	const { sending, errors, setErrors, send } = useSentForm(["at", "release"]);
 
 	async function release() {
-		if (isLater && !at) {
+		if (isLater && !at.trim()) {
 			setErrors({ at: [text.wrongTime] });
 			return;
 		}
@@ -56,9 +57,7 @@ export function ReleaseForm({ exam, classId, fingerprint, summary }: Props) {
 			</fieldset>
 			{isLater && (
 				<ActField errors={errors.at} label={text.time}>
-					{(control) => (
-						<input {...control} onChange={({ target }) => setAt(target.value)} type="datetime-local" value={at} />
-					)}
+					{(control) => <DateInput {...control} withTime onChange={setAt} value={at} />}
 				</ActField>
 			)}
 			{refused && (

@@ -99,6 +99,6 @@ export const releaseText = {
 	missing: (count: number) => `${toBengaliDigits(count)}টি ঘর খালি। নম্বর তুলুন, অনুপস্থিত হলে “অনু” লিখুন।`,
 	unsettled: (count: number) => `${toBengaliDigits(count)} জনের কোনো নম্বর নেই। তারা অনুপস্থিত, নাকি এই পরীক্ষায় নেই, তা বলুন।`,
 	nothing: "প্রকাশ করার মতো কোনো ফলাফল নেই।",
-	wrongTime: "তারিখ ও সময় বেছে নিন।",
+	wrongTime: "তারিখ ও সময় লিখুন, অথবা ক্যালেন্ডার থেকে বেছে নিন।",
 	pastTime: "সামনের এক বছরের মধ্যে একটি সময় বেছে নিন।",
 } as const;

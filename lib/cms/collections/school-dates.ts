@@ -2,12 +2,13 @@
 import type { CollectionConfig, DateField, Field, FieldHook } from "payload";
 import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
 import { staffText } from "@/lib/bengali/staff";
+import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
 import { serverWrites } from "../access";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";
-import { isValidDate, normaliseDate } from "./shown-dates";
+import { faultOfDate, normaliseDate } from "./shown-dates";
 
 const { errors, fields, hints, labels } = schoolDatesText;
 
@@ -23,7 +24,7 @@ const dayField = (field: Pick<DateField, "name" | "required" | "index" | "valida
 		type: "date",
 		admin: {
 			width: "50%",
-			date: { pickerAppearance: "dayOnly", displayFormat: "dd-MM-yyyy" },
+			date: { pickerAppearance: "dayOnly" },
 			...(description && { description }),
 		},
 		hooks: { beforeValidate: [normaliseDate(noonOfDay)] },
@@ -31,7 +32,8 @@ const dayField = (field: Pick<DateField, "name" | "required" | "index" | "valida
 };
 
 function faultOfDay(value: unknown): string | true {
-	if (!isValidDate(value)) return staffText.errors.date;
+	const fault = faultOfDate(value);
+	if (fault) return fault;
 	return isKnownYear(new Date(String(value)).getUTCFullYear()) || errors.years;
 }
 
@@ -93,7 +95,7 @@ export const schoolDates: CollectionConfig = {
 					name: "startsOn",
 					required: true,
 					index: true,
-					validate: (value: unknown) => (value ? faultOfDay(value) : staffText.errors.date),
+					validate: (value: unknown) => (value ? faultOfDay(value) : typedDateText.missing),
 				}),
 				dayField({
 					name: "endsOn",

@@ -1,7 +1,9 @@
 /** Fields for the period in which a record is public. lib/cms/published applies them on every read. */
 import type { DateField, FieldHook } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { typedDateText } from "@/lib/bengali/typed-dates";
 import { lastMomentOfDay } from "@/lib/contract/days";
+import { faultOfTypedDate } from "@/lib/contract/typed-dates";
 
 const { errors, fields, hints } = staffText;
 
@@ -16,11 +18,13 @@ export const normaliseDate =
 		return Number.isNaN(time.getTime()) || !isInRange(time) ? value || null : convert(time).toISOString();
 	};
 
-/** @returns whether it is a date in that range */
-export const isValidDate = (value: unknown) => {
+/** @returns the message for what is no date in that range, or undefined */
+export function faultOfDate(value: unknown, withTime = false): string | undefined {
+	const fault = faultOfTypedDate(value, withTime);
+	if (fault) return fault;
 	const time = new Date(String(value));
-	return !Number.isNaN(time.getTime()) && isInRange(time);
-};
+	return Number.isNaN(time.getTime()) || !isInRange(time) ? typedDateText.faults.range : undefined;
+}
 
 /** Sets an empty date to now when a record is published. In a draft it stays empty, to get the time of publication. */
 const nowIfPublished: FieldHook = ({ value, siblingData }) =>
@@ -36,13 +40,13 @@ export const publishedAtField = (isShown: boolean): DateField =>
 		admin: {
 			position: "sidebar",
 			description: isShown ? hints.publishedAt : hints.shownFrom,
-			date: { pickerAppearance: "dayAndTime", displayFormat: "dd-MM-yyyy, hh:mm a" },
+			date: { pickerAppearance: "dayAndTime" },
 		},
 		hooks: {
 			beforeValidate: [normaliseDate((time) => time)],
 			...(isShown && { beforeChange: [nowIfPublished] }),
 		},
-		validate: (value: unknown) => !value || isValidDate(value) || errors.date,
+		validate: (value: unknown) => !value || (faultOfDate(value, true) ?? true),
 	}) as DateField;
 
 /** The last day on which the record is public, inclusive. */
@@ -54,12 +58,13 @@ export const shownUntilField = {
 	admin: {
 		position: "sidebar",
 		description: hints.shownUntil,
-		date: { pickerAppearance: "dayOnly", displayFormat: "dd-MM-yyyy" },
+		date: { pickerAppearance: "dayOnly" },
 	},
 	hooks: { beforeValidate: [normaliseDate(lastMomentOfDay)] },
 	validate: (value: unknown, { siblingData }: { siblingData: { publishedAt?: unknown } }) => {
 		if (!value) return true;
-		if (!isValidDate(value)) return errors.date;
+		const fault = faultOfDate(value);
+		if (fault) return fault;
 		const from = new Date(String(siblingData.publishedAt));
 		return !(from >= new Date(String(value))) || errors.shownUntil;
 	},

@@ -1,10 +1,9 @@
 import type { DateField, GlobalConfig } from "payload";
 import { admissionDaysText } from "@/lib/bengali/admission-days";
-import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { firstMomentOfDay, lastMomentOfDay } from "@/lib/contract/days";
 import { maxVersions } from "../collections/publishing";
-import { isValidDate, normaliseDate } from "../collections/shown-dates";
+import { faultOfDate, normaliseDate } from "../collections/shown-dates";
 
 const { errors, fields, hints, label } = admissionDaysText;
 
@@ -12,11 +11,12 @@ const dayField = (name: "opensAt" | "closesAt", convert: (time: Date) => Date): 
 	name,
 	label: fields[name],
 	type: "date",
-	admin: { description: hints[name], date: { pickerAppearance: "dayOnly", displayFormat: "dd-MM-yyyy" } },
+	admin: { description: hints[name], date: { pickerAppearance: "dayOnly" } },
 	hooks: { beforeValidate: [normaliseDate(convert)] },
 	validate: (value: unknown, { siblingData }: { siblingData: { opensAt?: unknown } }) => {
 		if (!value) return true;
-		if (!isValidDate(value)) return staffText.errors.date;
+		const fault = faultOfDate(value);
+		if (fault) return fault;
 		const opens = new Date(String(siblingData.opensAt));
 		return name === "opensAt" || !(opens >= new Date(String(value))) || errors.order;
 	},

@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { bannerFormText as text } from "@/lib/bengali/office/banner";
+import { typedDateText } from "@/lib/bengali/typed-dates";
 import { longestBanner } from "@/lib/contract/banner";
 import { type BannerRequest, bannerSchema, longestBannerDays } from "./schema";
 
@@ -31,27 +32,32 @@ test("a quick choice ends at the end of a day in Dhaka", () => {
 });
 
 test("typed times are those of Dhaka", () => {
-	const times = { startsLater: true, startsAt: "2026-11-22T06:30", end: "other", endsAt: "2026-11-23T18:00" } as const;
+	const times = {
+		startsLater: true,
+		startsAt: "২২-১১-২০২৬ ০৬:৩০",
+		end: "other",
+		endsAt: "২৩ নভেম্বর ২০২৬, সন্ধ্যা ৬টা",
+	} as const;
 	expect(read(times).data).toMatchObject({
 		startsAt: "2026-11-22T00:30:00.000Z",
 		endsAt: "2026-11-23T12:00:00.000Z",
 	});
 	// Typed before the choice was made, so it does not count.
-	expect(read({ startsAt: "2026-11-30T06:30" }).data?.startsAt).toBe(now.toISOString());
+	expect(read({ startsAt: "30-11-2026 সকাল 6:30" }).data?.startsAt).toBe(now.toISOString());
 });
 
 test("what is wrong is said at its field", () => {
 	expect(faultOf({ text: "ক".repeat(longestBanner + 1) })?.[0]).toBe("text");
 	expect(faultOf({ text: "  " })?.[0]).toBe("text");
 	expect(faultOf({ end: "other" })).toEqual(["endsAt", text.errors.time]);
-	expect(faultOf({ end: "other", endsAt: "2026-11-21T13:59" })).toEqual(["endsAt", text.errors.end]);
-	expect(faultOf({ end: "other", endsAt: "2027-11-21T13:59" })).toEqual([
+	expect(faultOf({ end: "other", endsAt: "21-11-2026 13:59" })).toEqual(["endsAt", text.errors.end]);
+	expect(faultOf({ end: "other", endsAt: "21-11-2027 13:59" })).toEqual([
 		"endsAt",
 		text.errors.long(longestBannerDays),
 	]);
 	expect(faultOf({ startsLater: true })).toEqual(["startsAt", text.errors.time]);
-	expect(faultOf({ startsLater: true, startsAt: "2026-11-25T10:00" })).toEqual(["endsAt", text.errors.end]);
-	expect(faultOf({ startsLater: true, startsAt: "soon" })).toEqual(["startsAt", text.errors.time]);
+	expect(faultOf({ startsLater: true, startsAt: "25-11-2026 সকাল 10:00" })).toEqual(["endsAt", text.errors.end]);
+	expect(faultOf({ startsLater: true, startsAt: "কাল" })).toEqual(["startsAt", typedDateText.faults.unclear]);
 });
 
 test("a link is a path of this site or a secure address", () => {

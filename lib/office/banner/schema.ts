@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bannerFormText as text } from "@/lib/bengali/office/banner";
 import { longestBanner, longestBannerLink } from "@/lib/contract/banner";
 import { dayLength, lastMomentOfDay } from "@/lib/contract/days";
-import { dhakaMoment, lineField } from "@/lib/contract/input";
+import { lineField, typedMoment } from "@/lib/contract/input";
 
 /** A forgotten banner is not on the pages for longer. */
 export const longestBannerDays = 31;
@@ -18,11 +18,6 @@ const endOf = (choice: Exclude<BannerEnd, "other">, now: number): Date => {
 	return lastMomentOfDay(new Date(now + (choice === "tomorrow" ? dayLength : 0)));
 };
 
-/** Times as typed; "" where the choice needs none. */
-const moment = z.union([z.literal("").transform(() => null), dhakaMoment(text.errors.time)], {
-	error: text.errors.time,
-});
-
 export const bannerSchema = z
 	.object({
 		text: lineField(longestBanner),
@@ -33,9 +28,10 @@ export const bannerSchema = z
 			.max(longestBannerLink, text.errors.link)
 			.regex(/^$|^(\/(?!\/)|https:\/\/)[^\s\p{Cc}\\]*$/u, text.errors.link),
 		startsLater: z.boolean(),
-		startsAt: moment,
+		/** Times as typed; "" where the choice needs none. */
+		startsAt: typedMoment,
 		end: z.enum(bannerEnds),
-		endsAt: moment,
+		endsAt: typedMoment,
 	})
 	.transform(({ text: words, link, startsLater, startsAt, end, endsAt }, context) => {
 		const now = Date.now();

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { releaseText } from "@/lib/bengali/office/release";
 import { dayLength } from "@/lib/contract/days";
-import { dhakaMoment, idField } from "@/lib/contract/input";
+import { idField, typedMoment } from "@/lib/contract/input";
 
 /** Results are not released further ahead. */
 const longestWait = 366 * dayLength;
@@ -13,8 +13,7 @@ const ofClass = { exam: idField, class: idField };
 export const releaseSchema = z.object({
 	...ofClass,
 	fingerprint: z.string().max(100),
-	at: z
-		.union([z.literal("").transform(() => null), dhakaMoment(releaseText.wrongTime)], { error: releaseText.wrongTime })
+	at: typedMoment
 		.refine(
 			(time) => !time || (time.getTime() > Date.now() && time.getTime() < Date.now() + longestWait),
 			releaseText.pastTime,

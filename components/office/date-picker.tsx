@@ -1,0 +1,88 @@
+"use client";
+
+import { lazy, type RefObject, Suspense, useId, useState } from "react";
+import { formatShortDay, formatShortMoment, formatTime } from "@/lib/bengali/dates";
+import { typedDateText as text } from "@/lib/bengali/typed-dates";
+import { readTypedDate } from "@/lib/contract/typed-dates";
+
+const DateCalendar = lazy(() => import("./date-calendar"));
+
+type Props = {
+	/** The text of the field. */
+	value: string;
+	onPick: (text: string) => void;
+	withTime: boolean;
+	/** The field, which gets the focus back. */
+	input: RefObject<HTMLInputElement | null>;
+};
+
+/** At the end of a field for a date: a button that opens a calendar below it. */
+export function DatePicker({ value, onPick, withTime, input }: Props) {
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	const read = readTypedDate(value, withTime);
+	const date = read && "date" in read ? read.date : undefined;
+	const day = formatShortDay((date ?? new Date()).toISOString());
+	// The beginning of a day is what a day without a time means.
+	const time = date && formatShortMoment(date.toISOString()) !== day ? formatTime(date.toISOString()) : undefined;
+	const close = () => {
+		setOpen(false);
+		input.current?.focus();
+	};
+
+	function pick(picked: Date) {
+		const pickedDay = formatShortDay(picked.toISOString());
+		onPick(withTime ? `${pickedDay} ${time ?? text.times[0]}` : pickedDay);
+		if (!withTime) close();
+	}
+
+	return (
+		<>
+			<button
+				aria-controls={isOpen ? id : undefined}
+				aria-expanded={isOpen}
+				aria-label={isOpen ? text.close : text.open}
+				className="date-picker__button"
+				onClick={() => setOpen(!isOpen)}
+				type="button"
+			>
+				<svg aria-hidden="true" viewBox="0 0 24 24">
+					<path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
+				</svg>
+			</button>
+			{isOpen && (
+				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from every control inside
+				<div
+					className="date-picker__panel"
+					id={id}
+					onKeyDown={(event) => {
+						if (event.key !== "Escape") return;
+						event.stopPropagation();
+						close();
+					}}
+				>
+					<Suspense>
+						<DateCalendar onSelect={pick} selected={date} />
+					</Suspense>
+					{withTime && (
+						<div className="date-picker__times">
+							{text.times.map((one) => (
+								<button
+									aria-pressed={one === time}
+									key={one}
+									onClick={() => {
+										onPick(`${day} ${one}`);
+										close();
+									}}
+									type="button"
+								>
+									{one}
+								</button>
+							))}
+						</div>
+					)}
+				</div>
+			)}
+		</>
+	);
+}

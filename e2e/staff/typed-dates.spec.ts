@@ -1,0 +1,106 @@
+/** Dates as staff type or choose them: day first, in Bengali or Latin digits; what is no date is not saved. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { formatMoment } from "@/lib/bengali/dates";
+import { activityText } from "@/lib/bengali/office/activity";
+import { typedDateText as text } from "@/lib/bengali/typed-dates";
+import { expectNoSidewaysScroll } from "../page-rules";
+import { type Create, hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+
+const school = ownSchool();
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+let create: Create;
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	create = recordsOf(asking, headers);
+});
+test.afterAll(() => asking.dispose());
+
+const field = (page: Page, name = "publishedAt") => page.locator(`#field-${name}:visible`);
+const publish = (page: Page) => page.locator("#action-save:visible");
+
+/** @returns the newest version, drafts included */
+const newest = async (id: number) => (await asking.get(`/cms/notices/${id}?draft=true`, { headers })).json();
+
+/** Opens the form of a new draft. */
+async function openDraft(page: Page, name: string): Promise<number> {
+	const id = await create("notices?draft=true", { name });
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/${id}`);
+	await hydrated(page);
+	return id;
+}
+
+for (const [typed, shown, stored] of [
+	["২৪-১১-২০৯৬", "২৪-১১-২০৯৬", "2096-11-23T18:00:00.000Z"],
+	["05/12/2096 সকাল ৮টা", "০৫-১২-২০৯৬ সকাল ৮:০০", "2096-12-05T02:00:00.000Z"],
+	["২০ ডিসেম্বর ২০৯৬, রাত ৯:৩০", "২০-১২-২০৯৬ রাত ৯:৩০", "2096-12-20T15:30:00.000Z"],
+] as const)
+	test(`a notice is published from ${typed}, and the list says so in words`, async ({ page }) => {
+		const name = `নোটিশ ${typed.slice(0, 2)}`;
+		const id = await openDraft(page, name);
+		await field(page).fill(typed);
+		await publish(page).click();
+		await expect.poll(async () => (await newest(id))._status).toBe("published");
+		expect((await newest(id)).publishedAt).toBe(stored);
+		await expect(field(page)).toHaveValue(shown);
+		await page.goto(`${school.url}/admin/collections/notices`);
+		await expect(page.locator("tr", { hasText: name }).locator(".cell-publishedAt")).toHaveText(formatMoment(stored));
+	});
+
+test("what is no date is refused at its field: not saved as a draft, not published", async ({ page }) => {
+	const id = await openDraft(page, "অবোধ্য তারিখ");
+	await field(page).fill("২৪-১১-২৬");
+	await field(page, "name").click();
+	await expect(page.getByRole("alert").filter({ hasText: text.faults.year })).toBeVisible();
+	await field(page, "name").fill("বদলানো শিরোনাম");
+	const refused = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.status() === 400);
+	await refused;
+	await publish(page).click();
+	await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+	await expect(field(page)).toHaveValue("২৪-১১-২৬");
+	expect(await newest(id)).toMatchObject({ name: "অবোধ্য তারিখ", publishedAt: null, _status: "draft" });
+	await field(page).fill("২৪-১১-২০৯৬");
+	await publish(page).click();
+	await expect.poll(async () => (await newest(id))._status).toBe("published");
+	expect(await newest(id)).toMatchObject({ name: "বদলানো শিরোনাম", publishedAt: "2096-11-23T18:00:00.000Z" });
+});
+
+for (const width of [390, 1366])
+	test(`the calendar is in Bengali and usable by keys at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		const id = await openDraft(page, `ক্যালেন্ডার ${width}`);
+		await field(page).fill("৩০-১১-২০৯৬");
+		const button = page.locator(".date-field", { has: field(page) }).getByRole("button", { name: text.open });
+		await button.click();
+		const panel = page.locator(".date-picker__panel");
+		await expect(panel.locator("table")).toBeVisible();
+		expect(await panel.textContent()).not.toMatch(/[A-Za-z0-9]/);
+		await expectNoSidewaysScroll(page);
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("Enter");
+		await expect(field(page)).toHaveValue("০১-১২-২০৯৬ সকাল ৮:০০");
+		await panel.getByRole("button", { name: text.times[1] }).click();
+		await expect(field(page)).toHaveValue("০১-১২-২০৯৬ সকাল ১০:০০");
+		await expect(panel).toHaveCount(0);
+		await expect(field(page)).toBeFocused();
+		await publish(page).click();
+		await expect.poll(async () => (await newest(id)).publishedAt).toBe("2096-12-01T04:00:00.000Z");
+	});
+
+test("the day whose acts are shown is typed likewise", async ({ page }) => {
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/activity`);
+	await hydrated(page);
+	const day = page.getByRole("textbox", { name: activityText.day });
+	await day.fill("২১/১১/২০২৫");
+	await page.getByRole("button", { name: activityText.show }).click();
+	await expect(page.locator(".activity-days strong")).toHaveText("২১ নভেম্বর, ২০২৫");
+	await hydrated(page);
+	await day.fill("২১-১১");
+	await page.getByRole("button", { name: activityText.show }).click();
+	await expect(page.getByRole("alert").filter({ hasText: text.faults.unclear })).toBeVisible();
+	await expect(day).toHaveValue("২১-১১");
+});
