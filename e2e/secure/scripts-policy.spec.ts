@@ -15,7 +15,7 @@ const policiesOf = (answer: APIResponse) =>
 const scriptsOf = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
 const hashOf = (script = "") => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** @returns the policy without 'unsafe-inline' that a page has beside that of all documents */
+/** @returns the policy without 'unsafe-inline' that a cached page has beside that of all documents */
 function ownPolicy(answer: APIResponse): string {
 	const policies = policiesOf(answer);
 	expect(policies).toHaveLength(2);
@@ -44,19 +44,24 @@ for (const visit of ["first", "second"])
 
 test("scripts of a page that is rendered on each request carry a nonce, or are named", async ({ request }) => {
 	const nonces = new Set<string>();
-	for (const path of [verifyPath("x"), verifyPath("x"), verifyPath("y")]) {
+	const paths = [verifyPath("x"), verifyPath("x"), "/search?q=x", "/admin/login", "/admin/nothing"];
+	for (const path of paths) {
 		const answer = await request.get(path, { headers: { "Content-Security-Policy": "script-src 'nonce-guessed'" } });
-		const policy = ownPolicy(answer);
-		const [, nonce = ""] = /'nonce-([^']{20,})'/.exec(policy) ?? [];
-		expect(policy).toMatch(/^script-src 'self' 'nonce-/);
+		const [policy = "", ...others] = policiesOf(answer);
+		expect(others, path).toEqual([]);
+		expect(policy, path).toContain("default-src 'self'; ");
+		const scripts = /script-src[^;]*/.exec(policy)?.[0] ?? "";
+		expect(scripts, path).not.toContain("unsafe");
+		const [, nonce = ""] = /^script-src 'self' 'nonce-([^']{20,})'/.exec(scripts) ?? [];
+		expect(nonce, path).not.toBe("");
 		nonces.add(nonce);
 		const html = await answer.text();
 		for (const [, attributes, script] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
 			if (/src=|ld\+json/.test(attributes ?? "")) continue;
-			if (!attributes?.includes(`nonce="${nonce}"`)) expect(policy, script).toContain(hashOf(script));
+			if (!attributes?.includes(`nonce="${nonce}"`)) expect(scripts, `${path} ${script}`).toContain(hashOf(script));
 		}
 	}
-	expect(nonces.size).toBe(3);
+	expect(nonces.size).toBe(paths.length);
 });
 
 /** Records what the policy blocks. */

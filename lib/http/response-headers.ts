@@ -20,8 +20,8 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 	const policy = liveScriptPolicy(request);
 	onHeaders(response, () => {
 		if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
-		// In addition to the policy of next.config.js: browsers enforce both.
-		if (policy) response.appendHeader(policyHeader, policy);
+		// In place of the policy of next.config.js, which cannot have a nonce.
+		if (policy) response.setHeader(policyHeader, policy);
 		sendOneLocation(response);
 		sendBodyLength(response);
 	});

@@ -8,6 +8,7 @@ import type { IncomingMessage } from "node:http";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { globalThisScript } from "@/lib/contract/global-this";
 import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
+import { contentSecurityPolicy } from "./security-headers.js";
 
 export const policyHeader = "content-security-policy";
 
@@ -21,18 +22,15 @@ const ownHashes = [globalThisScript, bannerScript]
 	.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
 	.join(" ");
 
-/** React's tools for developers compile code at run time. */
-const forDevelopment = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
-
 /**
  * Must be called with each request before Next handles it.
- * @returns the policy to send with the response, null for a page without one
+ * @returns the policy to send with the response in place of that of all documents, null for other pages
  */
 export function liveScriptPolicy(request: IncomingMessage): string | null {
 	// Next would take the nonce from a policy header that the client has sent.
 	delete request.headers[policyHeader];
 	if (!livePages.test(request.url ?? "")) return null;
-	const policy = `script-src 'self' 'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}${forDevelopment}`;
+	const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}`);
 	request.headers[policyHeader] = policy;
 	return policy;
 }

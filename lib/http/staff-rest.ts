@@ -1,8 +1,8 @@
 /**
  * Guard for Payload's REST routes. Payload reads a body of any size before it authenticates, and some of its endpoints
  * are public; here everything but the login requires a session before the body is read, and endpoints that the back
- * office does not use are closed (staff-doors.ts). What changes something, and the
- * login, is not admitted from pages of other sites: Payload compares the origin only where SITE_URL is set.
+ * office does not use are closed (staff-doors.ts). What changes something, and the login, is not admitted from pages of
+ * other sites: Payload compares the origin only where SITE_URL is set.
  */
 import "server-only";
 import { staffText } from "@/lib/bengali/staff";
