@@ -5,13 +5,14 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { requireStaffPage } from "@/lib/office/guard";
+import { officePageOf, requireStaffPage } from "@/lib/office/guard";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	"use server";
-	await requireStaffPage(await headers());
+	const asked = await headers();
+	await requireStaffPage(asked, officePageOf(asked));
 	return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -51,6 +51,7 @@ import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
 import { withGlobalTypedValues, withTypedValues } from "./typed-values";
+import { withUnsavedFields } from "./unsaved-fields";
 
 const config = buildConfig({
 	admin: {
@@ -92,7 +93,8 @@ const config = buildConfig({
 		.map(withNumericIds)
 		.map(withTypedValues)
 		.map(withNormalisedQueries)
-		.map(withExamFields),
+		.map(withExamFields)
+		.map(withUnsavedFields),
 	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withSavedBy)
@@ -100,7 +102,8 @@ const config = buildConfig({
 		.map(withGlobalAccess)
 		.map(expiringGlobal)
 		.map(withBengaliFields)
-		.map(withGlobalTypedValues),
+		.map(withGlobalTypedValues)
+		.map(withUnsavedFields),
 	db: database,
 	editor,
 	email: noEmail,

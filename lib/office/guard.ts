@@ -75,6 +75,13 @@ export async function requireStaffPage(headers: Headers, from?: string, setsUp =
 	return staff;
 }
 
+/** @returns the path of the page of the back office whose script sends the request, if the browser names it */
+export function officePageOf(headers: Headers): string | undefined {
+	const page = headers.get("referer") ?? "";
+	const path = URL.canParse(page) ? new URL(page).pathname : "";
+	return path.startsWith("/admin/") ? path : undefined;
+}
+
 /**
  * {@link requireTask} for a view: 404 for roles that may not use the subject.
  * @param from by default the subject's first view

@@ -1,3 +1,4 @@
+import { UnsavedFields as UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06 } from '../../../components/office/sessions/unsaved-fields'
 import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { DateField as DateField_5eae1b0b64a2c3a1864d09e28e3b3b16 } from '../../../components/office/date-field'
 import { FilesField as FilesField_14d155bd583eb145f4e31d3eed559cdb } from '../../../components/office/publishing/files-field'
@@ -78,6 +79,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/office/sessions/unsaved-fields#UnsavedFields": UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06,
   "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/date-field#DateField": DateField_5eae1b0b64a2c3a1864d09e28e3b3b16,
   "/components/office/publishing/files-field#FilesField": FilesField_14d155bd583eb145f4e31d3eed559cdb,
