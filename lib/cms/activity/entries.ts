@@ -32,7 +32,7 @@ const autosaveMilliseconds = 10 * 60_000;
  * @param account on whose behalf the operation runs; null for a command on the server
  */
 export async function addEntry(req: PayloadRequest, account: Author | null, act: Act): Promise<void> {
-	const origin = account?._sid ? await findOrigin(req.payload, account._sid, req) : null;
+	const origin = await findOrigin(req.payload, account, req);
 	await req.payload.db.create({
 		collection: "activity",
 		data: {

@@ -27,9 +27,17 @@ export async function noteDevice(session: string, staff: number, req: PayloadReq
 	);
 }
 
-/** @returns where the session was begun; null for one of before the table */
-export async function findOrigin(payload: Payload, session: string, req?: PayloadRequest): Promise<Origin | null> {
-	const statement = sql`SELECT device, address FROM staff_devices WHERE session = ${session}`;
+/** An account in a session, whose id Payload gives to each account that it has authenticated. */
+type InSession = { _sid?: string };
+
+/** @returns where the account's session was begun; null without one, as on the server, and for one of before the table */
+export async function findOrigin(
+	payload: Payload,
+	account: InSession | null | undefined,
+	req?: PayloadRequest,
+): Promise<Origin | null> {
+	if (!account?._sid) return null;
+	const statement = sql`SELECT device, address FROM staff_devices WHERE session = ${account._sid}`;
 	const [found] = await rows<Origin>(payload, statement, req);
 	return found ?? null;
 }

@@ -72,13 +72,15 @@ async function listEntries(payload: Payload, account: SignedIn, { from, until }:
 			title: act.title,
 			detail: act.times ? activityText.times(act.times) : act.detail,
 			by: act.byName,
-			from: [act.device, act.address].filter(Boolean).join(", ") || null,
+			from: placeOf(act.device, act.address),
 			kind: labelOf(payload, act.kind),
 			path: paths.get(`${act.kind}/${act.record ?? ""}`) ?? null,
 			undo: isFirst(seen, act) && (await findUndo(payload, account, act)) !== null ? { entry: act.id } : null,
 		})),
 	);
 }
+
+const placeOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(", ") || null;
 
 /** An operation gives up to two acts: that it was applied, and that it was taken back. */
 async function listOperations(payload: Payload, account: SignedIn, { from, until }: Period): Promise<Act[]> {
@@ -100,6 +102,7 @@ async function listOperations(payload: Payload, account: SignedIn, { from, until
 			detail: (told.takenBack ?? told).detail(past),
 			at: past.takenBackAt ?? "",
 			by: past.takenBackBy ?? "",
+			from: placeOf(past.takenBackDevice, past.takenBackAddress),
 			undo: null,
 		})),
 	];
@@ -116,7 +119,7 @@ function actOf(payload: Payload, account: SignedIn, past: PastOperation, { takeB
 		kind: labelOf(payload, told.kind),
 		at: past.at,
 		by: past.by,
-		from: null,
+		from: placeOf(past.device, past.address),
 		path: may ? (views?.[0]?.path ?? null) : null,
 		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
 	};

@@ -3,8 +3,10 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
 import { expireOnCommit } from "@/lib/cms/expire";
+import { findOrigin, type Origin } from "@/lib/cms/logins/devices";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
+import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { Held, type Operation, type Plan, PlanMoved, type Progress, type Written } from "./operation";
 
@@ -33,10 +35,11 @@ export async function applyOperation<Input, P extends Plan, Changes, Facts, Answ
 	input: Input,
 	{ by, confirmed, open, progress = untold }: Options = {},
 ): Promise<Applied<Answer> | null> {
+	const origin = await findOrigin(await records(), by);
 	return inTransaction(async (req) => {
 		const at = new Date().toISOString();
 		// The first write: with SQLite nobody else can write from here on.
-		const id = open ? await takeOpen(open, req) : await addRow(operation.subject, by, at, req);
+		const id = open ? await takeOpen(open, req) : await addRow(operation.subject, { by, origin, at }, req);
 		await operation.lock?.(input, req);
 		const plan = await operation.plan(input, req);
 		if (confirmed !== undefined && plan.fingerprint !== confirmed)
@@ -58,10 +61,13 @@ async function takeOpen(id: number, req: PayloadRequest): Promise<number> {
 	return id;
 }
 
-async function addRow(subject: string, by: SignedIn | undefined, at: string, req: PayloadRequest): Promise<number> {
+type Applying = { by: SignedIn | undefined; origin: Origin | null; at: string };
+
+async function addRow(subject: string, { by, origin, at }: Applying, req: PayloadRequest): Promise<number> {
 	const [row] = await query<{ id: number }>(
-		sql`INSERT INTO operations (subject, state, staff_id, staff_name, title, applied_at, updated_at) VALUES
-			(${subject}, 'applied', ${by?.id ?? null}, ${by?.name ?? activityText.server}, '', ${at}, ${at}) RETURNING id`,
+		sql`INSERT INTO operations (subject, state, staff_id, staff_name, device, address, title, applied_at, updated_at)
+			VALUES (${subject}, 'applied', ${by?.id ?? null}, ${by?.name ?? activityText.server},
+				${origin?.device ?? null}, ${origin?.address ?? null}, '', ${at}, ${at}) RETURNING id`,
 		req,
 	);
 	return row?.id ?? 0;
@@ -105,11 +111,13 @@ export async function takeBack<Input, P extends Plan, Changes, Facts, Answer>(
 	by?: SignedIn,
 ): Promise<void> {
 	if (!operation.takeBack) throw new SchoolError("invalid", activityText.final);
+	const origin = await findOrigin(await records(), by);
 	await inTransaction(async (req) => {
 		const now = new Date().toISOString();
 		const [row] = await query<{ changes: string; at: string }>(
 			sql`UPDATE operations SET state = 'taken-back', taken_back_at = ${now}, taken_back_id = ${by?.id ?? null},
-				taken_back_name = ${by?.name ?? activityText.server}, updated_at = ${now}
+				taken_back_name = ${by?.name ?? activityText.server}, taken_back_device = ${origin?.device ?? null},
+				taken_back_address = ${origin?.address ?? null}, updated_at = ${now}
 				WHERE id = ${id} AND subject = ${operation.subject} AND state = 'applied' AND changes IS NOT NULL
 				RETURNING changes, applied_at AS at`,
 			req,

@@ -5,10 +5,12 @@
  */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { findOrigin } from "@/lib/cms/logins/devices";
 import type { Subject } from "@/lib/contract/subjects";
 import { environment } from "@/lib/environment";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
 import { idsOfJobs } from "./job";
 
@@ -71,9 +73,11 @@ export async function open(subject: Subject, by: SignedIn, title: string): Promi
 	// A write would wait for the end of an operation that is being applied.
 	const others = await query(sql`SELECT id FROM operations WHERE subject = ${subject} AND open = 1`);
 	if (others.length > 0) return null;
+	const origin = await findOrigin(await records(), by);
 	const [made] = await query<{ id: number }>(sql`
-		INSERT INTO operations (subject, open, state, staff_id, staff_name, title, updated_at)
-		VALUES (${subject}, 1, 'reading', ${by.id}, ${by.name}, ${title}, ${now()})
+		INSERT INTO operations (subject, open, state, staff_id, staff_name, device, address, title, updated_at)
+		VALUES (${subject}, 1, 'reading', ${by.id}, ${by.name}, ${origin?.device ?? null}, ${origin?.address ?? null},
+			${title}, ${now()})
 		ON CONFLICT (subject, open) DO NOTHING RETURNING id`);
 	if (!made) return null;
 	await query(sql`DELETE FROM operations WHERE subject = ${subject} AND state = 'failed'`);

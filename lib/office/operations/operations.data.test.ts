@@ -1,6 +1,8 @@
 /** Tests of what all operations have in common, with one that writes years. */
 import type { Payload } from "payload";
+import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { beganAt } from "@/lib/cms/testing/logins";
 import type { Operation, Plan } from "./operation";
 
 type Input = { years: number[] };
@@ -21,7 +23,7 @@ describe("operations", () => {
 		...(await import("@/lib/school/query")),
 	});
 
-	const adding: Operation<Input, YearPlan, Changes> = {
+	const adding: Operation<Input, YearPlan, Changes, { year: number }> = {
 		subject: "promotion",
 		tags: ["years"],
 		kept: 2,
@@ -29,7 +31,7 @@ describe("operations", () => {
 		async apply({ years }, { req }) {
 			if (years.length === 0) return null;
 			for (const year of years) await payload.create({ collection: "years", data: { year }, req });
-			return { title: "বছর", count: years.length, facts: {}, changes: { years } };
+			return { title: "বছর", count: years.length, facts: { year: 2040 }, changes: { years } };
 		},
 		async takeBack({ years }, { req }) {
 			for (const year of years) await payload.delete({ collection: "years", where: { year: { equals: year } }, req });
@@ -67,6 +69,22 @@ describe("operations", () => {
 		await takeBack(adding, id);
 		expect([await stored(), (await past())[0]?.state]).toEqual([[], "taken-back"]);
 		await expect(takeBack(adding, id)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("the list of acts names device and address of who applied it, and of who took it back", async () => {
+		const { applyOperation, takeBack } = await load();
+		const { listActs } = await import("@/lib/office/activity/activity");
+		const head = await makeAccount(payload, "head", { role: "head" });
+		const clerk = await beganAt(payload, await makeAccount(payload, "clerk"), "Android ফোন, Chrome", "192.0.2.1");
+		const { id = 0 } = (await applyOperation(adding, { years: [2061] }, { by: clerk })) ?? {};
+		const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
+		const places = async () =>
+			(await listActs(head, today)).flatMap(({ title, from }) => (title === "বছর" ? from : []));
+		expect(await places()).toContain("Android ফোন, Chrome, 192.0.2.1");
+		await takeBack(adding, id, await beganAt(payload, head, "Windows, Firefox", "192.0.2.2"));
+		expect(await places()).toEqual(
+			expect.arrayContaining(["Android ফোন, Chrome, 192.0.2.1", "Windows, Firefox, 192.0.2.2"]),
+		);
 	});
 
 	test("of the newest ones it is known what taking them back needs; older ones only stay in the list, for two years", async () => {

@@ -6,6 +6,7 @@ import * as migration_20261123_193000_teaching from './20261123_193000_teaching'
 import * as migration_20261123_194500_data_requests from './20261123_194500_data_requests';
 import * as migration_20261123_224000_devices from './20261123_224000_devices';
 import * as migration_20261123_225500_second_factor from './20261123_225500_second_factor';
+import * as migration_20261124_024000_operation_origins from './20261124_024000_operation_origins';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_225500_second_factor.up,
     down: migration_20261123_225500_second_factor.down,
-    name: '20261123_225500_second_factor'
+    name: '20261123_225500_second_factor',
+  },
+  {
+    up: migration_20261124_024000_operation_origins.up,
+    down: migration_20261124_024000_operation_origins.down,
+    name: '20261124_024000_operation_origins'
   },
 ];
