@@ -11,8 +11,8 @@ const list = (rows: SQL[]) => sql.join(rows, sql`, `);
 const classes = sql`INSERT INTO classes (id, name)
 	VALUES ${list(classNames.map((name, index) => sql`(${index + 1}, ${name})`))}`;
 
-/** Fractional index as in Payload's `orderable`: a0 to a9, then aA. */
-const orderOf = (place: number) => `a${place.toString(36).toUpperCase()}`;
+/** Fractional index as in Payload's `orderable`: a0 to a9, then aa. */
+const orderOf = (place: number) => `a${place.toString(36)}`;
 
 const menu = sql`INSERT INTO menu_entries (_order, name, link, "group")
 	VALUES ${list(

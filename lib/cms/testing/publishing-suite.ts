@@ -5,6 +5,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { dayLength } from "@/lib/contract/days";
 import { rows, sql } from "@/lib/data/sql";
+import { menuOrderStatements } from "../migrations/menu-order";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 
 const pastDate = "2026-01-01T00:00:00.000Z";
@@ -82,6 +83,33 @@ export function publishingSuite(opened: () => Payload) {
 			expect(await left()).toHaveLength(4);
 			await removeEmptyDrafts(opened(), -dayLength);
 			expect(await left()).toEqual([scan.id, named.id, typed.id]);
+		});
+	});
+
+	describe("the menu", () => {
+		const listed = async () => {
+			const find = { collection: "menu-entries", sort: "_order", pagination: false } as const;
+			return (await opened().find(find)).docs;
+		};
+
+		test("a new entry is the last, also after many", async () => {
+			for (let count = 0; count < 40; count += 1) {
+				const { id } = await opened().create({
+					collection: "menu-entries",
+					data: { name: `লিংক ${count}`, link: "/" },
+				});
+				expect((await listed()).at(-1)?.id).toBe(id);
+			}
+		});
+
+		test("a school whose places end with capital letters keeps its order, and a new entry comes last there too", async () => {
+			const before = (await listed()).map(({ id }) => id);
+			const place = sql`upper(substr(_order, 2))`;
+			await rows(opened(), sql`UPDATE menu_entries SET _order = 'a' || ${place} WHERE _order LIKE 'a%'`);
+			for (const statement of menuOrderStatements) await rows(opened(), sql.raw(statement));
+			expect((await listed()).map(({ id }) => id)).toEqual(before);
+			const { id } = await opened().create({ collection: "menu-entries", data: { name: "একেবারে শেষে", link: "/" } });
+			expect((await listed()).at(-1)?.id).toBe(id);
 		});
 	});
 

@@ -7,6 +7,7 @@ import * as migration_20261123_194500_data_requests from './20261123_194500_data
 import * as migration_20261123_224000_devices from './20261123_224000_devices';
 import * as migration_20261123_225500_second_factor from './20261123_225500_second_factor';
 import * as migration_20261124_024000_operation_origins from './20261124_024000_operation_origins';
+import * as migration_20261124_025500_menu_order from './20261124_025500_menu_order';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_024000_operation_origins.up,
     down: migration_20261124_024000_operation_origins.down,
-    name: '20261124_024000_operation_origins'
+    name: '20261124_024000_operation_origins',
+  },
+  {
+    up: migration_20261124_025500_menu_order.up,
+    down: migration_20261124_025500_menu_order.down,
+    name: '20261124_025500_menu_order'
   },
 ];

@@ -1,0 +1,9 @@
+import { type MigrateUpArgs, sql } from "@payloadcms/db-postgres";
+import { menuOrderStatements } from "../menu-order";
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+	for (const statement of menuOrderStatements) await db.execute(sql.raw(statement));
+}
+
+/** The places stay valid for the version before. */
+export async function down(): Promise<void> {}
