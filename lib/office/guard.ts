@@ -79,7 +79,7 @@ export async function requireStaffPage(headers: Headers, from?: string, setsUp =
 export function officePageOf(headers: Headers): string | undefined {
 	const page = headers.get("referer") ?? "";
 	const path = URL.canParse(page) ? new URL(page).pathname : "";
-	return path.startsWith("/admin/") ? path : undefined;
+	return /^\/admin\//.test(path) ? path : undefined;
 }
 
 /**
