@@ -282,7 +282,13 @@ export const subjects = {
 		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
 		menu: { group: "office", icon: "copy" },
 		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
-		calls: { start: act, progress: read, file: { ...read, stepUp: {} }, "new-key": act, seal: act },
+		calls: {
+			start: act,
+			progress: read,
+			file: { ...read, stepUp: {} },
+			"new-key": { ...act, stepUp: {} },
+			seal: { ...act, stepUp: {} },
+		},
 	},
 	/** The directorate's checklist. */
 	checklist: {
@@ -322,7 +328,7 @@ export const subjects = {
 		calls: { erase: { ...act, stepUp: {} } },
 	},
 	/** A new password for another account. */
-	staff: { title: staffSlipText.title, roles: head, calls: { password: act } },
+	staff: { title: staffSlipText.title, roles: head, calls: { password: { ...act, stepUp: {} } } },
 	/** The second factor of the own account; a head removes that of another. */
 	"second-factor": {
 		title: secondFactorText.title,

@@ -6,14 +6,14 @@ import { useState } from "react";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { RecoverySheet as Sheet } from "@/lib/office/backup/schema";
-import { useSending } from "../use-sending";
+import { useStepUp } from "../second-factor/use-step-up";
 import { WhenHydrated } from "../when-hydrated";
 import { RecoverySheet } from "./recovery-sheet";
 
 /** Makes a recovery sheet, and seals backups for it once it is printed. */
 export function MakeSheet({ label }: { label: string }) {
 	const router = useRouter();
-	const [sending, send] = useSending();
+	const [sending, send, dialog] = useStepUp();
 	const [sheet, setSheet] = useState<Sheet>();
 
 	const make = () => send(async () => setSheet(await callApi<Sheet>(callPath("backup", "new-key"))));
@@ -39,6 +39,7 @@ export function MakeSheet({ label }: { label: string }) {
 					sheet={sheet}
 				/>
 			)}
+			{dialog}
 		</WhenHydrated>
 	);
 }

@@ -7,7 +7,7 @@ import { staffSlipText } from "@/lib/bengali/office/staff";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
-import { useSending } from "../use-sending";
+import { useStepUp } from "../second-factor/use-step-up";
 import { WhenHydrated } from "../when-hydrated";
 import { PasswordSlip } from "./password-slip";
 
@@ -34,7 +34,7 @@ const linesOf = ({ name, username, email }: Slip) =>
 export function StaffPasswordSlip() {
 	const { id } = useDocumentInfo();
 	const name = useFormFields(([fields]) => String(fields.name?.value ?? ""));
-	const [sending, send] = useSending();
+	const [sending, send, dialog] = useStepUp();
 	const [slip, setSlip] = useState<Slip>();
 
 	const make = () =>
@@ -64,6 +64,7 @@ export function StaffPasswordSlip() {
 						texts={texts}
 					/>
 				)}
+				{dialog}
 			</div>
 		</WhenHydrated>
 	);

@@ -9,9 +9,9 @@ import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../logins/refresh";
+import { requireProofForRole, requireProofToDelete } from "../second-factor/accounts";
 import { askFromSecondLogin } from "../second-factor/demand";
 import { requireCode } from "../second-factor/login";
-import { requireProofForRole } from "../second-factor/role";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
 import { limitSlip, requireCurrentPassword } from "./staff-own-login";
 import { checkPassword, hashForUnknownAccount, normalisePassword, refuseReset } from "./staff-password";
@@ -47,7 +47,7 @@ export const staff: CollectionConfig = {
 		beforeOperation: [renewInTurn, refuseReset, normalisePassword, hashForUnknownAccount, requireCode],
 		beforeValidate: [requireCurrentPassword, requireProofForRole, refuseTakenNames, checkPassword],
 		beforeChange: [keepLastHeadsRole],
-		beforeDelete: [keepLastHead],
+		beforeDelete: [requireProofToDelete, keepLastHead],
 		beforeLogin: [limitSlip],
 		afterLogin: [askFromSecondLogin, noteLogin],
 		refresh: [renewUntilEnd],

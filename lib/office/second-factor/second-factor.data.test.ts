@@ -312,6 +312,19 @@ describe("step-up", () => {
 		await change({ role: "head" });
 		await make("made");
 	});
+
+	test("is asked for before an account is deleted, by whatever door", async () => {
+		const { who, secret } = await makeProtected();
+		const { id } = await inSession(await makeAccount(payload, "leaving"));
+		const user = { ...who, collection: "staff" as const };
+		const remove = () => payload.delete({ collection: "staff", id, user, overrideAccess: false });
+		await expect(remove()).rejects.toMatchObject(refused(403, errors.deletion));
+		expect(await payload.findByID({ collection: "staff", id })).toMatchObject({ id });
+		await lib.prove(who, { code: codeOf(secret) });
+		expect(await sessionsOf(id)).toHaveLength(1);
+		await expect(remove()).resolves.toMatchObject({ id });
+		expect(await sessionsOf(id)).toEqual([]);
+	});
 });
 
 test("the own password is changed with the code too, but by a session that may do nothing else", async () => {
