@@ -1,7 +1,7 @@
 /** The second factor of a head account, with the default of STAFF_SECOND_FACTOR, on the width of a small phone. */
 import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { backupOfficeText } from "@/lib/bengali/office/backup";
+import { backupOfficeText, sealingText } from "@/lib/bengali/office/backup";
 import { secondFactorText as texts } from "@/lib/bengali/office/second-factor";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
@@ -111,4 +111,11 @@ test("a head sets it up at the second login, logs in with a code, fetches a back
 	expect(await school.run("staff-second-factor", head.email)).toContain(head.email);
 	await giveName(page);
 	await page.waitForURL(`${school.url}/admin`);
+
+	// A recovery sheet is made by who proves themselves, without a second factor by the password.
+	await page.goto(`${school.url}/admin/backup`);
+	await page.getByRole("button", { name: sealingText.make }).click();
+	await dialog.getByLabel(texts.login.password).fill(head.password);
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".recovery-key")).toBeVisible();
 });
