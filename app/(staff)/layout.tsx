@@ -9,11 +9,17 @@ import { officePageOf, requireStaffPage } from "@/lib/office/guard";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
 import { importMap } from "./admin/importMap.js";
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/**
+ * Two questions of Payload's forms are not asked; components/office/editing does both. Its check for newer data offers at
+ * the first letter to lose it, and its lock leaves whoever did not get it with a form that cannot be written in.
+ */
+const unasked = { checkForStaleData: false, returnLockStatus: false };
+
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 	"use server";
 	const asked = await headers();
 	await requireStaffPage(asked, officePageOf(asked));
-	return handleServerFunctions({ ...args, config, importMap });
+	return handleServerFunctions({ name, args: { ...args, ...unasked }, config, importMap });
 };
 
 // The back office depends on the session: no prerendering (Payload issue 18065).

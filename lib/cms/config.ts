@@ -44,6 +44,7 @@ import { settings } from "./globals/settings";
 import { withHistory } from "./history-view";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
+import { keepingNewer, keepingNewerGlobal } from "./newer-versions";
 import { noEmail } from "./no-email";
 import { dashboard, officeComponents } from "./office";
 import { withNormalisedQueries } from "./queries";
@@ -87,6 +88,7 @@ const config = buildConfig({
 		.concat(activity)
 		.map(withSavedBy)
 		.map(withHistory)
+		.map(keepingNewer)
 		.map(withAccess)
 		.map(expiring)
 		.map(withBengaliFields)
@@ -99,6 +101,7 @@ const config = buildConfig({
 		.map(withGlobalActivity)
 		.map(withSavedBy)
 		.map(withHistory)
+		.map(keepingNewerGlobal)
 		.map(withGlobalAccess)
 		.map(expiringGlobal)
 		.map(withBengaliFields)

@@ -16,6 +16,7 @@ import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { checklistText } from "@/lib/bengali/office/checklist";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { dateListText } from "@/lib/bengali/office/date-list";
+import { editingText } from "@/lib/bengali/office/editing";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { faultText } from "@/lib/bengali/office/faults";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
@@ -275,6 +276,8 @@ export const subjects = {
 		menu: { group: "office", icon: "clock" },
 		calls: { undo: act, "take-back": act },
 	},
+	/** What several people, or two tabs of one, write in the same record (lib/cms/newer-versions). */
+	editing: { title: editingText.title, roles: everybody, calls: { compare: act, presence: act } },
 	/** For heads only: a backup contains all data, with password hashes and the secret. */
 	backup: {
 		title: backupOfficeText.title,

@@ -43,6 +43,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		removeOrphanMedia,
 		removeExpiredTokens,
 		removeExpiredStepUps,
+		removeOldPresence,
 		removeOldActivity,
 		removeOldDevices,
 		removeOldOperations,
@@ -90,6 +91,12 @@ async function removeExpiredTokens(payload: Payload): Promise<void> {
 
 async function removeExpiredStepUps(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM step_ups WHERE until < ${new Date().toISOString()}`);
+}
+
+/** Who wrote in which record (lib/office/editing/presence), if nobody has done so today. */
+async function removeOldPresence(payload: Payload): Promise<void> {
+	const today = `%${new Date().toISOString().slice(0, 10)}%`;
+	await rows(payload, sql`DELETE FROM payload_kv WHERE key LIKE 'editing:%' AND CAST(data AS TEXT) NOT LIKE ${today}`);
 }
 
 async function removeOldActivity(payload: Payload): Promise<void> {

@@ -9,7 +9,7 @@ export type Doc = Record<string, unknown>;
 const toldByAction = ["_status", "deletedAt"];
 
 /** @returns the field's label, "" for one that forms do not show */
-function labelOf(field: FlattenedField): string {
+export function shownLabel(field: FlattenedField): string {
 	if (field.name === "_order") return activityText.order;
 	const { hidden } = field as { hidden?: boolean };
 	const isShown = !hidden && !field.admin?.hidden && !toldByAction.includes(field.name);
@@ -20,7 +20,7 @@ function labelOf(field: FlattenedField): string {
 const changedLabels = (fields: readonly FlattenedField[], data: Doc, previous: Doc): string[] =>
 	fields
 		.filter(({ name }) => name in data && !isDeepStrictEqual(data[name] ?? null, previous[name] ?? null))
-		.map(labelOf)
+		.map(shownLabel)
 		.filter(Boolean);
 
 /** @returns the sentence that names the changed fields, undefined without any */

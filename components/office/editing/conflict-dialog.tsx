@@ -1,0 +1,48 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { formatMoment } from "@/lib/bengali/dates";
+import { editingText } from "@/lib/bengali/office/editing";
+import type { Compared } from "@/lib/office/editing/schema";
+import { TextPairs } from "../text-pairs";
+import { useSending } from "../use-sending";
+
+const { conflict: texts } = editingText;
+
+type Props = { compared: Compared; close: () => void; keepMine: () => void; takeTheirs: () => Promise<void> };
+
+/** Both texts of each field that differs, side by side, with the choice. Escape leads back to the form as it is. */
+export function ConflictDialog({ compared, close, keepMine, takeTheirs }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [sending, send] = useSending();
+	useEffect(() => dialog.current?.showModal(), []);
+	const at = formatMoment(compared.updatedAt);
+	return createPortal(
+		<dialog aria-labelledby="conflict" className="editing-conflict" onClose={close} ref={dialog}>
+			<h2 id="conflict">{texts.heading}</h2>
+			<p>{compared.isOwn ? texts.own(at) : texts.by(compared.by, at)}</p>
+			<TextPairs
+				pairs={compared.differences.map(({ label, mine, theirs }) => ({
+					label,
+					first: { name: texts.theirs, text: theirs },
+					second: { name: texts.mine, text: mine },
+				}))}
+			/>
+			<p>{compared.hasHistory ? texts.hint : texts.hintWithoutHistory}</p>
+			<div className="editing-conflict__acts">
+				<Button buttonStyle="primary" disabled={sending} margin={false} onClick={keepMine}>
+					{texts.keepMine}
+				</Button>
+				<Button buttonStyle="secondary" disabled={sending} margin={false} onClick={() => void send(takeTheirs)}>
+					{texts.takeTheirs}
+				</Button>
+				<Button buttonStyle="subtle" disabled={sending} margin={false} onClick={close}>
+					{texts.back}
+				</Button>
+			</div>
+		</dialog>,
+		document.body,
+	);
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useFormModified } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { formatTime } from "@/lib/bengali/dates";
+import { editingText } from "@/lib/bengali/office/editing";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
+import type { EditedRecord, Present } from "@/lib/office/editing/schema";
+
+const minute = 60_000;
+
+/** Tells each minute whether this form is written in, and says who else writes in the record. */
+export function Presence({ slug, id }: EditedRecord) {
+	const modified = useFormModified();
+	const [others, setOthers] = useState<Present>([]);
+	const wroteAt = useRef(0);
+	const tell = useRef(async () => {});
+	tell.current = async () => {
+		const isWriting = modified || Date.now() - wroteAt.current < 2 * minute;
+		const path = callPath("editing", "presence");
+		// Advice only: without an answer nothing is shown, and saving is checked anyway.
+		const answer = await callApi<{ others: Present }>(path, { body: { slug, id, isWriting } }).catch(() => null);
+		if (answer) setOthers(answer.others);
+	};
+	useEffect(() => {
+		void tell.current();
+		const timer = setInterval(() => void tell.current(), minute);
+		return () => clearInterval(timer);
+	}, []);
+	useEffect(() => {
+		if (!modified) return;
+		const isFirst = Date.now() - wroteAt.current > minute;
+		// Autosave unsets `modified` each second.
+		wroteAt.current = Date.now();
+		if (isFirst) void tell.current();
+	}, [modified]);
+	const [first] = others;
+	if (!first) return null;
+	const names = others.map(({ name }) => name);
+	return (
+		<strong className="editing-presence" role="status">
+			{editingText.presence(names, formatTime(first.since))}
+		</strong>
+	);
+}
