@@ -20,6 +20,7 @@ import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
 import { withBengaliFields } from "./bengali-fields";
 import { activity } from "./collections/activity";
+import { withoutBlankDrafts } from "./collections/blank-drafts";
 import { contents } from "./collections/contents";
 import { curriculums, notices, routines } from "./collections/educational";
 import { formerNames, withFormerNames } from "./collections/former-names";
@@ -72,7 +73,11 @@ const config = buildConfig({
 		dateFormat: "dd-MM-yyyy, hh:mm a",
 	},
 	collections: [
-		...[notices, routines, curriculums, contents].map(withFreeNames).map(withFormerNames).map(withSavingNoted),
+		...[notices, routines, curriculums, contents]
+			.map(withoutBlankDrafts)
+			.map(withFreeNames)
+			.map(withFormerNames)
+			.map(withSavingNoted),
 		formerNames,
 		schoolDates,
 		teachers,

@@ -4,6 +4,7 @@
  */
 
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { isBlankDraft } from "@/lib/cms/collections/blank-drafts";
 import { findUses, uploadFields } from "@/lib/cms/collections/media-uses";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { dayLength } from "@/lib/contract/days";
@@ -89,14 +90,13 @@ export async function emptyTrash(payload: Payload, age = trashMilliseconds): Pro
 	}
 }
 
-/** Deletes drafts without a title, text and files that nobody has changed for a time. */
+/** Deletes drafts in which nothing has been written for a time. */
 export async function removeEmptyDrafts(payload: Payload, age = emptyMilliseconds): Promise<void> {
 	for (const collection of pageCollections) {
 		const where = { _status: { equals: "draft" }, updatedAt: { less_than: before(age) }, name: { exists: false } };
 		const { docs } = await payload.find({ collection, where, draft: true, pagination: false, depth: 0 });
 		for (const doc of docs) {
-			const files = "files" in doc ? doc.files : "picture" in doc ? doc.picture : null;
-			if (doc.body || (Array.isArray(files) ? files.length > 0 : files)) continue;
+			if (!isBlankDraft(collection, { ...doc })) continue;
 			await inTransaction(payload, async (req) => {
 				req.context.unseen = true;
 				await payload.delete({ collection, id: doc.id, req });

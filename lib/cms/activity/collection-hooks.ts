@@ -12,6 +12,7 @@ import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
 import { accountOf } from "../access";
+import { isBlankDraft } from "../collections/blank-drafts";
 import type { Staff } from "../payload-types";
 import { type Doc, detailOf, titleOf } from "./descriptions";
 import { isRepeatedAutosave, recordAct } from "./entries";
@@ -69,10 +70,12 @@ function actionOf(
 const afterChange: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, operation, req }) => {
 	if (!accountOf(req) && collection.slug !== "staff") return;
 	const kind = collection.slug;
+	const wasBlank = operation === "create" || isBlankDraft(kind, previousDoc ?? {});
+	if (wasBlank && isBlankDraft(kind, doc)) return;
 	const title = await titleOf(collection, { ...previousDoc, ...data, ...doc }, req);
 	const version = collection.versions ? await latestVersion(kind as CollectionSlug, doc.id, req) : undefined;
 	const published = hasDrafts(collection) ? await isPublished(kind, doc.id, req) : undefined;
-	if (operation === "create") {
+	if (wasBlank) {
 		const detail = published === undefined ? undefined : published ? activityText.published : activityText.draft;
 		await recordAct(req, { action: "create", kind, record: doc.id, title, detail, version });
 		return;

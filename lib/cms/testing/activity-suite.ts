@@ -130,6 +130,16 @@ export function activitySuite(opened: () => Payload) {
 		expect((await actsOf(notices, id)).map(({ action }) => action)).toEqual(["create"]);
 	});
 
+	test("a form that is opened and left is not recorded; the first letter is a creation", async () => {
+		const { id } = await opened().create({ collection: notices, data: {}, draft: true, user });
+		expect(await actsOf(notices, id)).toEqual([]);
+		await opened().update({ collection: notices, id, data: { kind: "exam" }, draft: true, user });
+		expect(await actsOf(notices, id)).toEqual([]);
+		await opened().update({ collection: notices, id, data: { name: "প" }, draft: true, user });
+		await opened().update({ collection: notices, id, data: { name: "পরীক্ষা" }, draft: true, user });
+		expect((await actsOf(notices, id)).map(({ action }) => action)).toEqual(["create", "update"]);
+	});
+
 	test("entries outlive the account, and are deleted after two years", async () => {
 		const { tidyUp } = await import("@/lib/upkeep/housekeeping");
 		const leaver = await makeAccount(opened(), "leaver", { name: "বিদায়ী" });
