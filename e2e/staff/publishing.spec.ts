@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { activityText } from "@/lib/bengali/office/activity";
 import { filesText, menuLinkText, siteLinkText, trashText } from "@/lib/bengali/office/publishing";
 import { startText } from "@/lib/bengali/office/start";
 import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
 import { itemPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { type Create, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { type Create, hydrated, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -242,10 +243,15 @@ test("a published notice links to its page; an earlier version shows the differe
 	const [newest, oldest] = [links.first(), links.last()].map((link) => link.getAttribute("href"));
 	const first = `${school.url}${await oldest}`;
 	await page.goto(`${school.url}${await newest}`);
-	await expect(page.locator(".render-field-diffs, .view-version__body, main").first()).toContainText(`${name}`);
+	// The title alone has changed, and stands beside the former one.
+	await expect(page.locator("main.version dt")).toHaveText([staffText.fields.title]);
+	await expect(page.locator(".text-pairs__side p")).toHaveText([name, `${name} বদল`]);
+	await expectNoSidewaysScroll(page);
+	await page.screenshot({ path: test.info().outputPath("version.png") });
 	await page.goto(first);
-	await page.locator(".restore-version__restore-as-draft-button, .restore-version button").first().click();
-	await page.locator(".confirmation-modal #confirm-action").click();
+	await hydrated(page);
+	await page.getByRole("button", { name: activityText.history.restore, exact: true }).click();
+	await page.locator("#confirm-action:visible").click();
 	await expect.poll(async () => (await publicItem(name))?.name).toBe(name);
 });
 

@@ -42,7 +42,7 @@ import { banner } from "./globals/banner";
 import { contact } from "./globals/contact";
 import { accessibility, privacy } from "./globals/privacy";
 import { settings } from "./globals/settings";
-import { withHistory } from "./history-view";
+import { withHistory, withTakingDown } from "./history-view";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
 import { keepingNewer, keepingNewerGlobal } from "./newer-versions";
@@ -77,7 +77,8 @@ const config = buildConfig({
 			.map(withoutBlankDrafts)
 			.map(withFreeNames)
 			.map(withFormerNames)
-			.map(withSavingNoted),
+			.map(withSavingNoted)
+			.map(withTakingDown),
 		formerNames,
 		schoolDates,
 		teachers,

@@ -24,6 +24,7 @@ import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
+import { VersionView as VersionView_8f3ca30067e0a25351c898e9cc7ae32c } from '../../../components/office/activity/version-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
 import { DateListStart as DateListStart_7706221b62f410311ddbc6596d9ebbb4 } from '../../../components/office/date-list/date-list-start'
@@ -106,6 +107,7 @@ export const importMap = {
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
+  "/components/office/activity/version-view#VersionView": VersionView_8f3ca30067e0a25351c898e9cc7ae32c,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,
   "/components/office/date-list/date-list-start#DateListStart": DateListStart_7706221b62f410311ddbc6596d9ebbb4,

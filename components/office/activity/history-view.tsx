@@ -7,7 +7,6 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { listVersions, type Saved } from "@/lib/office/activity/history";
 import { requireStaffPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
-import { CompareLink } from "./compare-link";
 
 const texts = activityText.history;
 
@@ -15,7 +14,6 @@ const texts = activityText.history;
 export async function HistoryView(props: DocumentViewServerProps) {
 	await requireStaffPage(await headers());
 	const { collectionConfig, docID: id, globalConfig, req } = props.initPageResult;
-	const isDrawer = Boolean(props.versions?.useVersionDrawerCreatedAtCell);
 	const isTrashed = props.routeSegments?.[2] === "trash";
 	const slug = collectionConfig?.slug ?? globalConfig?.slug ?? "";
 	if (collectionConfig && !id) notFound();
@@ -39,7 +37,7 @@ export async function HistoryView(props: DocumentViewServerProps) {
 				<Gutter>
 					<p>{texts.explanation}</p>
 					<div className="table">
-						<VersionTable base={isDrawer ? null : base} versions={versions} />
+						<VersionTable base={base} versions={versions} />
 					</div>
 				</Gutter>
 			</main>
@@ -47,8 +45,8 @@ export async function HistoryView(props: DocumentViewServerProps) {
 	);
 }
 
-/** @param base path of the links; without it, in a drawer, a version is chosen for a comparison */
-function VersionTable({ base, versions }: { base: string | null; versions: Saved[] }) {
+/** @param base path of the links */
+function VersionTable({ base, versions }: { base: string; versions: Saved[] }) {
 	return (
 		<table>
 			<ColumnHeads columns={[texts.at, texts.by, texts.state]} />
@@ -56,11 +54,7 @@ function VersionTable({ base, versions }: { base: string | null; versions: Saved
 				{versions.map(({ id, at, by, state }) => (
 					<tr key={id}>
 						<td>
-							{base ? (
-								<a href={`${base}/${id}`}>{formatMoment(at)}</a>
-							) : (
-								<CompareLink id={id} label={formatMoment(at)} />
-							)}
+							<a href={`${base}/${id}`}>{formatMoment(at)}</a>
 						</td>
 						<td>{by ?? texts.unknown}</td>
 						<td>{texts[state]}</td>

@@ -94,6 +94,17 @@ export const activityText = {
 		published: "আগে প্রকাশিত",
 		draft: "খসড়া",
 		saved: "সংরক্ষিত",
+		back: "সব সময়ের তালিকা",
+		compare: "কার সঙ্গে তুলনা",
+		show: "তুলনা করুন",
+		before: (at: string) => `আগে (${at})`,
+		beforeFirst: "আগে",
+		now: "এতে",
+		same: "লেখায় কোনো তফাত নেই।",
+		restore: "এই অবস্থায় ফিরুন",
+		restoreAsDraft: "খসড়া হিসেবে ফিরিয়ে আনুন",
+		confirmRestore: (at: string) => `${at}-এ যেমন ছিল, তেমন হয়ে যাবে। এখনকার লেখা ইতিহাসে থাকবে।`,
+		restored: "আগের অবস্থায় ফেরানো হয়েছে।",
 	},
 } as const;
 

@@ -1,8 +1,10 @@
 /** The versions of a record, as staff see them. */
 import "server-only";
-import type { PayloadRequest } from "payload";
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from "payload";
+import type { Doc } from "@/lib/cms/activity/descriptions";
+import { type Difference, differencesOf } from "../editing/words";
 
-/** @property state of the version, undefined without drafts */
+/** @property state of the version; "saved" without drafts */
 export type Saved = {
 	id: number | string;
 	at: string;
@@ -10,36 +12,42 @@ export type Saved = {
 	state: "current" | "published" | "draft" | "saved";
 };
 
-type Of = { collection: string; id: number | string } | { global: string };
-type Version = {
-	id: number | string;
-	updatedAt: string;
-	version: { _status?: string | null; savedBy?: string | null };
-};
+export type RecordOfHistory = { collection: string; id: number | string } | { global: string };
+
+type Version = { id: number | string; updatedAt: string; version: Doc };
 
 /** More than a record keeps. */
 const most = 100;
 
-/**
- * @param req the signed-in request; its rights apply
- * @returns the versions of a collection's record or of a global, newest first
- */
-export async function listVersions(req: PayloadRequest, of: Of): Promise<Saved[]> {
+async function findVersions(req: PayloadRequest, of: RecordOfHistory): Promise<Version[]> {
 	const shared = { depth: 0, limit: most, sort: "-id", overrideAccess: false, user: req.user, req };
 	const { docs } =
 		"global" in of
-			? await req.payload.findGlobalVersions({ slug: of.global as "settings", ...shared })
+			? await req.payload.findGlobalVersions({ slug: of.global as GlobalSlug, ...shared })
 			: await req.payload.findVersions({
-					collection: of.collection as "notices",
+					collection: of.collection as CollectionSlug,
 					where: { parent: { equals: of.id } },
+					trash: true,
 					...shared,
 				});
-	const versions = docs as unknown as Version[];
-	const current = versions.find(({ version }) => version._status === "published");
+	return docs as unknown as Version[];
+}
+
+/** @returns whether the public sees the record; a draft may be newer */
+async function isPublished(req: PayloadRequest, of: RecordOfHistory): Promise<boolean> {
+	if ("global" in of) return false;
+	const { collection, id } = of as { collection: "notices"; id: number };
+	const found = await req.payload.findByID({ collection, id, depth: 0, trash: true, disableErrors: true, req });
+	return found?._status === "published";
+}
+
+async function told(req: PayloadRequest, of: RecordOfHistory, versions: Version[]): Promise<Saved[]> {
+	const newest = versions.find(({ version }) => version._status === "published");
+	const current = newest && (await isPublished(req, of)) ? newest : null;
 	return versions.map((saved) => ({
 		id: saved.id,
 		at: saved.updatedAt,
-		by: saved.version.savedBy ?? null,
+		by: typeof saved.version.savedBy === "string" ? saved.version.savedBy : null,
 		state: saved === current ? "current" : stateOf(saved),
 	}));
 }
@@ -47,4 +55,50 @@ export async function listVersions(req: PayloadRequest, of: Of): Promise<Saved[]
 function stateOf({ version: { _status: status } }: Version): Saved["state"] {
 	if (status === "published" || status === "draft") return status;
 	return "saved";
+}
+
+/**
+ * @param req the signed-in request; its rights apply
+ * @returns the versions of a collection's record or of a global, newest first
+ */
+export const listVersions = async (req: PayloadRequest, of: RecordOfHistory): Promise<Saved[]> =>
+	told(req, of, await findVersions(req, of));
+
+/**
+ * @property before the version that it is compared with, null for the first
+ * @property others all versions but this, newest first
+ * @property differences the fields that differ, in words
+ */
+export type Change = { saved: Saved; before: Saved | null; others: Saved[]; differences: Difference[] };
+
+/**
+ * @param req the signed-in request; its rights apply
+ * @param id of the version
+ * @param compared id of another one to compare with; by default the one before it
+ * @returns null if there is no such version (any more)
+ */
+export async function getChange(
+	req: PayloadRequest,
+	of: RecordOfHistory,
+	id: string,
+	compared?: string,
+): Promise<Change | null> {
+	const versions = await findVersions(req, of);
+	const listed = await told(req, of, versions);
+	const place = versions.findIndex((one) => String(one.id) === id);
+	const [version, saved] = [versions[place], listed[place]];
+	if (!version || !saved) return null;
+	const chosen = versions.findIndex((one) => String(one.id) === compared && one !== version);
+	const other = chosen < 0 ? place + 1 : chosen;
+	return {
+		saved,
+		before: listed[other] ?? null,
+		others: listed.filter((one) => one !== saved),
+		differences: await differencesOf(req, fieldsOf(req, of), versions[other]?.version ?? {}, version.version),
+	};
+}
+
+function fieldsOf({ payload }: PayloadRequest, of: RecordOfHistory): readonly FlattenedField[] {
+	if ("collection" in of) return payload.collections[of.collection as CollectionSlug].config.flattenedFields;
+	return payload.config.globals.find(({ slug }) => slug === of.global)?.flattenedFields ?? [];
 }

@@ -1,5 +1,8 @@
 import type { Payload } from "payload";
+import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { activityText } from "@/lib/bengali/office/activity";
+import { editingText } from "@/lib/bengali/office/editing";
+import { staffText } from "@/lib/bengali/staff";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
 import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
@@ -132,4 +135,48 @@ test("the list is of one day in Dhaka, with links to what the account may open",
 	const other = await makeAccount(payload, "third-clerk");
 	expect(await listActs(other, today)).toEqual([]);
 	expect((await listActs(await headAccount(payload), today)).length).toBeGreaterThanOrEqual(acts.length);
+});
+
+describe("the history of a record", () => {
+	const historyOf = async (id: number) => {
+		const { createLocalReq } = await import("payload");
+		const { getChange, listVersions } = await import("./history");
+		const req = await createLocalReq({ user }, payload);
+		const of = { collection: "notices", id };
+		return {
+			versions: await listVersions(req, of),
+			changeOf: (version: unknown) => getChange(req, of, String(version)),
+		};
+	};
+
+	test("after taking down, by the form's button too, the published state is in it, and is no longer the current one", async () => {
+		for (const takeDown of [{}, { unpublishAllLocales: true }]) {
+			const { id } = await write("আবার পড়ার নোটিশ");
+			await payload.update({ collection: "notices", id, data: { _status: "draft" }, user, ...takeDown });
+			expect((await stateOf(id))[0]).toBeNull();
+			expect((await historyOf(id)).versions.map(({ state }) => state)).toEqual(["draft", "published"]);
+			await payload.delete({ collection: "notices", id });
+		}
+	});
+
+	test("a version names the changed fields in words, and no others", async () => {
+		const { id } = await write("শব্দে লেখা");
+		await change(id, { pinned: true, kind: "exam", _status: "published" });
+		const { versions, changeOf } = await historyOf(id);
+		expect(versions.map(({ state }) => state)).toEqual(["current", "published"]);
+		const found = await changeOf(versions[0]?.id);
+		expect(found?.before?.id).toBe(versions[1]?.id);
+		expect(found?.differences).toEqual(
+			expect.arrayContaining([
+				{ label: staffText.fields.kind, before: noticeKindNames.general, after: noticeKindNames.exam },
+				{ label: staffText.fields.pinned, before: editingText.words.no, after: editingText.words.yes },
+			]),
+		);
+		expect(found?.differences).toHaveLength(2);
+		const first = await changeOf(versions[1]?.id);
+		expect(first?.before).toBeNull();
+		expect(first?.differences.map(({ label }) => label)).toContain(staffText.fields.title);
+		expect(first?.differences.map(({ label }) => label)).not.toContain(staffText.fields.pinned);
+		expect(await changeOf(0)).toBeNull();
+	});
 });

@@ -1,0 +1,39 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { activityText } from "@/lib/bengali/office/activity";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+
+const texts = activityText.history;
+
+/** @property form path of the record's form */
+type Props = { path: string; form: string; at: string; asDraft: boolean };
+
+/** Brings a version back, after a confirmation, and leads to the form. */
+export function RestoreVersion({ path, form, at, asDraft }: Props) {
+	const router = useRouter();
+	const [sending, send] = useSending();
+
+	const restore = () =>
+		send(async () => {
+			const answer = await fetch(`${path}?draft=${asDraft}`, { method: "POST", credentials: "same-origin" });
+			const json: { errors?: { message: string }[] } = await answer.json();
+			if (!answer.ok) throw new Error(json.errors?.[0]?.message ?? activityText.notUndone);
+			toast.success(texts.restored);
+			router.push(form);
+			router.refresh();
+		});
+
+	return (
+		<ConfirmButton
+			disabled={sending}
+			label={asDraft ? texts.restoreAsDraft : texts.restore}
+			no={activityText.no}
+			onConfirm={restore}
+			question={texts.confirmRestore(at)}
+			yes={activityText.yes}
+		/>
+	);
+}
