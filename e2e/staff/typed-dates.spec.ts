@@ -96,11 +96,11 @@ test("the day whose acts are shown is typed likewise", async ({ page }) => {
 	await hydrated(page);
 	const day = page.getByRole("textbox", { name: activityText.day });
 	await day.fill("২১/১১/২০২৫");
-	await page.getByRole("button", { name: activityText.show }).click();
+	await page.getByRole("button", { name: activityText.show, exact: true }).click();
 	await expect(page.locator(".activity-days strong")).toHaveText("২১ নভেম্বর, ২০২৫");
 	await hydrated(page);
 	await day.fill("২১-১১");
-	await page.getByRole("button", { name: activityText.show }).click();
+	await page.getByRole("button", { name: activityText.show, exact: true }).click();
 	await expect(page.getByRole("alert").filter({ hasText: text.faults.unclear })).toBeVisible();
 	await expect(day).toHaveValue("২১-১১");
 });

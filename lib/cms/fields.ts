@@ -63,8 +63,8 @@ export function readField({ name, label, description, index, read, wrong }: Read
 }
 
 /** Bangladeshi mobile number, stored as eleven Latin digits. */
-export const phoneField = (name: string, label: string = fields.phone): TextField =>
-	readField({ name, label, description: hints.phone, read: readMobile, wrong: errors.phone });
+export const phoneField = (name: string, label: string = fields.phone, description: string = hints.phone): TextField =>
+	readField({ name, label, description, read: readMobile, wrong: errors.phone });
 
 /** Colour as six hexadecimal digits without `#`. */
 export const colorField = (name: string, label: string, defaultValue: string): TextField =>

@@ -524,7 +524,7 @@ export interface Teacher {
   designation: string;
   subject?: string | null;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   phone?: string | null;
   picture?: (number | null) | Media;
@@ -547,7 +547,7 @@ export interface CommitteeMember {
   designation: string;
   subject?: string | null;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   phone?: string | null;
   picture?: (number | null) | Media;
@@ -616,12 +616,12 @@ export interface Student {
   religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
   fatherName: string;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   fatherMobile?: string | null;
   motherName: string;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   motherMobile?: string | null;
   presentClass?: (number | null) | Class;
@@ -798,12 +798,12 @@ export interface Application {
   religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
   fatherName: string;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   fatherMobile?: string | null;
   motherName: string;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   motherMobile?: string | null;
   presentClass?: (number | null) | Class;
@@ -1691,9 +1691,12 @@ export interface Setting {
   schoolName: string;
   schoolAddress?: string | null;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   schoolMobile?: string | null;
+  /**
+   * ছয়টি সংখ্যা, যেমন: ১০৩৪৫৬
+   */
   eiin?: string | null;
   /**
    * ছয় অক্ষরের রঙের কোড, # ছাড়া। যেমন: 0b5d3b
@@ -1727,9 +1730,12 @@ export interface Contact {
   id: number;
   email?: string | null;
   /**
-   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: 01712345678
+   * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮। খালি রাখলে “সাইটের সেটিংস”-এ যা লেখা আছে, সেটিই দেখা যাবে।
    */
   phone?: string | null;
+  /**
+   * খালি রাখলে “সাইটের সেটিংস”-এ যা লেখা আছে, সেটিই দেখা যাবে।
+   */
   address?: string | null;
   officeDays?: string | null;
   officeHours?: string | null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { readBirthNumber, readMobile } from "./numbers";
+import { readBirthNumber, readEiin, readMobile } from "./numbers";
 
 const digits = (length: number) =>
 	fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(""));
@@ -48,4 +48,9 @@ test("no other length will do", () => {
 			},
 		),
 	);
+});
+
+test("an EIIN has six digits, Bengali or Latin", () => {
+	for (const text of ["103456", "১০৩৪৫৬", " ১০৩৪56 "]) expect(readEiin(text)).toBe("103456");
+	for (const text of ["10345", "1034567", "10345a", ""]) expect(readEiin(text)).toBeNull();
 });

@@ -24,6 +24,16 @@ export function readBirthNumber(text: string): string | null {
 }
 
 /**
+ * Parses a school's EIIN.
+ * @param text Bengali or Latin digits
+ * @returns six Latin digits; null if invalid
+ */
+export function readEiin(text: string): string | null {
+	const digits = toLatinDigits(text.trim());
+	return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+/**
  * Parses a number as staff type it.
  * @param text Bengali or Latin digits, at most 15 on each side of the point
  * @returns the number, null for empty text, undefined for anything else

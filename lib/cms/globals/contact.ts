@@ -3,7 +3,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { maxVersions } from "../collections/publishing";
 import { phoneField, textField } from "../fields";
 
-const { fields, groups } = staffText;
+const { fields, groups, hints } = staffText;
 
 /** The contact page. */
 export const contact: GlobalConfig = {
@@ -13,8 +13,14 @@ export const contact: GlobalConfig = {
 	versions: { max: maxVersions },
 	fields: [
 		{ name: "email", label: fields.email, type: "email" },
-		phoneField("phone"),
-		{ name: "address", label: fields.address, type: "textarea", maxLength: 300 },
+		phoneField("phone", fields.phone, `${hints.phone} ${hints.asInSettings}`),
+		{
+			name: "address",
+			label: fields.address,
+			type: "textarea",
+			maxLength: 300,
+			admin: { description: hints.asInSettings },
+		},
 		textField({ name: "officeDays", label: fields.officeDays, maxLength: 120 }),
 		textField({ name: "officeHours", label: fields.officeHours, maxLength: 120 }),
 	],

@@ -1,8 +1,9 @@
 import type { GlobalConfig, TextField, UploadField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
+import { readEiin } from "@/lib/contract/numbers";
 import { maxVersions } from "../collections/publishing";
-import { colorField, phoneField, textField } from "../fields";
+import { colorField, phoneField, readField, textField } from "../fields";
 
 const { errors, fields, groups, hints } = staffText;
 
@@ -54,10 +55,12 @@ export const settings: GlobalConfig = {
 		}),
 		textField({ name: "schoolAddress", label: fields.schoolAddress, maxLength: 200 }),
 		phoneField("schoolMobile", fields.schoolMobile),
-		textField({
+		readField({
 			name: "eiin",
 			label: fields.eiin,
-			validate: (value: unknown) => !value || /^\d{6}$/.test(String(value)) || errors.eiin,
+			description: hints.eiin,
+			read: readEiin,
+			wrong: errors.eiin,
 		}),
 		{
 			type: "row",

@@ -23,7 +23,7 @@ export const religionField = (admin?: SelectField["admin"]): SelectField => ({
 const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: PersonEntry) => Field> = {
 	line: (name, label, { most, required = false }) => textField({ name, label, maxLength: most, required }),
 	text: (name, label, { most }) => ({ name, label, type: "textarea", maxLength: most }),
-	mobile: phoneField,
+	mobile: (name, label) => phoneField(name, label),
 	date: (name, label, { index }) =>
 		readField({
 			...{ name, label, index, description: hints.date, wrong: studentText.field.date },
