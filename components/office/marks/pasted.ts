@@ -1,6 +1,7 @@
 /**
  * What a pasted block says: marks from the cell on that it is pasted at, or marks of students whose rolls stand in its
- * first columns; with headings, in the columns that they name. A roll must never be saved as a mark, so a block that may have rolls is not placed without a question.
+ * first columns; with headings, in the columns that they name. A roll must never be saved as a mark, so a block that may
+ * have rolls is not placed without a question.
  */
 import { readBlock } from "../read-block";
 import { type GridColumn, type Headings, readHeadings } from "./pasted-headings";

@@ -54,7 +54,8 @@ const changesLogin = (change: Change, stored: Staff): boolean =>
 
 /**
  * An account's own password and the names that it signs in with are changed with its current password only, and the code
- * of a second factor: whoever finds an open session cannot take the account over. A new password of its own ends that of a slip.
+ * of a second factor: whoever finds an open session cannot take the account over. A new password of its own ends that of
+ * a slip.
  * @throws ValidationError at the field `currentPassword`, or at `password` if that is the current one
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async ({
