@@ -8,9 +8,9 @@ import { Signatures } from "./signatures";
 type Props = Extract<Paper, { kind: "tabulation" }> & { school: School };
 
 /** Students by subjects, with totals; the heads are repeated on each sheet. */
-export const TabulationSheet = ({ exam, sections, school }: Props) =>
-	sections.map(({ id, title, columns, rows, isGraded, passed, failed }) => (
-		<section key={id} className={`papers-sheet papers-wide`} aria-label={title}>
+export const TabulationSheet = ({ exam, tables, school }: Props) =>
+	tables.map(({ title, columns, rows, isGraded, passed, failed }) => (
+		<section key={title} className="papers-sheet papers-wide" aria-label={title}>
 			<Letterhead
 				school={school}
 				lines={[`${printingText.papers.tabulation.name}: ${exam.name} · ${toBengaliDigits(exam.year)} · ${title}`]}

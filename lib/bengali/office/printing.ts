@@ -23,6 +23,7 @@ export const printingText = {
 	place: "শ্রেণি ও শাখা",
 	choose: "বেছে নিন",
 	wholeClass: (schoolClass: string) => `${schoolClass} – সব শাখা`,
+	ofGroup: (section: string, group: string) => `${section} · ${group}`,
 	option: (name: string, count: number) => `${name} (${toBengaliDigits(count)} জন)`,
 	classes: "যে শ্রেণিগুলো পরীক্ষা দেবে",
 	rooms: "কক্ষ ও আসন",

@@ -18,7 +18,7 @@ import { prepareRelease } from "../release/prepare";
 import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../students/roster";
 import { type ClassSummary, summariseClass } from "./class-summary";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
-import { entriesOf, type Tabulation, tabulate } from "./tabulation";
+import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
 
 const { errors } = printingText;
 
@@ -30,7 +30,7 @@ type Exam = { name: string; year: number };
 export type Paper =
 	| { kind: "class-list"; year: number; sections: SectionOf<Pupil>[] }
 	| { kind: "grade-sheets"; sheets: CodedSheet[]; missing: number }
-	| { kind: "tabulation"; exam: Exam; sections: ({ id: number; title: string } & Tabulation)[] }
+	| { kind: "tabulation"; exam: Exam; tables: ({ title: string } & Tabulation)[] }
 	| { kind: "class-summary"; exam: Exam; title: string; summary: ClassSummary }
 	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[] }
 	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] };
@@ -97,11 +97,13 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	}
 	const tabulated = sheets.length > 0 ? sheets : await computeSheets(input.exam, pupils);
 	if (tabulated.length === 0) throw new Refused({ exam: [errors.noResults] });
-	const sections = bySection(entriesOf(pupils, tabulated), (one) => one).map(({ id, title, members }) => ({
-		...{ id, title },
-		...tabulate(members),
-	}));
-	return { kind: input.paper, exam, sections };
+	const tables = bySection(entriesOf(pupils, tabulated), (one) => one).flatMap(({ title, members }) =>
+		byGroup(members).map(({ group, members: own }) => ({
+			title: group ? printingText.ofGroup(title, group) : title,
+			...tabulate(own),
+		})),
+	);
+	return { kind: input.paper, exam, tables };
 }
 
 /** @param sheet of a student of the class or section. @returns its name */

@@ -138,8 +138,8 @@ describe("printing", () => {
 	});
 
 	test("a tabulation sheet has a column for each subject of the results, and all students of the section", async () => {
-		const { sections } = await print("tabulation", { exam: String(ids.exam), place: "class-8" });
-		const [a, b] = sections;
+		const { tables } = await print("tabulation", { exam: String(ids.exam), place: "class-8" });
+		const [a, b] = tables;
 		expect(a?.columns.map(({ name, fourth }) => [name, fourth])).toEqual([
 			["বাংলা", "none"],
 			["গণিত", "none"],
@@ -157,8 +157,8 @@ describe("printing", () => {
 	test("results that are not released are on no grade sheet, but staff may tabulate them", async () => {
 		const form = { exam: String(ids.hidden), place: "class-8" };
 		expect(await refused({ ...form, paper: "grade-sheets" })).toEqual({ exam: [errors.notReleased] });
-		const { sections } = await print("tabulation", form);
-		expect(sections[0]?.rows.map(({ result }) => result?.total_marks ?? null)).toEqual([null, 200]);
+		const { tables } = await print("tabulation", form);
+		expect(tables[0]?.rows.map(({ result }) => result?.total_marks ?? null)).toEqual([null, 200]);
 		expect(await refused({ ...form, place: `section-${ids.b}`, paper: "tabulation" })).toEqual({
 			exam: [errors.noResults],
 		});

@@ -1,5 +1,6 @@
 /** The tabulation sheet of a section: students by subjects. */
 import "server-only";
+import { groupNames } from "@/lib/bengali/groups";
 import type { ResultSubject, SubjectDetails } from "@/lib/contract/results";
 import type { StoredSheet } from "@/lib/school/result-rows";
 import type { Pupil } from "../students/roster";
@@ -7,8 +8,11 @@ import type { Pupil } from "../students/roster";
 /** @property fourth of how many of the students who have it this is the fourth subject */
 export type Column = { name: string; full: number; fourth: "all" | "some" | "none" };
 
-/** A student of the section, with the sheet of the exam; null without a result. */
-export type Entry = Pick<Pupil, "code" | "name" | "roll" | "class" | "section"> & { sheet: StoredSheet | null };
+/** A student of the section, with the sheet of the exam; null without a result. `group` by its name. */
+export type Entry = Pick<Pupil, "code" | "name" | "roll" | "class" | "section"> & {
+	group: string | null;
+	sheet: StoredSheet | null;
+};
 
 /** A subject of a student, with the reason why it is failed. */
 export type TabulationCell = ResultSubject & Pick<SubjectDetails, "reason">;
@@ -50,11 +54,25 @@ function columnsOf(sheets: readonly StoredSheet[]): Column[] {
 export const entriesOf = (pupils: readonly Pupil[], sheets: readonly StoredSheet[]): Entry[] => {
 	const codes = new Set(sheets.map(({ sheet }) => sheet.student.code));
 	const withSheet = sheets.map((stored) => {
-		const { student, class: of, section, roll } = stored.sheet;
-		return { code: student.code, name: student.name, roll, class: of, section, sheet: stored };
+		const { student, class: of, section, roll, group } = stored.sheet;
+		return { code: student.code, name: student.name, roll, class: of, section, group, sheet: stored };
 	});
-	return [...withSheet, ...pupils.filter(({ code }) => !codes.has(code)).map((pupil) => ({ ...pupil, sheet: null }))];
+	const without = pupils.filter(({ code }) => !codes.has(code));
+	return [
+		...withSheet,
+		...without.map((pupil) => ({ ...pupil, group: pupil.group && groupNames[pupil.group], sheet: null })),
+	];
 };
+
+/**
+ * The groups of a section have a table each: each has subjects of its own, and all of them are wider than a sheet.
+ * @returns the students by group, in the order of the groups; those without one are the last
+ */
+export function byGroup(entries: readonly Entry[]): { group: string | null; members: Entry[] }[] {
+	return [...Object.values(groupNames), null]
+		.map((group) => ({ group, members: entries.filter((entry) => entry.group === group) }))
+		.filter(({ members }) => members.length > 0);
+}
 
 function cellOf(sheet: StoredSheet | null, { name }: Column): TabulationCell | null {
 	const index = sheet?.subjects.findIndex(({ subject_name }) => subject_name === name) ?? -1;
@@ -62,7 +80,7 @@ function cellOf(sheet: StoredSheet | null, { name }: Column): TabulationCell | n
 	return subject ? { ...subject, reason: sheet?.details.subjects[index]?.reason ?? null } : null;
 }
 
-/** @param entries those of a section */
+/** @param entries those of a section or of a group in it */
 export function tabulate(entries: readonly Entry[]): Tabulation {
 	const sheets = entries.flatMap(({ sheet }) => sheet ?? []);
 	const columns = columnsOf(sheets);

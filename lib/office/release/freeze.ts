@@ -4,7 +4,6 @@ import type { PayloadRequest } from "payload";
 import { groupNames } from "@/lib/bengali/groups";
 import { ownRelease } from "@/lib/cms/students/references";
 import type { FrozenRules, FrozenSheet } from "@/lib/contract/frozen-sheet";
-import type { StudyGroup } from "@/lib/contract/study";
 import { query, sql } from "@/lib/school/query";
 import type { Sheet } from "../marks/compute";
 import type { Exam } from "../marks/setup";
@@ -29,12 +28,10 @@ export async function freeze(exam: Exam, classId: number, of: ClassSheets, req?:
 		await findReleasedElsewhere(exam.id, classId, req),
 	];
 	const pupils = new Map(roster.map((pupil) => [pupil.enrolment, pupil]));
-	const groups = new Map(of.enrolled.map(({ enrolment, group }) => [enrolment, group]));
 	return of.sheets.flatMap((sheet) => {
 		const pupil = pupils.get(sheet.enrolment);
-		const group = groups.get(sheet.enrolment) ?? null;
 		if (!pupil || elsewhere.has(pupil.id)) return [];
-		return [{ student: pupil.id, sheet: sheetOf(pupil, group, head, sheet, rules) }];
+		return [{ student: pupil.id, sheet: sheetOf(pupil, head, sheet, rules) }];
 	});
 }
 
@@ -65,8 +62,7 @@ const frozenRules = ({ scale, ...rules }: NonNullable<ClassSheets["rules"]>): Fr
 });
 
 function sheetOf(
-	{ code, name, father, mother, ...pupil }: Pupil,
-	group: StudyGroup | null,
+	{ code, name, father, mother, group, ...pupil }: Pupil,
 	exam: FrozenSheet["exam"],
 	{ enrolment: _enrolment, section: _section, subjects, ...sheet }: Sheet,
 	rules: FrozenRules,

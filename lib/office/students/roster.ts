@@ -3,6 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { paperText } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { StudyGroup } from "@/lib/contract/study";
 import type { Place } from "@/lib/office/printing/schema";
 import { query, type SQL, sql } from "@/lib/school/query";
 
@@ -23,6 +24,7 @@ export type Pupil = {
 	roll: number;
 	class: Named;
 	section: Named;
+	group: StudyGroup | null;
 };
 
 /** @returns the condition on the enrolment `e` */
@@ -55,7 +57,7 @@ export async function readRoster(year: number, where: SQL, req?: PayloadRequest)
 	const rows = await query<Row>(
 		sql`
 		SELECT s.id, e.id AS enrolment, s.code, s.name, s.father_name AS father, s.mother_name AS mother,
-			coalesce(nullif(s.father_mobile, ''), nullif(s.mother_mobile, '')) AS mobile, s.picture, e.roll,
+			coalesce(nullif(s.father_mobile, ''), nullif(s.mother_mobile, '')) AS mobile, s.picture, e.roll, e."group",
 			c.id AS class_id, c.name AS class_name, n.id AS section_id, n.name AS section_name
 		FROM enrolments e
 		JOIN students s ON s.id = e.student_id
