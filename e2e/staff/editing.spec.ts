@@ -36,7 +36,8 @@ async function formOf(browser: Browser, path: string, account?: typeof clerk, vi
 async function open(page: Page, path: string) {
 	await page.goto(`${school.url}/admin/${path}`);
 	await hydrated(page);
-	await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
+	const isForm = /\/(\d+|create|contact)$/.test(path);
+	if (isForm) await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
 }
 
 const saved = (page: Page) => page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
@@ -125,5 +126,42 @@ test("whoever goes on typing is not refused by the form's own saves", async ({ b
 	await box(page, "name").pressSequentially(text, { delay: 150 });
 	await expect.poll(async () => (await read(`notices/${id}`)).name, { timeout: 20_000 }).toBe(text.normalize("NFC"));
 	expect(refusals).toEqual([]);
+	await page.context().close();
+});
+
+test("two tabs of one person, in a form without drafts that nobody has saved before", async ({ browser }) => {
+	const first = await formOf(browser, "globals/contact");
+	const second = await first.context().newPage();
+	await open(second, "globals/contact");
+	const save = async (page: Page, text: string) => {
+		await box(page, "address").fill(text);
+		const answer = page.waitForResponse(
+			(one) => one.request().method() === "POST" && one.url().includes("/cms/globals/"),
+		);
+		await page.locator("#action-save").click();
+		return (await answer).status();
+	};
+	expect(await save(first, "প্রথম ট্যাবের ঠিকানা")).toBe(200);
+	expect(await save(second, "দ্বিতীয় ট্যাবের ঠিকানা")).toBe(409);
+	await expect(dialog(second)).toContainText("প্রথম ট্যাবের ঠিকানা".normalize("NFC"));
+	await button(second, conflict.keepMine).click();
+	await expect.poll(async () => (await read("globals/contact")).address).toBe("দ্বিতীয় ট্যাবের ঠিকানা".normalize("NFC"));
+	await first.context().close();
+});
+
+test("a form that is opened and left leaves nothing in the list or the day's record; the first letter does", async ({
+	browser,
+}) => {
+	const page = await formOf(browser, "collections/notices/create");
+	await expect(page).toHaveURL(/notices\/\d+$/);
+	const form = page.url();
+	await open(page, "collections/notices?limit=50");
+	const link = page.locator(`a[href$="/${form.slice(form.lastIndexOf("/") + 1)}"]`);
+	await expect(page.locator("table").first()).toBeVisible();
+	await expect(link).toHaveCount(0);
+	await open(page, form.slice(form.indexOf("collections")));
+	await type(page, "name", "প্রথম অক্ষর");
+	await open(page, "collections/notices?limit=50");
+	await expect(link.first()).toBeVisible();
 	await page.context().close();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast, useDocumentInfo, useForm, useFormFields } from "@payloadcms/ui";
+import { toast, useDocumentInfo, useForm, useFormFields, useFormInitializing } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { editingText } from "@/lib/bengali/office/editing";
@@ -49,16 +49,17 @@ const hasSameText = (one: Fields, other: Fields) =>
 export function Conflict({ record }: { record: EditedRecord }) {
 	const document = useDocumentInfo();
 	const { dispatchFields, getData, reset, setModified, submit } = useForm();
+	const isInitializing = useFormInitializing();
 	const refusal = useFormFields(([fields]) => fields?.[opened]?.errorMessage);
 	const [compared, setCompared] = useState<Compared | null>(null);
 	const isPublishing = refusal === refused.publish;
 	const savedAt = document.savedDocumentData?.[opened] as string | undefined;
 
 	// The form itself learns of its save only with the next state from the server, which comes after the next autosave
-	// may have begun.
+	// may have begun. While it is initialising, it replaces all fields once more.
 	useEffect(() => {
-		dispatchFields(openedNow(savedAt ?? null));
-	}, [savedAt, dispatchFields]);
+		if (!isInitializing) dispatchFields(openedNow(savedAt ?? null));
+	}, [savedAt, isInitializing, dispatchFields]);
 
 	const compare = useRef(async () => {});
 	compare.current = async () => {
