@@ -2,6 +2,8 @@
 export const payloadText = {
 	authentication: { emailOrUsername: "ব্যবহারকারীর নাম বা ইমেইল" },
 	error: {
+		notAllowedToAccessPage: "অন্য কাজে যেতে মেনু থেকে বেছে নিন।",
+		unauthorized: "আপনার অ্যাকাউন্ট থেকে এই পাতার কাজ করা যায় না",
 		emailOrPasswordIncorrect: "ব্যবহারকারীর নাম, ইমেইল বা পাসওয়ার্ড ভুল।",
 		unknown: "কাজটি হয়নি। পাতাটি আবার খুলে আরেকবার চেষ্টা করুন।",
 		valueMustBeUnique: "এটি আগেই আছে। অন্য কিছু লিখুন।",

@@ -38,6 +38,7 @@ export const staffText = {
 		kind: "কী বিষয়ে",
 		pinned: "তালিকার সবার উপরে রাখুন",
 		publishedAt: "কখন থেকে",
+		time: "সময়",
 		shownUntil: "কবে পর্যন্ত",
 		place: "কোথায় দেখা যাবে",
 		topic: "অধিদপ্তরের তালিকার কোন তথ্য",
@@ -121,6 +122,8 @@ export const staffText = {
 		bad: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায় না; কমপক্ষে ৪.৫ : ১ হতে হবে।`,
 	},
 
+	savedAt: (moment: string) => `শেষ সংরক্ষণ: ${moment}`,
+
 	/** Kind and title of a record. */
 	named: (kind: string, title: string) => `${kind} “${title}”`,
 
@@ -161,6 +164,7 @@ export const staffText = {
 			const more = uses.length > 5 ? ` ও আরও ${toBengaliDigits(uses.length - 5)}টি জায়গায়` : "";
 			return `এটি মোছা যাবে না, কারণ এখানে ব্যবহার হচ্ছে: ${named}${more}। আগে সেখান থেকে সরান বা বদলে দিন।`;
 		},
+		notFound: "পাতাটি নেই",
 		noFile: "এই ফাইলটি পাওয়া যায়নি।",
 		currentPasswordMissing: "বদলানোর আগে বর্তমান পাসওয়ার্ডটি লিখুন।",
 		currentPasswordWrong: "বর্তমান পাসওয়ার্ড ঠিক নয়।",

@@ -30,6 +30,7 @@ import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../
 import { DateListStart as DateListStart_7706221b62f410311ddbc6596d9ebbb4 } from '../../../components/office/date-list/date-list-start'
 import { LinkField as LinkField_4dca736d2c41c894eca9b22492790e69 } from '../../../components/office/publishing/link-field'
 import { MediaUses as MediaUses_53cc242ab881362524026ab8d550559d } from '../../../components/office/publishing/media-uses'
+import { AltLabel as AltLabel_38a021e384d473e05f4f9bd358c0da73 } from '../../../components/office/publishing/alt-label'
 import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from '../../../components/office/students/student-record'
 import { StudentListStart as StudentListStart_67c41654220bdbefa308fe79b44b3a95 } from '../../../components/office/students/student-list-start'
 import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '../../../components/office/students/picture-field'
@@ -113,6 +114,7 @@ export const importMap = {
   "/components/office/date-list/date-list-start#DateListStart": DateListStart_7706221b62f410311ddbc6596d9ebbb4,
   "/components/office/publishing/link-field#LinkField": LinkField_4dca736d2c41c894eca9b22492790e69,
   "/components/office/publishing/media-uses#MediaUses": MediaUses_53cc242ab881362524026ab8d550559d,
+  "/components/office/publishing/alt-label#AltLabel": AltLabel_38a021e384d473e05f4f9bd358c0da73,
   "/components/office/students/student-record#StudentRecord": StudentRecord_45a4dda520804766c6c40f673b4aac4c,
   "/components/office/students/student-list-start#StudentListStart": StudentListStart_67c41654220bdbefa308fe79b44b3a95,
   "/components/office/students/picture-field#PictureField": PictureField_119fcc3911cc5a8ec2439526cf169fbc,

@@ -28,7 +28,7 @@ export async function MarksView(props: AdminViewServerProps) {
 			<Gutter className="marks-view">
 				<h1>{text.title}</h1>
 				{exams.length === 0 && <p>{text.noExams}</p>}
-				{sections.length === 0 && <p>{text.noSections}</p>}
+				{sections.length === 0 && <NoSections role={account.role} />}
 				{exams.length > 0 && sections.length > 0 && (
 					<form action="/admin/marks" className="marks-choices">
 						<ChoiceField
@@ -104,5 +104,15 @@ function Opened({ account, grid, subject }: OpenedProps) {
 			<MarksFile exam={exam.id} section={section.id} />
 			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
 		</>
+	);
+}
+
+/** Who may add sections is led there; an exam account has to ask the head. */
+function NoSections({ role }: Pick<SignedIn, "role">) {
+	if (role === "exam") return <p>{text.noOwnSections}</p>;
+	return (
+		<p>
+			{text.noSections} <a href="/admin/collections/sections/create">{text.addSection}</a>
+		</p>
 	);
 }

@@ -102,7 +102,10 @@ export const marksText = {
 		openOf: (section: string, subject: string) => `${section}, ${subject}: ছক খুলুন`,
 	},
 	noExams: "এখনো কোনো পরীক্ষা তৈরি করা হয়নি।",
-	noSections: "আপনার কোনো শ্রেণির শাখা নেই। প্রধান শিক্ষককে জানান।",
+	/** To an exam account, which has classes of its own. */
+	noOwnSections: "আপনার কোনো শ্রেণির শাখা নেই। প্রধান শিক্ষককে জানান।",
+	noSections: "এখনো কোনো শাখা নেই। আগে শাখা যোগ করুন।",
+	addSection: "শাখা যোগ করুন",
 	noStudents: "এই শাখায় পরীক্ষার বছরে কোনো শিক্ষার্থী নেই।",
 	noSubjects: "এই শ্রেণির কোনো বিষয় এই ধরনের পরীক্ষায় নেই।",
 	addSubjects: "বিষয় যোগ করুন",

@@ -78,7 +78,10 @@ export const media: CollectionConfig = {
 		textField({
 			name: "alt",
 			label: staffText.fields.alt,
-			admin: { description: staffText.hints.alt },
+			admin: {
+				description: staffText.hints.alt,
+				components: { Label: "/components/office/publishing/alt-label#AltLabel" },
+			},
 			validate: (value: unknown, { data, req }: { data: Partial<Media>; req: PayloadRequest }) =>
 				Boolean(value) || !isPicture(data) || isFileOfRecord(req) || staffText.errors.alt,
 		}),
