@@ -21,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoField as NoField_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
 import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
+import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../../components/office/publishing/record-state'
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
@@ -105,6 +106,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/office/publishing/restore-cell#NoField": NoField_8eef2e46da489138e16e26d983ff7c5c,
   "/components/office/publishing/restore-cell#RestoreCell": RestoreCell_8eef2e46da489138e16e26d983ff7c5c,
+  "/components/office/publishing/record-state#StateCell": StateCell_ddfb895235a0da64a7adcc76ac311231,
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,

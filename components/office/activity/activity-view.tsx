@@ -10,6 +10,7 @@ import { type Act, listActs, mostActs } from "@/lib/office/activity/activity";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
+import { RecordState } from "../publishing/record-state";
 import { DayField } from "./day-field";
 import { TakeBackButton } from "./take-back-button";
 import { UndoButton } from "./undo-button";
@@ -95,7 +96,7 @@ function ActRow({ act }: { act: Act }) {
 			<td data-label={action}>{texts.actions[act.action]}</td>
 			<td data-label={record}>
 				{act.title && act.title !== act.kind ? `${act.kind}: ` : ""}
-				{act.path ? <a href={`/admin${act.path}`}>{name}</a> : name}
+				{act.path ? <a href={`/admin${act.path}`}>{name}</a> : name} {act.state && <RecordState record={act.state} />}
 			</td>
 			<td data-label={detail}>{act.detail}</td>
 			<td data-label={from}>{act.from}</td>

@@ -4,6 +4,8 @@ import { useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { siteLinkText as texts } from "@/lib/bengali/office/publishing";
 import { callPath } from "@/lib/contract/office-paths";
+import { stateOf } from "@/lib/contract/record-state";
+import { RecordState } from "./record-state";
 
 /** Saves the draft when the connection is back, and warns before a page with unsaved text is closed. */
 function useSafeDraft(slug: string | undefined, id: number | string | undefined): boolean {
@@ -45,18 +47,23 @@ function useSafeDraft(slug: string | undefined, id: number | string | undefined)
 	return offline;
 }
 
-/** Above the form of a record with a page: links to that page and to the preview of the draft. */
+/** Above the form of a record with a page: its state, links to that page and to the preview of the draft. */
 export function SiteLinks() {
-	const { id, collectionSlug, hasPublishedDoc, isTrashed } = useDocumentInfo();
+	const { id, collectionSlug, data, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo();
 	const offline = useSafeDraft(collectionSlug, id);
 	if (!id || isTrashed) return null;
+	// Changes that are not published may have other dates than the published version, which is not known here: Payload says
+	// that there are some, and the link leads to the preview if the page is not public.
+	const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
+	const record = { ...data, _status: hasPublishedDoc ? "published" : "draft" };
 	return (
 		<span className="site-links">
+			{!isChanged && <RecordState record={record} />}
 			{offline && <strong role="status">{texts.connectionLost}</strong>}
 			<a href={`/preview/${collectionSlug}/${id}`} target="_blank" rel="noopener">
 				{texts.preview}
 			</a>
-			{hasPublishedDoc && (
+			{(isChanged || stateOf(record).kind === "public") && (
 				<a
 					href={callPath("publishing", "site-page", { collection: collectionSlug ?? "", id })}
 					target="_blank"

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
 import { staffText } from "@/lib/bengali/staff";
 import { titleField } from "./free-name";
-import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
+import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints, places } = staffText;
@@ -60,5 +60,6 @@ export const contents: CollectionConfig = {
 		{ name: "readmoreText", label: fields.readmoreText, type: "textarea", maxLength: 600 },
 		{ name: "body", label: fields.body, type: "richText" },
 		restoreField,
+		stateField,
 	],
 };

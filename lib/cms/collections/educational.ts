@@ -4,7 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
 import { normaliseText } from "../fields";
 import { titleField } from "./free-name";
-import { autosavedDrafts, restoreField, siteLinks } from "./publishing";
+import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, groups, hints } = staffText;
@@ -58,6 +58,7 @@ function educational(slug: "notices" | "routines" | "curriculums", own: Field[] 
 				],
 			},
 			restoreField,
+			stateField,
 		],
 	};
 }

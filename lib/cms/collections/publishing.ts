@@ -1,5 +1,5 @@
 /** History, trash and links to the site, shared by all collections that staff publish. */
-import type { CollectionConfig, UIField } from "payload";
+import type { CollectionConfig, SelectField, UIField } from "payload";
 import { trashText } from "@/lib/bengali/office/publishing";
 
 /** Versions kept of each record; the oldest is dropped. */
@@ -34,3 +34,11 @@ export const restoreField: UIField = {
 		},
 	},
 };
+
+/** Payload's own field for the state, with a cell that knows the record's dates; Payload adds what is left out here. */
+export const stateField = {
+	name: "_status",
+	type: "select",
+	label: ({ t }) => t("version:status"),
+	admin: { components: { Cell: "/components/office/publishing/record-state#StateCell" } },
+} as SelectField;

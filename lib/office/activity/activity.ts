@@ -7,7 +7,9 @@
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
 import { activityText } from "@/lib/bengali/office/activity";
+import { pageCollections } from "@/lib/cms/page-collections";
 import type { Activity } from "@/lib/cms/payload-types";
+import type { Dated } from "@/lib/contract/record-state";
 import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
@@ -19,6 +21,7 @@ import { findUndo } from "./undo";
 /**
  * @property kind label of the record's kind
  * @property path of the record's form or view; null if the record was deleted or the account may not read it
+ * @property state of a record with drafts and dates: what its state now follows from; else null
  * @property from device and address of the session, if known
  * @property undo the id to undo it by, of an entry of `activity` or of an operation; "never" for a kind that cannot be
  * undone, null if it cannot be undone (any more)
@@ -28,6 +31,7 @@ export type Act = Pick<Activity, "at" | "action" | "title" | "detail"> & {
 	from: string | null;
 	kind: string;
 	path: string | null;
+	state: Dated | null;
 	undo: { entry: number } | { operation: number } | "never" | null;
 };
 
@@ -63,7 +67,7 @@ async function listEntries(payload: Payload, account: SignedIn, { from, until }:
 		overrideAccess: false,
 		user: { ...account, collection: "staff" },
 	});
-	const paths = await findPaths(payload, account, docs);
+	const found = await findRecords(payload, account, docs);
 	const seen = new Set<string>();
 	return Promise.all(
 		docs.map(async (act) => ({
@@ -74,7 +78,7 @@ async function listEntries(payload: Payload, account: SignedIn, { from, until }:
 			by: act.byName,
 			from: placeOf(act.device, act.address),
 			kind: labelOf(payload, act.kind),
-			path: paths.get(`${act.kind}/${act.record ?? ""}`) ?? null,
+			...(found.get(`${act.kind}/${act.record ?? ""}`) ?? { path: null, state: null }),
 			undo: isFirst(seen, act) && (await findUndo(payload, account, act)) !== null ? { entry: act.id } : null,
 		})),
 	);
@@ -121,6 +125,7 @@ function actOf(payload: Payload, account: SignedIn, past: PastOperation, { takeB
 		by: past.by,
 		from: placeOf(past.device, past.address),
 		path: may ? (views?.[0]?.path ?? null) : null,
+		state: null,
 		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
 	};
 }
@@ -140,9 +145,13 @@ function labelOf(payload: Payload, slug: string): string {
 	return typeof label === "string" ? label : "";
 }
 
-/** @returns the paths of the records that exist and that the account may read, by `kind/id` */
-async function findPaths(payload: Payload, account: SignedIn, acts: Activity[]): Promise<Map<string, string>> {
-	const paths = new Map<string, string>();
+type Found = Pick<Act, "path" | "state">;
+
+const stateFields = { _status: true, publishedAt: true, shownUntil: true } as const;
+
+/** @returns paths and states of the records that exist and that the account may read, by `kind/id` */
+async function findRecords(payload: Payload, account: SignedIn, acts: Activity[]): Promise<Map<string, Found>> {
+	const named = new Map<string, Found>();
 	const user = { ...account, collection: "staff" as const };
 	for (const kind of new Set(acts.map((act) => act.kind))) {
 		if (payload.config.globals.some(({ slug }) => slug === kind)) {
@@ -152,24 +161,26 @@ async function findPaths(payload: Payload, account: SignedIn, acts: Activity[]):
 				() => false,
 			);
 			// The banner has a form of its own.
-			if (isOpen) paths.set(`${kind}/`, kind === "banner" ? "/banner" : `/globals/${kind}`);
+			if (isOpen) named.set(`${kind}/`, { path: kind === "banner" ? "/banner" : `/globals/${kind}`, state: null });
 			continue;
 		}
 		const own = acts.filter((act) => act.kind === kind);
 		const ids = [...new Set(own.flatMap(({ record }) => record ?? []))];
 		if (!(kind in payload.collections)) continue;
+		const hasPage = (pageCollections as readonly string[]).includes(kind);
 		const found = await payload
 			.find({
 				collection: kind as "notices",
 				where: { id: { in: ids } },
 				depth: 0,
 				pagination: false,
-				select: {},
+				select: hasPage ? stateFields : {},
 				overrideAccess: false,
 				user,
 			})
 			.catch(() => ({ docs: [] }));
-		for (const { id } of found.docs) paths.set(`${kind}/${id}`, `/collections/${kind}/${id}`);
+		for (const { id, ...state } of found.docs)
+			named.set(`${kind}/${id}`, { path: `/collections/${kind}/${id}`, state: hasPage ? state : null });
 	}
-	return paths;
+	return named;
 }
