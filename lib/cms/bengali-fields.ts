@@ -30,3 +30,23 @@ export const withBengaliFields = <T extends CollectionConfig | GlobalConfig>(con
 	admin: { ...config.admin, hideAPIURL: true },
 	fields: config.fields.map(inBengali),
 });
+
+/** The fields that Payload adds to a collection if they are missing, as it does, but for the cell. */
+const timesOf = ({ timestamps = true, trash }: CollectionConfig): Field[] =>
+	(timestamps ? (["updatedAt", "createdAt", ...(trash ? (["deletedAt"] as const) : [])] as const) : []).map((name) => ({
+		...{ name, type: "date", index: true },
+		label: ({ t }) => t(`general:${name}`),
+		admin: { disableBulkEdit: true, hidden: true, components: { Cell: `${cells}#DateCell` } },
+	}));
+
+/** Times of a collection's records in Bengali: in its lists, and above its forms in place of Payload's own line. */
+export function withBengaliTimes(collection: CollectionConfig): CollectionConfig {
+	const components = collection.admin?.components;
+	const before = [...(components?.edit?.beforeDocumentControls ?? []), "/components/office/saved-at#SavedAt"];
+	const edit = { ...components?.edit, beforeDocumentControls: before };
+	return {
+		...collection,
+		admin: { ...collection.admin, components: { ...components, edit } },
+		fields: [...collection.fields, ...timesOf(collection)],
+	};
+}

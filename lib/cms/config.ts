@@ -18,7 +18,7 @@ import { startHousekeeping } from "@/lib/upkeep/housekeeping";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
 import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
-import { withBengaliFields } from "./bengali-fields";
+import { withBengaliFields, withBengaliTimes } from "./bengali-fields";
 import { activity } from "./collections/activity";
 import { withoutBlankDrafts } from "./collections/blank-drafts";
 import { contents } from "./collections/contents";
@@ -64,7 +64,11 @@ const config = buildConfig({
 		avatar: "default",
 		components: {
 			...officeComponents,
-			providers: ["/components/office/typing#Typing", "/components/office/sessions/stay-signed-in#StaySignedIn"],
+			providers: [
+				"/components/office/typing#Typing",
+				"/components/office/connection#Connection",
+				"/components/office/sessions/stay-signed-in#StaySignedIn",
+			],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
 		// The dynamic Open Graph image is a public endpoint that renders any text.
@@ -102,7 +106,9 @@ const config = buildConfig({
 		.map(withTypedValues)
 		.map(withNormalisedQueries)
 		.map(withExamFields)
-		.map(withUnsavedFields),
+		.map(withUnsavedFields)
+		// After the limits of exam accounts, which would hide the times of saves.
+		.map(withBengaliTimes),
 	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withSavedBy)

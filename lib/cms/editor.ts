@@ -18,6 +18,8 @@ import {
 } from "@payloadcms/richtext-lexical";
 
 export const editor = lexicalEditor({
+	// Its name is in English, and the toolbar has all of its choices.
+	admin: { hideAddBlockButton: true },
 	features: [
 		FixedToolbarFeature(),
 		ParagraphFeature(),

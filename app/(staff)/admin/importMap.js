@@ -24,6 +24,7 @@ import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../
 import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../../components/office/publishing/record-state'
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
+import { SavedAt as SavedAt_d947081ee086f4c8959d61559175266a } from '../../../components/office/saved-at'
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
 import { VersionView as VersionView_8f3ca30067e0a25351c898e9cc7ae32c } from '../../../components/office/activity/version-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
@@ -49,6 +50,7 @@ import { Nav as Nav_7df74e128061bc525570d76c7d5c1a8f } from '../../../components
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
+import { Connection as Connection_f0e196bdae07ac94244104cc7aedf90d } from '../../../components/office/connection'
 import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '../../../components/office/sessions/stay-signed-in'
 import { LoginView as LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa } from '../../../components/office/second-factor/login-view'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
@@ -109,6 +111,7 @@ export const importMap = {
   "/components/office/publishing/record-state#StateCell": StateCell_ddfb895235a0da64a7adcc76ac311231,
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
+  "/components/office/saved-at#SavedAt": SavedAt_d947081ee086f4c8959d61559175266a,
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
   "/components/office/activity/version-view#VersionView": VersionView_8f3ca30067e0a25351c898e9cc7ae32c,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
@@ -134,6 +137,7 @@ export const importMap = {
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
+  "/components/office/connection#Connection": Connection_f0e196bdae07ac94244104cc7aedf90d,
   "/components/office/sessions/stay-signed-in#StaySignedIn": StaySignedIn_53f1d6ae692c378aa54c3f9c86961479,
   "/components/office/second-factor/login-view#LoginView": LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,

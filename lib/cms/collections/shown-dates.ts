@@ -40,7 +40,8 @@ export const publishedAtField = (isShown: boolean): DateField =>
 		admin: {
 			position: "sidebar",
 			description: isShown ? hints.publishedAt : hints.shownFrom,
-			date: { pickerAppearance: "dayAndTime" },
+			// The heading is shown in the filter of the list.
+			date: { pickerAppearance: "dayAndTime", overrides: { timeCaption: fields.time } },
 		},
 		hooks: {
 			beforeValidate: [normaliseDate((time) => time)],
