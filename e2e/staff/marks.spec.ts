@@ -448,9 +448,9 @@ test("results released for a later time appear by themselves at that time", asyn
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/marks/release?exam=${ids.exam}&class=8`);
 	await page.getByLabel(releaseText.later).check();
-	// A time on the next day in Dhaka's time zone (UTC+6), without offset, as the input takes it.
-	const at = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
-	await page.getByLabel(releaseText.time).fill(at);
+	// The next day in Dhaka's time zone (UTC+6), as it is typed.
+	const day = new Date(Date.now() + 30 * 60 * 60_000).toISOString().replace(/^(\d+)-(\d+)-(\d+)T.*$/, "$3-$2-$1");
+	await page.getByLabel(releaseText.time).fill(`${day} 14:30`);
 	await page.getByRole("button", { name: releaseText.submit, exact: true }).click();
 	await page.getByRole("button", { name: releaseText.sure }).click();
 	await expect(page.getByRole("button", { name: releaseText.takeBack })).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { useFormModified } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { formatTime } from "@/lib/bengali/dates";
 import { editingText } from "@/lib/bengali/office/editing";
 import { callApi } from "@/lib/browser/call";
@@ -38,9 +39,11 @@ export function Presence({ slug, id }: EditedRecord) {
 	const [first] = others;
 	if (!first) return null;
 	const names = others.map(({ name }) => name);
-	return (
-		<strong className="editing-presence" role="status">
+	// Fixed to the window: inside of the bar of the buttons it would cover them on a phone.
+	return createPortal(
+		<p className="editing-presence" role="status">
 			{editingText.presence(names, formatTime(first.since))}
-		</strong>
+		</p>,
+		document.body,
 	);
 }

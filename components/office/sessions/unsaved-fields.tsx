@@ -22,6 +22,13 @@ const texts = sessionsText.unsaved;
 /** Where the end of a session leads. */
 const isLogin = (page: string) => /^\/admin\/(login|logout-inactivity)$/.test(page);
 
+/** @returns whether the server knows the session no more; false if it cannot be asked */
+const hasEnded = () =>
+	fetch("/cms/staff/me").then(
+		({ status }) => status === 401,
+		() => false,
+	);
+
 /** Above the fields of each form: what was typed and is not saved, after the login that follows the end of a session. */
 export function UnsavedFields() {
 	const { user } = useAuth();
@@ -82,10 +89,10 @@ function FieldsOfPage({ account }: { account: number }) {
 	const leave = useEffectEvent((from: string) => {
 		if (!isLogin(location.pathname)) dropUnsaved(account, from);
 	});
-	const askSession = useEffectEvent(() => {
+	const askSession = useEffectEvent(async () => {
 		// Payload's form only shows a refusal. If the session has ended, renewing it leads to the login.
-		if (isSubmitted) void refreshCookieAsync();
-		else setFound(undefined);
+		if (!isSubmitted) setFound(undefined);
+		else if (await hasEnded()) await refreshCookieAsync();
 	});
 
 	useEffect(() => {
@@ -98,7 +105,7 @@ function FieldsOfPage({ account }: { account: number }) {
 	}, [state, user, isModified, isSubmitted, isSaving, isAutosaving]);
 	const wasSaving = useRef(false);
 	useEffect(() => {
-		if (wasSaving.current && !isSaving) askSession();
+		if (wasSaving.current && !isSaving) void askSession();
 		wasSaving.current = isSaving;
 	}, [isSaving]);
 
