@@ -1,6 +1,7 @@
 /** The pages about personal data and accessibility; requests of a family; a student's data as a file; erasing. */
 
 import { readFileSync } from "node:fs";
+import { bnBd } from "@payloadcms/translations/languages/bnBd";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { accessibilityText } from "@/lib/bengali/accessibility";
@@ -11,7 +12,7 @@ import { dataRequestsOfficeText as desk } from "@/lib/bengali/office/data-reques
 import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/office/erasing";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { privacyText } from "@/lib/bengali/privacy";
-import { notFoundText, statementTitles } from "@/lib/bengali/site";
+import { statementTitles } from "@/lib/bengali/site";
 import { loginText } from "@/lib/bengali/student-area";
 import { callPath } from "@/lib/contract/office-paths";
 import { dataRequestPath, dataRequestsPath } from "@/lib/contract/paths";
@@ -135,7 +136,7 @@ test("one press gives the clerk a file with everything; erasing is not for the c
 	const data = { kind: "students", id: ids.student };
 	expect((await page.request.post(school.url + callPath("erasing", "erase"), { data })).status()).toBe(403);
 	await page.goto(`${school.url}/admin/erase/students/${ids.student}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundText.heading);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(bnBd.translations.general.nothingFound);
 	await expect(page.locator(".erasing")).toHaveCount(0);
 });
 
