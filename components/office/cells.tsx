@@ -4,7 +4,7 @@ import { DefaultCell } from "@payloadcms/ui";
 import type { DateFieldClient, DefaultCellComponentProps } from "payload";
 import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { hasTime } from "./date-field";
+import { hasTime } from "@/lib/contract/typed-dates";
 
 type Props = DefaultCellComponentProps & { format: (value: string) => string };
 

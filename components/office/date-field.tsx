@@ -1,18 +1,12 @@
 "use client";
 
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
-import type { DateFieldClient, DateFieldClientComponent } from "payload";
+import type { DateFieldClientComponent } from "payload";
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { formatShortDay, formatShortMoment } from "@/lib/bengali/dates";
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
-import { faultOfTypedDate, parseTypedDate } from "@/lib/contract/typed-dates";
+import { faultOfTypedDate, hasTime, parseTypedDate } from "@/lib/contract/typed-dates";
 import { DatePicker } from "./date-picker";
-
-/** @returns whether staff enter a time with the date */
-export const hasTime = ({ admin }: { admin?: DateFieldClient["admin"] }): boolean => {
-	const date: { pickerAppearance?: string } = admin?.date ?? {};
-	return date.pickerAppearance !== "dayOnly";
-};
 
 /** @returns the stored date as text; refused text, which the form holds in its place, as it is */
 function textOf(value: string | Date | null | undefined, withTime: boolean): string {

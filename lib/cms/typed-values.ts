@@ -14,12 +14,9 @@ import {
 } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { parseNumber } from "@/lib/contract/numbers";
-import { faultOfTypedDate, parseTypedDate } from "@/lib/contract/typed-dates";
+import { faultOfTypedDate, hasTime, parseTypedDate } from "@/lib/contract/typed-dates";
 
 type Data = Record<string, unknown>;
-
-/** @returns whether staff enter a time with the date */
-const hasTime = (field: FlattenedField) => field.type === "date" && field.admin?.date?.pickerAppearance !== "dayOnly";
 
 /** @returns the parsed text, or the message of the field that holds something else */
 function parseText(field: FlattenedField, text: string): { value: unknown } | { message: string } {

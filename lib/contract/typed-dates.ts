@@ -84,6 +84,12 @@ export function readTypedDate(text: string, withTime: boolean): { date: Date } |
 	return { date: new Date(dhaka) };
 }
 
+/** @returns whether staff enter a time with the date, by Payload's configuration of the field */
+export function hasTime({ admin }: { admin?: object }): boolean {
+	const { date }: { date?: { pickerAppearance?: string } } = admin ?? {};
+	return date?.pickerAppearance !== "dayOnly";
+}
+
 /** ISO 8601 with time and offset, as Payload stores and sends dates. */
 const stored = /^\d{4}-\d\d-\d\dT.+(?:Z|[+-]\d\d:\d\d)$/;
 

@@ -7,6 +7,7 @@ import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { editingText } from "@/lib/bengali/office/editing";
 import { type Doc, shownLabel, titleOf } from "@/lib/cms/activity/descriptions";
+import { hasTime } from "@/lib/contract/typed-dates";
 
 const texts = editingText.words;
 
@@ -26,9 +27,7 @@ async function inWords(req: PayloadRequest, field: FlattenedField, value: unknow
 	if (value === undefined || value === null || value === "") return "";
 	switch (field.type) {
 		case "date":
-			return field.admin?.date?.pickerAppearance === "dayOnly"
-				? formatDate(String(value))
-				: formatMoment(String(value));
+			return (hasTime(field) ? formatMoment : formatDate)(String(value));
 		case "number":
 			return list(value)
 				.map((one) => toBengaliDigits(String(one)))
