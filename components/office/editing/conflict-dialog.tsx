@@ -1,11 +1,10 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { useEffect, useRef } from "react";
-import { createPortal } from "react-dom";
 import { formatMoment } from "@/lib/bengali/dates";
 import { editingText } from "@/lib/bengali/office/editing";
 import type { Compared } from "@/lib/office/editing/schema";
+import { ModalDialog } from "../modal-dialog";
 import { TextPairs } from "../text-pairs";
 import { useSending } from "../use-sending";
 
@@ -15,13 +14,10 @@ type Props = { compared: Compared; close: () => void; keepMine: () => void; take
 
 /** Both texts of each field that differs, side by side, with the choice. Escape leads back to the form as it is. */
 export function ConflictDialog({ compared, close, keepMine, takeTheirs }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const [sending, send] = useSending();
-	useEffect(() => dialog.current?.showModal(), []);
 	const at = formatMoment(compared.updatedAt);
-	return createPortal(
-		<dialog aria-labelledby="conflict" className="editing-conflict" onClose={close} ref={dialog}>
-			<h2 id="conflict">{texts.heading}</h2>
+	return (
+		<ModalDialog className="editing-conflict" onClose={close} title={texts.heading}>
 			<p>{compared.isOwn ? texts.own(at) : texts.by(compared.by, at)}</p>
 			<TextPairs
 				pairs={compared.differences.map(({ label, mine, theirs }) => ({
@@ -42,7 +38,6 @@ export function ConflictDialog({ compared, close, keepMine, takeTheirs }: Props)
 					{texts.back}
 				</Button>
 			</div>
-		</dialog>,
-		document.body,
+		</ModalDialog>
 	);
 }

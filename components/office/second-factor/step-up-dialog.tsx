@@ -1,12 +1,12 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { type FormEvent, useState } from "react";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ActButtons } from "../act-buttons";
 import { ActField } from "../act-field";
+import { ModalDialog } from "../modal-dialog";
 import { useSentForm } from "../use-sending";
 import { CodeField } from "./code-field";
 
@@ -21,11 +21,8 @@ type Props = { proof: Proof; message: string; settle: (proved: boolean) => void 
  * @param settle is told whether the session has proved itself, false after Escape
  */
 export function StepUpDialog({ proof, message, settle }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const [given, setGiven] = useState("");
 	const { sending, errors, send } = useSentForm([proof]);
-
-	useEffect(() => dialog.current?.showModal(), []);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -37,10 +34,9 @@ export function StepUpDialog({ proof, message, settle }: Props) {
 		});
 	}
 
-	return createPortal(
-		<dialog aria-labelledby="step-up" className="second-factor-dialog" onClose={() => settle(false)} ref={dialog}>
+	return (
+		<ModalDialog className="second-factor-dialog" onClose={() => settle(false)} title={stepUp.title}>
 			<form className="second-factor-form" onSubmit={submit}>
-				<h2 id="step-up">{stepUp.title}</h2>
 				<p>{message}</p>
 				{proof === "code" ? (
 					<CodeField errors={errors.code} onChange={setGiven} value={given} />
@@ -61,7 +57,6 @@ export function StepUpDialog({ proof, message, settle }: Props) {
 				)}
 				<ActButtons close={() => settle(false)} sending={sending} text={buttons} />
 			</form>
-		</dialog>,
-		document.body,
+		</ModalDialog>
 	);
 }
