@@ -2,6 +2,7 @@
  * Replaces Payload's components for numbers, dates and array rows by ours in Bengali; a field's own component is kept.
  */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import { aboveForm } from "./above-form";
 
 const cells = "/components/office/cells";
 
@@ -40,13 +41,7 @@ const timesOf = ({ timestamps = true, trash }: CollectionConfig): Field[] =>
 	}));
 
 /** Times of a collection's records in Bengali: in its lists, and above its forms in place of Payload's own line. */
-export function withBengaliTimes(collection: CollectionConfig): CollectionConfig {
-	const components = collection.admin?.components;
-	const before = [...(components?.edit?.beforeDocumentControls ?? []), "/components/office/saved-at#SavedAt"];
-	const edit = { ...components?.edit, beforeDocumentControls: before };
-	return {
-		...collection,
-		admin: { ...collection.admin, components: { ...components, edit } },
-		fields: [...collection.fields, ...timesOf(collection)],
-	};
-}
+export const withBengaliTimes = (collection: CollectionConfig): CollectionConfig => ({
+	...aboveForm(collection, "/components/office/saved-at#SavedAt"),
+	fields: [...collection.fields, ...timesOf(collection)],
+});

@@ -16,6 +16,7 @@ import {
 } from "payload";
 import { editingText } from "@/lib/bengali/office/editing";
 import { rows, sql } from "@/lib/data/sql";
+import { aboveForm, aboveGlobalForm } from "./above-form";
 
 type Sent = { updatedAt?: unknown; _status?: unknown };
 
@@ -87,23 +88,13 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, 
 const guard = "/components/office/editing/editing-guard#EditingGuard";
 
 /** Adds the check and what shows it to a collection. */
-export const keepingNewer = (collection: CollectionConfig): CollectionConfig => {
-	const { edit, ...components } = collection.admin?.components ?? {};
-	const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), guard];
-	return {
-		...collection,
-		admin: { ...collection.admin, components: { ...components, edit: { ...edit, beforeDocumentControls } } },
-		hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), beforeOperation] },
-	};
-};
+export const keepingNewer = (collection: CollectionConfig): CollectionConfig => ({
+	...aboveForm(collection, guard),
+	hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), beforeOperation] },
+});
 
 /** Adds the check and what shows it to a global. */
-export const keepingNewerGlobal = (global: GlobalConfig): GlobalConfig => {
-	const { elements, ...components } = global.admin?.components ?? {};
-	const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), guard];
-	return {
-		...global,
-		admin: { ...global.admin, components: { ...components, elements: { ...elements, beforeDocumentControls } } },
-		hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), beforeGlobalOperation] },
-	};
-};
+export const keepingNewerGlobal = (global: GlobalConfig): GlobalConfig => ({
+	...aboveGlobalForm(global, guard),
+	hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), beforeGlobalOperation] },
+});
