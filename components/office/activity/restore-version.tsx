@@ -3,6 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { activityText } from "@/lib/bengali/office/activity";
+import { callCms } from "../call-cms";
 import { ConfirmButton } from "../confirm-button";
 import { useSending } from "../use-sending";
 
@@ -18,9 +19,7 @@ export function RestoreVersion({ path, form, at, asDraft }: Props) {
 
 	const restore = () =>
 		send(async () => {
-			const answer = await fetch(`${path}?draft=${asDraft}`, { method: "POST", credentials: "same-origin" });
-			const json: { errors?: { message: string }[] } = await answer.json();
-			if (!answer.ok) throw new Error(json.errors?.[0]?.message ?? activityText.notUndone);
+			await callCms(`${path}?draft=${asDraft}`, { method: "POST" }, activityText.notUndone);
 			toast.success(texts.restored);
 			router.push(form);
 			router.refresh();

@@ -3,8 +3,8 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { DefaultCellComponentProps } from "payload";
-import { noConnectionText } from "@/lib/bengali/no-connection";
 import { trashText as texts } from "@/lib/bengali/office/publishing";
+import { callCms } from "../call-cms";
 import { useSending } from "../use-sending";
 
 /** The column has nothing in the form. */
@@ -18,15 +18,10 @@ export function RestoreCell({ collectionSlug, rowData, viewType }: DefaultCellCo
 
 	const restore = () =>
 		send(async () => {
-			const response = await fetch(`/cms/${collectionSlug}/${rowData.id}?trash=true&depth=0`, {
-				method: "PATCH",
-				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({ deletedAt: null }),
-			}).catch(() => {
-				throw new Error(noConnectionText);
-			});
-			const answer = await response.json().catch(() => ({}));
-			if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? texts.failed);
+			const path = `/cms/${collectionSlug}/${rowData.id}?trash=true&depth=0`;
+			const headers = { "Content-Type": "application/json" };
+			const request = { method: "PATCH", headers, body: JSON.stringify({ deletedAt: null }) };
+			const answer = await callCms<{ doc?: { name?: string } }>(path, request, texts.failed);
 			toast.success(texts.restored(answer.doc?.name ?? ""));
 			router.refresh();
 		});

@@ -2,7 +2,8 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { noConnectionText } from "@/lib/bengali/no-connection";
+import { filesText } from "@/lib/bengali/office/publishing";
+import { callCms } from "../call-cms";
 
 /** A record of `media`, as far as the files field shows it. */
 export type Uploaded = { id: number; filename: string; mimeType?: string; sizes?: { small?: { filename?: string } } };
@@ -14,10 +15,8 @@ async function send(file: File): Promise<Uploaded> {
 	const body = new FormData();
 	body.append("file", file);
 	body.append("_payload", "{}");
-	const response = await fetch("/cms/media?depth=0&describedByTitle=true", { method: "POST", body });
-	const answer = await response.json();
-	if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? answer.message);
-	return answer.doc;
+	const path = "/cms/media?depth=0&describedByTitle=true";
+	return (await callCms<{ doc: Uploaded }>(path, { method: "POST", body }, filesText.notStored)).doc;
 }
 
 /**
@@ -47,9 +46,7 @@ export function useUploads(onStored: (upload: Uploaded) => void) {
 				end((all) => all.filter(({ key }) => key !== next.key));
 			},
 			(error: Error) => {
-				// fetch throws a TypeError when there is no connection.
-				const reason = error instanceof TypeError ? noConnectionText : error.message;
-				end((all) => all.map((one) => (one.key === next.key ? { ...one, reason } : one)));
+				end((all) => all.map((one) => (one.key === next.key ? { ...one, reason: error.message } : one)));
 			},
 		);
 	}, [next, setUploadStatus]);

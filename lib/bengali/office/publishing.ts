@@ -8,6 +8,7 @@ export const filesText = {
 	library: "আগের ফাইল থেকে",
 	uploading: (name: string) => `${name} আপলোড হচ্ছে…`,
 	failed: (name: string, reason: string) => `${name}: ${reason}`,
+	notStored: "ফাইলটি জমা হয়নি। আবার চেষ্টা করুন।",
 	retry: "আবার চেষ্টা করুন",
 	dismiss: "বাদ দিন",
 	place: (place: number, count: number) => `${toBengaliDigits(count)}টির মধ্যে ${toBengaliDigits(place)} নম্বর`,
