@@ -1,7 +1,7 @@
 "use client";
 
 import { toast, useDocumentInfo, useForm, useFormFields, useFormInitializing } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { editingText } from "@/lib/bengali/office/editing";
 import { callApi } from "@/lib/browser/call";
@@ -61,8 +61,7 @@ export function Conflict({ record }: { record: EditedRecord }) {
 		if (!isInitializing) dispatchFields(openedNow(savedAt ?? null));
 	}, [savedAt, isInitializing, dispatchFields]);
 
-	const compare = useRef(async () => {});
-	compare.current = async () => {
+	const compare = useEffectEvent(async () => {
 		// Payload takes a refused form for a saved one.
 		setModified(true);
 		const path = callPath("editing", "compare");
@@ -76,10 +75,10 @@ export function Conflict({ record }: { record: EditedRecord }) {
 			toast.dismiss();
 			keepMine(answer.updatedAt);
 		} else setCompared({ ...answer, differences });
-	};
+	});
 	useEffect(() => {
 		if (!refusal) return;
-		compare.current().catch((error: Error) => {
+		compare().catch((error: Error) => {
 			toast.error(error.message);
 			setCompared(null);
 			dispatchFields({ type: "UPDATE", path: opened, errorMessage: undefined });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormModified } from "@payloadcms/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatTime } from "@/lib/bengali/dates";
 import { editingText } from "@/lib/bengali/office/editing";
@@ -16,17 +16,16 @@ export function Presence({ slug, id }: EditedRecord) {
 	const modified = useFormModified();
 	const [others, setOthers] = useState<Present>([]);
 	const wroteAt = useRef(0);
-	const tell = useRef(async () => {});
-	tell.current = async () => {
+	const tell = useEffectEvent(async () => {
 		const isWriting = modified || Date.now() - wroteAt.current < 2 * minute;
 		const path = callPath("editing", "presence");
 		// Advice only: without an answer nothing is shown, and saving is checked anyway.
 		const answer = await callApi<{ others: Present }>(path, { body: { slug, id, isWriting } }).catch(() => null);
 		if (answer) setOthers(answer.others);
-	};
+	});
 	useEffect(() => {
-		void tell.current();
-		const timer = setInterval(() => void tell.current(), minute);
+		void tell();
+		const timer = setInterval(() => void tell(), minute);
 		return () => clearInterval(timer);
 	}, []);
 	useEffect(() => {
@@ -34,7 +33,7 @@ export function Presence({ slug, id }: EditedRecord) {
 		const isFirst = Date.now() - wroteAt.current > minute;
 		// Autosave unsets `modified` each second.
 		wroteAt.current = Date.now();
-		if (isFirst) void tell.current();
+		if (isFirst) void tell();
 	}, [modified]);
 	const [first] = others;
 	if (!first) return null;

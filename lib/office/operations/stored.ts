@@ -35,7 +35,8 @@ type Row = Omit<PastOperation, "count" | "facts" | "isKept"> & {
 export async function readOperations(where: SQL, limit: number): Promise<PastOperation[]> {
 	const rows = await query<Row>(sql`
 		SELECT id, subject, state, title, count, facts, staff_name AS "by", applied_at AS at, device, address,
-			taken_back_device AS "takenBackDevice", taken_back_address AS "takenBackAddress", taken_back_name AS "takenBackBy", taken_back_at AS "takenBackAt",
+			taken_back_name AS "takenBackBy", taken_back_device AS "takenBackDevice",
+			taken_back_address AS "takenBackAddress", taken_back_at AS "takenBackAt",
 			CASE WHEN changes IS NULL THEN 0 ELSE 1 END AS kept
 		FROM operations WHERE state IN ('applied', 'taken-back') AND ${where} ORDER BY id DESC LIMIT ${limit}`);
 	return rows.map(({ kept, facts, count, ...row }) => ({
