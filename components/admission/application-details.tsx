@@ -1,5 +1,4 @@
 "use client";
-import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { Waiting } from "@/components/forms/waiting";
 import { CallFailure } from "@/components/student/call-failure";
@@ -7,6 +6,7 @@ import { DataRequests } from "@/components/student/data-requests";
 import { detailsText, openApplicationText as opening } from "@/lib/bengali/application";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
+import { usePathParts } from "@/lib/browser/use-path-parts";
 import { useApplicationSession } from "@/lib/browser/use-session";
 import type { ApplicationStateAnswer } from "@/lib/contract/application-state";
 import { applicationCodePath, applicationStatePath, printHash } from "@/lib/contract/paths";
@@ -18,7 +18,7 @@ import { OpenApplication } from "./open-application";
 
 /** The applicant's view of an application: check, print, confirm. */
 export function ApplicationDetails() {
-	const { student_id: number } = useParams<{ student_id: string }>();
+	const { student_id: number } = usePathParts<"student_id">("/student/details/[student_id]");
 	const { token, expired, callWithToken } = useApplicationSession(number);
 	const { data, failure, again } = useCall<{ student: Application }>(
 		token ? `/api/student/student-details/${encodeURIComponent(number)}` : null,

@@ -1,5 +1,4 @@
 "use client";
-import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
@@ -9,16 +8,18 @@ import { useStore } from "@/lib/browser/store";
 import { loginKey, readStored } from "@/lib/browser/stored-token";
 import { useCall } from "@/lib/browser/use-call";
 import { useLeave } from "@/lib/browser/use-leave";
+import { usePathParts } from "@/lib/browser/use-path-parts";
 import type { Result, SheetHead } from "@/lib/contract/results";
 import { Sheet, SheetHeading } from "./sheet";
 import styles from "./sheet.module.css";
 
-type Parts = Record<"year" | "exam" | "class" | "student", string>;
+type Part = "year" | "exam" | "class" | "student";
+const route = "/student-result-publish/[year]/[exam]/[class]/[student]";
 
 /** The grade sheet of the last search, from the store; redirects to the search when it is not there. */
 export function LoadedSheet() {
 	const { replace } = useLeave();
-	const { year, exam, class: classId, student } = useParams<Parts>();
+	const { year, exam, class: classId, student } = usePathParts<Part>(route);
 	const result = useStore((store) => store.Result);
 	const subjects = useStore((store) => store.ResultSubject);
 	const details = useStore((store) => store.details);

@@ -1,5 +1,4 @@
 "use client";
-import { useParams } from "next/navigation";
 import { CallForm } from "@/components/forms/call-form";
 import forms from "@/components/forms/forms.module.css";
 import { PasswordField } from "@/components/forms/password-field";
@@ -9,6 +8,7 @@ import { mismatchText } from "@/lib/bengali/outcomes";
 import { passwordText } from "@/lib/bengali/student-area";
 import { notify } from "@/lib/browser/notify";
 import { useFormCall } from "@/lib/browser/use-form-call";
+import { usePathParts } from "@/lib/browser/use-path-parts";
 import { useSession } from "@/lib/browser/use-session";
 import type { PasswordAnswer } from "@/lib/contract/students";
 
@@ -19,7 +19,7 @@ const fields = [
 ] as const;
 
 export function PasswordForm() {
-	const { studentid } = useParams<{ studentid: string }>();
+	const { studentid } = usePathParts<"studentid">("/change-password/[studentid]");
 	const { token, mustChange, callWithToken, end } = useSession({ number: studentid, changesPassword: true });
 	const call = useFormCall({
 		required: passwordText.required,

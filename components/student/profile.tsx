@@ -1,9 +1,9 @@
 "use client";
-import { useParams } from "next/navigation";
 import { Waiting } from "@/components/forms/waiting";
 import { profileText as text } from "@/lib/bengali/student-area";
 import { logOut } from "@/lib/browser/tokens";
 import { useCall } from "@/lib/browser/use-call";
+import { usePathParts } from "@/lib/browser/use-path-parts";
 import { useSession } from "@/lib/browser/use-session";
 import { passwordPath } from "@/lib/contract/paths";
 import type { PictureAnswer, Student } from "@/lib/contract/students";
@@ -15,7 +15,7 @@ import { ProfileFacts } from "./profile-facts";
 
 /** The logged-in student's record and picture upload. */
 export function Profile() {
-	const { studentid } = useParams<{ studentid: string }>();
+	const { studentid } = usePathParts<"studentid">("/profile/[studentid]");
 	const id = encodeURIComponent(studentid);
 	const { token, callWithToken } = useSession({ number: studentid });
 	const { data, failure, again, change } = useCall<{ data: Student }>(

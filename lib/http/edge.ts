@@ -10,6 +10,7 @@ import { observe } from "./observe";
 import { guardPagePost } from "./page-posts";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
+import { shellUrl } from "./shells";
 import { admit } from "./shutdown";
 import { sendStaticFile } from "./static-files";
 import { knownUrl } from "./unknown-paths";
@@ -43,8 +44,12 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
 	else if (!answers.some((send) => send(request, response))) passOn(request, response, next);
 }
 
-/** Passes a request on to Next; a URL that names a record is first checked in the database (./unknown-paths). */
+/**
+ * Passes a request on to Next: all numbers of a student page as one path (./shells); a URL that names a record is first
+ * checked in the database (./unknown-paths).
+ */
 function passOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
+	request.url = shellUrl(request.url ?? "") ?? request.url;
 	const url = knownUrl(request.url ?? "");
 	if (!url) return void next(request, response);
 	void url.then((known) => {

@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { sites } from "../sites";
+import { type Answer, ask } from "./ask";
+
+const pages = ["/profile/N", "/change-password/N", "/student/details/N", "/student-result-publish/N/N/N/N"];
+const pageOf = (path: string) => ask(sites.demo.url + path);
+
+/** What the router asks for: Next redirects to the address with a hash of the headers, which the router adds itself. */
+async function dataOf(path: string): Promise<Answer> {
+	const headers = { rsc: "1" };
+	const { location = "" } = (await ask(sites.demo.url + path, headers)).headers;
+	return ask(sites.demo.url + path + new URL(location, sites.demo.url).search, headers);
+}
+
+for (const [kind, read] of [["page", pageOf] as const, ["data", dataOf] as const])
+	test(`the ${kind} of a person is stored once for all numbers, without the number`, async () => {
+		for (const page of pages) {
+			const of = (number: string) => read(page.replaceAll("N", number));
+			const [first, second] = [await of("98765001"), await of("98765002")];
+			expect([first.status, first.headers["x-nextjs-cache"]], page).toEqual([200, "HIT"]);
+			expect(first.body.equals(second.body), page).toBe(true);
+			expect(first.body.includes("98765"), page).toBe(false);
+			expect(first.headers["cache-control"], page).toBe("private, no-cache");
+		}
+	});
