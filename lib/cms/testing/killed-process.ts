@@ -51,6 +51,25 @@ export async function failedAt(payload: Payload, step: number, work: () => Promi
 }
 
 /**
+ * Runs work with a fault at its first step, then at its second, and so on until it is done.
+ * @param isDone whether the work is done; called after each fault
+ * @returns whether it was done after each fault: false for all but the last one, which is after the commit
+ */
+export async function doneAfterFaults(
+	payload: Payload,
+	work: () => Promise<unknown>,
+	isDone: () => Promise<boolean>,
+): Promise<boolean[]> {
+	const outcomes: boolean[] = [];
+	let failed = true;
+	while (failed && !outcomes.at(-1)) {
+		failed = await failedAt(payload, outcomes.length + 1, work);
+		outcomes.push(await isDone());
+	}
+	return outcomes;
+}
+
+/**
  * Calls `act` at a step, counted from now. The steps are the first writing statement of each transaction, and the
  * moments before and after each COMMIT. Statements in between are not steps: if one of them were outside of the
  * transaction, the fault before the COMMIT would reveal it.
@@ -72,7 +91,7 @@ async function atStep({ db }: Payload, step: number, act: () => void): Promise<(
 	const { commitTransaction } = db;
 	const logger = (db as { logger?: unknown }).logger;
 	Object.assign(db, {
-		logger: { logQuery: (statement: string) => /^\s*select\b/i.test(statement) || passFirst() },
+		logger: { logQuery: (statement: string) => /^\s*(select|begin)\b/i.test(statement) || passFirst() },
 		commitTransaction: async (id: string) => {
 			pass();
 			await commitTransaction.call(db, id);

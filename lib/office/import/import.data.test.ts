@@ -1,18 +1,13 @@
 /** Tests of importing. */
 import { rowFaults } from "@/lib/bengali/office/lists";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { killedAt } from "@/lib/cms/testing/killed-process";
+import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { downloadTests } from "./testing/download-tests";
 import { pupil, uploadOf } from "./testing/files";
 import { after, cancelOpen, confirm, importing, kindsOf, load, person, reasonsOf, snapshot } from "./testing/importing";
 import { rowTests } from "./testing/row-tests";
 import { studyTests } from "./testing/study-tests";
 import { undoTests } from "./testing/undo-tests";
-
-const program = "../office/import/testing/killed-import";
-
-/** More steps than an import of a few rows has. */
-const mostSteps = 10;
 
 const open = testDatabase();
 
@@ -137,40 +132,33 @@ describe("import", () => {
 	undoTests(tools);
 	studyTests(tools);
 
-	test("killed before or after a commit, an import and its undoing are done completely or not at all", async () => {
-		const { query, sql } = await load();
+	test("failed before or after a commit, an import and its undoing are done completely or not at all", async () => {
+		const { applyOperation, claim, importing: operation, query, sql, undoRun } = await load();
 		const known = await studentNamed("রহিমা 1");
-		const stateOf = async (id: number) =>
-			(await query<{ state: string }>(sql`SELECT state FROM operations WHERE id = ${id}`))[0]?.state;
 		const before = await snapshot();
 		const plan = await dryRun([pupil(80), pupil(81, { code: String(known?.code), name: "নতুন নাম" })]);
-		/** @returns whether the task was done when its process was killed, for each step */
-		async function killAtEachStep(task: "apply" | "undo", done: string): Promise<boolean[]> {
-			const outcomes: boolean[] = [];
+		const tasks = {
+			applied: async () => {
+				if (!(await claim(plan.id))) return;
+				const { fingerprint } = await operation.plan(plan.id);
+				await applyOperation(operation, plan.id, { confirmed: fingerprint, open: plan.id });
+			},
+			"taken-back": () => undoRun(plan.id),
+		};
+		for (const [done, run] of Object.entries(tasks)) {
 			const start = await snapshot();
-			for (let step = 1; step < mostSteps; step += 1) {
-				const killed = await killedAt(step, program, task, String(plan.id));
-				const isDone = (await stateOf(plan.id)) === done;
-				expect((await snapshot()) !== start).toBe(isDone);
-				outcomes.push(isDone);
-				if (isDone || !killed) break;
+			const outcomes = await doneAfterFaults(school.payload, run, async () => {
+				const [left] = await query<{ state: string }>(sql`SELECT state FROM operations WHERE id = ${plan.id}`);
+				expect((await snapshot()) !== start).toBe(left?.state === done);
 				// As the next process does after a while.
-				if (task === "apply")
-					await query(sql`UPDATE operations SET state = 'planned' WHERE id = ${plan.id} AND state = 'applying'`);
-			}
-			return outcomes;
-		}
-		for (const [task, done] of [
-			["apply", "applied"],
-			["undo", "taken-back"],
-		] as const) {
-			const outcomes = await killAtEachStep(task, done);
-			// Nothing is done before the last step, which is after the commit.
+				await query(sql`UPDATE operations SET state = 'planned' WHERE id = ${plan.id} AND state = 'applying'`);
+				return left?.state === done;
+			});
 			expect(outcomes.length).toBeGreaterThan(2);
 			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
 		}
 		expect(await snapshot()).toBe(before);
-	}, 600_000);
+	});
 
 	test("an import left by a process that ended is closed", async () => {
 		const { findImport, query, sql } = await load();

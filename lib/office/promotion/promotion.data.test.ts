@@ -5,17 +5,12 @@ import { promotionText as text } from "@/lib/bengali/office/promotion";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { killedAt } from "@/lib/cms/testing/killed-process";
+import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult, releaseClass, withdrawClass } from "@/lib/cms/testing/releases";
 import type { SignedIn } from "@/lib/office/guard";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
 
-const program = "../office/promotion/testing/killed-promotion";
-
 const { errors, past } = text;
-
-/** More steps than a promotion of a few rows has. */
-const mostSteps = 10;
 
 const open = testDatabase();
 
@@ -263,24 +258,20 @@ describe("promotion", () => {
 		await expect(undoPromotion(id)).rejects.toMatchObject({ kind: "notFound" });
 	});
 
-	test("killed before or after its commit, a promotion and its taking back are done completely or not at all", async () => {
-		const input = JSON.stringify(await inputOf());
-		const isDone = {
-			apply: () => placesIn(2032).then(({ length }) => length > 0),
-			undo: () => placesIn(2032).then(({ length }) => length === 0),
+	test("failed before or after its commit, a promotion and its taking back are done completely or not at all", async () => {
+		const { promote, undoPromotion } = await load();
+		const input = await inputOf();
+		const tasks = {
+			apply: () => promote(input),
+			undo: async () => undoPromotion((await lastPromotion())?.id ?? 0),
 		};
-		for (const task of ["apply", "undo"] as const) {
-			const { id = 0 } = (await lastPromotion()) ?? {};
-			const argument = task === "apply" ? input : String(id);
+		for (const [task, run] of Object.entries(tasks)) {
 			const start = await snapshot();
-			const outcomes: boolean[] = [];
-			for (let step = 1; step < mostSteps; step += 1) {
-				const killed = await killedAt(step, program, task, argument);
-				const done = await isDone[task]();
-				expect((await snapshot()) !== start).toBe(done);
-				outcomes.push(done);
-				if (done || !killed) break;
-			}
+			const outcomes = await doneAfterFaults(payload, run, async () => {
+				const isDone = (await placesIn(2032)).length > 0 === (task === "apply");
+				expect((await snapshot()) !== start).toBe(isDone);
+				return isDone;
+			});
 			expect(outcomes.length).toBeGreaterThan(2);
 			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
 			expect(await placesIn(2032)).toHaveLength(task === "apply" ? 4 : 0);

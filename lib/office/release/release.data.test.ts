@@ -6,15 +6,10 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { killedAt } from "@/lib/cms/testing/killed-process";
+import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { insertResult } from "@/lib/cms/testing/releases";
 import type { ReleaseInput } from "@/lib/office/release/schema";
 import { cellOf, classId, testSchool } from "../marks/testing/school";
-
-const program = "../office/release/testing/killed-release";
-
-/** More steps than a release has. */
-const mostSteps = 10;
 
 const open = testDatabase();
 
@@ -351,7 +346,7 @@ describe("release", () => {
 		await query(sql`DELETE FROM years WHERE id = ${year.id}`);
 	});
 
-	test("killed before or after its commit, a release and its taking back are done completely or not at all", async () => {
+	test("failed before or after its commit, a release and its taking back are done completely or not at all", async () => {
 		await enterUsual();
 		// Results of an earlier release, which the next one replaces.
 		await release();
@@ -368,24 +363,21 @@ describe("release", () => {
 				await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`),
 				await query(sql`SELECT id, state FROM operations ORDER BY id`),
 			]);
-		for (const task of ["release", "take-back"] as const) {
+		const tasks = { release, "take-back": () => takeReleaseBack({ exam: school.exam, class: classId }, school.head) };
+		for (const [task, run] of Object.entries(tasks)) {
 			const before = await snapshot();
-			const outcomes: boolean[] = [];
-			for (let step = 1; step < mostSteps; step += 1) {
-				const killed = await killedAt(step, program, task, ...[school.exam, classId, school.head.id].map(String));
+			const outcomes = await doneAfterFaults(payload, run, async () => {
 				const isDone = (await snapshot()) !== before;
 				expect((await query(sql`SELECT class_id FROM releases WHERE exam_id = ${school.exam}`)).length === 1).toBe(
 					isDone === (task === "release"),
 				);
-				outcomes.push(isDone);
-				if (isDone || !killed) break;
-			}
-			// Nothing is done before the last step, which is after the commit.
+				return isDone;
+			});
 			expect(outcomes.length).toBeGreaterThan(2);
 			expect(outcomes).toEqual([...outcomes.slice(1).map(() => false), true]);
 		}
 		expect((await query(sql`SELECT total FROM results WHERE exam_id = ${school.exam}`)).length).toBe(2);
-	}, 600_000);
+	});
 
 	test("forms say how many unreleased exams a change touches: by scale, rules, class and subject", async () => {
 		const unreleased = await import("./unreleased");

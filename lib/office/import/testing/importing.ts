@@ -14,9 +14,11 @@ type School = { payload: Payload; staff: SignedIn; year: number; section: number
 export type Importing = ReturnType<typeof importing>;
 
 export const load = async () => {
-	const [own, { takeBack }] = [await import("../operation"), await import("../../operations/apply")];
+	const [own, apply] = [await import("../operation"), await import("../../operations/apply")];
 	return {
 		...own,
+		...apply,
+		...(await import("../../operations/open")),
 		...(await import("../downloads")),
 		...(await import("../view")),
 		...(await import("../../operations/background")),
@@ -24,7 +26,7 @@ export const load = async () => {
 		openPlan: (id: number) => own.importing.plan(id),
 		/** The rows of a file that was downloaded. */
 		readRows: async (bytes: Uint8Array) => (await import("../../lists/read")).readFileRows(studentForm, bytes),
-		undoRun: (id: number) => takeBack(own.importing, id),
+		undoRun: (id: number) => apply.takeBack(own.importing, id),
 	};
 };
 
