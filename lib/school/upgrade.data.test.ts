@@ -6,6 +6,7 @@ import { commandText } from "@/lib/bengali/commands";
 import { command, emptyTarget, filesOf, rowsOf, type Target, type Variables } from "@/lib/cms/testing/backup-target";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { schemaOf } from "@/lib/cms/testing/schema";
+import { executeOn } from "@/lib/cms/testing/statements";
 import { keptBackup, keptSheets, placeKeptSchool } from "./testing/release-1";
 
 /** The only school with this notice: its name was changed before the school was kept. */
@@ -17,10 +18,6 @@ type Adapter = {
 	schema: Record<string, unknown>;
 	requireDrizzleKit: () => { generateDrizzleJson: (schema: Record<string, unknown>) => Promise<object> };
 };
-
-/** A process of its own: this one's Payload has another database. */
-const changeRows = async (variables: Variables, statement: string) =>
-	expect(await command(["../cms/testing/statements", statement], variables)).toMatchObject({ code: 0 });
 
 // Payload leaves it empty.
 const open = testDatabase({ database: "bare" });
@@ -143,7 +140,7 @@ describe("upgrade", () => {
 	test("a school that 1.0.0 did not bring up to date is refused, and stays as it was", async () => {
 		const { variables } = await newTarget();
 		await placeKeptSchool(variables);
-		await changeRows(variables, "DELETE FROM payload_migrations WHERE name LIKE '%_feedback'");
+		await executeOn(variables, "DELETE FROM payload_migrations WHERE name LIKE '%_feedback'");
 		const older = await rowsOf(variables);
 		expect(await migrate(variables)).toEqual({
 			code: 1,

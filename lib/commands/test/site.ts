@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { executeOn } from "@/lib/cms/testing/statements";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 import { program, type Variables } from "../run/child";
@@ -185,7 +186,8 @@ export class TestSite {
 
 	/** Executes SQL on the school's database while the server runs. */
 	async sql(...statements: string[]): Promise<void> {
-		await this.run("../cms/testing/statements", ...statements);
+		await this.prepare();
+		await executeOn(this.#own(), ...statements);
 	}
 
 	#own(): Variables {
