@@ -32,7 +32,9 @@ test.afterAll(() => asking.dispose());
 
 /** Opens the notice. @param script whether scripts run */
 async function openPage(browser: Browser, width: number, script: boolean): Promise<Page> {
-	const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: script });
+	const viewport = { width, height: 800 };
+	// `page.route` does not see what a service worker asks for.
+	const context = await browser.newContext({ viewport, javaScriptEnabled: script, serviceWorkers: "block" });
 	const page = await context.newPage();
 	await page.goto(school.url + itemPath("notice", name));
 	return page;
