@@ -200,6 +200,45 @@ test("nobody sees or sends requests for another number", async () => {
 	await other.dispose();
 });
 
+test("consent taken back: the clerk keeps the data from being used, and lifts that", async ({ page }) => {
+	const { restriction } = desk;
+	const login = await asking.post("/api/student/student-login", { data: { student_id: code, password } });
+	const token = { Authorization: `Bearer ${(await login.json()).data.token}` };
+	const asked = await asking.post(dataRequestPath(code), { headers: token, data: { kind: "withdraw" } });
+	expect(asked.status()).toBe(200);
+	await openOffice(page, school, clerk);
+	const listed = async () => {
+		await page.goto(`${school.url}/admin/collections/students`);
+		await expect(page.locator(".collection-list")).toBeVisible();
+		return page.locator(".collection-list").getByText(name).count();
+	};
+	expect(await listed()).toBeGreaterThan(0);
+
+	await page.goto(`${school.url}/admin/data-requests`);
+	const request = page.locator(".data-requests:visible li", { hasText: desk.kinds.withdraw });
+	await request.getByRole("button", { name: restriction.restrict }).click();
+	await page.getByRole("dialog").getByRole("button", { name: restriction.yes }).click();
+	await expect(request).toContainText(restriction.since("").trim().slice(0, 15));
+	await expect(page.getByRole("heading", { name: restriction.title })).toBeVisible();
+	expect(await violationsOf(page, ".data-requests")).toEqual([]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoSidewaysScroll(page);
+	expect(await listed()).toBe(0);
+	// The form stays, with nothing to act with but this.
+	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
+	const lift = page.getByRole("button", { name: restriction.liftOf(name) });
+	await expect(lift).toBeVisible();
+	await expect(page.locator(".students-panel")).toHaveCount(0);
+	// The student's own page goes on.
+	const own = await asking.get(`/api/student-get/${code}`, { headers: token });
+	expect((await own.json()).data.name).toBe(name);
+
+	await lift.click();
+	await expect(page.getByRole("button", { name: restriction.restrict })).toBeVisible();
+	await expect(page.locator(".students-panel")).toBeVisible();
+	expect(await listed()).toBeGreaterThan(0);
+});
+
 test("strangers get neither file nor erasing", async () => {
 	const stranger = await visitor(school, "203.0.113.44");
 	const data = { kind: "students", id: ids.student };

@@ -40,7 +40,13 @@ export const classesOf = ({ classes }: Staff): number[] => (classes ?? []).map((
 const ofOwnClass = (account: Staff): Where => ({
 	and: [{ class: { in: classesOf(account) } }, { "year.year": { equals: yearOf(new Date()) } }],
 });
-const enrolledInOwnClass = (account: Staff): Where => ({ enrolments: { contains: ofOwnClass(account) } });
+/** The same without restricted students (students/restriction.ts). */
+const ofOwnPupils = (account: Staff): Where => ({
+	and: [ofOwnClass(account), { "student.restrictedAt": { exists: false } }],
+});
+const enrolledInOwnClass = (account: Staff): Where => ({
+	and: [{ enrolments: { contains: ofOwnClass(account) } }, { restrictedAt: { exists: false } }],
+});
 /** @param path of a staff account, in the collection that the rule is for */
 const ofOneself = (letters: Letters, path: string): Rights => ({
 	letters,
@@ -66,7 +72,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 	// Deleted by erasing alone (lib/office/erasing), and by taking back what added them. Of a student, of an enrolment and
 	// of a result an exam account sees some fields only: exam-fields.ts.
 	students: { head: "cru", clerk: "cru", exam: { letters: "r", of: enrolledInOwnClass } },
-	enrolments: { head: "crud", clerk: "crud", exam: { letters: "r", of: ofOwnClass } },
+	enrolments: { head: "crud", clerk: "crud", exam: { letters: "r", of: ofOwnPupils } },
 	applications: { head: "rud", clerk: "rud", exam: "" },
 	years: { head: "crud", clerk: "crud", exam: "r" },
 	classes: { head: "crud", clerk: "ru", exam: "r" },
@@ -76,7 +82,7 @@ const collections: Record<CollectionSlug, ByRole> = {
 
 	exams: { head: "crud", clerk: "r", exam: "r" },
 	// Written by releases alone.
-	results: { head: "r", clerk: "r", exam: { letters: "r", of: ofOwnClass } },
+	results: { head: "r", clerk: "r", exam: { letters: "r", of: ofOwnPupils } },
 
 	staff: { head: "crud", clerk: ofOneself("ru", "id"), exam: ofOneself("ru", "id") },
 	activity: { head: "r", clerk: ofOneself("r", "by"), exam: ofOneself("r", "by") },

@@ -635,6 +635,7 @@ export interface Student {
   permanentAddress?: string | null;
   picture?: string | null;
   erasedAt?: string | null;
+  restrictedAt?: string | null;
   newPassword?: string | null;
   passwordHash?: string | null;
   passwordVersion: number;
@@ -1392,6 +1393,7 @@ export interface StudentsSelect<T extends boolean = true> {
   permanentAddress?: T;
   picture?: T;
   erasedAt?: T;
+  restrictedAt?: T;
   newPassword?: T;
   passwordHash?: T;
   passwordVersion?: T;

@@ -258,7 +258,7 @@ export const subjects = {
 			},
 		],
 		menu: { group: "students", icon: "answers" },
-		calls: { act },
+		calls: { act, restrict: act },
 	},
 	/** Visitors' answers to the question below each page. */
 	feedback: {

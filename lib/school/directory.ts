@@ -1,6 +1,7 @@
 /** Student directory and section counts. */
 import "server-only";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
+import { inUse } from "@/lib/cms/students/restriction";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
 import { query, sql } from "./query";
 import { getClasses, getClassSections, getSections, getYears } from "./structure";
@@ -20,7 +21,7 @@ export async function getDirectory(
 	const [sections, classes] = await Promise.all([getClassSections(year, classId), getClasses()]);
 	const of = sections?.find(({ id }) => id === section);
 	if (!of) return null;
-	const where = sql`e.year_id = ${year} AND e.section_id = ${section}`;
+	const where = sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`e.student_id`)}`;
 	const [counted, found] = await Promise.all([
 		query<{ total: number | string }>(sql`SELECT count(*) AS total FROM enrolments e WHERE ${where}`),
 		query<Row>(sql`

@@ -1,5 +1,6 @@
 /** Reads released results, and turns a frozen sheet into the answers of the calls. */
 import "server-only";
+import { inUse } from "@/lib/cms/students/restriction";
 import { type FrozenPart, type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import {
 	callTypeOf,
@@ -23,7 +24,8 @@ type Row = { id: number; sheet: string };
  * @returns the released sheets
  */
 export async function readSheets(where: SQL, name?: string): Promise<StoredSheet[]> {
-	const statement = sql`SELECT r.id, r.sheet FROM results r ${joinReleaseNow()} WHERE ${where}`;
+	const statement = sql`SELECT r.id, r.sheet FROM results r ${joinReleaseNow()}
+		WHERE ${where} AND ${inUse(sql`r.student_id`)}`;
 	const rows = name ? await preparedQuery<Row>(name, statement) : await query<Row>(statement);
 	return rows.map(({ id, sheet }) => storedSheet(id, parseSheet(sheet)));
 }

@@ -6,15 +6,21 @@ import { dataRequestsOfficeText as text } from "@/lib/bengali/office/data-reques
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { answerDays, dayLength } from "@/lib/contract/days";
 import { type FamilyRequest, listRequests, mostRequests } from "@/lib/office/data-requests/requests";
+import { listRestricted, type Restricted } from "@/lib/office/data-requests/restriction";
 import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { OfficeTemplate } from "../office-template";
 import { DataActs } from "../student-data/data-acts";
 import { AnswerRequest, ReopenRequest } from "./answer-request";
+import { RestrictButton } from "./restrict-button";
 
 /** `/admin/data-requests`: what families ask about their data, those first whose time ends first. */
 export async function DataRequestsView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(await headers(), "data-requests");
-	const [open, answered] = await Promise.all([listRequests("open"), listRequests("answered")]);
+	const [open, answered, restricted] = await Promise.all([
+		listRequests("open"),
+		listRequests("answered"),
+		listRestricted(),
+	]);
 	const mayErase = mayDo(account, "erasing");
 	return (
 		<OfficeTemplate {...props}>
@@ -28,6 +34,7 @@ export async function DataRequestsView(props: AdminViewServerProps) {
 						<OpenRequest key={request.id} mayErase={mayErase} request={request} />
 					))}
 				</ul>
+				{restricted.length > 0 && <RestrictedStudents students={restricted} />}
 				{answered.length > 0 && <h2>{text.answered}</h2>}
 				<ul>
 					{answered.map((request) => (
@@ -40,6 +47,25 @@ export async function DataRequestsView(props: AdminViewServerProps) {
 	);
 }
 
+/** Lists leave them out, so that here is where the office finds them. */
+const RestrictedStudents = ({ students }: { students: Restricted[] }) => (
+	<>
+		<h2>{text.restriction.title}</h2>
+		<p>{text.restriction.explanation}</p>
+		<ul>
+			{students.map(({ id, name, since }) => (
+				<li key={id}>
+					<h3>
+						<a href={`/admin/collections/students/${id}`}>{name}</a>
+					</h3>
+					<RestrictButton id={id} name={name} since={formatDate(since)} />
+				</li>
+			))}
+		</ul>
+		{students.length >= mostRequests && <p>{text.most(mostRequests)}</p>}
+	</>
+);
+
 const formOf = ({ application, student }: FamilyRequest) =>
 	student ? `/admin/collections/students/${student}` : application && `/admin/admissions/${application}`;
 
@@ -51,7 +77,7 @@ function Person({ request }: { request: FamilyRequest }) {
 const daysUntil = (until: string) => Math.ceil((Date.parse(until) - Date.now()) / dayLength);
 
 function OpenRequest({ mayErase, request }: { mayErase: boolean; request: FamilyRequest }) {
-	const { application, at, id, kind, name, student, text: said, until } = request;
+	const { application, at, id, kind, name, restrictedAt, student, text: said, until } = request;
 	const left = daysUntil(until);
 	return (
 		<li>
@@ -64,6 +90,9 @@ function OpenRequest({ mayErase, request }: { mayErase: boolean; request: Family
 			{said && <blockquote>{said}</blockquote>}
 			<p>{text.steps[kind]}</p>
 			{student !== null && <DataActs erased={null} id={student} mayErase={mayErase} />}
+			{student !== null && (
+				<RestrictButton id={student} name={name ?? ""} since={restrictedAt && formatDate(restrictedAt)} />
+			)}
 			{application !== null && mayErase && (
 				<p>
 					<a href={`/admin/erase/applications/${application}`}>{erasingText.link}</a>

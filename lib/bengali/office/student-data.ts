@@ -42,5 +42,6 @@ export const studentDataText = {
 	password: "পাসওয়ার্ড",
 	passwordKept: "দেওয়া আছে (পড়া যায় না)",
 	erased: "ব্যক্তিগত তথ্য মোছা হয়েছে",
+	restricted: "তথ্যের ব্যবহার বন্ধ আছে যখন থেকে",
 	decided: "সিদ্ধান্তের সময়",
 } as const;

@@ -5,6 +5,7 @@ import { idOf } from "../ids";
 import { titleOf } from "../title-fields";
 import { groupField } from "./groups";
 import { keepWithMarks } from "./references";
+import { keepOfRestricted, keepRestrictedOwner } from "./restriction";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -39,6 +40,7 @@ export const enrolments: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "year", "class", "section", "roll"],
+		baseFilter: () => ({ "student.restrictedAt": { exists: false } }),
 	},
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
@@ -48,7 +50,8 @@ export const enrolments: CollectionConfig = {
 	],
 	hooks: {
 		beforeValidate: [setClassFromSection],
-		beforeDelete: [keepWithMarks("enrolment", errors.used(studentStaffText.marks))],
+		beforeChange: [keepRestrictedOwner],
+		beforeDelete: [keepOfRestricted, keepWithMarks("enrolment", errors.used(studentStaffText.marks))],
 	},
 	fields: [
 		titleOf("student.title", fields.personTitle),

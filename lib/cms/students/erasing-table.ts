@@ -30,7 +30,15 @@ export const kept = {
 } as const satisfies Record<keyof typeof keptParts, Part>;
 
 /** Columns of `students` without personal data, or written by erasing.ts itself. */
-export const technicalColumns = ["id", "title", "password_version", "erased_at", "created_at", "updated_at"] as const;
+export const technicalColumns = [
+	"id",
+	"title",
+	"password_version",
+	"erased_at",
+	"restricted_at",
+	"created_at",
+	"updated_at",
+] as const;
 
 /** Erased columns that are NOT NULL: set to an empty text. */
 export const requiredColumns: readonly string[] = ["father_name", "mother_name"];

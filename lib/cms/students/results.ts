@@ -24,6 +24,7 @@ export const results: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "class", "exam", "total", "position"],
+		baseFilter: () => ({ "student.restrictedAt": { exists: false } }),
 	},
 	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }, { fields: ["code", "exam"] }],

@@ -11,6 +11,7 @@ import { lockCodes, newCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { hasResults, isReleased } from "./references";
+import { keepRestricted } from "./restriction";
 import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -81,6 +82,7 @@ export const students: CollectionConfig = {
 		group: groups.students,
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
+		baseFilter: () => ({ restrictedAt: { exists: false } }),
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		components: { beforeListTable: ["/components/office/students/student-list-start#StudentListStart"] },
 	},
@@ -89,7 +91,7 @@ export const students: CollectionConfig = {
 	// A duplicate would have the same picture and number.
 	disableDuplicate: true,
 	hooks: {
-		beforeChange: [assignCode, hashNewPassword, setPersonTitle],
+		beforeChange: [keepRestricted, assignCode, hashNewPassword, setPersonTitle],
 		beforeDelete: [keepReleased, deleteDependents],
 		afterDelete: [removePictureFile],
 	},
@@ -108,6 +110,8 @@ export const students: CollectionConfig = {
 		pictureField(false),
 		/** When the personal data was erased (erasing.ts). */
 		{ name: "erasedAt", type: "date", access: serverWrites, admin: { hidden: true } },
+		/** Since when the data is kept, but not used (restriction.ts); null: it is used. */
+		{ name: "restrictedAt", type: "date", access: serverWrites, admin: { hidden: true } },
 		// Hidden in the form: there a password slip sets a random password.
 		{
 			name: "newPassword",

@@ -69,7 +69,7 @@ async function findCandidates(applicants: readonly Applicant[]): Promise<Candida
 	const columns = sql`id, code, name, father_name AS father, date_of_birth AS born, birth_number AS number,
 		created_at AS created`;
 	const rows = await query<Row>(sql`
-		SELECT NULL AS state, ${columns} FROM students WHERE ${condition}
+		SELECT NULL AS state, ${columns} FROM students WHERE (${condition}) AND restricted_at IS NULL
 		UNION ALL
 		SELECT CAST(status AS text) AS state, ${columns} FROM applications
 		WHERE (${condition}) AND NOT (status = 'admitted' AND EXISTS (SELECT 1 FROM students s WHERE s.code = applications.code))

@@ -30,7 +30,8 @@ async function readKnown(req?: PayloadRequest): Promise<Known[]> {
 	const columns = sql`coalesce(title, name) AS title, name, father_name AS "fatherName", date_of_birth AS "dateOfBirth",
 		birth_number AS "birthNumber"`;
 	return query<Known>(
-		sql`SELECT 'student' AS kind, ${columns} FROM students UNION ALL SELECT 'application' AS kind, ${columns} FROM applications`,
+		sql`SELECT 'student' AS kind, ${columns} FROM students WHERE restricted_at IS NULL
+			UNION ALL SELECT 'application' AS kind, ${columns} FROM applications`,
 		req,
 	);
 }

@@ -2,7 +2,8 @@ import "server-only";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { actOnRequest } from "./requests";
-import { requestActSchema } from "./schema";
+import { restrict } from "./restriction";
+import { requestActSchema, restrictSchema } from "./schema";
 
 export const calls: OfficeCalls<"data-requests"> = {
 	act: officeCall({
@@ -11,6 +12,15 @@ export const calls: OfficeCalls<"data-requests"> = {
 		run: async ({ input, who }) => {
 			await actOnRequest(input, who);
 			return done(dataRequestsOfficeText.saved);
+		},
+	}),
+	restrict: officeCall({
+		input: restrictSchema,
+		answer: doneAnswer,
+		run: async ({ input, who }) => {
+			await restrict(input, who);
+			const { done: restricted, lifted } = dataRequestsOfficeText.restriction;
+			return done(`${input.restricted ? restricted : lifted}।`);
 		},
 	}),
 };

@@ -25,6 +25,8 @@ export type FamilyRequest = {
 	name: string | null;
 	/** Ids of the records; with a student, the application is not named. */
 	student: number | null;
+	/** Since when the student is restricted (./restriction). */
+	restrictedAt: string | null;
 	application: number | null;
 };
 
@@ -35,12 +37,15 @@ export const mostRequests = 100;
 export async function listRequests(of: "open" | "answered"): Promise<FamilyRequest[]> {
 	const [where, order] =
 		of === "open" ? [sql`r.state = 'open'`, sql`r.until, r.id`] : [sql`r.state <> 'open'`, sql`r.answered_at DESC`];
-	return query<FamilyRequest>(sql`
+	type Row = FamilyRequest & { restrictedAt: string | Date | null };
+	const found = await query<Row>(sql`
 		SELECT r.id, r.kind, r.state, r.text, r.at, r.until, r.answer, r.answered_at AS "answeredAt",
 			r.staff_name AS "answeredBy", coalesce(s.name, a.name) AS name, s.id AS student,
+			s.restricted_at AS "restrictedAt",
 			CASE WHEN s.id IS NULL THEN a.id END AS application
 		FROM data_requests r LEFT JOIN students s ON s.code = r.code LEFT JOIN applications a ON a.code = r.code
 		WHERE ${where} ORDER BY ${order} LIMIT ${mostRequests}`);
+	return found.map((one) => ({ ...one, restrictedAt: one.restrictedAt && new Date(one.restrictedAt).toISOString() }));
 }
 
 /** @returns the number of open requests, at most {@link mostRequests} */

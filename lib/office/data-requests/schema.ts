@@ -12,3 +12,7 @@ export const requestActSchema = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("open"), id: idField }),
 ]);
 export type RequestAct = z.output<typeof requestActSchema>;
+
+/** Whether the data of a student, named by the record's id, is kept without being used. */
+export const restrictSchema = z.object({ id: idField, restricted: z.boolean() });
+export type Restrict = z.output<typeof restrictSchema>;

@@ -3,6 +3,7 @@ import "server-only";
 import { groupNames } from "@/lib/bengali/groups";
 import { genderWords, type ImportColumn, importFileText } from "@/lib/bengali/office/lists";
 import { personValue } from "@/lib/bengali/person-values";
+import { inUse } from "@/lib/cms/students/restriction";
 import { joinSubjects } from "@/lib/contract/choice-words";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
@@ -45,6 +46,7 @@ type ListRow = Record<string, string | number | null>;
 /** @returns the students of the list; with the filter "all" also those without enrolment */
 export async function writeList(format: Format, filter: ListFilter): Promise<Buffer> {
 	const chosen = [
+		inUse(sql`s.id`),
 		filter.year && sql`e.year_id = ${filter.year}`,
 		filter.class && sql`e.class_id = ${filter.class}`,
 		filter.section && sql`e.section_id = ${filter.section}`,
@@ -52,7 +54,8 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 	const latest = sql`e.id = (SELECT l.id FROM enrolments l JOIN years ly ON ly.id = l.year_id
 		WHERE l.student_id = s.id ORDER BY ly.year DESC LIMIT 1)`;
 	const join = filter.year ? sql`e.student_id = s.id` : sql`e.student_id = s.id AND ${latest}`;
-	const where = chosen.length > 0 ? sql`WHERE ${sql.join(chosen, sql` AND `)}` : sql``;
+	const where = sql.join(chosen, sql` AND `);
+	const isPlaced = Object.values(filter).some(Boolean);
 	const fields = sql.join(
 		Object.entries(personColumns).map(
 			([field, column]) => sql`s.${sql.identifier(column)} AS ${sql.identifier(field)}`,
@@ -63,12 +66,12 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 		SELECT s.code, ${fields}, y.year, c.name AS class, sec.name AS section, e.roll, e."group", f.name AS fourth,
 			e.id AS enrolment
 		FROM students s
-		${chosen.length > 0 ? sql`JOIN` : sql`LEFT JOIN`} enrolments e ON ${join}
+		${isPlaced ? sql`JOIN` : sql`LEFT JOIN`} enrolments e ON ${join}
 		LEFT JOIN years y ON y.id = e.year_id
 		LEFT JOIN classes c ON c.id = e.class_id
 		LEFT JOIN sections sec ON sec.id = e.section_id
 		LEFT JOIN subjects f ON f.id = e.fourth_id
-		${where}
+		WHERE ${where}
 		ORDER BY y.year DESC, e.class_id, sec.name, e.roll, s.code`);
 	const names = await readChosenNames();
 	const rows = found.map((row) => {

@@ -14,6 +14,9 @@ const { titles } = studentStaffText;
 export const titleOf = ({ code, person }: StoredStudent): string =>
 	titles.person(person.name ?? "", code, person.fatherName ?? "");
 
+/** @returns the refusal of a row that means a restricted student, without the name; null for others */
+const unused = (student: StoredStudent | null) => (student?.restricted ? { reason: faults.restricted } : null);
+
 /** @returns a function that finds the student of a row; null is a new one */
 export function matcher({ students, applicationCodes }: Stored): (row: RowValues) => Match {
 	const byCode = new Map(students.map((student) => [student.code, student]));
@@ -27,18 +30,19 @@ export function matcher({ students, applicationCodes }: Stored): (row: RowValues
 			const other = bearers.find(({ id }) => id !== student?.id);
 			// Records of one person entered twice share the number; the id says which is meant.
 			if (other && !bearers.some(({ id }) => id === student?.id))
-				return { reason: faults.birthNumberOfOther(titleOf(other)) };
+				return unused(other) ?? { reason: faults.birthNumberOfOther(titleOf(other)) };
 			if (student?.erased) return { reason: faults.erased };
 			if (!student && applicationCodes.has(code)) return { reason: faults.codeOfApplication };
-			return { student };
+			return unused(student) ?? { student };
 		}
 		if (bearers.length > 1) return { reason: faults.birthNumberOfMany };
-		if (bearers[0]) return { student: bearers[0] };
+		if (bearers[0]) return unused(bearers[0]) ?? { student: bearers[0] };
 		// Two birth numbers that differ are two people.
 		const namesake = byPerson
 			.get(personKey(name, fatherName))
 			?.find(({ person }) => !birthNumber || !person.birthNumber);
-		return namesake ? { reason: faults.likelyDouble(titleOf(namesake)) } : { student: null };
+		if (!namesake) return { student: null };
+		return unused(namesake) ?? { reason: faults.likelyDouble(titleOf(namesake)) };
 	};
 }
 

@@ -28,8 +28,15 @@ export const personColumns = Object.fromEntries(
 
 export type Person = Record<PersonField, string | null>;
 
-/** `erased`: the personal data was erased, and a file must not bring it back. */
-export type StoredStudent = { id: number; code: number; updatedAt: string; person: Person; erased?: boolean };
+/** `erased`: the personal data was erased, and a file must not bring it back. `restricted`: it is kept, but not used. */
+export type StoredStudent = {
+	id: number;
+	code: number;
+	updatedAt: string;
+	person: Person;
+	erased?: boolean;
+	restricted?: boolean;
+};
 
 /** A student's place in a year. */
 export type Place = { year: number; class: number; section: number; roll: number };
@@ -76,10 +83,13 @@ const columnList = sql.join(
 	sql`, `,
 );
 
-type StudentRow = { id: number; code: number | string; updated_at: string | Date; erased: number | string } & Record<
-	string,
-	string | null
->;
+type StudentRow = {
+	id: number;
+	code: number | string;
+	updated_at: string | Date;
+	erased: number | string;
+	restricted: number | string;
+} & Record<string, string | null>;
 
 /** @returns a date column of either database as ISO 8601 */
 export const isoOf = (value: string | Date): string => new Date(value).toISOString();
@@ -90,6 +100,7 @@ const studentOf = (row: StudentRow): StoredStudent => ({
 	updatedAt: isoOf(row.updated_at),
 	person: Object.fromEntries(personFieldNames.map((field) => [field, row[personColumns[field]] ?? null])) as Person,
 	...(Number(row.erased) === 1 && { erased: true }),
+	...(Number(row.restricted) === 1 && { restricted: true }),
 });
 
 /** @param year a record's id; all years without it. @returns all students' enrolments in those years */
@@ -136,7 +147,8 @@ async function readChosen(reader: Reader, years: SQL): Promise<Map<number, numbe
 export async function readStudents(reader: Reader): Promise<StoredStudent[]> {
 	const students: StoredStudent[] = [];
 	const select = (after: number) => sql`
-		SELECT id, code, updated_at, CASE WHEN erased_at IS NULL THEN 0 ELSE 1 END AS erased, ${columnList} FROM students WHERE id > ${after} ORDER BY id LIMIT ${page}`;
+		SELECT id, code, updated_at, CASE WHEN erased_at IS NULL THEN 0 ELSE 1 END AS erased,
+			CASE WHEN restricted_at IS NULL THEN 0 ELSE 1 END AS restricted, ${columnList} FROM students WHERE id > ${after} ORDER BY id LIMIT ${page}`;
 	for await (const row of inPages<StudentRow>(reader, select)) students.push(studentOf(row));
 	return students;
 }

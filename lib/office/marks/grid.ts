@@ -2,6 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
+import { inUse } from "@/lib/cms/students/restriction";
 import { writeMark } from "@/lib/office/marks/schema";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
@@ -98,7 +99,7 @@ async function readStudents(
 ): Promise<GridStudent[]> {
 	const found = await query<{ enrolment: number; roll: number | string; name: string }>(
 		sql`SELECT e.id AS enrolment, e.roll, s.name FROM enrolments e JOIN students s ON s.id = e.student_id
-			WHERE e.year_id = ${year} AND e.section_id = ${section.id} ORDER BY e.roll`,
+			WHERE e.year_id = ${year} AND e.section_id = ${section.id} AND ${inUse(sql`s.id`)} ORDER BY e.roll`,
 		req,
 	);
 	const taken = await readTaken(offered, year, sql`e.section_id = ${section.id}`, req);

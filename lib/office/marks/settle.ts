@@ -3,6 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { settleText as text } from "@/lib/bengali/office/marks";
 import { releaseText } from "@/lib/bengali/office/release";
+import { inUse } from "@/lib/cms/students/restriction";
 import { insertMany } from "@/lib/data/insert-many";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
@@ -25,7 +26,7 @@ async function readSections({ year }: Exam, enrolments: readonly number[], req: 
 		sql`, `,
 	);
 	const found = await query<{ id: number; section: number }>(
-		sql`SELECT id, section_id AS section FROM enrolments WHERE year_id = ${year} AND id IN (${ids})`,
+		sql`SELECT id, section_id AS section FROM enrolments WHERE year_id = ${year} AND id IN (${ids}) AND ${inUse(sql`student_id`)}`,
 		req,
 	);
 	if (found.length < new Set(enrolments).size) throw notFoundError();

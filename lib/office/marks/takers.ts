@@ -1,6 +1,7 @@
 /** Who takes which subject: the stored choices of the students of a class or section. */
 import "server-only";
 import type { PayloadRequest } from "payload";
+import { inUse } from "@/lib/cms/students/restriction";
 import { type Chooser, type Offered, type Taken, takenBy } from "@/lib/contract/taken-by";
 import { query, type SQL, sql } from "@/lib/school/query";
 
@@ -10,7 +11,7 @@ export async function readChoosers(year: number, where: SQL, req?: PayloadReques
 	const [students, chosen] = [
 		await query<Row>(
 			sql`SELECT e.id AS enrolment, e."group", s.religion, e.fourth_id AS fourth
-				FROM enrolments e JOIN students s ON s.id = e.student_id WHERE e.year_id = ${year} AND ${where}`,
+				FROM enrolments e JOIN students s ON s.id = e.student_id WHERE e.year_id = ${year} AND ${where} AND ${inUse(sql`s.id`)}`,
 			req,
 		),
 		await query<{ enrolment: number; subject: number }>(

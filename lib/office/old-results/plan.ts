@@ -47,7 +47,8 @@ const pair = (one: number, other: number | string) => `${one}/${other}`;
 export async function readKnown(req?: PayloadRequest): Promise<Known> {
 	type StudentRow = Omit<Student, "code"> & { code: Numeric };
 	const students = await query<StudentRow>(
-		sql`SELECT id, code, name, father_name AS father, mother_name AS mother FROM students`,
+		sql`SELECT id, code, name, father_name AS father, mother_name AS mother FROM students
+			WHERE restricted_at IS NULL`,
 		req,
 	);
 	const exams = await query<Omit<Exam, "year"> & { year: Numeric }>(

@@ -46,11 +46,12 @@ export const resultNames: Operation<CorrectionInput, CorrectionPlan, Changes> = 
 
 	lock: (_, req) => lockRecords(req, "results"),
 
-	/** @throws SchoolError "notFound" for an unknown student */
+	/** @throws SchoolError "notFound" for an unknown or restricted student */
 	async plan({ student }, req) {
 		type Row = Names & { code: number | string };
 		const [row] = await query<Row>(
-			sql`SELECT code, name, father_name AS father, mother_name AS mother FROM students WHERE id = ${student}`,
+			sql`SELECT code, name, father_name AS father, mother_name AS mother FROM students
+				WHERE id = ${student} AND restricted_at IS NULL`,
 			req,
 		);
 		if (!row) throw notFoundError();

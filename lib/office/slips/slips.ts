@@ -7,6 +7,7 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
+import { inUse } from "@/lib/cms/students/restriction";
 import { dayLength } from "@/lib/contract/days";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
@@ -21,6 +22,7 @@ import {
 import { query, type SQL, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
 import { slipToken } from "@/lib/school/sheet-codes";
+import { requireInUse } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
@@ -38,9 +40,10 @@ const oneAtATime = pLimit(1);
  * Gives a student a new password; the earlier one and all logins end.
  * @param site public address of the site
  * @param by the account that makes it, for the activity log; undefined for the server itself
- * @throws SchoolError "notFound"
+ * @throws SchoolError "notFound", "invalid" for a restricted student
  */
 export async function makeSlip(id: number, site: string, by?: SignedIn): Promise<Slips> {
+	await requireInUse(id);
 	const [student] = await findStudents(sql`s.id = ${id}`, sql`y.year DESC LIMIT 1`);
 	if (!student) throw notFoundError();
 	const title = studentStaffText.titles.student(student.name, student.code);
@@ -71,7 +74,7 @@ export async function makeSectionSlips(
 type OfSection = { year: number; section: number };
 
 const findInSection = ({ year, section }: OfSection) =>
-	findStudents(sql`e.year_id = ${year} AND e.section_id = ${section}`, sql`e.roll`);
+	findStudents(sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`s.id`)}`, sql`e.roll`);
 
 type SlipsInput = OfSection & { fresh: FreshPassword[] };
 type SlipsPlan = Plan & { title: string; fresh: FreshPassword[] };
@@ -84,7 +87,8 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 	/** Hashing takes a while: a section whose students have changed meanwhile is refused. */
 	async plan({ year, section, fresh }, req) {
 		const now = await query<{ id: number }>(
-			sql`SELECT student_id AS id FROM enrolments WHERE year_id = ${year} AND section_id = ${section}`,
+			sql`SELECT student_id AS id FROM enrolments
+				WHERE year_id = ${year} AND section_id = ${section} AND ${inUse(sql`student_id`)}`,
 			req,
 		);
 		const ids = new Set(fresh.map(({ id }) => id));
@@ -163,6 +167,7 @@ export type SectionSize = { year: number; section: number; students: number };
 /** @returns the sections that have students, for all years */
 export async function getSectionSizes(): Promise<SectionSize[]> {
 	const rows = await query<{ year: number; section: number; students: number | string }>(sql`
-		SELECT year_id AS year, section_id AS section, count(*) AS students FROM enrolments GROUP BY year_id, section_id`);
+		SELECT year_id AS year, section_id AS section, count(*) AS students FROM enrolments
+		WHERE ${inUse(sql`student_id`)} GROUP BY year_id, section_id`);
 	return rows.map(({ year, section, students }) => ({ year, section, students: Number(students) }));
 }

@@ -94,6 +94,7 @@ export async function readStudentData(id: number): Promise<StudentData> {
 		...personFacts(student as never, classes),
 		[text.password, student.passwordHash ? text.passwordKept : ""],
 		[text.erased, student.erasedAt ? moment(student.erasedAt) : ""],
+		[text.restricted, student.restrictedAt ? moment(student.restrictedAt) : ""],
 		...timesOf(student),
 	];
 	const sent = applications.map((application): Part => {

@@ -7,6 +7,7 @@ import type { Place } from "@/lib/school/admissions";
 import { invalidError, notFoundError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import { getYears } from "@/lib/school/structure";
+import { requireInUse } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";
 
 const highestRoll = 9999;
@@ -23,11 +24,12 @@ export async function getNextRoll(year: number, section: number): Promise<number
  * @param student id of the record
  * @param by the account that enrols, for the activity log
  * @throws SchoolError "notFound" for an unknown student, "invalid" with messages by field if the roll is taken, or the
- * student is enrolled in that year already
+ * student is enrolled in that year already, and for a restricted student
  */
 export async function enrolStudent(student: number, { year, section, roll }: Place, by?: SignedIn): Promise<void> {
 	const [found] = await query(sql`SELECT id FROM students WHERE id = ${student}`);
 	if (!found) throw notFoundError();
+	await requireInUse(student);
 	if (!(await getYears()).some(({ id }) => id === year)) throw invalidError({ year: [enrolText.errors.year] });
 	try {
 		await inTransaction(async (req) => {

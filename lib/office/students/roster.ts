@@ -3,6 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { paperText } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { inUse } from "@/lib/cms/students/restriction";
 import type { StudyGroup } from "@/lib/contract/study";
 import type { Place } from "@/lib/office/printing/schema";
 import { query, type SQL, sql } from "@/lib/school/query";
@@ -63,7 +64,7 @@ export async function readRoster(year: number, where: SQL, req?: PayloadRequest)
 		JOIN students s ON s.id = e.student_id
 		JOIN classes c ON c.id = e.class_id
 		JOIN sections n ON n.id = e.section_id
-		WHERE e.year_id = ${year} AND ${where}
+		WHERE e.year_id = ${year} AND ${where} AND ${inUse(sql`s.id`)}
 		ORDER BY c.sequence, c.id, n.name, n.id, e.roll`,
 		req,
 	);

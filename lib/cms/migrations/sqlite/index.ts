@@ -8,6 +8,7 @@ import * as migration_20261123_224000_devices from './20261123_224000_devices';
 import * as migration_20261123_225500_second_factor from './20261123_225500_second_factor';
 import * as migration_20261124_024000_operation_origins from './20261124_024000_operation_origins';
 import * as migration_20261124_025500_menu_order from './20261124_025500_menu_order';
+import * as migration_20261124_085500_restriction from './20261124_085500_restriction';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261124_025500_menu_order.up,
     down: migration_20261124_025500_menu_order.down,
-    name: '20261124_025500_menu_order'
+    name: '20261124_025500_menu_order',
+  },
+  {
+    up: migration_20261124_085500_restriction.up,
+    down: migration_20261124_085500_restriction.down,
+    name: '20261124_085500_restriction'
   },
 ];

@@ -1,0 +1,49 @@
+/**
+ * Restriction: a student's data that is kept, but not used, as a family asks that takes its consent back and wants nothing
+ * erased. The student logs in and gets the own data all the same, and the office lifts it
+ * (lib/office/data-requests/restriction). Every read that shows a student to others has {@link inUse} in its condition;
+ * restriction.data.test.ts has the table of these doors.
+ */
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type PayloadRequest,
+} from "payload";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { rows, type SQL, sql } from "@/lib/data/sql";
+import { accountOf } from "../access";
+import { idOf } from "../ids";
+
+/** @param student column with the id of the student's record. @returns the condition that the data may be used */
+export const inUse = (student: SQL): SQL =>
+	sql`NOT EXISTS (SELECT 1 FROM students u WHERE u.id = ${student} AND u.restricted_at IS NOT NULL)`;
+
+async function refuseIfRestricted(student: unknown, req: PayloadRequest): Promise<void> {
+	const found = await rows(
+		req.payload,
+		sql`SELECT id FROM students WHERE id = ${Number(student)} AND restricted_at IS NOT NULL`,
+		req,
+	);
+	if (found.length > 0) throw new APIError(studentStaffText.errors.restricted, 400, undefined, true);
+}
+
+/** Staff do not change a restricted student; the student's own changes have no account of staff. */
+export const keepRestricted: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+	if (operation === "update" && accountOf(req)) await refuseIfRestricted(originalDoc.id, req);
+	return data;
+};
+
+/** The same for a record that belongs to a student. */
+export const keepRestrictedOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+	if (!accountOf(req)) return data;
+	for (const student of [originalDoc?.student, data.student]) if (student) await refuseIfRestricted(idOf(student), req);
+	return data;
+};
+
+/** The same for deleting it, unless it goes with its student. */
+export const keepOfRestricted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+	if (!accountOf(req) || req.context.withoutActivity) return;
+	const { student } = await req.payload.findByID({ collection: collection.slug as "enrolments", id, depth: 0, req });
+	await refuseIfRestricted(idOf(student), req);
+};
