@@ -2,7 +2,7 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { tokenText } from "@/lib/bengali/navigation";
 import { logOut, numberOf, useTokens } from "@/lib/browser/tokens";
-import { applicationPath, passwordPath } from "@/lib/contract/paths";
+import { applicationPath, passwordPath, profilePath } from "@/lib/contract/paths";
 import styles from "./account-links.module.css";
 
 type Props = { className?: string };
@@ -16,7 +16,7 @@ export function AccountLinks({ className }: Props) {
 	});
 	if (login) {
 		const id = numberOf(login);
-		links.push({ path: `/profile/${id}`, name: tokenText.profile });
+		links.push({ path: profilePath(id), name: tokenText.profile });
 		links.push({ path: passwordPath(id), name: tokenText.password });
 	}
 	return (

@@ -4,6 +4,7 @@ import type { Place } from "@/lib/browser/use-directory";
 import type { StudentPage } from "@/lib/contract/students";
 import { DirectoryFilter } from "./directory-filter";
 import { DirectoryList } from "./directory-list";
+import { LoginFirst } from "./login-first";
 
 /** Keeps the selection in the query string, so that it survives the login redirect and can be bookmarked. */
 export function Directory({ choices }: { choices: StudentPage }) {
@@ -19,6 +20,7 @@ export function Directory({ choices }: { choices: StudentPage }) {
 	};
 	return (
 		<>
+			<LoginFirst back={search.size > 0 ? `${path}?${search}` : path} />
 			<DirectoryFilter choices={choices} first={place} go={go} />
 			{whole && <DirectoryList key={search.toString()} place={whole} />}
 		</>

@@ -1,25 +1,32 @@
 "use client";
 import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { CallForm } from "@/components/forms/call-form";
 import { Field } from "@/components/forms/field";
 import { PasswordField } from "@/components/forms/password-field";
 import { outcomeText } from "@/lib/bengali/outcomes";
 import { loginText } from "@/lib/bengali/student-area";
 import { callApi } from "@/lib/browser/call";
-import { nextPath } from "@/lib/browser/login-redirect";
+import { loginReason, nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
-import { numberOf, storeLogin } from "@/lib/browser/tokens";
+import { numberOf, readTokens, storeLogin } from "@/lib/browser/tokens";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
-import { passwordPath } from "@/lib/contract/paths";
+import { passwordPath, profilePath } from "@/lib/contract/paths";
 import type { LoginAnswer } from "@/lib/contract/students";
 
 /** Milliseconds that messages about logins and passwords are shown (docs/product.md, Fixed messages). */
 const shownFor = 3000;
 
+/** The login of students; who is logged in gets the own page in place of it. */
 export function LoginForm() {
 	const router = useRouter();
-	const { leaving, leave } = useLeave();
+	const { leaving, leave, replace } = useLeave();
+	useEffect(() => {
+		const { login } = readTokens();
+		// A page that needs another login than this one has led here with a reason.
+		if (login && !loginReason(new URLSearchParams(location.search))) replace(profilePath(numberOf(login)));
+	}, [replace]);
 	const call = useFormCall({
 		required: loginText.required,
 		send: async (values) => {

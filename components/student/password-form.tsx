@@ -10,6 +10,7 @@ import { notify } from "@/lib/browser/notify";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { usePathParts } from "@/lib/browser/use-path-parts";
 import { useSession } from "@/lib/browser/use-session";
+import { profilePath } from "@/lib/contract/paths";
 import type { PasswordAnswer } from "@/lib/contract/students";
 
 const fields = [
@@ -52,7 +53,7 @@ export function PasswordForm() {
 			</CallForm>
 			{!mustChange && (
 				<p>
-					<a href={`/profile/${studentid}`} className="button quiet">
+					<a href={profilePath(studentid)} className="button quiet">
 						{passwordText.back}
 					</a>
 				</p>

@@ -89,6 +89,13 @@ test("another class resets the section and loads its own", async ({ page, reques
 test("without a token it redirects to the login and back to the same list", async ({ page, request }) => {
 	const place = await fullSection(request);
 	await page.goto(path);
+	const main = page.getByRole("main");
+	const notice = main.getByText(text.loginFirst);
+	await expect(notice).toBeVisible();
+	await expectGoodPage(page);
+	// Before anything is chosen.
+	const below = (await page.getByLabel(text.year).boundingBox())?.y ?? 0;
+	expect((await notice.boundingBox())?.y).toBeLessThan(below);
 	await search(page, place);
 	await expect(page).toHaveURL(/\/student-login\?next=/);
 	await expect(page.getByText(loginReasons.needed)).toBeVisible();
@@ -98,6 +105,11 @@ test("without a token it redirects to the login and back to the same list", asyn
 	await expect(rows(page)).toHaveCount(30);
 	await expect(page.getByLabel(text.class)).toHaveValue(place.class);
 	await expect(page.getByLabel(text.section)).toHaveValue(place.section);
+	await expect(notice).toHaveCount(0);
+	await page.evaluate(() => localStorage.clear());
+	await page.goto(path);
+	await main.getByRole("link", { name: loginText.submit }).click();
+	await expect(page).toHaveURL(`/student-login?${new URLSearchParams({ next: path })}`);
 });
 
 test("an incomplete choice is in the URL too", async ({ page, request }) => {

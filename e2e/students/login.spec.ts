@@ -5,7 +5,7 @@ import { formText } from "@/lib/bengali/forms";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { loginReasons, passwordFieldText, loginText as text } from "@/lib/bengali/student-area";
 import { studentText } from "@/lib/bengali/students";
-import { broken, expectGoodPage, keptToken, passwordOf, phone, slow } from "./person";
+import { broken, expectGoodPage, keptToken, openAs, passwordOf, phone, slow } from "./person";
 
 test.use({ viewport: phone });
 
@@ -29,9 +29,18 @@ test("a student logs in with Bengali digits and is redirected to home", async ({
 	await expect(page.getByText(studentText.loginDone)).toBeVisible();
 	await expect(page).toHaveURL("/");
 	expect(await keptToken(page)).toMatch(/^2025010\|[\w-]{43}$/);
-	// The next user of this phone does not see the input.
+	// The next user of this phone does not see the input, but who is logged in.
 	await page.goBack();
-	await expect(passwordBox(page)).toHaveValue("");
+	await expect(page).toHaveURL("/profile/2025010");
+	await expect(passwordBox(page)).toBeHidden();
+	await page.goto("/student-login");
+	await expect(page).toHaveURL("/profile/2025010");
+});
+
+test("who is logged in and needs another login for a page gets the form", async ({ page }) => {
+	await openAs(page, 2025010, "/student-login?next=%2Fprofile%2F2025011");
+	await logIn(page, "2025011", passwordOf(2025011));
+	await expect(page).toHaveURL("/profile/2025011");
 });
 
 test("both fields are required: the error summary gets focus and links to them", async ({ page }) => {

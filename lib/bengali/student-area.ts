@@ -86,6 +86,7 @@ export const directoryText = {
 	selectClass: "Select Class!",
 	selectSection: "Select Section!",
 
+	loginFirst: "শিক্ষার্থীদের তালিকা দেখতে আগে লগইন করতে হয়।",
 	year: "শিক্ষাবর্ষ",
 	class: "শ্রেণি",
 	section: "শাখা",

@@ -60,6 +60,9 @@ export const sectionListPath = (year?: number) => (year === undefined ? "/sectio
 
 export const applicationPath = (number: number | string) => `/student/details/${number}`;
 
+/** A student's own page. */
+export const profilePath = (code: number | string) => `/profile/${code}`;
+
 /** The page that changes a student's password. */
 export const passwordPath = (code: number | string) => `/change-password/${code}`;
 
