@@ -18,6 +18,14 @@ async function attempt(address: string, email: string, password = wrong) {
 	return seen;
 }
 
+/** Logs in as the head in a browser of its own: in the same one a login ends the session before. */
+async function begin(address: string) {
+	const browser = await visitor(school, address);
+	const headers = await signInHead(browser);
+	await browser.dispose();
+	return headers;
+}
+
 const statuses = async (tries: Promise<{ status: number }>[]) => (await Promise.all(tries)).map(({ status }) => status);
 
 test("existing, unknown and locked accounts get the same response", async () => {
@@ -78,7 +86,8 @@ test("sessions are revoked on the server: by signing out, by a new password, and
 	const asking = await visitor(school, "192.0.2.70");
 	const statusOf = async (headers: { Authorization: string }) =>
 		(await asking.get("/cms/notices", { headers })).status();
-	const [first, second, third] = [await signInHead(asking), await signInHead(asking), await signInHead(asking)];
+	const start = () => begin("192.0.2.70");
+	const [first, second, third] = [await start(), await start(), await start()];
 	const { user } = await (await asking.get("/cms/staff/me", { headers: first })).json();
 	for (const session of [first, second, third]) expect(await statusOf(session)).toBe(200);
 
@@ -91,7 +100,7 @@ test("sessions are revoked on the server: by signing out, by a new password, and
 	expect((await asking.post(callPath("sessions", "end"), { headers: first })).status()).toBe(200);
 	expect([await statusOf(first), await statusOf(second)]).toEqual([200, 401]);
 
-	const fourth = await signInHead(asking);
+	const fourth = await start();
 	const password = "নতুন আর দীর্ঘ পাসওয়ার্ড";
 	const change = (data: object) => asking.patch(`/cms/staff/${user.id}`, { headers: first, data });
 	expect((await change({ password })).status()).toBe(400);
@@ -120,10 +129,22 @@ test("an account signs in by either name, and both share its limit", async () =>
 
 test("concurrent logins each get a session", async () => {
 	const asking = await visitor(school, "192.0.2.75");
-	const sessions = await Promise.all(Array.from({ length: 4 }, () => signInHead(asking)));
+	const sessions = await Promise.all(Array.from({ length: 4 }, () => begin("192.0.2.75")));
 	const statuses = sessions.map(async (headers) => (await asking.get("/cms/notices", { headers })).status());
 	expect(await Promise.all(statuses)).toEqual(sessions.map(() => 200));
 	await asking.dispose();
+});
+
+test("a login ends the session before it in the same browser", async () => {
+	const browser = await visitor(school, "192.0.2.76");
+	const former = await signInHead(browser);
+	const other = await begin("192.0.2.76");
+	const now = await signInHead(browser);
+	const asking = await visitor(school, "192.0.2.76");
+	const states = [former, other, now].map(async (headers) => (await asking.get("/cms/notices", { headers })).status());
+	expect(await Promise.all(states)).toEqual([401, 200, 200]);
+	await asking.dispose();
+	await browser.dispose();
 });
 
 test("a weak password is rejected at its field, for a new account and for the own one", async () => {

@@ -7,6 +7,8 @@ import { normalise } from "@/lib/bengali/normalise";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import { recordFailedLogin } from "@/lib/office/activity/failed-logins";
+import { findStaff } from "@/lib/office/guard";
+import { endFormerSession } from "@/lib/office/sessions/sessions";
 import { accountKey, findAccount, keyNameOf } from "@/lib/office/staff/login-limits";
 import { invalidError } from "@/lib/school/errors";
 import { records } from "@/lib/school/records";
@@ -40,13 +42,29 @@ export async function signIn(request: Request, login: (request: Request) => Prom
 	const fields = await readLogin(request);
 	const account = await findAccount(await records(), fields.name);
 	const { response } = await staffLogins(request, { account: limitKeyOf(fields.name, account) }, async () => {
-		const response = await oneAtATime(() => login(loginRequest(request, fields)));
+		const response = await oneAtATime(async () => {
+			const former = await formerOf(request.headers);
+			const response = await login(loginRequest(request, fields));
+			if (response.ok && former) await endFormerSession(former);
+			return response;
+		});
 		const wrong = response.status === 401;
 		if (wrong && account) noteFailure(account, request.headers);
 		// Asking for the code is neither: who knows the password could reset the count of wrong codes by it.
 		return { success: response.ok, wrong, undecided: !response.ok && !wrong, response };
 	});
 	return response;
+}
+
+/** The session of the browser's cookie, which the login replaces: nobody could end it any more but in the list of all. */
+function formerOf(headers: Headers) {
+	const own = new Headers();
+	// Payload looks at the others before it takes the cookie.
+	for (const name of ["cookie", "origin", "sec-fetch-site"]) {
+		const value = headers.get(name);
+		if (value) own.set(name, value);
+	}
+	return own.has("cookie") ? findStaff(own) : null;
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

@@ -41,6 +41,12 @@ export const activityText = {
 		const more = labels.length > 4 ? ` ও আরও ${toBengaliDigits(labels.length - 4)}টি` : "";
 		return `${labels.slice(0, 4).join(", ")}${more}`;
 	},
+	/** What a login was proved with. */
+	provedWith: {
+		password: "পাসওয়ার্ড দিয়ে",
+		app: "পাসওয়ার্ড ও অ্যাপের কোড দিয়ে",
+		recovery: "পাসওয়ার্ড ও রিকভারি কোড দিয়ে",
+	},
 	/** Tasks that write many records at once. */
 	tasks: {
 		imported: (created: number, changed: number) =>

@@ -1,9 +1,11 @@
 import type { CollectionAfterLoginHook } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
 import { recordAct } from "../activity/entries";
 import type { Staff } from "../payload-types";
+import { factorOf } from "../second-factor/login";
 import { noteDevice } from "./devices";
 
-/** Writes down a login, and from which device its session was begun. */
+/** Writes down a login with what it was proved with, and from which device its session was begun. */
 export const noteLogin: CollectionAfterLoginHook<Staff> = async ({ user, req }) => {
 	// Payload has added the new session at the end.
 	const session = user.sessions?.at(-1)?.id;
@@ -11,5 +13,6 @@ export const noteLogin: CollectionAfterLoginHook<Staff> = async ({ user, req }) 
 		await noteDevice(session, user.id, req);
 		Object.assign(user, { _sid: session });
 	}
-	await recordAct(req, { action: "login", kind: "staff", record: user.id, title: user.name });
+	const detail = activityText.provedWith[factorOf(req) ?? "password"];
+	await recordAct(req, { action: "login", kind: "staff", record: user.id, title: user.name, detail });
 };

@@ -3,6 +3,7 @@
  * password and code before the operation begins, through whatever door it is called: a refusal leaves no session.
  */
 import { APIError, AuthenticationError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { readTypedCode, type TypedCode } from "@/lib/auth/second-factor";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { rows, sql } from "@/lib/data/sql";
 import { isPasswordOf } from "../collections/staff-own-login";
@@ -48,5 +49,9 @@ export const requireCode: CollectionBeforeOperationHook = async ({ args, operati
 	if (typeof code !== "string" || code.trim() === "") throw refuse(403, codeNeeded);
 	const checked = await acceptCode(req.payload, account, code);
 	if (checked !== "right") throw refusals[checked]();
+	req.context.factor = readTypedCode(code)?.kind;
 	return args;
 };
+
+/** @returns what the login of this request was proved with, besides the password */
+export const factorOf = ({ context }: PayloadRequest) => context.factor as TypedCode["kind"] | undefined;

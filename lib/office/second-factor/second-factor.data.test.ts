@@ -1,7 +1,8 @@
 /** Tests of the second factor of staff accounts. */
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
+import { activityText } from "@/lib/bengali/office/activity";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { payloadText } from "@/lib/bengali/payload";
 import type { Staff } from "@/lib/cms/payload-types";
@@ -121,6 +122,18 @@ describe("a login", () => {
 		expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 		await expect(signIn(name, first)).rejects.toMatchObject({ status: 401 });
 		await expect(signIn(name, second)).resolves.toHaveProperty("user.id");
+	});
+
+	test("is written down with what it was proved with", async () => {
+		const { name, who, secret, recovery } = await makeProtected();
+		await signIn(name, codeOf(secret));
+		await signIn(name, recovery[0]);
+		const plain = await makeAccount(payload, "plain-login", { password });
+		await signIn(plain.username ?? "");
+		const where: Where = { and: [{ action: { equals: "login" } }, { record: { in: [who.id, plain.id] } }] };
+		const { docs } = await payload.find({ collection: "activity", where, sort: "id", depth: 0 });
+		const { app, recovery: byRecovery, password: alone } = activityText.provedWith;
+		expect(docs.map(({ detail }) => detail)).toEqual([app, byRecovery, alone]);
 	});
 
 	test("is refused after five wrong codes, the right one too, until the time is over", async () => {

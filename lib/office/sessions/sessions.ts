@@ -57,6 +57,14 @@ export const endSession = (id: string, by: SignedIn): Promise<void> =>
 		await addEntry(req, by, { action: "logout", kind: "staff", record: ended.staff, title: ended.name });
 	});
 
+/** Ends the session in which the account is signed in, because another one takes its place in the same browser. */
+export const endFormerSession = (former: SignedIn): Promise<void> =>
+	inTransaction(async (req) => {
+		const { id, name, _sid: session = "" } = former;
+		const ended = await query(sql`DELETE FROM staff_sessions WHERE id = ${session} RETURNING id`, req);
+		if (ended.length > 0) await addEntry(req, former, { action: "logout", kind: "staff", record: id, title: name });
+	});
+
 /** Ends all other sessions of the account, for example after a phone was lost. */
 export const endOtherSessions = (by: SignedIn): Promise<void> =>
 	inTransaction(async (req) => {
