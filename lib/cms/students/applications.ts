@@ -5,6 +5,7 @@ import { serverWrites } from "../access";
 import { codeField } from "./code-field";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
+import { withoutRestricted } from "./restriction";
 import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints, statuses } = studentStaffText;
@@ -75,6 +76,7 @@ export const applications: CollectionConfig = {
 	slug: "applications",
 	labels: studentStaffText.applications,
 	admin: {
+		baseFilter: withoutRestricted,
 		group: groups.students,
 		useAsTitle: "title",
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],

@@ -5,7 +5,7 @@ import { idOf } from "../ids";
 import { titleOf } from "../title-fields";
 import { groupField } from "./groups";
 import { keepWithMarks } from "./references";
-import { keepOfRestricted, keepRestrictedOwner } from "./restriction";
+import { keepOfRestricted, keepRestrictedOwner, ofOthersInUse } from "./restriction";
 
 const { errors, fields, groups, hints } = studentStaffText;
 
@@ -40,7 +40,7 @@ export const enrolments: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "year", "class", "section", "roll"],
-		baseFilter: () => ({ "student.restrictedAt": { exists: false } }),
+		baseFilter: () => ofOthersInUse,
 	},
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,

@@ -6,9 +6,12 @@
  */
 import {
 	APIError,
+	type BaseFilter,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeDeleteHook,
+	type Payload,
 	type PayloadRequest,
+	type Where,
 } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, type SQL, sql } from "@/lib/data/sql";
@@ -18,6 +21,25 @@ import { idOf } from "../ids";
 /** @param student column with the id of the student's record. @returns the condition that the data may be used */
 export const inUse = (student: SQL): SQL =>
 	sql`NOT EXISTS (SELECT 1 FROM students u WHERE u.id = ${student} AND u.restricted_at IS NOT NULL)`;
+
+/** The same for applications: one that was admitted has the number of its student. @param code column with that number */
+export const isApplicationInUse = (code: SQL): SQL =>
+	sql`NOT EXISTS (SELECT 1 FROM students u WHERE u.code = ${code} AND u.restricted_at IS NOT NULL)`;
+
+/** The same as a query of Payload, in a list of students, and in one of records that belong to a student. */
+export const ofStudentsInUse: Where = { restrictedAt: { exists: false } };
+export const ofOthersInUse: Where = { "student.restrictedAt": { exists: false } };
+
+/** @returns the same for a list of applications; null while no student is restricted */
+export async function ofApplicationsInUse(payload: Payload): Promise<Where | null> {
+	const found = await rows<{ code: number | string }>(
+		payload,
+		sql`SELECT code FROM students WHERE restricted_at IS NOT NULL`,
+	);
+	return found.length > 0 ? { code: { not_in: found.map(({ code }) => Number(code)) } } : null;
+}
+
+export const withoutRestricted: BaseFilter = ({ req }) => ofApplicationsInUse(req.payload);
 
 async function refuseIfRestricted(student: unknown, req: PayloadRequest): Promise<void> {
 	const found = await rows(

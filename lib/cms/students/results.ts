@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, RelationshipField } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { titleOf } from "../title-fields";
+import { ofOthersInUse } from "./restriction";
 
 const { fields, groups } = studentStaffText;
 
@@ -24,7 +25,7 @@ export const results: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "class", "exam", "total", "position"],
-		baseFilter: () => ({ "student.restrictedAt": { exists: false } }),
+		baseFilter: () => ofOthersInUse,
 	},
 	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }, { fields: ["code", "exam"] }],

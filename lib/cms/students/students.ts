@@ -11,7 +11,7 @@ import { lockCodes, newCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { hasResults, isReleased } from "./references";
-import { keepRestricted } from "./restriction";
+import { keepRestricted, ofStudentsInUse } from "./restriction";
 import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, groups, hints } = studentStaffText;
@@ -82,7 +82,7 @@ export const students: CollectionConfig = {
 		group: groups.students,
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
-		baseFilter: () => ({ restrictedAt: { exists: false } }),
+		baseFilter: () => ofStudentsInUse,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		components: { beforeListTable: ["/components/office/students/student-list-start#StudentListStart"] },
 	},

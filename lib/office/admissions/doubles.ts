@@ -1,5 +1,6 @@
 /** Applications and students that may be the same person as an applicant. */
 import "server-only";
+import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { nameKey } from "../lists/cells";
@@ -72,7 +73,7 @@ async function findCandidates(applicants: readonly Applicant[]): Promise<Candida
 		SELECT NULL AS state, ${columns} FROM students WHERE (${condition}) AND restricted_at IS NULL
 		UNION ALL
 		SELECT CAST(status AS text) AS state, ${columns} FROM applications
-		WHERE (${condition}) AND NOT (status = 'admitted' AND EXISTS (SELECT 1 FROM students s WHERE s.code = applications.code))
+		WHERE (${condition}) AND ${isApplicationInUse(sql`applications.code`)} AND NOT (status = 'admitted' AND EXISTS (SELECT 1 FROM students s WHERE s.code = applications.code))
 		ORDER BY created, id`);
 	return rows.map(({ state, id, code, name, father, born, number }) => ({
 		state,

@@ -3,6 +3,7 @@ import "server-only";
 import type { Where } from "payload";
 import { idOf } from "@/lib/cms/ids";
 import type { Application } from "@/lib/cms/payload-types";
+import { ofApplicationsInUse } from "@/lib/cms/students/restriction";
 import { type ApplicationState, applicationStates, type ConsentState } from "@/lib/contract/application-state";
 import { records } from "@/lib/school/records";
 import type { SignedIn } from "../guard";
@@ -39,8 +40,9 @@ export const rowsPerPage = 25;
 
 const searched = ["title", "fatherMobile", "motherMobile", "birthNumber"];
 
-function whereOf({ state, text, class: of }: QueueFilter): Where {
+function whereOf({ state, text, class: of }: QueueFilter, inUse: Where | null): Where {
 	const parts: Where[] = [{ status: { equals: state } }];
+	if (inUse) parts.push(inUse);
 	if (of) parts.push({ presentClass: { equals: of } });
 	if (text) parts.push({ or: searched.map((field) => ({ [field]: { like: text } })) });
 	return { and: parts };
@@ -61,8 +63,9 @@ const rowOf = ({ id, code, name, fatherName, presentClass }: Application) => ({
 /** @param page from 1; one after the last shows the last */
 export async function listQueue(account: SignedIn, filter: QueueFilter, page: number): Promise<Queue> {
 	const payload = await records();
+	const inUse = await ofApplicationsInUse(payload);
 	const count = async (state: ApplicationState) => {
-		const where = whereOf({ ...filter, state });
+		const where = whereOf({ ...filter, state }, inUse);
 		return (await payload.count({ collection: "applications", where, ...rightsOf(account) })).totalDocs;
 	};
 	const numbers = await Promise.all(applicationStates.map(async (state) => [state, await count(state)] as const));
@@ -71,7 +74,7 @@ export async function listQueue(account: SignedIn, filter: QueueFilter, page: nu
 	const shown = Math.min(page, pages);
 	const { docs } = await payload.find({
 		collection: "applications",
-		where: whereOf(filter),
+		where: whereOf(filter, inUse),
 		sort: sortOf(filter.state),
 		limit: rowsPerPage,
 		page: shown,
@@ -111,7 +114,7 @@ export async function listWhole(account: SignedIn, filter: QueueFilter): Promise
 	const payload = await records();
 	const { docs, totalDocs } = await payload.find({
 		collection: "applications",
-		where: whereOf(filter),
+		where: whereOf(filter, await ofApplicationsInUse(payload)),
 		sort: "id",
 		limit: mostPrinted,
 		depth: 0,

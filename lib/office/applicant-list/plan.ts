@@ -3,6 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { rowFaults } from "@/lib/bengali/office/lists";
+import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import { query, sql } from "@/lib/school/query";
 import { classFinder } from "../lists/classes";
 import { groupBy, personKey } from "../lists/people";
@@ -31,7 +32,8 @@ async function readKnown(req?: PayloadRequest): Promise<Known[]> {
 		birth_number AS "birthNumber"`;
 	return query<Known>(
 		sql`SELECT 'student' AS kind, ${columns} FROM students WHERE restricted_at IS NULL
-			UNION ALL SELECT 'application' AS kind, ${columns} FROM applications`,
+			UNION ALL SELECT 'application' AS kind, ${columns} FROM applications
+			WHERE ${isApplicationInUse(sql`applications.code`)}`,
 		req,
 	);
 }

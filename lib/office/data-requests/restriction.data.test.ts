@@ -26,6 +26,7 @@ let teacher: Staff;
 const load = async () => ({
 	...(await import("./restriction")),
 	...(await import("../admissions/doubles")),
+	...(await import("../admissions/queue")),
 	...(await import("../import/downloads")),
 	...(await import("../marks/grid")),
 	...(await import("../marks/settle")),
@@ -64,6 +65,17 @@ beforeAll(async () => {
 	const person = { name, code, birthNumber, dateOfBirth: "09-09-2014" };
 	Object.assign(ids, await enrol(1, person));
 	await enrol(2, { name: "অন্য একজন" });
+	const application = {
+		name,
+		code,
+		birthNumber,
+		gender: "2",
+		fatherName: "করিম",
+		motherName: "সালমা",
+		status: "admitted",
+		browserKey: "the-application-of-nilufa",
+	};
+	await payload.create({ collection: "applications", data: application as never, depth: 0 });
 	await releaseClass(payload, ids.exam, classId);
 });
 
@@ -73,13 +85,13 @@ const blank = { paper: "", year: "", exam: "", place: "", classes: [], rooms: []
 const paper = async (kind: string, form: object) =>
 	(await load()).readPaper({ ...blank, paper: kind, ...form }, "https://school.example");
 
-type Listed = "enrolments" | "results" | "students";
+type Listed = "applications" | "enrolments" | "results" | "students";
 const listOfExam = (collection: Listed) =>
 	payload.find({ collection, user: { ...teacher, collection: "staff" }, overrideAccess: false, depth: 1 });
 /** What the list of the back office shows. */
 async function listOfOffice(collection: Listed) {
 	const filter = payload.collections[collection].config.admin.baseFilter;
-	const where = (await filter?.({} as never)) as Where;
+	const where = ((await filter?.({ req: { payload } } as never)) ?? {}) as Where;
 	return payload.find({ collection, where, depth: 1 });
 }
 
@@ -117,6 +129,10 @@ const doors: Record<string, () => Promise<unknown>> = {
 	"list of students": () => listOfOffice("students"),
 	"list of enrolments": () => listOfOffice("enrolments"),
 	"list of results": () => listOfOffice("results"),
+	"list of applications": () => listOfOffice("applications"),
+	"admissions desk": async () => (await load()).listQueue(clerk, { state: "admitted", text: "", class: null }, 1),
+	"printed list of applicants": async () =>
+		(await load()).listWhole(clerk, { state: "admitted", text: "", class: null }),
 };
 
 const restrict = async (restricted: boolean) => (await load()).restrict({ id: ids.student, restricted }, clerk);
