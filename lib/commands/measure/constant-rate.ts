@@ -5,7 +5,7 @@
  */
 import http from "node:http";
 
-export type Call = { path: string; body?: string; isAnswer: (body: string) => boolean };
+export type Call = { path: string; body?: string; isAnswer: (body: string, status: number) => boolean };
 
 export type Outcome = {
 	/** Answers per second. */
@@ -39,7 +39,7 @@ function send(url: string, call: Call, agent: http.Agent): Promise<boolean> {
 				text += part;
 			});
 			response.on("error", () => resolve(false));
-			response.on("end", () => resolve(response.statusCode === 200 && isAnswer(text)));
+			response.on("end", () => resolve(isAnswer(text, response.statusCode ?? 0)));
 		});
 		request.on("error", (error: NodeJS.ErrnoException) => {
 			const isClosed = request.reusedSocket && error.code === "ECONNRESET";
@@ -49,17 +49,24 @@ function send(url: string, call: Call, agent: http.Agent): Promise<boolean> {
 	});
 }
 
+/** @returns whether all answers are as expected */
+async function sendInTurn(url: string, calls: Call[], agent: http.Agent): Promise<boolean> {
+	for (const call of calls) if (!(await send(url, call, agent))) return false;
+	return true;
+}
+
 /**
  * @param url of the site
- * @param rate requests per second
- * @param callOf the request by its number
+ * @param rate visitors per second
+ * @param callsOf the requests of a visitor, by the visitor's number, of which each is sent after the answer to the one
+ * before; the visitor's time is that of all
  */
 export async function sendAtRate(
 	url: string,
-	{ rate, seconds, callOf }: { rate: number; seconds: number; callOf: (index: number) => Call },
+	{ rate, seconds, callsOf }: { rate: number; seconds: number; callsOf: (index: number) => Call[] },
 ): Promise<Outcome> {
 	const agent = new http.Agent({ keepAlive: true });
-	const total = rate * seconds;
+	const total = Math.round(rate * seconds);
 	const times: number[] = [];
 	let errors = 0;
 	let open = 0;
@@ -67,7 +74,7 @@ export async function sendAtRate(
 	const sendOne = async (index: number) => {
 		const due = start + (index / rate) * 1000;
 		open += 1;
-		const isAnswered = open <= mostOpen && (await send(url, callOf(index), agent));
+		const isAnswered = open <= mostOpen && (await sendInTurn(url, callsOf(index), agent));
 		open -= 1;
 		if (!isAnswered) errors += 1;
 		times.push(isAnswered ? performance.now() - due : Number.POSITIVE_INFINITY);
