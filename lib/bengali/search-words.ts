@@ -1,6 +1,6 @@
 /**
  * The words of a text in the form in which the search compares them: the one place where spellings are unified. The index
- * stores them, so a change here needs a new `indexVersion` (lib/search/rebuild).
+ * and the keys of names (lib/cms/name-keys) store them, so a change here needs a new `indexVersion` (lib/search/rebuild).
  */
 import { toLatinDigits } from "./digits";
 import { normalise } from "./normalise";
@@ -27,13 +27,13 @@ const spellings: readonly [RegExp, string][] = [
 	// পাঁচ, পাচ; দুঃস্থ, দুস্থ; মোঃ, মো.
 	[/[ঁঃ]/g, ""],
 	// ভবিষ্যৎ, ভবিষ্যত; উৎসব, উত্সব.
-	[/ৎ(?=.)/g, "ত্"],
 	[/ৎ/g, "ত"],
 	// কার্য্য, কার্য; পূর্ব্ব, পূর্ব.
 	[/র্(\p{Lo}়?)্\1/gu, "র্$1"],
+	// আব্দুল, আবদুল; আক্তার, আকতার.
+	[/্/g, ""],
 	// The letter and the sign of আ typed in two ways.
 	[/অা/g, "আ"],
-	[/্$/g, ""],
 ];
 
 /** Ordinals of classes: ৬ষ্ঠ and ষষ্ঠ. */
@@ -58,28 +58,56 @@ function unify(text: string): string {
 	return spellings.reduce((now, [from, to]) => now.replace(from, to), start);
 }
 
+/** Names that stand before most others: each as it is shortened, in full, and in further spellings. */
+const firstNames: readonly (readonly [short: string, full: string, ...others: string[]])[] = [
+	["মো", "মোহাম্মদ", "মোহাম্মাদ", "মুহাম্মদ", "মুহাম্মাদ", "মহম্মদ", "md", "mohammad", "mohammed", "muhammad"],
+	["মোছা", "মোছাম্মৎ", "মোসা", "মোসাম্মৎ", "মোসাম্মাৎ", "মোছাম্মাৎ", "মোসাম্মত", "mst"],
+];
+
+/** By each spelling of a name: the form that a query compares, then all by which the name is found. */
+const nameForms = new Map(
+	firstNames.flatMap((spellings) => {
+		const [short = "", full = "", ...others] = spellings.map(unify);
+		// A query keeps the shortened name: more may be typed after it, as in মোমেন.
+		return [
+			[short, [short, full]] as const,
+			...[full, ...others].map((one) => [one, [...new Set([full, short, one])]] as const),
+		];
+	}),
+);
+
+/**
+ * @param text one word of a text
+ * @returns the forms by which it is found, first the one in which a query compares it; a name that is often shortened is
+ * found shortened, in full and as it is spelled
+ */
+export function wordForms(text: string): readonly string[] {
+	const own = unify(text);
+	return nameForms.get(own) ?? [ordinals[own] ?? own];
+}
+
 /**
  * @param text one word, in any spelling
  * @returns the form that is compared; equal for spellings that mean the same
  */
-export function foldWord(text: string): string {
-	const folded = unify(text);
-	return ordinals[folded] ?? folded;
-}
+export const foldWord = (text: string): string => wordForms(text)[0] ?? "";
 
-/** A word of a text: where it stands, and how it is compared. */
-export type FoundWord = { start: number; end: number; folded: string };
+/** A word of a text: where it stands, and its {@link wordForms}. */
+export type FoundWord = { start: number; end: number; forms: readonly string[] };
 
 /** @returns the words of a text one by one, with their places in it */
 export function* eachWord(text: string): Generator<FoundWord> {
 	for (const { 0: found, index } of text.matchAll(word)) {
-		const folded = foldWord(found);
-		if (folded) yield { start: index, end: index + found.length, folded };
+		const forms = wordForms(found);
+		if (forms[0]) yield { start: index, end: index + found.length, forms };
 	}
 }
 
-/** @returns the words of a text as they are compared */
-export const searchWords = (text: string): string[] => [...eachWord(text)].map(({ folded }) => folded);
+/** @returns the words of a query as they are compared */
+export const searchWords = (text: string): string[] => [...eachWord(text)].map(({ forms }) => forms[0] ?? "");
+
+/** @returns all forms of the words of a text, which the index stores */
+export const storedWords = (text: string): string[] => [...eachWord(text)].flatMap(({ forms }) => forms);
 
 /** @returns the number of letters and digits, without marks */
 export const lettersOf = (word: string): number => [...word.matchAll(/[\p{L}\p{N}]/gu)].length;
@@ -96,9 +124,9 @@ export function queryWords(query: string): QueryWord[] {
 	return words.map((folded) => ({ folded, isBeginning: lettersOf(folded) > 1 }));
 }
 
-/** @returns whether a word of a text is one that the query asks for */
-export const matches = ({ folded, isBeginning }: QueryWord, found: string): boolean =>
-	isBeginning ? found.startsWith(folded) : found === folded;
+/** @returns whether the query asks for a word of a text, given by its {@link wordForms} */
+export const matches = ({ folded, isBeginning }: QueryWord, forms: readonly string[]): boolean =>
+	forms.some((form) => (isBeginning ? form.startsWith(folded) : form === folded));
 
 /** Bengali letters that are unified together with what follows them. */
 const withNext = /[^\u0985-\u09b9\u09ce\u09dc-\u09df]|[অষ]/;
@@ -128,8 +156,8 @@ export function findWord(text: string, words: readonly QueryWord[]): number {
 	for (const { 0: found, index } of text.matchAll(word)) {
 		const first = firstOf(found[0] ?? "");
 		if (first && !starts.has(first)) continue;
-		const folded = foldWord(found);
-		if (words.some((one) => matches(one, folded))) return index;
+		const forms = wordForms(found);
+		if (words.some((one) => matches(one, forms))) return index;
 	}
 	return -1;
 }

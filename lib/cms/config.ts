@@ -45,6 +45,7 @@ import { settings } from "./globals/settings";
 import { withHistory, withTakingDown } from "./history-view";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
+import { withNameKeys } from "./name-keys";
 import { keepingNewer, keepingNewerGlobal } from "./newer-versions";
 import { noEmail } from "./no-email";
 import { dashboard, officeComponents } from "./office";
@@ -93,6 +94,7 @@ const config = buildConfig({
 		...studentCollections,
 		staff,
 	]
+		.map(withNameKeys)
 		.map(withActivity)
 		.map(withSearch)
 		.concat(activity)

@@ -18,7 +18,7 @@ import { accountOf } from "./access";
 
 /** The fields that an exam account sees, by collection; it sees all fields of a collection that is not named. */
 const visible: Partial<Record<CollectionSlug, readonly string[]>> = {
-	students: ["name"],
+	students: ["name", "nameKey"],
 	enrolments: ["student", "year", "class", "section", "roll"],
 	results: ["student", "exam", "year", "class", "section", "position", "total"],
 };

@@ -529,6 +529,7 @@ export interface Teacher {
   phone?: string | null;
   picture?: (number | null) | Media;
   rank?: ('head' | 'teacher' | 'staff') | null;
+  nameKey?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -551,6 +552,7 @@ export interface CommitteeMember {
    */
   phone?: string | null;
   picture?: (number | null) | Media;
+  nameKey?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -645,6 +647,8 @@ export interface Student {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  titleKey?: string | null;
+  nameKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -818,6 +822,8 @@ export interface Application {
   permanentAddress?: string | null;
   picture?: string | null;
   browserKey: string;
+  titleKey?: string | null;
+  nameKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -931,6 +937,7 @@ export interface Staff {
   classes?: (number | Class)[] | null;
   currentPassword?: string | null;
   slipUntil?: string | null;
+  nameKey?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -1258,6 +1265,7 @@ export interface TeachersSelect<T extends boolean = true> {
   phone?: T;
   picture?: T;
   rank?: T;
+  nameKey?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1274,6 +1282,7 @@ export interface CommitteeMembersSelect<T extends boolean = true> {
   subject?: T;
   phone?: T;
   picture?: T;
+  nameKey?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1399,6 +1408,8 @@ export interface StudentsSelect<T extends boolean = true> {
   passwordVersion?: T;
   slipUntil?: T;
   enrolments?: T;
+  titleKey?: T;
+  nameKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1452,6 +1463,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   permanentAddress?: T;
   picture?: T;
   browserKey?: T;
+  titleKey?: T;
+  nameKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1608,6 +1621,7 @@ export interface StaffSelect<T extends boolean = true> {
   classes?: T;
   currentPassword?: T;
   slipUntil?: T;
+  nameKey?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,6 +1,6 @@
 /**
- * Normalises the `where` of queries by staff: keyboards encode য়, ড় and ঢ় differently from the stored NFC text, and
- * staff type Bengali or Latin digits. Runs for lists, relationship fields and REST calls; queries of public pages stay
+ * Normalises the `where` of queries by staff: keyboards encode য়, ড় and ঢ় differently from the stored NFC text, staff
+ * type Bengali or Latin digits, and a part of a name stands for its other spellings (name-keys.ts). Runs for lists, relationship fields and REST calls; queries of public pages stay
  * exact.
  */
 import type {
@@ -14,7 +14,9 @@ import type {
 } from "payload";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
+import { searchWords } from "@/lib/bengali/search-words";
 import { readMobile } from "@/lib/contract/numbers";
+import { keyField } from "./name-keys";
 
 const hasDigit = /[0-9০-৯]/;
 
@@ -26,47 +28,67 @@ const spellingsOf = (text: string): string[] => [
 	...new Set([text, toLatinDigits(text), toBengaliDigits(text), readMobile(text) ?? text]),
 ];
 
-/** @returns the field at a path, which may pass through relationships ("student.code") */
-function fieldAt(payload: Payload, fields: FlattenedField[], path: string[]): FlattenedField | undefined {
-	const [name, ...rest] = path;
+/** What a condition's path leads to, which may pass through relationships ("student.code"). */
+type Target = {
+	field: FlattenedField;
+	/** The path to the key of a name, for a field that has one. */
+	key: string | undefined;
+};
+
+function targetOf(
+	payload: Payload,
+	collection: CollectionSlug,
+	path: string[],
+	fields = payload.collections[collection].config.flattenedFields,
+): Target | undefined {
+	const [name = "", ...rest] = path;
 	const field = fields.find((candidate) => candidate.name === name);
-	if (!field || rest.length === 0) return field;
-	if ("flattenedFields" in field) return fieldAt(payload, field.flattenedFields, rest);
+	if (!field) return undefined;
+	// The title of another record, as that of a student in the lists of results.
+	const isLink = rest.length === 0 && "virtual" in field && typeof field.virtual === "string";
+	if (isLink) return targetOf(payload, collection, (field.virtual as string).split("."));
+	if (rest.length === 0) return { field, key: keyField(collection, name) };
+	if ("flattenedFields" in field) return targetOf(payload, collection, rest, field.flattenedFields);
 	if (!("relationTo" in field) || typeof field.relationTo !== "string") return undefined;
-	return fieldAt(payload, payload.collections[field.relationTo as CollectionSlug].config.flattenedFields, rest);
+	const target = targetOf(payload, field.relationTo as CollectionSlug, rest);
+	return target && { ...target, key: target.key && `${name}.${target.key}` };
 }
 
-function normaliseCondition(path: string, condition: WhereField, isNumber: boolean): Where {
-	const normaliseValue = (value: unknown) =>
-		typeof value === "string" ? (isNumber ? toLatinDigits(normalise(value)) : normalise(value)) : value;
-	const parts = Object.entries(condition).map(([operator, value]): Where => {
-		const text = Array.isArray(value) ? value.map(normaliseValue) : normaliseValue(value);
-		const hasSpellings =
-			typeof text === "string" && !isNumber && partialOperators.includes(operator) && hasDigit.test(text);
-		if (!hasSpellings) return { [path]: { [operator]: text } as WhereField };
-		return { or: spellingsOf(text).map((spelling) => ({ [path]: { [operator]: spelling } })) };
-	});
-	return parts.length === 1 ? (parts[0] ?? {}) : { and: parts };
+/** @returns the condition for one operator */
+function normaliseOne(path: string, operator: string, value: unknown, target: Target | undefined): Where {
+	const isNumber = target?.field.type === "number";
+	const normaliseValue = (one: unknown) =>
+		typeof one === "string" ? (isNumber ? toLatinDigits(normalise(one)) : normalise(one)) : one;
+	const text = Array.isArray(value) ? value.map(normaliseValue) : normaliseValue(value);
+	if (typeof text !== "string" || isNumber || !partialOperators.includes(operator))
+		return { [path]: { [operator]: text } as WhereField };
+	const words = target?.key ? searchWords(text).join(" ") : "";
+	if (target?.key && words) return { [target.key]: { like: words } };
+	if (!hasDigit.test(text)) return { [path]: { [operator]: text } };
+	return { or: spellingsOf(text).map((spelling) => ({ [path]: { [operator]: spelling } })) };
 }
 
-function normaliseWhere(where: Where, isNumber: (path: string) => boolean): Where {
-	const parts = Object.entries(where).map(([key, value]): Where => {
-		if (/^(and|or)$/i.test(key))
-			return {
-				[key.toLowerCase()]: Array.isArray(value) ? value.map((part) => normaliseWhere(part, isNumber)) : value,
-			} as Where;
-		if (typeof value !== "object" || value === null || Array.isArray(value)) return { [key]: value };
-		return normaliseCondition(key, value, isNumber(key));
-	});
-	return parts.length === 1 ? (parts[0] ?? {}) : { and: parts };
+const allOf = (parts: Where[]): Where => (parts.length === 1 ? (parts[0] ?? {}) : { and: parts });
+
+function normaliseWhere(where: Where, find: (path: string) => Target | undefined): Where {
+	return allOf(
+		Object.entries(where).map(([key, value]): Where => {
+			if (/^(and|or)$/i.test(key))
+				return {
+					[key.toLowerCase()]: Array.isArray(value) ? value.map((part) => normaliseWhere(part, find)) : value,
+				} as Where;
+			if (typeof value !== "object" || value === null || Array.isArray(value)) return { [key]: value };
+			const target = find(key);
+			return allOf(Object.entries(value).map(([operator, one]) => normaliseOne(key, operator, one, target)));
+		}),
+	);
 }
 
 const normaliseQuery: CollectionBeforeOperationHook = ({ args, collection, req }) => {
 	const { where } = args as { where?: Where };
 	if (!where || Object.keys(where).length === 0 || req.user?.collection !== "staff") return args;
-	const isNumber = (path: string) =>
-		fieldAt(req.payload, collection.flattenedFields, path.split("."))?.type === "number";
-	return { ...args, where: normaliseWhere(where, isNumber) };
+	const find = (path: string) => targetOf(req.payload, collection.slug as CollectionSlug, path.split("."));
+	return { ...args, where: normaliseWhere(where, find) };
 };
 
 /** Adds the hook to a collection; it changes only queries of signed-in staff. */

@@ -2,7 +2,8 @@
 import type { Field, TextField } from "payload";
 import { serverWrites } from "./access";
 
-const admin: TextField["admin"] = {
+/** A field that no form, list or filter shows. */
+export const hiddenField: TextField["admin"] = {
 	hidden: true,
 	disableListColumn: true,
 	disableListFilter: true,
@@ -15,7 +16,7 @@ export const titleField = (label: string): Field => ({
 	label,
 	type: "text",
 	access: serverWrites,
-	admin,
+	admin: hiddenField,
 });
 
 /** A virtual title: that of a related record. @param path to it, such as "student.title" */
@@ -24,5 +25,5 @@ export const titleOf = (path: string, label: string): Field => ({
 	label,
 	type: "text",
 	virtual: path,
-	admin,
+	admin: hiddenField,
 });

@@ -1,9 +1,11 @@
 /** Three years of students, with their sections, subjects and choices, and the results of the current year. */
 import type { Payload } from "payload";
+import { writeNameKeys } from "@/lib/cms/name-keys";
 import { writeTitles } from "@/lib/cms/students/titles";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { insertMany } from "@/lib/data/insert-many";
 import { rows } from "@/lib/data/sql";
+import { inTransaction } from "@/lib/data/transactions";
 import { classIds, insertStudents, type Pupil, placePupils } from "./student-people";
 import { insertResults } from "./student-results";
 import { choicesOf, groups, insertSubjects, subjectKey } from "./student-subjects";
@@ -59,6 +61,7 @@ export async function seedStudents(payload: Payload, { count = 600 }: { count?: 
 		}),
 	);
 	for (const table of ["students", "sections", "subjects", "years"] as const) await rows(payload, writeTitles[table]);
+	await inTransaction(payload, (req) => writeNameKeys(req, "missing"));
 	const present = years.find(({ year }) => Number(year) === thisYear);
 	if (present) await insertResults(payload, present.id, pupils);
 }

@@ -75,7 +75,7 @@ export function markWords(text: string, words: readonly QueryWord[]): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
 	for (const found of eachWord(text)) {
-		if (!words.some((word) => matches(word, found.folded))) continue;
+		if (!words.some((word) => matches(word, found.forms))) continue;
 		if (found.start > end) parts.push({ text: text.slice(end, found.start), isFound: false });
 		parts.push({ text: text.slice(found.start, found.end), isFound: true });
 		end = found.end;

@@ -1,12 +1,13 @@
-/** Rebuilds the whole index: for schools that are older than the search, and when words are compared in a new way. */
+/** Rebuilds all that compares words, the keys of names too: for schools that are older than the search, and when words are compared in a new way. */
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { writeNameKeys } from "@/lib/cms/name-keys";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
 import { entryOf, searchedCollections } from "./entry";
 import { insertEntry, lockForAll, removeAllEntries } from "./store";
 
 /** Increment when the stored content (entry.ts) or the normalisation of words (lib/bengali/search-words) changes. */
-const indexVersion = 1;
+const indexVersion = 2;
 
 const counter = "search-index";
 
@@ -48,6 +49,7 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
 		await lockForAll(req);
 		await removeAllEntries(req);
 		for (const collection of searchedCollections) await indexAll(req, collection);
+		await writeNameKeys(req, "all");
 		await rows(
 			payload,
 			sql`INSERT INTO counters (name, value) VALUES (${counter}, ${indexVersion})
@@ -57,7 +59,8 @@ export async function rebuildIndex(payload: Payload): Promise<void> {
 	});
 }
 
-/** Rebuilds the index if there is none, or if it has an earlier {@link indexVersion}. */
+/** Rebuilds the index if there is none, or if it has an earlier {@link indexVersion}; adds keys of names that are missing. */
 export async function updateIndex(payload: Payload): Promise<void> {
-	if (!(await isCurrent(payload))) await rebuildIndex(payload);
+	if (await isCurrent(payload)) await inTransaction(payload, (req) => writeNameKeys(req, "missing"));
+	else await rebuildIndex(payload);
 }

@@ -4,7 +4,7 @@
  * spaces, PostgreSQL in columns of the type tsvector.
  */
 import type { PayloadRequest } from "payload";
-import { searchWords } from "@/lib/bengali/search-words";
+import { storedWords } from "@/lib/bengali/search-words";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import type { Entry, Searched } from "./entry";
@@ -66,8 +66,8 @@ export async function writeEntry(req: Request, entry: Entry): Promise<void> {
 export async function insertEntry(req: Request, entry: Entry): Promise<void> {
 	const { kind, record, title, text, topic, year, dated, shownFrom, shownUntil } = entry;
 	const files = await textOfFiles(req, entry.files);
-	const titleWords = searchWords(title);
-	const otherWords = [...new Set([...searchWords(text), ...searchWords(files)])];
+	const titleWords = storedWords(title);
+	const otherWords = [...new Set([...storedWords(text), ...storedWords(files)])];
 	const values = sql`${kind}, ${record}, ${topic}, ${year}, ${dated}, ${shownFrom}, ${shownUntil}`;
 	const columns = sql`kind, record, topic, year, dated, shown_from, shown_until`;
 	const insert = environment.DATABASE_URL

@@ -33,6 +33,8 @@ export const kept = {
 export const technicalColumns = [
 	"id",
 	"title",
+	"title_key",
+	"name_key",
 	"password_version",
 	"erased_at",
 	"restricted_at",

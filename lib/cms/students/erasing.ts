@@ -7,6 +7,7 @@ import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
+import { keyColumns } from "../name-keys";
 import { erased, requiredColumns } from "./erasing-table";
 import { removePictureOnCommit } from "./picture-removal";
 
@@ -113,9 +114,11 @@ async function emptyStudent(id: number, code: number, name: string, req: Payload
 	const emptied = erasedColumns.map(
 		(column) => sql`${sql.identifier(column)} = ${requiredColumns.includes(column) ? sql`''` : sql`NULL`}`,
 	);
+	const title = titles.student(name, code);
+	const { title_key: key } = keyColumns({ title });
 	await rows(
 		req.payload,
-		sql`UPDATE students SET ${sql.join(emptied, sql`, `)}, title = ${titles.student(name, code)},
+		sql`UPDATE students SET ${sql.join(emptied, sql`, `)}, title = ${title}, title_key = ${key},
 			password_version = password_version + 1, erased_at = ${now}, updated_at = ${now} WHERE id = ${id}`,
 		req,
 	);

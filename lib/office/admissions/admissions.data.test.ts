@@ -243,13 +243,14 @@ describe("admissions", () => {
 	test("the queue finds parts of names, mobiles and numbers in both kinds of digits, counts by state, and pages", async () => {
 		const { refuseApplication, rowsPerPage } = await load();
 		const { id, student_id: code } = await apply({
-			name: "Jahanara Begum",
+			name: "Md. Jahanara Begum",
 			father_mobile_no: "01712345678",
 			present_class: 2,
 		});
 		const found = async (text: string) => (await list("new", { text })).rows.map((row) => row.id);
 		for (const text of [
 			"jahan",
+			"মোঃ Jahanara",
 			"০১৭১২",
 			"+880 1712-345678",
 			String(code),

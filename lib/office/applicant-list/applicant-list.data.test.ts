@@ -79,7 +79,7 @@ describe("applicant list", () => {
 		const made = await applications();
 		expect(made).toMatchObject([
 			{ name: "রহিমা 1", gender: "2", status: "new", presentClass: 8, birthNumber: numberOf(1) },
-			{ name: "রহিমা 2", dateOfBirth: "25-01-2015", title: expect.stringContaining("রহিমা 2 · ") },
+			{ name: "রহিমা 2", dateOfBirth: "25-01-2015", title: expect.stringContaining("রহিমা 2 · "), nameKey: "রহিমা 2" },
 		]);
 		expect(new Set(made.map(({ code }) => code)).size).toBe(2);
 		const again = await checkList(applicants, listOf(rows));

@@ -7,6 +7,7 @@ import type { PayloadRequest } from "payload";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { genderWords } from "@/lib/bengali/office/lists";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { keyColumns } from "@/lib/cms/name-keys";
 import { newCodes } from "@/lib/cms/students/codes";
 import { insertMany } from "@/lib/data/insert-many";
 import { SchoolError } from "@/lib/school/errors";
@@ -80,6 +81,11 @@ export const applicants: AddedList<ApplicantColumn, NewApplicant, Changes> = {
 	operation: applicantList,
 };
 
+function namedBy(code: number, { name, fatherName }: NewApplicant["values"]) {
+	const title = studentStaffText.titles.person(name, code, fatherName);
+	return { code, title, ...keyColumns({ title, name }) };
+}
+
 /** @returns the ids of the new records */
 async function insertApplications(fresh: readonly NewApplicant[], req: PayloadRequest): Promise<number[]> {
 	if (fresh.length === 0) return [];
@@ -90,9 +96,8 @@ async function insertApplications(fresh: readonly NewApplicant[], req: PayloadRe
 		req.payload,
 		"applications",
 		fresh.map(({ values, class: of }, index) => ({
-			code: codes[index] as number,
+			...namedBy(codes[index] as number, values),
 			...Object.fromEntries(personFieldNames.map((field) => [personColumns[field], values[field] ?? null])),
-			title: studentStaffText.titles.person(values.name, codes[index] as number, values.fatherName),
 			present_class_id: of,
 			status: "new",
 			browser_key: `${list}-${index}`,

@@ -1,9 +1,11 @@
 /** Tests of handing out and erasing the data of a person. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { rowFaults } from "@/lib/bengali/office/lists";
+import { storedWords } from "@/lib/bengali/search-words";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { failedAt } from "@/lib/cms/testing/killed-process";
 import { anyAge, storedNames } from "@/lib/files/testing/stored-names";
@@ -126,6 +128,11 @@ describe("erasing", () => {
 			"students.name: Erased-",
 			"students.title: Erased-",
 		]);
+		const [stored] = await query<Record<"title" | "title_key" | "name" | "name_key", string>>(
+			sql`SELECT title, title_key, name, name_key FROM students WHERE id = ${child.id}`,
+		);
+		const keyOf = (text = "") => storedWords(text).join(" ");
+		expect([stored?.title_key, stored?.name_key]).toEqual([keyOf(stored?.title), keyOf(stored?.name)]);
 		for (const picture of child.pictures) expect(await pictures()).not.toContain(picture);
 		// What stays.
 		const [kept] = await query<Record<string, unknown>>(sql`

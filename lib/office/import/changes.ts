@@ -3,6 +3,7 @@ import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { keyColumns } from "@/lib/cms/name-keys";
 import type { Study } from "@/lib/contract/taken-by";
 import { insertMany, type Value } from "@/lib/data/insert-many";
 import { environment } from "@/lib/environment";
@@ -38,9 +39,12 @@ export type PersonRecord = { id?: number; code: number; person: Person; updatedA
 const { titles } = studentStaffText;
 
 function studentRow({ code, person, updatedAt }: PersonRecord): Record<string, Value> {
+	const name = person.name ?? "";
+	const title = titles.person(name, code, person.fatherName ?? "");
 	return {
 		code,
-		title: titles.person(person.name ?? "", code, person.fatherName ?? ""),
+		title,
+		...keyColumns({ title, name }),
 		...Object.fromEntries(personFieldNames.map((field) => [personColumns[field], person[field]])),
 		updated_at: updatedAt,
 	};
@@ -71,7 +75,7 @@ export async function updateStudents(
 	records: (PersonRecord & { id: number })[],
 	onWritten: OnWritten,
 ): Promise<void> {
-	const update = ["title", ...Object.values(personColumns), "updated_at"];
+	const update = ["title", "title_key", "name_key", ...Object.values(personColumns), "updated_at"];
 	await inChunks(records, onWritten, (chunk) =>
 		insertMany(
 			req.payload,

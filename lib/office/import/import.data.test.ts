@@ -1,5 +1,6 @@
 /** Tests of importing. */
 import { rowFaults } from "@/lib/bengali/office/lists";
+import { storedWords } from "@/lib/bengali/search-words";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { doneAfterFaults } from "@/lib/cms/testing/killed-process";
 import { downloadTests } from "./testing/download-tests";
@@ -28,6 +29,10 @@ describe("import", () => {
 			...{ gender: "2", fatherMobile: "01712345678", dateOfBirth: "25-01-2015", birthNumber: "20150912585000001" },
 		});
 		expect(first?.title).toContain("রহিমা 1 · ");
+		expect([first?.nameKey, first?.titleKey]).toEqual([
+			storedWords("রহিমা 1").join(" "),
+			storedWords(first?.title ?? "").join(" "),
+		]);
 		const { query, sql } = await load();
 		const [secret] = await query<{ hash: string | null }>(
 			sql`SELECT password_hash AS hash FROM students WHERE id = ${first?.id}`,

@@ -9,6 +9,7 @@ import * as migration_20261123_225500_second_factor from './20261123_225500_seco
 import * as migration_20261124_024000_operation_origins from './20261124_024000_operation_origins';
 import * as migration_20261124_025500_menu_order from './20261124_025500_menu_order';
 import * as migration_20261124_085500_restriction from './20261124_085500_restriction';
+import * as migration_20261124_201200_name_keys from './20261124_201200_name_keys';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261124_085500_restriction.up,
     down: migration_20261124_085500_restriction.down,
-    name: '20261124_085500_restriction'
+    name: '20261124_085500_restriction',
+  },
+  {
+    up: migration_20261124_201200_name_keys.up,
+    down: migration_20261124_201200_name_keys.down,
+    name: '20261124_201200_name_keys'
   },
 ];
