@@ -2,13 +2,7 @@
  * Names of people as the public search compares them (lib/bengali/search-words), each stored in a field beside its own.
  * What staff search by a name asks that field (queries.ts): spellings differ from one paper to the next.
  */
-import type {
-	CollectionBeforeChangeHook,
-	CollectionConfig,
-	CollectionSlug,
-	Field,
-	PayloadRequest,
-} from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Field, PayloadRequest } from "payload";
 import { storedWords } from "@/lib/bengali/search-words";
 import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "./access";
