@@ -1,4 +1,5 @@
 import nextJest from "next/jest.js";
+import "./lib/commands/test/cheap-hashes.js";
 
 /** Drizzle's test of a value's class. */
 const entity = "/drizzle-orm/entity\\.js$";

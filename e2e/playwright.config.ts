@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, browserEnvironment, findBrowser } from "../lib/commands/test/browser";
+import "../lib/commands/test/cheap-hashes.js";
 import { ownSites, sites, sitesFor } from "./sites";
 
 process.env.E2E_BROWSER ??= findBrowser();
@@ -25,16 +26,14 @@ export default defineConfig({
 	globalSetup: "./start-sites",
 	metadata: { sites: sitesFor(filters) },
 	projects: [
-		{ name: "reading", testIgnore: ["changing", "machines", ...ownSites].map(inFolder) },
-		// Tests that change the site for all visitors run after the others.
-		{ name: "changing", testMatch: inFolder("changing"), dependencies: ["reading"], workers: 1 },
-		// The tests of the other sites run in parallel with these.
 		...ownSites.map((name) => ({
 			name,
 			testMatch: inFolder(name),
-			dependencies: ["reading"],
 			use: { baseURL: sites[name].url },
+			// What changes the site for all visitors runs one after the other, and first, beside the rest.
+			...(name === "changing" ? { workers: 1 } : {}),
 		})),
+		{ name: "demo", testIgnore: ["machines", ...ownSites].map(inFolder) },
 	],
 	use: {
 		baseURL: sites.demo.url,

@@ -16,6 +16,8 @@ const settings = {
 		school: { students: 600 },
 		variables: { APPLICATIONS_PER_HOUR: "600", UNPROVED_STUDENTS_PER_ADDRESS: "600" },
 	},
+	/** A demo school of its own for tests that change what all visitors see, one after the other. */
+	changing: { school: { students: 30 } },
 	/** Behind a proxy, with a public address. */
 	secure: {
 		school: { students: 30 },

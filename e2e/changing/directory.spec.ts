@@ -20,7 +20,7 @@ test("staff can ask everybody for a proof before a result is shown", async ({ re
 	const choices = await (await request.post("/api/result-all-dataget")).json();
 	const [exam] = choices.exams;
 	const year = choices.year.find((one: { year: number }) => one.year === exam.year).id;
-	const student = 2025400;
+	const student = 2025010;
 	const path = `/api/student-detail/${student}/${year}/${exam.id}`;
 	const headers = bearer(await login(request, student));
 	const own = await (await request.get(`/api/student-get/${student}`, { headers })).json();

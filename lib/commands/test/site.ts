@@ -175,7 +175,8 @@ export class TestSite {
 	/** Ends the server and removes the school. */
 	async remove(): Promise<void> {
 		await this.kill();
-		if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
+		// A process that the server had started, as for a spreadsheet, may outlive it for a moment and write here.
+		if (this.#folder) rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 	}
 
 	/** Runs a command of lib/commands on the same school. @returns its output */

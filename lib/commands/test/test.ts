@@ -55,9 +55,7 @@ const browser = (name: string, config: string): Step => ({
 	name,
 	run: async () => {
 		const E2E_RESULTS = inFolder("playwright.json");
-		// With a filter, skip the projects that the matching tests depend on.
-		const options = filters.length > 0 ? ["--no-deps"] : [];
-		const code = await ended(startNode(playwright(config, ...filters, ...options), { NODE_ENV: "test", E2E_RESULTS }));
+		const code = await ended(startNode(playwright(config, ...filters), { NODE_ENV: "test", E2E_RESULTS }));
 		return playwrightResults(E2E_RESULTS, code);
 	},
 });
