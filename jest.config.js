@@ -49,6 +49,9 @@ const others = "**/*.{data,sqlite,postgres,s3,machines}.test.ts";
 export default async () => ({
 	// One more than the two cores: a suite waits a quarter of its time for a disk, a process or a hash.
 	maxWorkers: 3,
+	// A file leaves 65 MB of modules behind, and with them storages of async_hooks, which each promise then passes. After
+	// the fifty files of a worker, collecting them and passing those was a quarter of its work; a new one takes a second.
+	workerIdleMemoryLimit: "700MB",
 	// For slow machines; a passing test does not wait longer.
 	testTimeout: 120_000,
 	testSequencer: "<rootDir>/lib/commands/test/slowest-first.js",
