@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/critical-hints.js";
-import { editorStylesheet } from "./lib/framework/editor-stylesheet.js";
+import { payloadStylesheets } from "./lib/framework/payload-stylesheets.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
 
 const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -49,7 +49,7 @@ const config = {
 	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	turbopack: {
-		resolveAlias: editorStylesheet,
+		resolveAlias: payloadStylesheets,
 	},
 	experimental: {
 		// The cache would be half of the build folder, and of no use: the demo and the tests compile once.

@@ -9,7 +9,6 @@ import { sessionsText } from "@/lib/bengali/office/sessions";
 import { staffSlipText } from "@/lib/bengali/office/staff";
 import { payloadText } from "@/lib/bengali/payload";
 import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { dayLength } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { sessionOf } from "../session";
@@ -185,7 +184,7 @@ test("an act of the clerk is on the list of today, is undone there, and the hist
 	const change = rows.filter({ hasText: "বিদ্যালয় খোলা".normalize("NFC") });
 	await expect(change).toContainText(staffText.fields.title);
 	// The clerk does not see what the head has done.
-	await expect(page.locator(".activity")).not.toContainText(studentStaffText.groups.results);
+	await expect(page.locator(".activity")).not.toContainText(staffText.groups.results);
 	await expect(page.locator(".activity tbody")).not.toContainText(activityText.server);
 	await change.getByRole("button").click();
 	await confirm(page, activityText.yes);

@@ -11,7 +11,7 @@ import { fileFaults, importHeadings, rowFaults, undoFaults } from "@/lib/bengali
 import { callPath } from "@/lib/contract/office-paths";
 import { csvOf, pupil, type TestRow } from "@/lib/office/import/testing/files";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { openOffice, ownSchool, signIn, signInHead, visitor } from "./own-school";
+import { followMenu, openOffice, ownSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -69,11 +69,7 @@ for (const [name, viewport, from] of widths)
 			actions += 1;
 			await work;
 		};
-		const link = page.locator("nav a[href='/admin/import']");
-		const menu = page.locator(".nav-toggler").filter({ visible: true }).first();
-		// Closed, the navigation is inert.
-		if (await link.evaluate((element) => element.closest("[inert]") !== null)) await act(menu.click());
-		await act(link.click());
+		actions += await followMenu(page, "/admin/import");
 		await expect(page.locator("h1")).toHaveText(texts.title);
 		const rows = Array.from({ length: 500 }, (_, index) =>
 			pupil(from + index + 1, { section: from === 0 ? "ক" : "খ", code: String(2_026_001 + from + index) }),

@@ -125,6 +125,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		"/banner",
 		"/feedback",
 		"/data-requests",
+		"/checklist",
 		"/sessions",
 		"/second-factor",
 		...["", "/list", "/import", `/${ids.applications}`].map((path) => `/admissions${path}`),

@@ -77,6 +77,24 @@ export async function hydrated(page: Page): Promise<void> {
 	await expect.poll(isHydrated).toBe(true);
 }
 
+/**
+ * Follows an entry of the menu as people do: in a small window the menu is opened first, in a wide one its group.
+ * @returns the clicks that it took
+ */
+export async function followMenu(page: Page, path: string): Promise<number> {
+	const link = page.locator(`.menu a[href="${path}"]`);
+	const group = page.locator("details").filter({ has: page.locator(`a[href="${path}"]`) });
+	let clicks = 1;
+	const click = async (what: ReturnType<Page["locator"]>) => {
+		await what.click();
+		clicks += 1;
+	};
+	if (!(await group.isVisible())) await click(page.locator(".menu-bar button"));
+	if (!(await link.isVisible())) await click(group.locator("summary"));
+	await link.click();
+	return clicks;
+}
+
 /** Signs in and opens the start page, ready for clicks. */
 export async function openOffice(page: Page, school: Pick<TestSite, "url">, account?: Account): Promise<void> {
 	await signIn(page, school, account);

@@ -6,7 +6,7 @@ import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
-import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { followMenu, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults, releaseResults } from "./results";
 
 const school = ownSchool();
@@ -51,7 +51,10 @@ function counter() {
 		acts += 1;
 		await work;
 	};
-	return { act, count: () => acts };
+	const add = (count: number) => {
+		acts += count;
+	};
+	return { act, add, count: () => acts };
 }
 
 /** The newest exam is chosen already. */
@@ -65,11 +68,8 @@ test("a class of 40 is promoted in five clicks, and taken back", async ({ page }
 	await page.setViewportSize({ width: 1366, height: 768 });
 	await openOffice(page, school);
 	const clicks = counter();
-	const link = page.locator("nav a[href='/admin/promotion']");
-	await expect(link).toHaveText(text.title);
-	const menu = page.locator(".nav-toggler").filter({ visible: true }).first();
-	if (await link.evaluate((element) => element.closest("[inert]") !== null)) await clicks.act(menu.click());
-	await clicks.act(link.click());
+	await expect(page.locator(".menu a[href='/admin/promotion']")).toHaveText(text.title);
+	clicks.add(await followMenu(page, "/admin/promotion"));
 	await open(page, clicks);
 	await expect(page.getByText(text.newYear(2027))).toBeVisible();
 	const [best, last] = [rows(page).first(), rows(page).last()];

@@ -13,8 +13,6 @@ export const nameOfTitle = (title: unknown): unknown =>
 	typeof title === "string" ? title.split(titleSeparator)[0] : title;
 
 export const studentStaffText = {
-	groups: { students: "শিক্ষার্থী", results: "পরীক্ষা ও ফলাফল", settings: "সেটিংস" },
-
 	years: label("শিক্ষাবর্ষ", "শিক্ষাবর্ষ"),
 	classes: label("শ্রেণি", "শ্রেণি"),
 	sections: label("শাখা", "শাখা"),

@@ -7,7 +7,27 @@ const label = (singular: string, plural: string) => ({ singular, plural });
 export const siteTitle = " · দপ্তর";
 
 export const staffText = {
-	groups: { publish: "প্রকাশনা", people: "ব্যক্তিবর্গ", site: "ওয়েবসাইট", office: "দপ্তর" },
+	/** The groups of the menu: what staff do. */
+	groups: {
+		today: "আজ",
+		publish: "প্রকাশনা",
+		students: "শিক্ষার্থী",
+		results: "পরীক্ষা ও ফলাফল",
+		admission: "ভর্তি",
+		settings: "সেটিংস",
+	},
+	/** The bar at the foot of small windows, where each entry has room for one word. */
+	bar: {
+		label: "বেশি দরকারি",
+		today: "আজ",
+		notices: "নোটিশ",
+		students: "শিক্ষার্থী",
+		admission: "ভর্তি",
+		marks: "নম্বর",
+		results: "ফলাফল",
+		menu: "মেনু",
+	},
+	menu: { label: "দপ্তরের মেনু", start: "শুরুর পাতা", close: "বন্ধ করুন", logOut: "লগআউট করুন", account: "নিজের অ্যাকাউন্ট" },
 
 	staff: label("কর্মী অ্যাকাউন্ট", "কর্মী অ্যাকাউন্ট"),
 	media: label("ছবি বা ফাইল", "ছবি ও ফাইল"),

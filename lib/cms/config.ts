@@ -45,6 +45,7 @@ import { settings } from "./globals/settings";
 import { withHistory, withTakingDown } from "./history-view";
 import { withNumericIds } from "./ids";
 import { logger, loggingLevels } from "./logger";
+import { withGlobalMenuGroup, withMenuGroup } from "./menu-groups";
 import { withNameKeys } from "./name-keys";
 import { keepingNewer, keepingNewerGlobal } from "./newer-versions";
 import { noEmail } from "./no-email";
@@ -98,6 +99,7 @@ const config = buildConfig({
 		.map(withActivity)
 		.map(withSearch)
 		.concat(activity)
+		.map(withMenuGroup)
 		.map(withSavedBy)
 		.map(withHistory)
 		.map(keepingNewer)
@@ -113,6 +115,7 @@ const config = buildConfig({
 		.map(withBengaliTimes),
 	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
 		.map(withGlobalActivity)
+		.map(withGlobalMenuGroup)
 		.map(withSavedBy)
 		.map(withHistory)
 		.map(keepingNewerGlobal)

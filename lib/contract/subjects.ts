@@ -3,9 +3,9 @@
  * `lib/office/<name>` (operations, calls, schema), `components/office/<name>` (views), `lib/bengali/office/<name>.ts`
  * (sentences) and `app/(staff)/office/<name>/[call]/route.ts`.
  *
- * This table is plain data, for server, browser and tests: Payload's views and menu (lib/cms/office.ts), the start
- * page, the guard (lib/cms/access.ts), paths, methods and body limits of the calls (lib/http/office-calls.ts), and
- * `docs/office.md` are made from it.
+ * This table is plain data, for server, browser and tests: Payload's views (lib/cms/office.ts), the start page, the guard
+ * (lib/cms/access.ts), paths, methods and body limits of the calls (lib/http/office-calls.ts), and `docs/office.md` are
+ * made from it. Which views stand in the menu, and where, says lib/contract/office-menu.ts.
  */
 
 import { bannerText } from "@/lib/bengali/banner";
@@ -36,7 +36,6 @@ import { studentDataText } from "@/lib/bengali/office/student-data";
 import { recordText } from "@/lib/bengali/office/students";
 import { teachingText } from "@/lib/bengali/office/teaching";
 import { staffText } from "@/lib/bengali/staff";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
 export type Role = "head" | "clerk" | "exam";
@@ -47,31 +46,6 @@ type View = {
 	/** Payload's path of the component. */
 	component: string;
 };
-
-/** The groups of the menu, in its order. Payload's lists name them by these labels (`admin.group`). */
-export const menuGroups = {
-	publish: staffText.groups.publish,
-	students: studentStaffText.groups.students,
-	results: studentStaffText.groups.results,
-	people: staffText.groups.people,
-	office: staffText.groups.office,
-	site: staffText.groups.site,
-	settings: studentStaffText.groups.settings,
-} as const;
-export type MenuGroup = keyof typeof menuGroups;
-
-/** Drawn by components/office/nav-icon. */
-export type MenuIcon =
-	| "answers"
-	| "arrow-up"
-	| "clock"
-	| "copy"
-	| "forms"
-	| "megaphone"
-	| "pencil"
-	| "printer"
-	| "send"
-	| "table";
 
 export type CallEntry = {
 	/** GET sends its fields as the query, POST as the body. */
@@ -91,8 +65,6 @@ export type SubjectEntry = {
 	/** Who may see the views and use the calls. */
 	roles: readonly Role[];
 	views?: readonly View[];
-	/** A link to the first view in the menu: in its group first, in the order of this table, then Payload's lists. */
-	menu?: { group: MenuGroup; icon: MenuIcon };
 	/** A link of the start page, for these roles, or else for those of the subject. */
 	start?: { label: string; path: `/${string}`; roles?: readonly Role[] };
 	/** Widgets of the start page: Payload's paths of their components, by name. */
@@ -131,7 +103,6 @@ export const subjects = {
 		title: bannerText.label,
 		roles: office,
 		views: [{ path: "/banner", component: "/components/office/banner/banner-view#BannerView" }],
-		menu: { group: "publish", icon: "megaphone" },
 		start: { label: bannerText.label, path: "/banner" },
 		calls: { publish: act, "take-down": act },
 	},
@@ -155,7 +126,6 @@ export const subjects = {
 			{ path: "/admissions/list", component: "/components/office/admissions/admissions-list-view#AdmissionsListView" },
 			{ path: "/admissions/:id", component: "/components/office/admissions/admission-view#AdmissionView" },
 		],
-		menu: { group: "students", icon: "forms" },
 		start: { label: startText.actions.applications, path: "/admissions" },
 		calls: { accept: act, refuse: act, "take-back": act },
 	},
@@ -167,7 +137,6 @@ export const subjects = {
 			{ path: "/teaching", component: "/components/office/teaching/teaching-view#TeachingView" },
 			{ path: "/teaching/students", component: "/components/office/teaching/choices-view#ChoicesView" },
 		],
-		menu: { group: "results", icon: "table" },
 		calls: { "take-set": act, "copy-year": act, choices: act },
 	},
 	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
@@ -175,7 +144,6 @@ export const subjects = {
 		title: marksText.title,
 		roles: ["head", "exam"],
 		views: [{ path: "/marks", component: "/components/office/marks/marks-view#MarksView" }],
-		menu: { group: "results", icon: "pencil" },
 		start: { label: startText.actions.marks, path: "/marks" },
 		calls: {
 			save: act,
@@ -191,7 +159,6 @@ export const subjects = {
 		title: releaseText.title,
 		roles: head,
 		views: [{ path: "/marks/release", component: "/components/office/release/release-view#ReleaseView" }],
-		menu: { group: "results", icon: "send" },
 		calls: { release: act, "take-back": act },
 	},
 	/** Results of before the system from a spreadsheet. */
@@ -218,7 +185,6 @@ export const subjects = {
 		title: importText.title,
 		roles: office,
 		views: [{ path: "/import", component: "/components/office/import/import-view#ImportView" }],
-		menu: { group: "students", icon: "table" },
 		calls: {
 			template: read,
 			// The list of a class is daily work, that of the whole school is not.
@@ -237,14 +203,12 @@ export const subjects = {
 		title: printingText.title,
 		roles: office,
 		views: [{ path: "/printing", component: "/components/office/printing/printing-view#PrintingView" }],
-		menu: { group: "results", icon: "printer" },
 	},
 	/** Enrolling a class in the next year, and undoing that. */
 	promotion: {
 		title: promotionText.title,
 		roles: office,
 		views: [{ path: "/promotion", component: "/components/office/promotion/promotion-view#PromotionView" }],
-		menu: { group: "students", icon: "arrow-up" },
 		calls: { confirm: act, undo: act },
 	},
 	/** What families ask of the school about their data, each with a time limit. */
@@ -257,7 +221,6 @@ export const subjects = {
 				component: "/components/office/data-requests/data-requests-view#DataRequestsView",
 			},
 		],
-		menu: { group: "students", icon: "answers" },
 		calls: { act, restrict: act },
 	},
 	/** Visitors' answers to the question below each page. */
@@ -265,7 +228,6 @@ export const subjects = {
 		title: feedbackOfficeText.title,
 		roles: office,
 		views: [{ path: "/feedback", component: "/components/office/feedback/feedback-view#FeedbackView" }],
-		menu: { group: "office", icon: "answers" },
 		calls: { act },
 	},
 	/** The list of what staff have done, and undoing an entry; both are also limited by the access to the records. */
@@ -273,7 +235,6 @@ export const subjects = {
 		title: activityText.title,
 		roles: everybody,
 		views: [{ path: "/activity", component: "/components/office/activity/activity-view#ActivityView" }],
-		menu: { group: "office", icon: "clock" },
 		calls: { undo: act, "take-back": act },
 	},
 	/** What several people, or two tabs of one, write in the same record (lib/cms/newer-versions). */
@@ -283,7 +244,6 @@ export const subjects = {
 		title: backupOfficeText.title,
 		roles: head,
 		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
-		menu: { group: "office", icon: "copy" },
 		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
 		calls: {
 			start: act,

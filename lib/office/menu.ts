@@ -1,45 +1,63 @@
-/** Links of the back office that an account may use, from the table of subjects (lib/contract/subjects). */
+/** Links of the back office that an account may use, from the tables of subjects and of the menu (lib/contract). */
 import "server-only";
 import { PREFERENCE_KEYS } from "payload/shared";
+import { staffText } from "@/lib/bengali/staff";
 import { mayDo } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
-import {
-	type MenuGroup,
-	type MenuIcon,
-	menuGroups,
-	type Subject,
-	type SubjectEntry,
-	subjects,
-} from "@/lib/contract/subjects";
+import { barEntries, type MenuGroup, type MenuGroupName, type MenuIcon, menuGroups } from "@/lib/contract/office-menu";
+import { type Subject, type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { records } from "@/lib/school/records";
 
-/** `id` and `icon` are those of a link in the menu: Payload's lists have no icon, our views no id. */
-export type Link = { href: string; label: string; id?: string; icon?: MenuIcon };
+/** `id` is that of Payload's link to a list or form. */
+export type Link = { href: string; label: string; id?: string };
 
-/** A group of Payload's lists, by its label. */
-export type Lists = { label: string; links: Link[] };
+export type GroupOfLinks = { name: MenuGroupName; label: string; icon: MenuIcon; links: Link[] };
 
 const all = Object.entries(subjects) as [Subject, SubjectEntry][];
+const groups = Object.entries(menuGroups) as [MenuGroupName, MenuGroup][];
 
-const viewsOf = (staff: Staff, group: MenuGroup): Link[] =>
-	all.flatMap(([subject, { title, menu, views }]) =>
-		menu?.group === group && views?.[0] && mayDo(staff, subject)
-			? [{ href: `/admin${views[0].path}`, label: title, icon: menu.icon }]
-			: [],
+const startOf = (staff: Staff): Link[] =>
+	mayDo(staff, "start") ? [{ href: "/admin", label: staffText.menu.start }] : [];
+
+const viewsOf = (staff: Staff): Link[] =>
+	all.flatMap(([subject, { title, views }]) =>
+		views?.[0] && mayDo(staff, subject) ? [{ href: `/admin${views[0].path}`, label: title }] : [],
 	);
 
 /**
- * @param lists the lists that Payload shows to the account
- * @returns the groups of the menu that are not empty: in each our views, then Payload's lists
+ * @param lists the lists and forms that Payload shows to the account
+ * @returns the groups of the menu that are not empty
  */
-export function menuFor(staff: Staff, lists: readonly Lists[]): Lists[] {
-	const groups = Object.entries(menuGroups) as [MenuGroup, string][];
+export function menuFor(staff: Staff, lists: readonly Link[]): GroupOfLinks[] {
+	const links = [...startOf(staff), ...viewsOf(staff), ...lists];
 	return groups
-		.map(([group, label]) => ({
-			label,
-			links: [...viewsOf(staff, group), ...lists.filter((one) => one.label === label).flatMap(({ links }) => links)],
+		.map(([name, { label, icon, paths }]) => ({
+			...{ name, label, icon },
+			links: paths.flatMap((path) => links.filter(({ href }) => href === `/admin${path}`)),
 		}))
-		.filter(({ links }) => links.length > 0);
+		.filter((group) => group.links.length > 0);
+}
+
+/**
+ * @param menu of the account
+ * @returns the entries of the bar at the foot of small windows
+ */
+export function barFor({ role }: Staff, menu: readonly GroupOfLinks[]): (Link & { icon: MenuIcon })[] {
+	const known = new Set(menu.flatMap(({ links }) => links.map(({ href }) => href)));
+	return barEntries[role]
+		.map(({ path, ...entry }) => ({ ...entry, href: `/admin${path}` }))
+		.filter(({ href }) => known.has(href));
+}
+
+/**
+ * @param path of the page that is shown
+ * @returns the address of the entry that it belongs to: its own, or that of the view or list above it
+ */
+export function currentOf(path: string, menu: readonly GroupOfLinks[]): string | undefined {
+	const above = menu
+		.flatMap(({ links }) => links.map(({ href }) => href))
+		.filter((href) => path === href || (href !== "/admin" && path.startsWith(`${href}/`)));
+	return above.sort((one, other) => other.length - one.length)[0];
 }
 
 /** @returns the links on the start page */
@@ -48,8 +66,8 @@ export const startLinksFor = (staff: Staff): Link[] =>
 		start && (start.roles ?? roles).includes(staff.role) ? [{ href: `/admin${start.path}`, label: start.label }] : [],
 	);
 
-/** @returns the labels of the groups that the account has closed; Payload's menu stores them as a preference */
-export async function readClosedGroups(staff: Staff): Promise<ReadonlySet<string>> {
+/** @returns the names of the groups that the account has opened; components/office/nav-group stores them */
+export async function readOpenGroups(staff: Staff): Promise<ReadonlySet<string>> {
 	const { docs } = await (await records()).find({
 		collection: "payload-preferences",
 		where: {
@@ -62,5 +80,5 @@ export async function readClosedGroups(staff: Staff): Promise<ReadonlySet<string
 		pagination: false,
 	});
 	const { groups = {} } = (docs[0]?.value ?? {}) as { groups?: Record<string, { open?: boolean }> };
-	return new Set(Object.entries(groups).flatMap(([label, { open }]) => (open === false ? [label] : [])));
+	return new Set(Object.entries(groups).flatMap(([name, { open }]) => (open ? [name] : [])));
 }

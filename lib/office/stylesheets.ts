@@ -15,7 +15,7 @@ const own = "components/office";
 const inProject = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 
 const sources: Record<string, string[]> = {
-	admin: ["node_modules/@payloadcms/next/dist/prod/styles.css"],
+	admin: ["node_modules/@payloadcms/next/dist/prod/styles.css", "node_modules/react-image-crop/dist/ReactCrop.css"],
 	editor: ["node_modules/@payloadcms/richtext-lexical/dist/field/bundled.css"],
 	school: readdirSync(inProject(own), { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".css") && !name.endsWith(".module.css"))

@@ -5,7 +5,7 @@ import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
-const { fields, groups, hints, places } = staffText;
+const { fields, hints, places } = staffText;
 
 /** Contents of the directorate's checklist that are a page of their own (lib/office/checklist/checklist). */
 const topics = [
@@ -23,7 +23,6 @@ export const contents: CollectionConfig = {
 	orderable: true,
 	admin: {
 		useAsTitle: "name",
-		group: groups.publish,
 		defaultColumns: ["name", "restore", "place", "_status"],
 		components: siteLinks,
 		description: hints.order,

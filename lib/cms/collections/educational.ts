@@ -7,7 +7,7 @@ import { titleField } from "./free-name";
 import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
-const { fields, groups, hints } = staffText;
+const { fields, hints } = staffText;
 
 /** Notices, routines and curriculums have these fields in common. */
 function educational(slug: "notices" | "routines" | "curriculums", own: Field[] = []): CollectionConfig {
@@ -16,7 +16,6 @@ function educational(slug: "notices" | "routines" | "curriculums", own: Field[] 
 		labels: staffText[slug],
 		admin: {
 			useAsTitle: "name",
-			group: groups.publish,
 			defaultColumns: ["name", "restore", "publishedAt", "_status"],
 			components: siteLinks,
 		},

@@ -33,7 +33,6 @@ export const media: CollectionConfig = {
 	slug: "media",
 	labels: staffText.media,
 	admin: {
-		group: staffText.groups.publish,
 		useAsTitle: "alt",
 		listSearchableFields: ["alt", "filename"],
 		defaultColumns: ["filename", "alt"],

@@ -3,7 +3,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";
 
-const { errors, fields, groups, hints } = staffText;
+const { errors, fields, hints } = staffText;
 
 export const menuEntries: CollectionConfig = {
 	slug: "menu-entries",
@@ -11,7 +11,6 @@ export const menuEntries: CollectionConfig = {
 	orderable: true,
 	admin: {
 		useAsTitle: "name",
-		group: groups.site,
 		defaultColumns: ["name", "restore", "link", "group"],
 		description: hints.order,
 	},

@@ -3,7 +3,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { phoneField, textField } from "../fields";
 import { history, restoreField } from "./publishing";
 
-const { fields, groups, hints, ranks } = staffText;
+const { fields, hints, ranks } = staffText;
 
 /** Teachers and committee members have the same card. */
 function people(
@@ -18,7 +18,6 @@ function people(
 		admin: {
 			useAsTitle: "name",
 			listSearchableFields: ["name", "designation", "phone"],
-			group: groups.people,
 			defaultColumns: ["name", "restore", "designation", "phone"],
 			description: hints.order,
 		},

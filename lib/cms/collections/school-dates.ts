@@ -1,7 +1,6 @@
 /** The school year: holidays, exams and events. A date is public as soon as it is saved. */
 import type { CollectionConfig, DateField, Field, FieldHook } from "payload";
 import { dateKinds, schoolDatesText } from "@/lib/bengali/school-dates";
-import { staffText } from "@/lib/bengali/staff";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { dayLength, noonOfDay } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
@@ -64,7 +63,6 @@ export const schoolDates: CollectionConfig = {
 	labels,
 	admin: {
 		useAsTitle: "name",
-		group: staffText.groups.publish,
 		defaultColumns: ["name", "restore", "startsOn", "endsOn", "kind"],
 		description: hints.list,
 		components: { beforeListTable: ["/components/office/date-list/date-list-start#DateListStart"] },

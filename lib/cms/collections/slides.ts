@@ -10,7 +10,6 @@ export const slides: CollectionConfig = {
 	orderable: true,
 	admin: {
 		useAsTitle: "title",
-		group: staffText.groups.site,
 		description: staffText.hints.order,
 		defaultColumns: ["picture", "restore"],
 	},

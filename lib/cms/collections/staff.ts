@@ -24,7 +24,6 @@ export const staff: CollectionConfig = {
 	labels: staffText.staff,
 	admin: {
 		useAsTitle: "name",
-		group: staffText.groups.office,
 		defaultColumns: ["name", "role", "username", "email"],
 		// Hides the collection in the menu from others than heads; their own form is at /admin/account.
 		hidden: ({ user }) => user?.role !== "head",

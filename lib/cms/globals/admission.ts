@@ -1,6 +1,5 @@
 import type { DateField, GlobalConfig } from "payload";
 import { admissionDaysText } from "@/lib/bengali/admission-days";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { firstMomentOfDay, lastMomentOfDay } from "@/lib/contract/days";
 import { maxVersions } from "../collections/publishing";
 import { faultOfDate, normaliseDate } from "../collections/shown-dates";
@@ -28,7 +27,7 @@ const dayField = (name: "opensAt" | "closesAt", convert: (time: Date) => Date): 
 export const admission: GlobalConfig = {
 	slug: "admission",
 	label,
-	admin: { group: studentStaffText.groups.settings, description: hints.both },
+	admin: { description: hints.both },
 	versions: { max: maxVersions },
 	fields: [dayField("opensAt", firstMomentOfDay), dayField("closesAt", lastMomentOfDay)],
 };

@@ -3,13 +3,12 @@ import { staffText } from "@/lib/bengali/staff";
 import { maxVersions } from "../collections/publishing";
 import { phoneField, textField } from "../fields";
 
-const { fields, groups, hints } = staffText;
+const { fields, hints } = staffText;
 
 /** The contact page. */
 export const contact: GlobalConfig = {
 	slug: "contact",
 	label: staffText.contact,
-	admin: { group: groups.site },
 	versions: { max: maxVersions },
 	fields: [
 		{ name: "email", label: fields.email, type: "email" },

@@ -6,7 +6,6 @@ import type { GlobalConfig, RichTextField, TextareaField } from "payload";
 import { keptBackups } from "@/lib/backup/folder";
 import { accessibilityText } from "@/lib/bengali/accessibility";
 import { type KeptRow, privacyText } from "@/lib/bengali/privacy";
-import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { activityYears, feedbackDays, loginDays, nightlyBackups, refusedYears } from "@/lib/upkeep/retention";
 import { maxVersions } from "../collections/publishing";
@@ -49,7 +48,6 @@ const body = (label: string, description: string, defaultValue: () => unknown): 
 export const privacy: GlobalConfig = {
 	slug: "privacy",
 	label: privacyText.label,
-	admin: { group: staffText.groups.site },
 	versions: { max: maxVersions },
 	fields: [
 		body(fields.body, hints.body, privacyBody),
@@ -69,7 +67,6 @@ export const privacy: GlobalConfig = {
 export const accessibility: GlobalConfig = {
 	slug: "accessibility",
 	label: accessibilityText.label,
-	admin: { group: staffText.groups.site },
 	versions: { max: maxVersions },
 	fields: [body(accessibilityText.fields.body, accessibilityText.hints.body, accessibilityBody)],
 };

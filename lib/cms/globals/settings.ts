@@ -5,7 +5,7 @@ import { readEiin } from "@/lib/contract/numbers";
 import { maxVersions } from "../collections/publishing";
 import { colorField, phoneField, readField, textField } from "../fields";
 
-const { errors, fields, groups, hints } = staffText;
+const { errors, fields, hints } = staffText;
 
 const pictureField = (name: string, label: string): UploadField => ({
 	name,
@@ -43,7 +43,6 @@ const readableNameColor = {
 export const settings: GlobalConfig = {
 	slug: "settings",
 	label: staffText.settings,
-	admin: { group: groups.site },
 	versions: { max: maxVersions },
 	fields: [
 		textField({

@@ -8,7 +8,7 @@ import { removePictureFile } from "./picture-removal";
 import { withoutRestricted } from "./restriction";
 import { personTitle, setPersonTitle } from "./titles";
 
-const { errors, fields, groups, hints, statuses } = studentStaffText;
+const { errors, fields, hints, statuses } = studentStaffText;
 
 const preventReversal: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	const reverted = originalDoc?.status === "admitted" && data.status && data.status !== "admitted";
@@ -77,7 +77,6 @@ export const applications: CollectionConfig = {
 	labels: studentStaffText.applications,
 	admin: {
 		baseFilter: withoutRestricted,
-		group: groups.students,
 		useAsTitle: "title",
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		defaultColumns: ["code", "name", "presentClass", "status", "createdAt"],

@@ -7,7 +7,7 @@ import { groupField } from "./groups";
 import { keepWithMarks } from "./references";
 import { keepOfRestricted, keepRestrictedOwner, ofOthersInUse } from "./restriction";
 
-const { errors, fields, groups, hints } = studentStaffText;
+const { errors, fields, hints } = studentStaffText;
 
 /** The class is derived from the section. */
 const setClassFromSection: CollectionBeforeValidateHook = async ({ data, req }) => {
@@ -36,7 +36,6 @@ export const enrolments: CollectionConfig = {
 	slug: "enrolments",
 	labels: studentStaffText.enrolments,
 	admin: {
-		group: groups.students,
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "year", "class", "section", "roll"],

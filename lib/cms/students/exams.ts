@@ -18,7 +18,7 @@ import { hasMarks, hasResults, keepWithMarks, refuseWhileUsed } from "./referenc
 import { setExamTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
-const { errors, examTypes, fields, groups, hints } = studentStaffText;
+const { errors, examTypes, fields, hints } = studentStaffText;
 
 /**
  * Refuses to change year or type of an exam with marks, which belong to enrolments of that year and parts of that type,
@@ -138,7 +138,7 @@ const ruleFields: Field[] = [
 export const exams: CollectionConfig = {
 	slug: "exams",
 	labels: studentStaffText.exams,
-	admin: { group: groups.results, useAsTitle: "title", defaultColumns: ["name", "year", "type"] },
+	admin: { useAsTitle: "title", defaultColumns: ["name", "year", "type"] },
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,
 	indexes: [{ fields: ["year", "name"], unique: true }],

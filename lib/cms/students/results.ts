@@ -3,7 +3,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { titleOf } from "../title-fields";
 import { ofOthersInUse } from "./restriction";
 
-const { fields, groups } = studentStaffText;
+const { fields } = studentStaffText;
 
 const admin = { readOnly: true };
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true };
@@ -21,7 +21,6 @@ export const results: CollectionConfig = {
 	slug: "results",
 	labels: studentStaffText.results,
 	admin: {
-		group: groups.results,
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "class", "exam", "total", "position"],

@@ -10,13 +10,12 @@ import { refuseWhileUsed } from "./references";
 import { rewriteTitles, setSectionTitle, setYearTitle } from "./titles";
 import { unreleasedHint } from "./unreleased-hint";
 
-const { fields, groups, hints } = studentStaffText;
-const group = groups.settings;
+const { fields, hints } = studentStaffText;
 
 export const years: CollectionConfig = {
 	slug: "years",
 	labels: studentStaffText.years,
-	admin: { group, useAsTitle: "title", listSearchableFields: ["title"], defaultColumns: ["year"] },
+	admin: { useAsTitle: "title", listSearchableFields: ["title"], defaultColumns: ["year"] },
 	disableDuplicate: true,
 	defaultSort: "-year",
 	hooks: {
@@ -51,7 +50,7 @@ const setClassSequence: CollectionBeforeChangeHook = async ({ data, originalDoc,
 export const classes: CollectionConfig = {
 	slug: "classes",
 	labels: studentStaffText.classes,
-	admin: { group, useAsTitle: "name", defaultColumns: ["name", "sequence", "groups"] },
+	admin: { useAsTitle: "name", defaultColumns: ["name", "sequence", "groups"] },
 	disableDuplicate: true,
 	defaultSort: "sequence",
 	hooks: {
@@ -83,7 +82,7 @@ export const classes: CollectionConfig = {
 export const sections: CollectionConfig = {
 	slug: "sections",
 	labels: studentStaffText.sections,
-	admin: { group, useAsTitle: "title", defaultColumns: ["name", "class"] },
+	admin: { useAsTitle: "title", defaultColumns: ["name", "class"] },
 	disableDuplicate: true,
 	defaultSort: "class",
 	indexes: [{ fields: ["class", "name"], unique: true }],

@@ -7,12 +7,11 @@ import { bandsField } from "./bands";
 import { nationalScale } from "./national-scale";
 import { unreleasedHint } from "./unreleased-hint";
 
-const { fields, groups, hints } = studentStaffText;
+const { fields, hints } = studentStaffText;
 
 export const grading: GlobalConfig = {
 	slug: "grading",
 	label: studentStaffText.grading,
-	admin: { group: groups.settings },
 	fields: [
 		unreleasedHint("scale"),
 		{ name: "graded", label: fields.graded, type: "checkbox", defaultValue: true },
@@ -26,7 +25,6 @@ const { markingFields, markingHints, rankWithin } = subjectText;
 export const marking: GlobalConfig = {
 	slug: "marking",
 	label: subjectText.marking,
-	admin: { group: groups.settings },
 	fields: [
 		unreleasedHint("rules"),
 		{
@@ -47,7 +45,6 @@ export const marking: GlobalConfig = {
 export const studentArea: GlobalConfig = {
 	slug: "student-area",
 	label: studentStaffText.studentArea,
-	admin: { group: groups.settings },
 	fields: [
 		{
 			name: "directoryOpen",

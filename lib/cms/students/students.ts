@@ -14,7 +14,7 @@ import { hasResults, isReleased } from "./references";
 import { keepRestricted, ofStudentsInUse } from "./restriction";
 import { personTitle, setPersonTitle } from "./titles";
 
-const { errors, fields, groups, hints } = studentStaffText;
+const { errors, fields, hints } = studentStaffText;
 
 /** For fields that the API never returns, not even to staff. */
 const secret = { hidden: true, access: { ...serverWrites, read: () => false } } as const;
@@ -79,7 +79,6 @@ export const students: CollectionConfig = {
 	slug: "students",
 	labels: studentStaffText.students,
 	admin: {
-		group: groups.students,
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		baseFilter: () => ofStudentsInUse,

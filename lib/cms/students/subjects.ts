@@ -10,7 +10,6 @@ import {
 	ValidationError,
 } from "payload";
 import { subjectText } from "@/lib/bengali/office/marks";
-import { studentStaffText } from "@/lib/bengali/staff-students";
 import { takersOf } from "@/lib/contract/study";
 import { rows, sql } from "@/lib/data/sql";
 import { textField } from "../fields";
@@ -125,7 +124,6 @@ export const subjects: CollectionConfig = {
 	slug: "subjects",
 	labels,
 	admin: {
-		group: studentStaffText.groups.settings,
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["name", "class", "year", "sequence", "takers"],

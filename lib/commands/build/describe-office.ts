@@ -1,3 +1,4 @@
+import { type MenuGroup, menuGroups } from "@/lib/contract/office-menu";
 import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 
 const code = (text: string) => `\`${text}\``;
@@ -16,17 +17,25 @@ function sectionOf([subject, { title, roles, views = [], calls = {} }]: [string,
 	return lines.filter(Boolean).join("\n");
 }
 
+const groupOf = ({ label, paths }: MenuGroup) => `- ${label}: ${paths.map((path) => code(`/admin${path}`)).join(", ")}`;
+
 /**
  * @returns the text of docs/office.md: the subjects of the back office, and which roles may use their views and calls
  */
 export const describeOffice = (): string => `# The back office by subject
 
-Made from \`lib/contract/subjects.ts\` by \`npm run docs\`; do not edit.
+Made from \`lib/contract/subjects.ts\` and \`office-menu.ts\` by \`npm run docs\`; do not edit.
 
 A subject has one name: \`lib/office/<subject>\` (operations, calls, schema, tests), \`components/office/<subject>\` (views,
 styles), \`lib/bengali/office/<subject>.ts\` (sentences) and \`app/(staff)/office/<subject>/[call]/route.ts\`. A call's path is
 \`/office/<subject>/<call>\`; GET has its fields in the query, POST in the body, which may have a file as stated. Only the
 roles named may see the views and use the calls. The rights to Payload's collections stand in \`lib/cms/access.ts\`.
+
+## The menu
+
+From \`lib/contract/office-menu.ts\`: groups and entries in their order; an account sees those that its role may use.
+
+${Object.values(menuGroups).map(groupOf).join("\n")}
 
 ${Object.entries(subjects).map(sectionOf).join("\n\n")}
 `;

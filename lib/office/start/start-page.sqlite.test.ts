@@ -1,11 +1,9 @@
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { PREFERENCE_KEYS } from "payload/shared";
 import { staffText } from "@/lib/bengali/staff";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult } from "@/lib/cms/testing/releases";
-import { menuGroups, type Role } from "@/lib/contract/subjects";
 
 const open = testDatabase();
 let payload: Payload;
@@ -40,34 +38,4 @@ test("a fault of the database is not counted as nothing", async () => {
 		await expect(readTasks(staff)).rejects.toThrow("disk I/O error");
 		broken.mockRestore();
 	}
-});
-
-test("the menu has the views that a role may use, before Payload's lists of the same group", async () => {
-	const { menuFor } = await import("../menu");
-	const lists = [{ label: menuGroups.results, links: [{ href: "/admin/collections/exams", label: "পরীক্ষা" }] }];
-	const ofRole = async (role: Role) => menuFor(await makeAccount(payload, `menu-${role}`, { role }), lists);
-	const paths = async (role: Role, group: string) =>
-		(await ofRole(role)).find(({ label }) => label === group)?.links.map(({ href }) => href);
-	const list = "/admin/collections/exams";
-	const [ofHead, ofClerk] = [await paths("head", menuGroups.results), await paths("clerk", menuGroups.results)];
-	expect(ofHead).toEqual(expect.arrayContaining(["/admin/marks", "/admin/marks/release", "/admin/printing"]));
-	expect(ofClerk).toContain("/admin/printing");
-	expect(ofClerk).not.toContain("/admin/marks");
-	expect([ofHead?.at(-1), ofClerk?.at(-1)]).toEqual([list, list]);
-	expect(await paths("exam", menuGroups.students)).toBeUndefined();
-});
-
-test("a group that was closed stays closed, for its account alone", async () => {
-	const { readClosedGroups } = await import("../menu");
-	const [one, other] = [await makeAccount(payload, "closing"), await makeAccount(payload, "open")];
-	await payload.create({
-		collection: "payload-preferences",
-		user: one,
-		data: {
-			key: PREFERENCE_KEYS.NAV,
-			value: { groups: { [menuGroups.site]: { open: false }, [menuGroups.people]: { open: true } } },
-		} as never,
-	});
-	expect([...(await readClosedGroups(one))]).toEqual([menuGroups.site]);
-	expect([...(await readClosedGroups(other))]).toEqual([]);
 });

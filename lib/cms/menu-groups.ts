@@ -1,0 +1,17 @@
+/** Payload's lists and forms get the groups of the menu (lib/contract/office-menu); what is not in it has none. */
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { type MenuGroup, menuGroups } from "@/lib/contract/office-menu";
+
+const groups: MenuGroup[] = Object.values(menuGroups);
+
+const groupOf = (path: `/${string}`) => groups.find(({ paths }) => paths.includes(path))?.label;
+
+export const withMenuGroup = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	admin: { ...collection.admin, group: groupOf(`/collections/${collection.slug}`) },
+});
+
+export const withGlobalMenuGroup = (global: GlobalConfig): GlobalConfig => ({
+	...global,
+	admin: { ...global.admin, group: groupOf(`/globals/${global.slug}`) },
+});
