@@ -226,10 +226,7 @@ test("responses of the student area, the API and the back office are never cache
 		"/image/student/x.webp",
 		"/image/slider/x.webp",
 		"/educational/notice-routine/x.pdf",
-		"/student-login",
-		"/student-result",
 		"/student/details/1",
-		"/students-information",
 		"/profile/2025001",
 		"/%70rofile/2025001",
 		"/change-password/2025001",
@@ -249,6 +246,16 @@ test("responses of the student area, the API and the back office are never cache
 		expect(head, key).not.toMatch(/set-cookie/i);
 		expect(["shared", undefined], key).toContain(routeOf(key.split("?", 1)[0] ?? "")?.cache);
 	}
+});
+
+test("the pages of a result day are cached, and a form sent from one without JavaScript passes whole", async () => {
+	for (const path of ["/student-result", "/student-login", "/students-information"]) {
+		await ask(nginx.url + path, { ...clean, cookie: "payload-token=x", authorization: "Bearer 2025001|x" });
+		const hit = stored().find(({ key }) => key === path);
+		expect(hit?.head, path).toContain("s-maxage=10");
+	}
+	const refused = await ask(`${nginx.url}/student-result`, { "content-length": 0 }, "POST");
+	expect(refused.headers["cache-control"]).toContain("no-store");
 });
 
 test("API requests pass with their method and headers", async () => {

@@ -23,7 +23,7 @@ test("shared caches may store public pages for ten seconds, and no student pages
 		const expected = isPrivate ? "private, no-cache" : "public, max-age=0, s-maxage=10, must-revalidate";
 		expect((await headersOf(request, path))["cache-control"], path).toBe(expected);
 	}
-	for (const path of ["/profile/2025001", "/student/details/1", "/change-password/2025001", "/students-information"])
+	for (const path of ["/profile/2025001", "/student/details/1", "/change-password/2025001"])
 		expect((await headersOf(request, path))["cache-control"], path).toBe("private, no-cache");
 	for (const path of [
 		"/api/homeslider",

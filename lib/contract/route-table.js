@@ -22,6 +22,8 @@ const page = /** @type {const} */ ({ kind: "static", cache: "shared", search: "l
 const kept = /** @type {const} */ ({ ...page, offline: "always" });
 const record = /** @type {const} */ ({ ...page, record: true });
 const student = /** @type {const} */ ({ kind: "student", cache: "private" });
+/** Has no person in its path, so everybody gets the same page. */
+const door = /** @type {const} */ ({ kind: "student", cache: "shared" });
 const live = /** @type {const} */ ({ kind: "live", cache: "none", search: "closed" });
 const file = /** @type {const} */ ({ kind: "handler", cache: "shared", search: "linked" });
 const answer = /** @type {const} */ ({ kind: "handler", cache: "own", search: "linked" });
@@ -38,9 +40,9 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/contact", ...page },
 	{ path: "/section-list", ...page },
 	{ path: "/student/student-application-form", ...student, search: "listed", offline: "visited" },
-	{ path: "/student-result", ...student, search: "listed", offline: "visited" },
-	{ path: "/student-login", ...student, search: "listed" },
-	{ path: "/students-information", ...student, search: "noindex" },
+	{ path: "/student-result", ...door, search: "listed", offline: "visited" },
+	{ path: "/student-login", ...door, search: "listed" },
+	{ path: "/students-information", ...door, search: "noindex" },
 	{ path: "/privacy", ...page },
 	{ path: "/accessibility", ...page },
 	{ path: "/offline", ...kept, search: "noindex" },
