@@ -17,8 +17,9 @@ const facts = (page: Page) => page.locator(".backup-facts");
 
 test("a person makes a backup, sees what came of it, and downloads it", async ({ page }) => {
 	await openOffice(page, school);
-	await expect(facts(page)).toContainText(texts.none);
+	await expect(facts(page).locator(".backup-waiting")).toHaveText([texts.firstTonight, texts.firstCheck].map(asPart));
 	await expect(facts(page)).not.toContainText(texts.good);
+	await expect(facts(page).locator(".backup-bad")).toHaveText([sealingText.off].map(asPart));
 	await page.locator(".backup-notice a").click();
 	await expect(page.locator("h1")).toHaveText(texts.title);
 	await expect(page).toHaveTitle(new RegExp(texts.title));

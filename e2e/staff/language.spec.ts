@@ -122,6 +122,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		"/import",
 		"/activity",
 		"/backup",
+		"/class-setup",
 		"/banner",
 		"/feedback",
 		"/data-requests",

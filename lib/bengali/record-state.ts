@@ -3,8 +3,8 @@ import { dayOf, formatMoment, formatTime } from "./dates";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** @returns a moment that comes, with today and tomorrow by their names: কাল সকাল ৮:০০ */
-function comingMoment(moment: string, now: number): string {
+/** @param moment ISO 8601 @param now milliseconds @returns a moment that comes, with today and tomorrow by their names: কাল সকাল ৮:০০ */
+export function comingMoment(moment: string, now = Date.now()): string {
 	const isOn = (time: number) => dayOf(new Date(time).toISOString()) === dayOf(moment);
 	if (isOn(now)) return `আজ ${formatTime(moment)}`;
 	return isOn(now + oneDay) ? `কাল ${formatTime(moment)}` : formatMoment(moment);

@@ -49,11 +49,12 @@ import { withGlobalMenuGroup, withMenuGroup } from "./menu-groups";
 import { withNameKeys } from "./name-keys";
 import { keepingNewer, keepingNewerGlobal } from "./newer-versions";
 import { noEmail } from "./no-email";
-import { dashboard, officeComponents } from "./office";
+import { officeComponents } from "./office";
 import { withNormalisedQueries } from "./queries";
 import { withSavedBy } from "./saved-by";
 import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
+import { withTaskFill } from "./task-fill";
 import { withGlobalTypedValues, withTypedValues } from "./typed-values";
 import { withUnsavedFields } from "./unsaved-fields";
 
@@ -61,7 +62,6 @@ const config = buildConfig({
 	admin: {
 		user: staff.slug,
 		importMap: { autoGenerate: false, baseDir: process.cwd(), importMapFile: "app/(staff)/admin/importMap.js" },
-		dashboard,
 		// "gravatar" would send hashes of staff addresses to a third party.
 		avatar: "default",
 		components: {
@@ -70,6 +70,7 @@ const config = buildConfig({
 				"/components/office/typing#Typing",
 				"/components/office/connection#Connection",
 				"/components/office/sessions/stay-signed-in#StaySignedIn",
+				"/components/office/task-bar#TaskBar",
 			],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},
@@ -96,6 +97,7 @@ const config = buildConfig({
 		staff,
 	]
 		.map(withNameKeys)
+		.map(withTaskFill)
 		.map(withActivity)
 		.map(withSearch)
 		.concat(activity)

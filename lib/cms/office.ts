@@ -6,22 +6,13 @@ type Admin = NonNullable<Config["admin"]>;
 
 const entries: SubjectEntry[] = Object.values(subjects);
 
-const widgets = entries.flatMap((entry) => Object.entries(entry.widgets ?? {}));
-
-/** The start page: what our own widgets show, then Payload's list of the collections. */
-export const dashboard: Admin["dashboard"] = {
-	widgets: widgets.map(([slug, Component]) => ({ slug, Component, minWidth: "full" })),
-	defaultLayout: [...widgets.map(([slug]) => slug), "collections"].map((widgetSlug) => ({
-		widgetSlug: widgetSlug as "collections",
-		width: "full",
-	})),
-};
-
 const views = entries.flatMap((entry) => (entry.views ?? []).map((view) => ({ ...view, title: entry.title })));
 
 export const officeComponents = {
 	Nav: "/components/office/nav#Nav",
 	views: {
+		// In place of Payload's list of all collections, which the menu has.
+		dashboard: { Component: "/components/office/start/start-view#StartView" },
 		login: { Component: "/components/office/second-factor/login-view#LoginView", path: "/login" },
 		...Object.fromEntries(
 			views.map(({ path, component, title }) => [

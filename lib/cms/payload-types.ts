@@ -157,10 +157,6 @@ export interface Config {
   };
   locale: null;
   widgets: {
-    actions: ActionsWidget;
-    tasks: TasksWidget;
-    backup: BackupWidget;
-    checklist: ChecklistWidget;
     collections: CollectionsWidget;
   };
   user: Staff;
@@ -2048,46 +2044,6 @@ export interface StudentAreaSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "actions_widget".
- */
-export interface ActionsWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tasks_widget".
- */
-export interface TasksWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "backup_widget".
- */
-export interface BackupWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "checklist_widget".
- */
-export interface ChecklistWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,12 +14,14 @@ import { deskText } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { checklistText } from "@/lib/bengali/office/checklist";
+import { classSetupText } from "@/lib/bengali/office/class-setup";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { dateListText } from "@/lib/bengali/office/date-list";
 import { editingText } from "@/lib/bengali/office/editing";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { faultText } from "@/lib/bengali/office/faults";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
+import { firstHourText } from "@/lib/bengali/office/first-hour";
 import { importText } from "@/lib/bengali/office/import";
 import { marksText } from "@/lib/bengali/office/marks";
 import { oldResultsText } from "@/lib/bengali/office/old-results";
@@ -67,8 +69,6 @@ export type SubjectEntry = {
 	views?: readonly View[];
 	/** A link of the start page, for these roles, or else for those of the subject. */
 	start?: { label: string; path: `/${string}`; roles?: readonly Role[] };
-	/** Widgets of the start page: Payload's paths of their components, by name. */
-	widgets?: Readonly<Record<string, string>>;
 	calls?: Readonly<Record<string, CallEntry>>;
 };
 
@@ -82,13 +82,15 @@ const sendPicture = { method: "POST", file: "picture" } as const;
 const sendSpreadsheet = { method: "POST", file: "spreadsheet" } as const;
 
 export const subjects = {
+	/** What a new school does first, on the start page until it is done or put away. */
+	"first-hour": {
+		title: firstHourText.title,
+		roles: head,
+		calls: { "put-away": act },
+	},
 	start: {
 		title: startText.actions.label,
 		roles: everybody,
-		widgets: {
-			actions: "/components/office/start/start-actions#StartActions",
-			tasks: "/components/office/start/start-tasks#StartTasks",
-		},
 	},
 	/** Faults of the last day, on the start page of head accounts. */
 	faults: { title: faultText.title, roles: head },
@@ -138,6 +140,13 @@ export const subjects = {
 			{ path: "/teaching/students", component: "/components/office/teaching/choices-view#ChoicesView" },
 		],
 		calls: { "take-set": act, "copy-year": act, choices: act },
+	},
+	/** Year, classes, sections and the national sets of subjects in one step, for a new school. */
+	"class-setup": {
+		title: classSetupText.title,
+		roles: head,
+		views: [{ path: "/class-setup", component: "/components/office/class-setup/class-setup-view#ClassSetupView" }],
+		calls: { make: act },
 	},
 	/** Entering marks, an exam account those of its classes only (lib/office/marks/setup). */
 	marks: {
@@ -244,7 +253,6 @@ export const subjects = {
 		title: backupOfficeText.title,
 		roles: head,
 		views: [{ path: "/backup", component: "/components/office/backup/backup-view#BackupView" }],
-		widgets: { backup: "/components/office/backup/backup-notice#BackupNotice" },
 		calls: {
 			start: act,
 			progress: read,
@@ -258,7 +266,6 @@ export const subjects = {
 		title: checklistText.title,
 		roles: office,
 		views: [{ path: "/checklist", component: "/components/office/checklist/checklist-view#ChecklistView" }],
-		widgets: { checklist: "/components/office/checklist/checklist#Checklist" },
 	},
 	/** Dates of the school year from a spreadsheet. */
 	"date-list": {

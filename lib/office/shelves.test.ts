@@ -39,21 +39,19 @@ test("each folder of a shelf is a subject's, or shared by several", () => {
 	for (const path of Object.keys(shared)) expect(found).toContain(path);
 });
 
-/**
- * The guard that views and widgets must call: Payload renders them for every account, and even for anonymous requests.
- */
+/** The guard that views must call: Payload renders them for every account, and even for anonymous requests. */
 const asking = (subject: Subject) => new RegExp(`(requireTaskPage|findStaffFor)\\([^;]*, "${subject}"`);
 
 test.each(entries)(
 	"%s has sentences, the components of its views, which ask for its rights, and its calls",
-	(subject, { views = [], calls, widgets = {} }) => {
+	(subject, { views = [], calls }) => {
 		expect(has(`lib/bengali/office/${subject}.ts`)).toBe(true);
-		for (const component of [...views.map((view) => view.component), ...Object.values(widgets)]) {
-			const [file, name] = component.slice(1).split("#");
+		for (const view of views) {
+			const [file, name] = view.component.slice(1).split("#");
 			expect(file).toMatch(new RegExp(`^components/office/${subject}/`));
 			const source = readFileSync(`${file}.tsx`, "utf8");
 			expect(source).toContain(`function ${name}(`);
-			expect(source).toMatch(subject === "start" ? "requireStaffPage(" : asking(subject));
+			expect(source).toMatch(asking(subject));
 		}
 		const own = [`lib/office/${subject}/calls.ts`, `app/(staff)/office/${subject}/[call]/route.ts`];
 		expect(own.map(has)).toEqual([Boolean(calls), Boolean(calls)]);

@@ -1,4 +1,5 @@
 import { UnsavedFields as UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06 } from '../../../components/office/sessions/unsaved-fields'
+import { TaskFill as TaskFill_fc4311211398614c61286394af9fbe97 } from '../../../components/office/task-fill'
 import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { DateField as DateField_5eae1b0b64a2c3a1864d09e28e3b3b16 } from '../../../components/office/date-field'
 import { FilesField as FilesField_14d155bd583eb145f4e31d3eed559cdb } from '../../../components/office/publishing/files-field'
@@ -52,6 +53,8 @@ import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../.
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { Connection as Connection_f0e196bdae07ac94244104cc7aedf90d } from '../../../components/office/connection'
 import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '../../../components/office/sessions/stay-signed-in'
+import { TaskBar as TaskBar_482b96fec84c47c0c1b36a799746f44c } from '../../../components/office/task-bar'
+import { StartView as StartView_80e78e80a7b53e0999973f9dbb5cb2e3 } from '../../../components/office/start/start-view'
 import { LoginView as LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa } from '../../../components/office/second-factor/login-view'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
 import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
@@ -60,6 +63,7 @@ import { AdmissionsListView as AdmissionsListView_e18e7def36f23b0521ba2104de1d87
 import { AdmissionView as AdmissionView_5cc2f04f514960cf16acc504103b64bb } from '../../../components/office/admissions/admission-view'
 import { TeachingView as TeachingView_5ea6231e732b49de08e0b2bb79e74f0e } from '../../../components/office/teaching/teaching-view'
 import { ChoicesView as ChoicesView_6f7bb2cbc4bfb7a2348fab657d836774 } from '../../../components/office/teaching/choices-view'
+import { ClassSetupView as ClassSetupView_802da0bccbdd207c749977bb5f35952b } from '../../../components/office/class-setup/class-setup-view'
 import { MarksView as MarksView_ea7e6757f7d86c9832dff8aa4193e1c8 } from '../../../components/office/marks/marks-view'
 import { ReleaseView as ReleaseView_b3dabf403e0a8defe48e4d8a903c5643 } from '../../../components/office/release/release-view'
 import { OldResultsView as OldResultsView_d5eab52dbe31a8adf0f448d2fe99c336 } from '../../../components/office/old-results/old-results-view'
@@ -77,15 +81,12 @@ import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../.
 import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
 import { SecondFactorView as SecondFactorView_b7108ea1161ccea7f8dc60cb0302d64c } from '../../../components/office/second-factor/second-factor-view'
 import { SessionsView as SessionsView_e115da96121afd1049baf50226269330 } from '../../../components/office/sessions/sessions-view'
-import { StartActions as StartActions_4681ede154f279c227877c01ca7c4e68 } from '../../../components/office/start/start-actions'
-import { StartTasks as StartTasks_93979253784dfae7199ec3907960854e } from '../../../components/office/start/start-tasks'
-import { BackupNotice as BackupNotice_e6220160a4f4d080d47c7ff2dc64128f } from '../../../components/office/backup/backup-notice'
-import { Checklist as Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d } from '../../../components/office/checklist/checklist'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/office/sessions/unsaved-fields#UnsavedFields": UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06,
+  "/components/office/task-fill#TaskFill": TaskFill_fc4311211398614c61286394af9fbe97,
   "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/date-field#DateField": DateField_5eae1b0b64a2c3a1864d09e28e3b3b16,
   "/components/office/publishing/files-field#FilesField": FilesField_14d155bd583eb145f4e31d3eed559cdb,
@@ -139,6 +140,8 @@ export const importMap = {
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/connection#Connection": Connection_f0e196bdae07ac94244104cc7aedf90d,
   "/components/office/sessions/stay-signed-in#StaySignedIn": StaySignedIn_53f1d6ae692c378aa54c3f9c86961479,
+  "/components/office/task-bar#TaskBar": TaskBar_482b96fec84c47c0c1b36a799746f44c,
+  "/components/office/start/start-view#StartView": StartView_80e78e80a7b53e0999973f9dbb5cb2e3,
   "/components/office/second-factor/login-view#LoginView": LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
   "/components/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,
@@ -147,6 +150,7 @@ export const importMap = {
   "/components/office/admissions/admission-view#AdmissionView": AdmissionView_5cc2f04f514960cf16acc504103b64bb,
   "/components/office/teaching/teaching-view#TeachingView": TeachingView_5ea6231e732b49de08e0b2bb79e74f0e,
   "/components/office/teaching/choices-view#ChoicesView": ChoicesView_6f7bb2cbc4bfb7a2348fab657d836774,
+  "/components/office/class-setup/class-setup-view#ClassSetupView": ClassSetupView_802da0bccbdd207c749977bb5f35952b,
   "/components/office/marks/marks-view#MarksView": MarksView_ea7e6757f7d86c9832dff8aa4193e1c8,
   "/components/office/release/release-view#ReleaseView": ReleaseView_b3dabf403e0a8defe48e4d8a903c5643,
   "/components/office/old-results/old-results-view#OldResultsView": OldResultsView_d5eab52dbe31a8adf0f448d2fe99c336,
@@ -164,9 +168,5 @@ export const importMap = {
   "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
   "/components/office/second-factor/second-factor-view#SecondFactorView": SecondFactorView_b7108ea1161ccea7f8dc60cb0302d64c,
   "/components/office/sessions/sessions-view#SessionsView": SessionsView_e115da96121afd1049baf50226269330,
-  "/components/office/start/start-actions#StartActions": StartActions_4681ede154f279c227877c01ca7c4e68,
-  "/components/office/start/start-tasks#StartTasks": StartTasks_93979253784dfae7199ec3907960854e,
-  "/components/office/backup/backup-notice#BackupNotice": BackupNotice_e6220160a4f4d080d47c7ff2dc64128f,
-  "/components/office/checklist/checklist#Checklist": Checklist_aac0c0ec25adfd1ed64a3f97bce95a9d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -12,8 +12,7 @@ import { ColumnHeads } from "../column-heads";
 import { OfficeTemplate } from "../office-template";
 import { RecordState } from "../publishing/record-state";
 import { DayField } from "./day-field";
-import { TakeBackButton } from "./take-back-button";
-import { UndoButton } from "./undo-button";
+import { UndoAct } from "./undo-act";
 
 const path = "/admin/activity";
 
@@ -100,19 +99,7 @@ function ActRow({ act }: { act: Act }) {
 			</td>
 			<td data-label={detail}>{act.detail}</td>
 			<td data-label={from}>{act.from}</td>
-			<td>
-				<Undo act={act} what={`${texts.actions[act.action]}, ${name}`} />
-			</td>
+			<td>{act.undo === "never" ? texts.final : <UndoAct act={act} />}</td>
 		</tr>
-	);
-}
-
-function Undo({ act: { undo }, what }: { act: Act; what: string }) {
-	if (undo === null) return null;
-	if (undo === "never") return texts.final;
-	return "entry" in undo ? (
-		<UndoButton act={what} id={undo.entry} />
-	) : (
-		<TakeBackButton act={what} id={undo.operation} />
 	);
 }

@@ -5,6 +5,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { sealingText, backupOfficeText as texts } from "@/lib/bengali/office/backup";
 import { callPath } from "@/lib/contract/office-paths";
 import { readBackups } from "@/lib/office/backup/backups";
+import { isFirstAhead } from "@/lib/office/backup/nightly";
 import { numberOf, readSealing, type Sealing } from "@/lib/office/backup/sealing";
 import { requireTaskPage } from "@/lib/office/guard";
 import { ColumnHeads } from "../column-heads";
@@ -24,7 +25,7 @@ export async function BackupView(props: AdminViewServerProps) {
 			<Gutter>
 				<h1>{texts.title}</h1>
 				<p>{texts.explanation}</p>
-				<BackupFacts backups={backups} sealing={sealing} />
+				<BackupFacts backups={backups} isFirstAhead={await isFirstAhead(backups.status)} sealing={sealing} />
 				<BackupButton isRunning={backups.isRunning} />
 				<SealPart sealing={sealing} />
 				<h2>{texts.files}</h2>

@@ -2,8 +2,9 @@ import { formatAge } from "@/lib/bengali/age";
 import { checklistItems, checklistText as texts } from "@/lib/bengali/office/checklist";
 import type { ChecklistItem } from "@/lib/office/checklist/checklist";
 import { ColumnHeads } from "../column-heads";
+import { TaskLink } from "../task-link";
 
-const signs = { good: "✓", old: "!", missing: "✗" } as const;
+const signs = { good: "✓", old: "!", part: "◐", missing: "✗" } as const;
 
 /** The directorate's contents: whether the site has them, and since when they are unchanged. */
 export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
@@ -13,11 +14,13 @@ export function ChecklistTable({ items }: { items: ChecklistItem[] }) {
 			<table>
 				<ColumnHeads columns={[item, state, changed]} />
 				<tbody>
-					{items.map(({ key, state, changedAt, href, advice }) => (
+					{items.map(({ key, state, changedAt, href, missing, task }) => (
 						<tr key={key}>
 							<td>
-								<a href={href}>{checklistItems[key]}</a>
-								{advice && <span className="checklist-advice">{advice}</span>}
+								<TaskLink href={href} task={{ ...task, back: "/admin/checklist" }}>
+									{checklistItems[key]}
+								</TaskLink>
+								{missing && <span className="checklist-advice">{missing}</span>}
 							</td>
 							<td className={`checklist-state checklist-${state}`}>
 								<span aria-hidden="true">{signs[state]}</span> {texts.states[state]}

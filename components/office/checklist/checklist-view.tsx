@@ -11,8 +11,8 @@ import { ChecklistTable } from "./checklist-table";
 
 /** `/admin/checklist`: the directorate's checklist, whole, on one printed page. */
 export async function ChecklistView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "checklist");
-	const items = await readChecklist();
+	const staff = await requireTaskPage(await headers(), "checklist");
+	const items = await readChecklist(staff);
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: texts.title }]} />

@@ -1,24 +1,30 @@
 import { headers } from "next/headers";
 import { checklistItems, checklistText as texts } from "@/lib/bengali/office/checklist";
-import { readChecklist } from "@/lib/office/checklist/checklist";
+import { type ChecklistItem, readChecklist } from "@/lib/office/checklist/checklist";
 import { findStaffFor } from "@/lib/office/guard";
+import { TaskLink } from "../task-link";
 
 /** On the start page: what is missing or old of the directorate's contents. */
 export async function Checklist() {
-	if (!(await findStaffFor(await headers(), "checklist"))) return null;
-	const items = await readChecklist();
+	const staff = await findStaffFor(await headers(), "checklist");
+	if (!staff) return null;
+	const items = await readChecklist(staff);
 	const open = items.filter(({ state }) => state !== "good");
-	const present = items.filter(({ state }) => state !== "missing").length;
+	const count = (...states: ChecklistItem["state"][]) => items.filter(({ state }) => states.includes(state)).length;
 	return (
-		<section className="checklist" aria-labelledby="checklist">
+		<section className="checklist start-part" aria-labelledby="checklist">
 			<h2 id="checklist">{texts.title}</h2>
 			<p>
-				{texts.progress(present, items.length)} · <a href="/admin/checklist">{texts.open}</a>
+				{texts.progress(count("good", "old"), items.length, count("part"))} ·{" "}
+				<a href="/admin/checklist">{texts.open}</a>
 			</p>
 			<ul>
-				{open.map(({ key, state, href }) => (
+				{open.map(({ key, state, href, missing, task }) => (
 					<li key={key}>
-						<a href={href}>{checklistItems[key]}</a>: <span className={`start-${state}`}>{texts.states[state]}</span>
+						<TaskLink href={href} task={{ ...task, back: "/admin" }}>
+							{checklistItems[key]}
+						</TaskLink>
+						<span className="checklist-advice">{missing ?? texts.states[state]}</span>
 					</li>
 				))}
 			</ul>

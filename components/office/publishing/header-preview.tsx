@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormFields } from "@payloadcms/ui";
+import { useForm, useFormFields } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { menuNames } from "@/lib/bengali/menu";
+import { type Palette, palettes } from "@/lib/bengali/palettes";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, isColor, leastContrast, textOn } from "@/lib/contract/colors";
 
@@ -29,6 +30,38 @@ function Verdict({ name, ratio }: { name: string; ratio: number | null }) {
 	);
 }
 
+/** Colours that go together: one press sets all three. */
+function Palettes() {
+	const { setModified } = useForm();
+	const dispatch = useFormFields(([, send]) => send);
+	const chosen = [useText("headerColor"), useText("nameColor"), useText("menuColor")].join();
+
+	function choose({ name: _name, ...colors }: Palette) {
+		for (const [path, value] of Object.entries(colors)) dispatch({ type: "UPDATE", path, value, valid: true });
+		setModified(true);
+	}
+
+	return (
+		<fieldset className="colors-palettes">
+			<legend>{text.palettes}</legend>
+			{palettes.map((palette) => {
+				const { name, headerColor, nameColor, menuColor } = palette;
+				return (
+					<button
+						aria-pressed={chosen === [headerColor, nameColor, menuColor].join()}
+						key={name}
+						onClick={() => choose(palette)}
+						style={{ background: `#${headerColor}`, borderColor: `#${menuColor}`, color: `#${nameColor}` }}
+						type="button"
+					>
+						{name}
+					</button>
+				);
+			})}
+		</fieldset>
+	);
+}
+
 /** Preview of the public header with the unsaved values of the form. */
 export function HeaderPreview() {
 	const school = useText("schoolName");
@@ -39,6 +72,7 @@ export function HeaderPreview() {
 	const onMenu = menu.valid ? textOn(menu.code) : "#000";
 	return (
 		<div className="field-type">
+			<Palettes />
 			<p>{text.title}</p>
 			<div className="colors-preview" aria-hidden="true">
 				<div

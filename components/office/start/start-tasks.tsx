@@ -1,45 +1,75 @@
-import { headers } from "next/headers";
+import { Suspense } from "react";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { startText } from "@/lib/bengali/office/start";
 import { readBanner } from "@/lib/office/banner/banner";
 import { frequentFaults } from "@/lib/office/faults/faults";
-import { findStaffFor, requireStaffPage } from "@/lib/office/guard";
+import { mayDo, type SignedIn } from "@/lib/office/guard";
+import type { PageRecords } from "@/lib/office/start/page-records";
 import { readTasks } from "@/lib/office/start/start-page";
 import { BannerState } from "../banner/banner-state";
 import { FrequentFaults } from "../faults/frequent-faults";
+import { RecordState } from "../publishing/record-state";
+import { StartMarks } from "./start-marks";
 
 const texts = startText.tasks;
 
-/**
- * On the start page: frequent errors, the urgent banner while there is one, and counts of records that wait for staff.
- */
-export async function StartTasks() {
-	const staff = await requireStaffPage(await headers());
-	const { applications, unreleased, requests, feedback, drafts, dated } = await readTasks(staff);
-	const banner = (await findStaffFor(await headers(), "banner")) && (await readBanner());
-	const faults = (await findStaffFor(await headers(), "faults")) ? await frequentFaults() : [];
+/** Frequent errors, the urgent banner while there is one, and what waits for staff. */
+export async function StartTasks({ staff }: { staff: SignedIn }) {
+	const [tasks, banner, faults] = await Promise.all([
+		readTasks(staff),
+		mayDo(staff, "banner") ? readBanner() : null,
+		mayDo(staff, "faults") ? frequentFaults() : [],
+	]);
+	const { applications, unreleased, requests, feedback, drafts, dated } = tasks;
 	const lines = [
 		{ ...applications, text: texts.applications(applications.count) },
 		{ ...unreleased, text: texts.unreleased(unreleased.count) },
 		{ ...requests, text: dataRequestsOfficeText.task(requests.count) },
 		{ ...feedback, text: feedbackOfficeText.task(feedback.count) },
-		...drafts.map((line) => ({ ...line, text: texts.drafts(line.count, line.kind) })),
-		...dated.map((line) => ({ ...line, text: texts.dated(line.count, line.kind) })),
 	].filter(({ count }) => count > 0);
+	const isNone = lines.length + drafts.count + dated.count === 0;
 	return (
-		<section className="start-tasks" aria-labelledby="start-tasks">
+		<section className="start-part start-tasks" aria-labelledby="start-tasks">
 			{faults.length > 0 && <FrequentFaults faults={faults} />}
 			{banner && <BannerState banner={banner} />}
 			<h2 id="start-tasks">{texts.title}</h2>
-			{lines.length === 0 && <p>{texts.none}</p>}
+			{lines.length > 0 && (
+				<ul>
+					{lines.map(({ href, text }) => (
+						<li key={href}>
+							<a href={href}>{text}</a>
+						</li>
+					))}
+				</ul>
+			)}
+			{/* Counts all cells of an exam: the page does not wait for it. */}
+			<Suspense>
+				<StartMarks isNone={isNone} staff={staff} />
+			</Suspense>
+			<Records of={drafts} title={texts.drafts} />
+			<Records of={dated} title={texts.dated} />
+		</section>
+	);
+}
+
+/** Records with their states, the first of them by name. */
+function Records({ of: { count, shown }, title }: { of: PageRecords; title: string }) {
+	if (count === 0) return null;
+	return (
+		<>
+			<h3>{title}</h3>
 			<ul>
-				{lines.map(({ href, text }) => (
+				{shown.map(({ href, kind, state, title: name }) => (
 					<li key={href}>
-						<a href={href}>{text}</a>
+						<a href={href}>
+							{kind}: {name}
+						</a>{" "}
+						<RecordState record={state} />
 					</li>
 				))}
 			</ul>
-		</section>
+			{count > shown.length && <p>{texts.more(count - shown.length)}</p>}
+		</>
 	);
 }

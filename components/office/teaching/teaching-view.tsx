@@ -3,10 +3,11 @@ import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { groupNames } from "@/lib/bengali/groups";
 import { nationalSets } from "@/lib/bengali/national-sets";
+import { classSetupText } from "@/lib/bengali/office/class-setup";
 import { subjectText } from "@/lib/bengali/office/marks";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { idField } from "@/lib/contract/input";
-import { requireTaskPage } from "@/lib/office/guard";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { gridParts } from "@/lib/office/marks/grid";
 import type { Subject } from "@/lib/office/marks/subjects";
 import { readTeaching, readTeachingChoices, type TeachingView as Teaching } from "@/lib/office/teaching/view";
@@ -18,7 +19,7 @@ import { TakeSubjects } from "./take-subjects";
 
 /** `/admin/teaching`: the subjects of a class in a year. */
 export async function TeachingView(props: AdminViewServerProps) {
-	await requireTaskPage(await headers(), "teaching");
+	const staff = await requireTaskPage(await headers(), "teaching");
 	const { year, class: of } = props.searchParams ?? {};
 	const [{ years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
 	return (
@@ -26,7 +27,9 @@ export async function TeachingView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: text.title }]} />
 			<Gutter className="teaching-view">
 				<h1>{text.title}</h1>
-				<p>{text.explanation}</p>
+				<p>
+					{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
+				</p>
 				<form action="/admin/teaching" className="teaching-choices">
 					<YearField defaultValue={String(year ?? years[0]?.id ?? "")} label={text.year} name="year" years={years} />
 					<ChoiceField

@@ -1,6 +1,53 @@
 /** Texts of the list of what staff have done, and of the history of a record. */
 import { toBengaliDigits } from "../digits";
 
+const actions = {
+	create: "নতুন যোগ",
+	update: "বদল",
+	publish: "প্রকাশ",
+	unpublish: "প্রকাশ বাতিল",
+	trash: "ঝুড়িতে ফেলা",
+	delete: "মুছে ফেলা",
+	recover: "ঝুড়ি থেকে ফেরানো",
+	restore: "আগের অবস্থায় ফেরানো",
+	password: "নতুন পাসওয়ার্ড",
+	admit: "ভর্তি",
+	refuse: "আবেদন প্রত্যাখ্যান",
+	export: "তথ্যের ফাইল নেওয়া",
+	erase: "ব্যক্তিগত তথ্য মোছা",
+	login: "লগইন",
+	failedLogin: "ভুল পাসওয়ার্ডে লগইনের চেষ্টা",
+	logout: "লগইন শেষ করা",
+	role: "দায়িত্ব বদল",
+	backup: "ব্যাকআপ নেওয়া",
+	download: "ব্যাকআপ নামানো",
+} as const;
+
+export type Action = keyof typeof actions;
+
+/** The same as the verb of a sentence. */
+const deeds: Record<Action, string> = {
+	create: "যোগ করেছেন",
+	update: "বদলেছেন",
+	publish: "প্রকাশ করেছেন",
+	unpublish: "প্রকাশ বাতিল করেছেন",
+	trash: "ঝুড়িতে ফেলেছেন",
+	delete: "মুছে ফেলেছেন",
+	recover: "ঝুড়ি থেকে ফিরিয়েছেন",
+	restore: "আগের অবস্থায় ফিরিয়েছেন",
+	password: "নতুন পাসওয়ার্ড দিয়েছেন",
+	admit: "ভর্তি করেছেন",
+	refuse: "আবেদন প্রত্যাখ্যান করেছেন",
+	export: "তথ্যের ফাইল নিয়েছেন",
+	erase: "ব্যক্তিগত তথ্য মুছেছেন",
+	login: "লগইন করেছেন",
+	failedLogin: "ভুল পাসওয়ার্ডে ঢোকার চেষ্টা করেছেন",
+	logout: "লগইন শেষ করেছেন",
+	role: "দায়িত্ব বদলেছেন",
+	backup: "ব্যাকআপ নিয়েছেন",
+	download: "ব্যাকআপ নামিয়েছেন",
+};
+
 export const activityText = {
 	title: "আজ কী হলো",
 	labels: { singular: "কাজের বিবরণ", plural: "কাজের বিবরণ" },
@@ -8,27 +55,10 @@ export const activityText = {
 	own: "এখানে শুধু আপনার নিজের কাজগুলো দেখা যায়।",
 
 	fields: { at: "কখন", by: "কে", action: "কী করেছেন", record: "কোনটিতে", detail: "বিবরণ", from: "কোথা থেকে" },
-	actions: {
-		create: "নতুন যোগ",
-		update: "বদল",
-		publish: "প্রকাশ",
-		unpublish: "প্রকাশ বাতিল",
-		trash: "ঝুড়িতে ফেলা",
-		delete: "মুছে ফেলা",
-		recover: "ঝুড়ি থেকে ফেরানো",
-		restore: "আগের অবস্থায় ফেরানো",
-		password: "নতুন পাসওয়ার্ড",
-		admit: "ভর্তি",
-		refuse: "আবেদন প্রত্যাখ্যান",
-		export: "তথ্যের ফাইল নেওয়া",
-		erase: "ব্যক্তিগত তথ্য মোছা",
-		login: "লগইন",
-		failedLogin: "ভুল পাসওয়ার্ডে লগইনের চেষ্টা",
-		logout: "লগইন শেষ করা",
-		role: "দায়িত্ব বদল",
-		backup: "ব্যাকআপ নেওয়া",
-		download: "ব্যাকআপ নামানো",
-	},
+	actions,
+	/** @returns who has done what, before the record */
+	did: (by: string, action: Action): string => `${by} ${deeds[action]}`,
+	named: (kind: string, title: string) => `${kind} “${title}”`,
 	/** Whoever tried to log in with a wrong password. */
 	somebody: "কেউ একজন",
 	times: (count: number) => `${toBengaliDigits(count)} বার`,
@@ -113,5 +143,3 @@ export const activityText = {
 		restored: "আগের অবস্থায় ফেরানো হয়েছে।",
 	},
 } as const;
-
-export type Action = keyof typeof activityText.actions;

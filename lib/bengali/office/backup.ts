@@ -157,5 +157,11 @@ export const backupOfficeText = {
 	making: "ব্যাকআপ নেওয়া হচ্ছে…",
 	started: "ব্যাকআপ নেওয়া শুরু হয়েছে।",
 	made: "ব্যাকআপ তৈরি হয়েছে।",
+	/** Of a new school, in which nothing is wrong yet. */
+	waiting: "সময় হয়নি",
+	firstTonight: "আজ রাতে প্রথমটি হবে।",
+	firstCheck: "প্রথম ব্যাকআপের পরে হবে।",
+	/** What happens next by itself. */
+	next: (moment: string) => `${moment}: ব্যাকআপ নেওয়া হবে`,
 	open: "ব্যাকআপের পাতা খুলুন",
 } as const;

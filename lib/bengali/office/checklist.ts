@@ -4,11 +4,27 @@ import { toBengaliDigits } from "../digits";
 export const checklistText = {
 	title: "অধিদপ্তরের নির্দেশিত ১১টি তথ্য",
 	explanation: "শিক্ষা অধিদপ্তরের নির্দেশ অনুযায়ী বিদ্যালয়ের ওয়েবসাইটে এই তথ্যগুলো থাকতে হবে।",
-	progress: (done: number, all: number) => `${toBengaliDigits(all)}টির মধ্যে ${toBengaliDigits(done)}টি আছে`,
+	progress: (done: number, all: number, part: number) =>
+		`${toBengaliDigits(all)}টির মধ্যে ${toBengaliDigits(done)}টি আছে${part > 0 ? `, ${toBengaliDigits(part)}টি আংশিক` : ""}`,
 	columns: { item: "তথ্য", state: "অবস্থা", changed: "শেষ হালনাগাদ" },
-	states: { good: "আছে", old: "এক বছরের পুরোনো", missing: "নেই" },
-	/** What to do for a missing content of its own page. */
-	addPage: (topic: string) => `একটি কনটেন্ট পাতা তৈরি করুন এবং “অধিদপ্তরের তালিকার কোন তথ্য” ঘরে “${topic}” বেছে নিন।`,
+	states: { good: "আছে", old: "এক বছরের পুরোনো", missing: "নেই", part: "আংশিক" },
+	/** In words what of a content is missing. */
+	missing: (parts: readonly string[]) => `এখনো নেই: ${parts.join(", ")}`,
+	parts: {
+		page: (topic: string) => `“${topic}” পাতা`,
+		draft: "প্রকাশ (খসড়া আছে)",
+		students: "কোনো শিক্ষার্থী",
+		sections: "কোনো শাখা",
+		routine: "প্রকাশিত রুটিন",
+		syllabus: "প্রকাশিত পাঠ্যসূচি",
+		notice: "প্রকাশিত নোটিশ",
+		contact: "ফোন বা ইমেইল",
+		head: "প্রতিষ্ঠানপ্রধান",
+		teachers: "শিক্ষক",
+		committee: "ম্যানেজিং কমিটি",
+		/** What the form of the first member of the committee is filled with. */
+		president: "সভাপতি",
+	},
 	/** The information centre is a content page, the rest of its item are the contact settings. */
 	information: "তথ্যকেন্দ্র",
 	open: "তালিকাটি দেখুন ও ছাপান",

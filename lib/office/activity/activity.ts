@@ -6,7 +6,7 @@
  */
 import "server-only";
 import type { CollectionSlug, Payload } from "payload";
-import { activityText } from "@/lib/bengali/office/activity";
+import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { pageCollections } from "@/lib/cms/page-collections";
 import type { Activity } from "@/lib/cms/payload-types";
 import type { Dated } from "@/lib/contract/record-state";
@@ -44,25 +44,46 @@ const offset = 6 * hour;
 /** ISO 8601; `until` is exclusive. */
 type Period = { from: string; until: string };
 
+/** What of the acts is listed: how many, and whether logins are among them. */
+type Asked = { most?: number; logins?: boolean };
+
 /**
  * @param day in Dhaka, yyyy-mm-dd
- * @returns the acts of that day, newest first, at most `mostActs`: for a head account all, for others only their own
+ * @returns the acts of that day, newest first, at most `most`: for a head account all, for others only their own
  */
-export async function listActs(account: SignedIn, day: string): Promise<Act[]> {
+export async function listActs(
+	account: SignedIn,
+	day: string,
+	{ most = mostActs, logins = true }: Asked = {},
+): Promise<Act[]> {
 	const from = Date.parse(`${day}T00:00:00Z`) - offset;
 	const period = { from: new Date(from).toISOString(), until: new Date(from + 24 * hour).toISOString() };
 	const payload = await records();
-	const acts = [...(await listEntries(payload, account, period)), ...(await listOperations(payload, account, period))];
-	return acts.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, mostActs);
+	const acts = [
+		...(await listEntries(payload, account, { ...period, most, logins })),
+		...(await listOperations(payload, account, { ...period, most })),
+	];
+	return acts.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, most);
 }
 
-async function listEntries(payload: Payload, account: SignedIn, { from, until }: Period): Promise<Act[]> {
+const ofLogins: Action[] = ["login", "failedLogin", "logout"];
+
+async function listEntries(
+	payload: Payload,
+	account: SignedIn,
+	{ from, until, most, logins }: Period & Required<Asked>,
+): Promise<Act[]> {
 	const { docs } = await payload.find({
 		collection: "activity",
-		where: { and: [{ at: { greater_than_equal: from } }, { at: { less_than: until } }] },
+		where: {
+			and: [
+				...[{ at: { greater_than_equal: from } }, { at: { less_than: until } }],
+				...(logins ? [] : [{ action: { not_in: ofLogins } }]),
+			],
+		},
 		sort: "-id",
 		depth: 0,
-		limit: mostActs,
+		limit: most,
 		pagination: false,
 		overrideAccess: false,
 		user: { ...account, collection: "staff" },
@@ -87,14 +108,18 @@ async function listEntries(payload: Payload, account: SignedIn, { from, until }:
 const placeOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(", ") || null;
 
 /** An operation gives up to two acts: that it was applied, and that it was taken back. */
-async function listOperations(payload: Payload, account: SignedIn, { from, until }: Period): Promise<Act[]> {
+async function listOperations(
+	payload: Payload,
+	account: SignedIn,
+	{ from, until, most }: Period & { most: number },
+): Promise<Act[]> {
 	const isHead = account.role === "head";
 	const during = (time: "applied_at" | "taken_back_at", by: "staff_id" | "taken_back_id") => {
 		const [at, who] = [sql.identifier(time), sql.identifier(by)];
 		return sql`(${at} >= ${from} AND ${at} < ${until}${isHead ? sql`` : sql` AND ${who} = ${account.id}`})`;
 	};
 	const acts = async (time: Parameters<typeof during>[0], by: Parameters<typeof during>[1]) =>
-		(await readOperations(during(time, by), mostActs)).flatMap((past) => {
+		(await readOperations(during(time, by), most)).flatMap((past) => {
 			const operation = operations[past.subject];
 			return operation ? [{ past, told: operation.told, act: actOf(payload, account, past, operation) }] : [];
 		});

@@ -1,99 +1,96 @@
-/** The directorate's checklist: which of its eleven contents this site has, and how old they are. */
-import { dayLength } from "@/lib/contract/days";
+/**
+ * The directorate's checklist: which of its eleven contents this site has, how old they are, what of them is missing, and
+ * the form that fulfils each.
+ */
 import "server-only";
-import { checklistItems, checklistText } from "@/lib/bengali/office/checklist";
-import { records } from "@/lib/school/records";
+import { checklistItems, checklistText as text } from "@/lib/bengali/office/checklist";
+import { dayLength } from "@/lib/contract/days";
+import type { Task } from "@/lib/contract/task";
+import type { SignedIn } from "../guard";
+import { type Contents, readContents, type Topic } from "./contents";
+import { formOf, type Goal } from "./forms";
 
 export type ChecklistKey = keyof typeof checklistItems;
 
 export type ChecklistItem = {
 	key: ChecklistKey;
-	state: "good" | "old" | "missing";
+	/** `part`: of its parts some are missing. */
+	state: "good" | "missing" | "old" | "part";
 	/** ISO 8601; null if missing. */
 	changedAt: string | null;
-	/** Where staff add or change it. */
+	/** In words what is missing. */
+	missing?: string;
+	/** Where staff add or change it, and how the form is filled. */
 	href: string;
-	/** What to do, for contents whose page must be marked as such. */
-	advice?: string;
+	task: Omit<Task, "back">;
 };
 
 /** Milliseconds after which a content counts as old. */
 const yearLong = 365 * dayLength;
 
-type Found = { changedAt: string | null; href: string; advice?: string };
+/** A part of an item: since when it is unchanged, null if it is missing; its name, and the form for it. */
+type Part = { changedAt: string | null; name: string; goal: Goal };
 
-/** @returns all items, in the directorate's order */
-export async function readChecklist(now = Date.now()): Promise<ChecklistItem[]> {
-	const payload = await records();
-
-	const newest = async (
-		collection: "routines" | "curriculums" | "notices" | "sections" | "enrolments" | "teachers" | "committee-members",
-		where = {},
-	): Promise<string | null> => {
-		const { docs } = await payload.find({
-			collection,
-			where,
-			sort: "-updatedAt",
-			limit: 1,
-			depth: 0,
-			pagination: false,
-		});
-		return docs[0]?.updatedAt ?? null;
+function partsOf(contents: Contents): Record<ChecklistKey, Part[]> {
+	const { newest, pages, contactAt, headAt } = contents;
+	const { parts } = text;
+	const page = (topic: Topic, title: string): Part => {
+		const found = pages[topic];
+		const changedAt = found?.published ? found.changedAt : null;
+		const name = found && !found.published ? parts.draft : parts.page(title);
+		return { changedAt, name, goal: { to: "page", topic, title, id: found?.id } };
 	};
-	const isPublished = { _status: { equals: "published" } };
-	const page = async (topic: "profile" | "recognition" | "mpo" | "complaints" | "information", name: string) => {
-		const { docs } = await payload.find({
-			collection: "contents",
-			where: { and: [isPublished, { topic: { equals: topic } }] },
-			sort: "-updatedAt",
-			limit: 1,
-			depth: 0,
-			pagination: false,
-		});
-		const [found] = docs;
-		if (found) return { changedAt: found.updatedAt, href: `/admin/collections/contents/${found.id}` };
-		return { changedAt: null, href: "/admin/collections/contents/create", advice: checklistText.addPage(name) };
+	const record = (slug: "curriculums" | "notices" | "routines", name: string): Part => {
+		const { id, changedAt } = newest[slug];
+		return { changedAt, name, goal: { to: "record", slug, id } };
 	};
-	const list = async (...args: Parameters<typeof newest>): Promise<Found> => ({
-		changedAt: await newest(...args),
-		href: `/admin/collections/${args[0]}`,
-	});
-	const contact = async (): Promise<Found> => {
-		const { email, phone, updatedAt } = await payload.findGlobal({ slug: "contact", depth: 0 });
-		if (!(email || phone) || !updatedAt) return { changedAt: null, href: "/admin/globals/contact" };
-		const information = await page("information", checklistText.information);
-		return { ...information, changedAt: earlier(information.changedAt, updatedAt) };
+	return {
+		profile: [page("profile", checklistItems.profile)],
+		recognition: [page("recognition", checklistItems.recognition)],
+		students: [{ changedAt: newest.enrolments.changedAt, name: parts.students, goal: { to: "students" } }],
+		sections: [{ changedAt: newest.sections.changedAt, name: parts.sections, goal: { to: "sections" } }],
+		routine: [record("routines", parts.routine)],
+		syllabus: [record("curriculums", parts.syllabus)],
+		notices: [record("notices", parts.notice)],
+		mpo: [page("mpo", checklistItems.mpo)],
+		contact: [
+			{ changedAt: contactAt, name: parts.contact, goal: { to: "contact" } },
+			page("information", text.information),
+		],
+		complaints: [page("complaints", checklistItems.complaints)],
+		people: [
+			{ changedAt: headAt, name: parts.head, goal: { to: "person", who: "head" } },
+			{ changedAt: newest.teachers.changedAt, name: parts.teachers, goal: { to: "person", who: "teacher" } },
+			{
+				changedAt: newest["committee-members"].changedAt,
+				name: parts.committee,
+				goal: { to: "person", who: "committee" },
+			},
+		],
 	};
-	const people = async (): Promise<Found> => {
-		const [head, teacher, committee] = await Promise.all([
-			newest("teachers", { rank: { equals: "head" } }),
-			newest("teachers", { rank: { equals: "teacher" } }),
-			newest("committee-members"),
-		]);
-		const href = head && teacher && !committee ? "/admin/collections/committee-members" : "/admin/collections/teachers";
-		return { changedAt: earlier(earlier(head, teacher), committee), href };
-	};
-	const found: Record<ChecklistKey, Promise<Found>> = {
-		profile: page("profile", checklistItems.profile),
-		recognition: page("recognition", checklistItems.recognition),
-		students: list("enrolments"),
-		sections: list("sections"),
-		routine: list("routines", isPublished),
-		syllabus: list("curriculums", isPublished),
-		notices: list("notices", isPublished),
-		mpo: page("mpo", checklistItems.mpo),
-		contact: contact(),
-		complaints: page("complaints", checklistItems.complaints),
-		people: people(),
-	};
-	const items = Object.entries(found) as [ChecklistKey, Promise<Found>][];
-	return Promise.all(items.map(async ([key, item]) => ({ key, ...(await item), state: stateOf(await item, now) })));
 }
 
-/** @returns the earlier of two dates, null if one of them is missing */
-const earlier = (a: string | null, b: string | null) => (a && b ? (a < b ? a : b) : null);
+/**
+ * @param staff whose forms are linked: not every role may set up classes
+ * @returns all items, in the directorate's order
+ */
+export async function readChecklist(staff: SignedIn, now = Date.now()): Promise<ChecklistItem[]> {
+	const parts = partsOf(await readContents());
+	return (Object.keys(checklistItems) as ChecklistKey[]).map((key) => {
+		const [own, lacking] = [parts[key], parts[key].filter(({ changedAt }) => changedAt === null)];
+		const present = own.flatMap(({ changedAt }) => changedAt ?? []).sort();
+		const [changedAt = null] = present;
+		const { href, ...task } = formOf((lacking[0] ?? own[0])?.goal, staff, lacking.length > 0);
+		return {
+			...{ key, changedAt, href, task: { title: checklistItems[key], ...task } },
+			state: stateOf(changedAt, lacking.length, now),
+			...(lacking.length > 0 && { missing: text.missing(lacking.map(({ name }) => name)) }),
+		};
+	});
+}
 
-function stateOf({ changedAt }: Found, now: number): ChecklistItem["state"] {
+function stateOf(changedAt: string | null, lacking: number, now: number): ChecklistItem["state"] {
 	if (!changedAt) return "missing";
+	if (lacking > 0) return "part";
 	return now - Date.parse(changedAt) > yearLong ? "old" : "good";
 }

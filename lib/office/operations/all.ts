@@ -4,6 +4,7 @@ import type { Subject } from "@/lib/contract/subjects";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { applicantList } from "../applicant-list/operation";
+import { classSetup } from "../class-setup/operation";
 import { dateList } from "../date-list/operation";
 import { mayDo, type SignedIn } from "../guard";
 import { importing } from "../import/operation";
@@ -23,6 +24,7 @@ export type AnyOperation = Operation<unknown, Plan, unknown, object, unknown>;
 
 export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	"applicant-list": applicantList,
+	"class-setup": classSetup,
 	"date-list": dateList,
 	import: importing,
 	marks: enteringMarks,

@@ -29,33 +29,42 @@ type NewSubject = Omit<SetSubject, "papers" | "counted" | "groups" | "choice" | 
 
 const refused = (message: string) => new SchoolError("invalid", message);
 
-/** Adds the subjects that the class does not have yet. @returns how many */
-async function addSubjects(
+/**
+ * Adds the subjects that the class does not have yet, without an entry for each.
+ * @returns the ids of the new ones
+ */
+export async function createSubjects(
 	{ year, class: of }: CopyYearInput,
 	subjects: readonly NewSubject[],
-	by: SignedIn,
 	req: PayloadRequest,
-): Promise<number> {
+): Promise<number[]> {
 	const has = await query<{ name: string }>(
 		sql`SELECT name FROM subjects WHERE year_id = ${year} AND class_id = ${of}`,
 		req,
 	);
 	const names = new Set(has.map(({ name }) => name));
-	const added = subjects.filter(({ name }) => !names.has(name.normalize("NFC")));
-	// One entry instead of one for each subject.
+	const made: number[] = [];
 	await withoutActivity(req, async () => {
-		for (const subject of added)
-			await req.payload.create({
-				collection: "subjects",
-				data: { ...subject, year, class: of } as never,
-				depth: 0,
-				req,
-			});
+		for (const subject of subjects.filter(({ name }) => !names.has(name.normalize("NFC")))) {
+			const data = { ...subject, year, class: of } as never;
+			made.push((await req.payload.create({ collection: "subjects", data, depth: 0, req })).id);
+		}
 	});
-	const { name } = await readClass(of, req);
-	const detail = activityText.tasks.subjectsTaken(added.length);
-	if (added.length > 0) await addEntry(req, by, { action: "update", kind: "classes", record: of, title: name, detail });
-	return added.length;
+	return made;
+}
+
+/** {@link createSubjects} with one entry for all. @returns how many */
+async function addSubjects(
+	place: CopyYearInput,
+	subjects: readonly NewSubject[],
+	by: SignedIn,
+	req: PayloadRequest,
+): Promise<number> {
+	const { length } = await createSubjects(place, subjects, req);
+	const { name } = await readClass(place.class, req);
+	const act = { action: "update", kind: "classes", record: place.class, title: name } as const;
+	if (length > 0) await addEntry(req, by, { ...act, detail: activityText.tasks.subjectsTaken(length) });
+	return length;
 }
 
 /** Locks the class, so that two presses of the button do not add the subjects twice. */

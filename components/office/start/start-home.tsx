@@ -1,0 +1,36 @@
+import { startText } from "@/lib/bengali/office/start";
+import type { SignedIn } from "@/lib/office/guard";
+import { readHomeGaps } from "@/lib/office/start/home-gaps";
+import { TaskLink } from "../task-link";
+
+const texts = startText.home;
+
+/** A small live picture of the home page, without scripts, and what is empty on it. */
+export async function StartHome({ staff }: { staff: SignedIn }) {
+	if (staff.role === "exam") return null;
+	const gaps = await readHomeGaps(staff);
+	return (
+		<section aria-labelledby="start-home" className="start-part">
+			<h2 id="start-home">{texts.title}</h2>
+			<a aria-label={startText.actions.site} className="start-home" href="/">
+				<iframe inert loading="lazy" sandbox="allow-same-origin" src="/" tabIndex={-1} title={texts.picture} />
+			</a>
+			{gaps.length === 0 ? (
+				<p>{texts.full}</p>
+			) : (
+				<>
+					<p>{texts.empty}</p>
+					<ul className="start-gaps">
+						{gaps.map(({ href, part, task }) => (
+							<li key={part}>
+								<TaskLink href={href} task={task}>
+									{texts.parts[part]}
+								</TaskLink>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</section>
+	);
+}

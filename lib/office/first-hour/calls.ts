@@ -1,0 +1,16 @@
+import "server-only";
+import { firstHourText as text } from "@/lib/bengali/office/first-hour";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { putAway } from "./first-hour";
+import { putAwaySchema } from "./schema";
+
+export const calls: OfficeCalls<"first-hour"> = {
+	"put-away": officeCall({
+		input: putAwaySchema,
+		answer: doneAnswer,
+		run: async ({ input: { away } }) => {
+			await putAway(away);
+			return done(away ? text.isPutAway : text.isBack);
+		},
+	}),
+};

@@ -1,0 +1,94 @@
+/** What a new school does first: whether each step is done follows from its records, nothing is ticked by hand. */
+import "server-only";
+import { listBackups } from "@/lib/backup/folder";
+import { type FirstHourStep, firstHourText as text } from "@/lib/bengali/office/first-hour";
+import type { Task } from "@/lib/contract/task";
+import { records } from "@/lib/school/records";
+import { type Begun, readBegun } from "./begun";
+import { linksOf } from "./links";
+
+export type Step = {
+	key: FirstHourStep;
+	done: boolean;
+	minutes: number;
+	/** What of it is still missing, once it has begun. */
+	missing?: string;
+	href: string;
+	task: Task;
+};
+
+export type FirstHour = { isPutAway: boolean; steps: Step[] };
+
+/** Of the table `payload_kv`. */
+const entry = "first-hour";
+
+const minutes: Record<FirstHourStep, number> = {
+	...{ identity: 3, colors: 1, address: 1, picture: 2, people: 5, history: 5, notice: 2, classes: 2 },
+	...{ students: 15, slips: 3, clerk: 2, holidays: 5, backup: 1 },
+};
+
+const { missing: words } = text;
+
+/** @returns in words what the list lacks, if it has something */
+function partsOf(parts: readonly (readonly [unknown, string])[]): string | undefined {
+	const lacking = parts.flatMap(([has, name]) => (has ? [] : [name]));
+	return lacking.length > 0 && lacking.length < parts.length ? words.parts(lacking) : undefined;
+}
+
+const missingOf = (begun: Begun): Partial<Record<FirstHourStep, string | undefined>> => ({
+	identity: partsOf([
+		[begun.name, words.name],
+		[begun.eiin, words.eiin],
+		[begun.logo, words.logo],
+	]),
+	colors: words.sampleColors,
+	address: partsOf([
+		[begun.address, words.address],
+		[begun.phone, words.phone],
+	]),
+	people: partsOf([
+		[begun.headTeacher, words.head],
+		[begun.teacher, words.teachers],
+	]),
+	history: begun.history ? words.inMenu : begun.historyDraft ? words.draft : undefined,
+	notice: begun.noticeDraft ? words.draft : undefined,
+});
+
+const isDone = (begun: Begun, hasBackup: boolean): Record<FirstHourStep, boolean> => ({
+	identity: begun.name && begun.eiin && begun.logo,
+	colors: begun.colors,
+	address: begun.address && begun.phone,
+	picture: begun.picture,
+	people: begun.headTeacher && begun.teacher,
+	history: Boolean(begun.history?.isInMenu),
+	notice: begun.notice,
+	classes: begun.classes,
+	students: begun.students,
+	slips: begun.slips,
+	clerk: begun.clerk,
+	holidays: begun.holidays,
+	backup: hasBackup,
+});
+
+export async function readFirstHour(): Promise<FirstHour> {
+	const { kv } = await records();
+	const [begun, away, backups] = await Promise.all([readBegun(), kv.get<{ away: boolean }>(entry), listBackups()]);
+	const [done, missing, links] = [isDone(begun, backups.length > 0), missingOf(begun), linksOf(begun)];
+	return {
+		isPutAway: Boolean(away?.away),
+		steps: (Object.keys(text.steps) as FirstHourStep[]).map((key) => {
+			const { href, ...task } = links[key];
+			const ofStep = { key, done: done[key], minutes: minutes[key], href };
+			return {
+				...ofStep,
+				...(!done[key] && { missing: missing[key] }),
+				task: { title: text.steps[key], back: "/admin", ...task },
+			};
+		}),
+	};
+}
+
+/** Hides the list from the start page of all heads, or shows it again. */
+export async function putAway(away: boolean): Promise<void> {
+	await (await records()).kv.set(entry, { away });
+}
