@@ -1,8 +1,7 @@
 import { headers } from "next/headers";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
-import { comingMoment } from "@/lib/bengali/record-state";
 import { readBackups } from "@/lib/office/backup/backups";
-import { isFirstAhead, nextNight } from "@/lib/office/backup/nightly";
+import { isFirstAhead } from "@/lib/office/backup/nightly";
 import { readSealing } from "@/lib/office/backup/sealing";
 import { findStaffFor } from "@/lib/office/guard";
 import { BackupFacts } from "./backup-facts";
@@ -13,7 +12,7 @@ export async function BackupNotice() {
 	const [backups, sealing] = await Promise.all([readBackups(), readSealing()]);
 	return (
 		<section className="backup-notice">
-			<p>{backupOfficeText.next(comingMoment(nextNight()))}</p>
+			<p>{backupOfficeText.tonight}</p>
 			<BackupFacts backups={backups} isFirstAhead={await isFirstAhead(backups.status)} sealing={sealing} />
 			<a href="/admin/backup">{backupOfficeText.open}</a>
 		</section>

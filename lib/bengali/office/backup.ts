@@ -161,7 +161,7 @@ export const backupOfficeText = {
 	waiting: "সময় হয়নি",
 	firstTonight: "আজ রাতে প্রথমটি হবে।",
 	firstCheck: "প্রথম ব্যাকআপের পরে হবে।",
-	/** What happens next by itself. */
-	next: (moment: string) => `${moment}: ব্যাকআপ নেওয়া হবে`,
+	/** What happens next by itself, at 02:00. */
+	tonight: "আজ রাত ২টায় ব্যাকআপ নেওয়া হবে।",
 	open: "ব্যাকআপের পাতা খুলুন",
 } as const;

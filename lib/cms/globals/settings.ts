@@ -62,6 +62,11 @@ export const settings: GlobalConfig = {
 			wrong: errors.eiin,
 		}),
 		{
+			name: "headerPreview",
+			type: "ui",
+			admin: { components: { Field: "/components/office/publishing/header-preview#HeaderPreview" } },
+		},
+		{
 			type: "row",
 			fields: [
 				colorField("headerColor", fields.headerColor, "f4f8f3"),
@@ -78,11 +83,6 @@ export const settings: GlobalConfig = {
 					admin: { width: "50%" },
 				},
 			],
-		},
-		{
-			name: "headerPreview",
-			type: "ui",
-			admin: { components: { Field: "/components/office/publishing/header-preview#HeaderPreview" } },
 		},
 		pictureField("logo", fields.logo),
 		pictureField("footerPicture", fields.footerPicture),

@@ -50,9 +50,6 @@ export async function isFirstAhead(status: BackupStatus): Promise<boolean> {
 	return !status.backup && !status.nightly && !isBackupDue(status, await creationTime(), new Date());
 }
 
-/** @returns the next 02:00 in Dhaka, ISO 8601 */
-export const nextNight = (now = new Date()): string => new Date(lastNight(now).getTime() + day).toISOString();
-
 /** @returns the time when the school was created or restored: only then is the secret file written */
 async function creationTime(): Promise<Date> {
 	const secret = await stat(path.join(environment.DATA_DIR, "secret")).catch(() => null);
