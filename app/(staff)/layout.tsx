@@ -1,10 +1,12 @@
 import "@/app/fonts/school-bengali.css";
+import "@/app/fonts/school-latin.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { SchoolColors } from "@/components/office/school-colors";
 import { officePageOf, requireStaffPage } from "@/lib/office/guard";
 import { stylesheetPaths } from "@/lib/office/stylesheets";
 import { importMap } from "./admin/importMap.js";
@@ -32,6 +34,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
 			{stylesheetPaths.map((href) => (
 				<link key={href} rel="stylesheet" href={href} precedence="office" />
 			))}
+			<SchoolColors />
 			{children}
 		</RootLayout>
 	);

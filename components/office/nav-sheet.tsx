@@ -15,7 +15,6 @@ export function NavSheet({ id, label, children }: Props) {
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
-		// biome-ignore lint/a11y/noStaticElementInteractions: the links are what is pressed.
 		<nav className="menu" id={id} ref={sheet} popover="auto" aria-label={label} onClick={close}>
 			{children}
 		</nav>

@@ -1,12 +1,20 @@
 "use client";
 
-import { useDocumentInfo } from "@payloadcms/ui";
+import { useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { formatMoment } from "@/lib/bengali/dates";
 import { staffText } from "@/lib/bengali/staff";
 
-/** Above the form of a collection's record: when it was last saved. Payload's own line has Latin digits and English names of times. */
+/**
+ * Above a form: that something in it is not saved yet, or else when it was last saved. Payload's own line has Latin digits
+ * and English names of times.
+ */
 export function SavedAt() {
 	const { data } = useDocumentInfo();
-	if (typeof data?.updatedAt !== "string") return null;
-	return <span className="saved-at">{staffText.savedAt(formatMoment(data.updatedAt))}</span>;
+	const isModified = useFormModified();
+	const saved = typeof data?.updatedAt === "string" && staffText.savedAt(formatMoment(data.updatedAt));
+	return (
+		<span className={isModified ? "unsaved" : "saved-at"} role="status">
+			{isModified ? staffText.unsaved : saved}
+		</span>
+	);
 }

@@ -65,7 +65,9 @@ test("a group that was opened is open on the next page", async ({ page }) => {
 	await page.setViewportSize(wide);
 	await openOffice(page, school);
 	await expect(group(page, "publish")).not.toHaveAttribute("open");
-	const kept = page.waitForResponse((answer) => answer.url().includes("payload-preferences"));
+	// Payload asks first what is kept.
+	const isKept = (url: string, method: string) => url.includes("payload-preferences") && method === "POST";
+	const kept = page.waitForResponse((answer) => isKept(answer.url(), answer.request().method()));
 	await group(page, "publish").locator("summary").click();
 	await kept;
 	await page.goto(`${school.url}/admin/activity`);

@@ -30,6 +30,8 @@ export const payloadText = {
 		emptyTrashLabel: "ঝুড়ির সব {{label}} মুছুন",
 		leaveAnyway: "সংরক্ষণ না করেই চলে যান",
 		leaveWithoutSaving: "সংরক্ষণ না করেই চলে যাবেন?",
+		noResultsDescription: "প্রথমটি যোগ করতে উপরের “নতুন তৈরি করুন” চাপুন। খুঁজে না পেলে অন্য শব্দে খুঁজুন, অথবা ফিল্টার সরিয়ে নিন।",
+		noResultsFound: "এখানে এখনো কিছু নেই",
 		noTrashResults: "ঝুড়িতে কোনো {{label}} নেই।",
 		restore: "ফিরিয়ে আনুন",
 		restoreAsPublished: "প্রকাশিত অবস্থায় ফিরিয়ে আনুন",

@@ -27,7 +27,7 @@ export const staffText = {
 		results: "ফলাফল",
 		menu: "মেনু",
 	},
-	menu: { label: "দপ্তরের মেনু", start: "শুরুর পাতা", close: "বন্ধ করুন", logOut: "লগআউট করুন", account: "নিজের অ্যাকাউন্ট" },
+	menu: { label: "দপ্তরের মেনু", start: "শুরুর পাতা", logOut: "লগআউট করুন", account: "নিজের অ্যাকাউন্ট" },
 
 	staff: label("কর্মী অ্যাকাউন্ট", "কর্মী অ্যাকাউন্ট"),
 	media: label("ছবি বা ফাইল", "ছবি ও ফাইল"),
@@ -143,6 +143,10 @@ export const staffText = {
 		bad: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায় না; কমপক্ষে ৪.৫ : ১ হতে হবে।`,
 	},
 
+	/** Heading of a record that has no title yet. */
+	newRecord: (kind: string) => `নতুন ${kind}`,
+
+	unsaved: "এখনো সংরক্ষণ হয়নি",
 	savedAt: (moment: string) => `শেষ সংরক্ষণ: ${moment}`,
 
 	/** Kind and title of a record. */

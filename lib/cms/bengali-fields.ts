@@ -2,7 +2,7 @@
  * Replaces Payload's components for numbers, dates and array rows by ours in Bengali; a field's own component is kept.
  */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
-import { aboveForm } from "./above-form";
+import { aboveForm, aboveGlobalForm } from "./above-form";
 
 const cells = "/components/office/cells";
 
@@ -39,6 +39,14 @@ const timesOf = ({ timestamps = true, trash }: CollectionConfig): Field[] =>
 		label: ({ t }) => t(`general:${name}`),
 		admin: { disableBulkEdit: true, hidden: true, components: { Cell: `${cells}#DateCell` } },
 	}));
+
+/** Headings in words for records without a title. */
+export const withWordyTitles = (collection: CollectionConfig): CollectionConfig =>
+	aboveForm(collection, "/components/office/record-title#RecordTitle");
+
+/** When a global was last saved, above its form. */
+export const withGlobalBengaliTimes = (global: GlobalConfig): GlobalConfig =>
+	aboveGlobalForm(global, "/components/office/saved-at#SavedAt");
 
 /** Times of a collection's records in Bengali: in its lists, and above its forms in place of Payload's own line. */
 export const withBengaliTimes = (collection: CollectionConfig): CollectionConfig => ({

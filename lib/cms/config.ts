@@ -18,7 +18,7 @@ import { startHousekeeping } from "@/lib/upkeep/housekeeping";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
 import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
-import { withBengaliFields, withBengaliTimes } from "./bengali-fields";
+import { withBengaliFields, withBengaliTimes, withGlobalBengaliTimes, withWordyTitles } from "./bengali-fields";
 import { activity } from "./collections/activity";
 import { withoutBlankDrafts } from "./collections/blank-drafts";
 import { contents } from "./collections/contents";
@@ -114,7 +114,8 @@ const config = buildConfig({
 		.map(withExamFields)
 		.map(withUnsavedFields)
 		// After the limits of exam accounts, which would hide the times of saves.
-		.map(withBengaliTimes),
+		.map(withBengaliTimes)
+		.map(withWordyTitles),
 	globals: [settings, contact, banner, admission, privacy, accessibility, ...studentGlobals]
 		.map(withGlobalActivity)
 		.map(withGlobalMenuGroup)
@@ -125,7 +126,8 @@ const config = buildConfig({
 		.map(expiringGlobal)
 		.map(withBengaliFields)
 		.map(withGlobalTypedValues)
-		.map(withUnsavedFields),
+		.map(withUnsavedFields)
+		.map(withGlobalBengaliTimes),
 	db: database,
 	editor,
 	email: noEmail,

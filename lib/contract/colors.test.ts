@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { contrast, leastContrast, textOn } from "./colors";
+import { contrast, goodContrast, leastContrast, readableOn, textOn } from "./colors";
 
 test.each([
 	["000000", "ffffff", 21],
@@ -20,4 +20,18 @@ test("text on any colour is readable", () => {
 			expect(contrast(text, background)).toBeGreaterThanOrEqual(leastContrast);
 		}),
 	);
+});
+
+test.each(["ebebeb", "2f2f2f"])("any colour becomes readable on %s, and so is what is written on it", (background) => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+			const color = readableOn(value.toString(16).padStart(6, "0"), background);
+			expect(contrast(color, background)).toBeGreaterThanOrEqual(goodContrast);
+			expect(contrast(textOn(color).slice(1).repeat(2), color)).toBeGreaterThanOrEqual(goodContrast);
+		}),
+	);
+});
+
+test("a colour that is readable already is not changed", () => {
+	expect(readableOn("0b4f3a", "ebebeb")).toBe("0b4f3a");
 });

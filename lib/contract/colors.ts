@@ -26,3 +26,25 @@ export function contrast(one: string, other: string): number {
 /** @returns black or white, whichever has more contrast with the background; at least 4.58 */
 export const textOn = (background: string): "#000" | "#fff" =>
 	contrast("000000", background) >= contrast("ffffff", background) ? "#000" : "#fff";
+
+/** The same for level AAA (1.4.6). */
+export const goodContrast = 7;
+
+/**
+ * @param background what the colour stands on as text
+ * @returns the colour, or as little darker or lighter as gives it {@link goodContrast} there
+ */
+export function readableOn(color: string, background: string): string {
+	const end = textOn(background) === "#fff" ? 255 : 0;
+	const channels = [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+	const mixed = (share: number) =>
+		channels
+			.map((channel) =>
+				Math.round(channel + (end - channel) * share)
+					.toString(16)
+					.padStart(2, "0"),
+			)
+			.join("");
+	const shares = Array.from({ length: 21 }, (_, step) => step / 20);
+	return shares.map(mixed).find((one) => contrast(one, background) >= goodContrast) ?? mixed(1);
+}

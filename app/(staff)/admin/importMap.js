@@ -26,6 +26,7 @@ import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../.
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
 import { SavedAt as SavedAt_d947081ee086f4c8959d61559175266a } from '../../../components/office/saved-at'
+import { RecordTitle as RecordTitle_e9aa08e8ea3cdc6b6e7de76ea1f1e900 } from '../../../components/office/record-title'
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
 import { VersionView as VersionView_8f3ca30067e0a25351c898e9cc7ae32c } from '../../../components/office/activity/version-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
@@ -45,8 +46,8 @@ import { CurrentPassword as CurrentPassword_b2261cdba8e1a98a4c326e552578f31b } f
 import { StaffPasswordSlip as StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc } from '../../../components/office/staff/staff-password-slip'
 import { AccountSecondFactor as AccountSecondFactor_2704f8e53d88476438b99746d83d62d9 } from '../../../components/office/second-factor/account-second-factor'
 import { AccountSessions as AccountSessions_314f2308d2b4b074bee6d4cf16d270bf } from '../../../components/office/sessions/account-sessions'
-import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
 import { HeaderPreview as HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe } from '../../../components/office/publishing/header-preview'
+import { ColorPicker as ColorPicker_b4325e368a25d650302d57887f80a3b0 } from '../../../components/office/publishing/color-picker'
 import { Nav as Nav_7df74e128061bc525570d76c7d5c1a8f } from '../../../components/office/nav'
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
@@ -113,6 +114,7 @@ export const importMap = {
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
   "/components/office/saved-at#SavedAt": SavedAt_d947081ee086f4c8959d61559175266a,
+  "/components/office/record-title#RecordTitle": RecordTitle_e9aa08e8ea3cdc6b6e7de76ea1f1e900,
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
   "/components/office/activity/version-view#VersionView": VersionView_8f3ca30067e0a25351c898e9cc7ae32c,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
@@ -132,8 +134,8 @@ export const importMap = {
   "/components/office/staff/staff-password-slip#StaffPasswordSlip": StaffPasswordSlip_0c7e0cfe034de70c3e8dd821d865d6dc,
   "/components/office/second-factor/account-second-factor#AccountSecondFactor": AccountSecondFactor_2704f8e53d88476438b99746d83d62d9,
   "/components/office/sessions/account-sessions#AccountSessions": AccountSessions_314f2308d2b4b074bee6d4cf16d270bf,
-  "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
   "/components/office/publishing/header-preview#HeaderPreview": HeaderPreview_3ca6ddebf0a7739a10a8b3e77976adbe,
+  "/components/office/publishing/color-picker#ColorPicker": ColorPicker_b4325e368a25d650302d57887f80a3b0,
   "/components/office/nav#Nav": Nav_7df74e128061bc525570d76c7d5c1a8f,
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,

@@ -3,18 +3,40 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import type { DefaultCellComponentProps } from "payload";
-import { trashText as texts } from "@/lib/bengali/office/publishing";
+import { siteLinkText, trashText as texts } from "@/lib/bengali/office/publishing";
+import { callPath } from "@/lib/contract/office-paths";
+import { stateOf } from "@/lib/contract/record-state";
 import { callCms } from "../call-cms";
 import { useSending } from "../use-sending";
 
 /** The column has nothing in the form. */
 export const NoField = () => null;
 
+/** In a list of pages: a link to the page, or to its preview as long as nobody can see it. */
+function PageLink({ collectionSlug, rowData }: Pick<DefaultCellComponentProps, "collectionSlug" | "rowData">) {
+	const isPublic = stateOf(rowData).kind === "public";
+	const { id } = rowData;
+	return (
+		<a
+			className="row-act"
+			href={
+				isPublic
+					? callPath("publishing", "site-page", { collection: collectionSlug, id })
+					: `/preview/${collectionSlug}/${id}`
+			}
+			rel="noopener"
+			target="_blank"
+		>
+			{isPublic ? siteLinkText.open : siteLinkText.preview}
+		</a>
+	);
+}
+
 /** In the trash: a button that restores the record as it was, published or draft. */
 export function RestoreCell({ collectionSlug, rowData, viewType }: DefaultCellComponentProps) {
 	const router = useRouter();
 	const [sending, send] = useSending();
-	if (viewType !== "trash") return null;
+	if (viewType !== "trash") return rowData._status && <PageLink collectionSlug={collectionSlug} rowData={rowData} />;
 
 	const restore = () =>
 		send(async () => {

@@ -29,6 +29,7 @@ export const siteLinkText = {
 } as const;
 
 export const trashText = {
+	column: "যা করা যায়",
 	restore: "ফিরিয়ে আনুন",
 	restoring: "ফিরিয়ে আনা হচ্ছে…",
 	restored: (title: string) => (title ? `“${title}” ফিরে এসেছে।` : "ফিরে এসেছে।"),

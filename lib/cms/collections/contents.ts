@@ -23,7 +23,7 @@ export const contents: CollectionConfig = {
 	orderable: true,
 	admin: {
 		useAsTitle: "name",
-		defaultColumns: ["name", "restore", "place", "_status"],
+		defaultColumns: ["name", "place", "_status", "restore"],
 		components: siteLinks,
 		description: hints.order,
 	},

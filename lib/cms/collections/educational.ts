@@ -16,7 +16,7 @@ function educational(slug: "notices" | "routines" | "curriculums", own: Field[] 
 		labels: staffText[slug],
 		admin: {
 			useAsTitle: "name",
-			defaultColumns: ["name", "restore", "publishedAt", "_status"],
+			defaultColumns: ["name", "publishedAt", "_status", "restore"],
 			components: siteLinks,
 		},
 		// Not by publishedAt: a draft has none yet, so it would come last.

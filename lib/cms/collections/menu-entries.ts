@@ -11,7 +11,7 @@ export const menuEntries: CollectionConfig = {
 	orderable: true,
 	admin: {
 		useAsTitle: "name",
-		defaultColumns: ["name", "restore", "link", "group"],
+		defaultColumns: ["name", "link", "group", "restore"],
 		description: hints.order,
 	},
 	trash: true,

@@ -18,7 +18,7 @@ function people(
 		admin: {
 			useAsTitle: "name",
 			listSearchableFields: ["name", "designation", "phone"],
-			defaultColumns: ["name", "restore", "designation", "phone"],
+			defaultColumns: ["name", "designation", "phone", "restore"],
 			description: hints.order,
 		},
 		trash: true,

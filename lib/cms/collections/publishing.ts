@@ -20,13 +20,13 @@ export const siteLinks = {
 } satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
 /**
- * Column of the trash, with a button that restores the record; components/office/publishing/publishing.css hides the
- * column in the other lists.
+ * Last column of lists, with what can be done: a link to the page of a record, and in the trash a button that restores
+ * it; components/office/publishing/publishing.css hides it where it is empty.
  */
 export const restoreField: UIField = {
 	name: "restore",
 	type: "ui",
-	label: trashText.restore,
+	label: trashText.column,
 	admin: {
 		components: {
 			Field: "/components/office/publishing/restore-cell#NoField",

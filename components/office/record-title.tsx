@@ -1,0 +1,31 @@
+"use client";
+
+import { getTranslation } from "@payloadcms/translations";
+import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from "@payloadcms/ui";
+import { useEffect } from "react";
+import { staffText } from "@/lib/bengali/staff";
+
+/** What names a record whose title is empty: a file has a name, an account one for the login. */
+const names = ["filename", "username", "email"];
+
+/**
+ * Heading of a record without a title, in words: "new notice". Payload would show its number, or "untitled" in brackets;
+ * until the scripts run, and in the moment before, the heading is empty.
+ */
+export function RecordTitle() {
+	const { i18n, t } = useTranslation();
+	const { getEntityConfig } = useConfig();
+	const { collectionSlug = "", data, id } = useDocumentInfo();
+	const { title, setDocumentTitle } = useDocumentTitle();
+	const isWordless = !title || title === `[${t("general:untitled")}]` || title === String(id);
+	const name = names.map((field) => data?.[field]).find(Boolean);
+	const { labels } = getEntityConfig({ collectionSlug });
+	const words = String(name ?? staffText.newRecord(getTranslation(labels.singular, i18n)));
+	useEffect(() => {
+		if (!isWordless) return;
+		// After Payload's own effects, which set its title.
+		const frame = requestAnimationFrame(() => setDocumentTitle(words));
+		return () => cancelAnimationFrame(frame);
+	}, [isWordless, setDocumentTitle, words]);
+	return isWordless && <style>{".doc-header__title{visibility:hidden}"}</style>;
+}
