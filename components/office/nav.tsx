@@ -8,6 +8,7 @@ import { requireStaffPage } from "@/lib/office/guard";
 import { barFor, currentOf, type Link as MenuLink, menuFor, readOpenGroups } from "@/lib/office/menu";
 import { getSettings } from "@/lib/school/settings";
 import { CrestMark } from "./crest";
+import { FindButton } from "./find/find-button";
 import { NavGroup } from "./nav-group";
 import { NavIcon } from "./nav-icon";
 import { NavSheet } from "./nav-sheet";
@@ -96,6 +97,7 @@ export async function Nav(props: ServerProps) {
 					</Link>
 				</div>
 			</NavSheet>
+			{!staff.slipUntil && <FindButton />}
 			<nav className="menu-bar" aria-label={barText.label}>
 				{barFor(staff, menu).map(({ href, label, icon }) => (
 					<Link key={href} href={href} prefetch={false} aria-current={mark(href)}>

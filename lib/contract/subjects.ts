@@ -21,6 +21,7 @@ import { editingText } from "@/lib/bengali/office/editing";
 import { erasingText } from "@/lib/bengali/office/erasing";
 import { faultText } from "@/lib/bengali/office/faults";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
+import { findText } from "@/lib/bengali/office/find";
 import { firstHourText } from "@/lib/bengali/office/first-hour";
 import { importText } from "@/lib/bengali/office/import";
 import { marksText } from "@/lib/bengali/office/marks";
@@ -92,6 +93,8 @@ export const subjects = {
 		title: startText.actions.label,
 		roles: everybody,
 	},
+	/** Finding a record, a page or a task from everywhere. */
+	find: { title: findText.title, roles: everybody, calls: { records: read } },
 	/** Faults of the last day, on the start page of head accounts. */
 	faults: { title: faultText.title, roles: head },
 	/** Forms of the public pages' records: previews, links, files. */

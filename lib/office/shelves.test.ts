@@ -104,6 +104,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 		["app/(live)", "app/api", "components/feedback", "lib/bengali", "lib/contract", "lib/school"],
 		"the question on public pages",
 	],
+	find: [["lib/search"], "the search of the public pages"],
 	publishing: [["lib/cms"], "fields of the collections"],
 	"second-factor": [["lib/auth", "lib/cms"], "the codes themselves, and the check at a login"],
 	staff: [["lib/bengali", "lib/cms"], "the collection of accounts"],
