@@ -36,7 +36,7 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 	return (
 		<>
 			<Group name="student">
-				<TextField name="name" required wide autoComplete="section-student name" />
+				<TextField name="name" required wide english autoComplete="section-student name" />
 				<TextField
 					name="date_of_birth"
 					inputMode="numeric"
@@ -48,9 +48,9 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 				<RadioField name="gender" required options={numbered(choices.genders)} />
 			</Group>
 			<Group name="parents">
-				<TextField name="fathers_name" required autoComplete="section-father name" />
+				<TextField name="fathers_name" required english autoComplete="section-father name" />
 				<TextField name="father_mobile_no" type="tel" inputMode="tel" autoComplete="section-father tel-national" />
-				<TextField name="mothers_name" required autoComplete="section-mother name" />
+				<TextField name="mothers_name" required english autoComplete="section-mother name" />
 				<TextField name="mothers_mobile_no" type="tel" inputMode="tel" autoComplete="section-mother tel-national" />
 			</Group>
 			<Group name="classes">

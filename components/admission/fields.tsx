@@ -1,5 +1,5 @@
 "use client";
-import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from "react";
+import { createContext, type FormEvent, type InputHTMLAttributes, type ReactNode, useContext, useState } from "react";
 import { Choice, type Option } from "@/components/forms/choice";
 import { Field } from "@/components/forms/field";
 import forms from "@/components/forms/forms.module.css";
@@ -41,13 +41,32 @@ const Cell = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
 	<div className={wide ? styles.wide : undefined}>{children}</div>
 );
 
-/** Single-line input. */
-export function TextField({ name, required, wide, ...attributes }: Common & InputAttributes) {
+const bengali = /[\u0980-\u09ff]/;
+
+/**
+ * Single-line input.
+ * @param english says so when it gets Bengali letters; they are sent all the same
+ */
+export function TextField({
+	name,
+	required,
+	wide,
+	english,
+	...attributes
+}: Common & InputAttributes & { english?: boolean }) {
 	const typed = useTyped(name);
+	const words = useFieldWords(name);
+	const [reminder, setReminder] = useState<string>();
+	const watch = english && {
+		onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+			setReminder(bengali.test(currentTarget.value) ? applicationText.inEnglish : undefined),
+	};
 	return (
 		<Cell wide={wide}>
-			<Field name={name} required={required} {...useFieldWords(name)}>
-				{(control) => <input type="text" spellCheck={false} defaultValue={typed} {...attributes} {...control} />}
+			<Field name={name} required={required} {...words} error={words.error ?? reminder}>
+				{(control) => (
+					<input type="text" spellCheck={false} defaultValue={typed} {...watch} {...attributes} {...control} />
+				)}
 			</Field>
 		</Cell>
 	);

@@ -319,7 +319,7 @@ test("outside of the days the form says so, nothing typed is lost, and it opens 
 	await school.sql(`UPDATE admission SET opens_at = ${soon}`);
 	await expect.poll(html).not.toContain(closedFormText.heading);
 	await page.reload();
-	await expect(page.getByRole("heading", { name: admissionTitles.form })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: admissionTitles.form })).toBeVisible();
 	await expect(field(page, "name")).toHaveValue(required.name);
 	await set({ opensAt: null, closesAt: null });
 });

@@ -1,12 +1,12 @@
 /** Texts of the admission form. */
 
-export const admissionTitles = { form: "ভর্তির আবেদন ফরম", details: "আবেদনের তথ্য" } as const;
+export const admissionTitles = { form: "ভর্তির আবেদন", details: "আবেদনের তথ্য" } as const;
 
 /** Labels of the fields on the form and on the printed page, in the form's order. */
 export const fieldNames = {
 	name: "শিক্ষার্থীর নাম",
 	date_of_birth: "জন্মতারিখ",
-	date_of_birth_no: "জন্ম নিবন্ধন নম্বর",
+	date_of_birth_no: "জন্মনিবন্ধন নম্বর",
 	gender: "লিঙ্গ",
 	fathers_name: "পিতার নাম",
 	father_mobile_no: "পিতার মোবাইল নম্বর",
@@ -35,11 +35,12 @@ export const groupNames = {
 
 export const applicationText = {
 	english: "সব তথ্য ইংরেজিতে লিখুন।",
+	inEnglish: "এই ঘরে ইংরেজি অক্ষরে লিখুন।",
 	starred: "লাল তারা চিহ্নিত ঘরগুলো অবশ্যই পূরণ করতে হবে।",
 	star: "*",
 	datePlaceholder: "dd-mm-yyyy",
 	hints: {
-		name: "জন্ম নিবন্ধনে যেভাবে আছে, ইংরেজিতে, যেমন: Nusrat Jahan",
+		name: "জন্মনিবন্ধনে যেভাবে আছে, ইংরেজিতে, যেমন: Nusrat Jahan",
 		date_of_birth: "দিন-মাস-বছর, যেমন: 25-01-2015",
 		date_of_birth_no: "১৭ সংখ্যা, পুরোনো হলে ১৬ সংখ্যা",
 		fathers_name: "ইংরেজিতে, যেমন: Abdul Karim",

@@ -7,7 +7,7 @@ export const detailsText = {
 	keep: "নম্বরটি লিখে রাখুন বা পাতাটি ছাপিয়ে নিন। বিদ্যালয়ে যোগাযোগের সময় এটি লাগবে।",
 	empty: "দেওয়া হয়নি",
 	print: "ছাপান",
-	confirm: "নিশ্চিত",
+	confirm: "নিশ্চিত করুন",
 	forget: "এই ব্রাউজার থেকে সরান",
 	picture: (name: string) => `${name}-এর ছবি`,
 	noPicture: "ছবি দেওয়া হয়নি",
@@ -32,7 +32,7 @@ export const openApplicationText = {
 /** What has become of an application, for the applicant. */
 export const applicationStateText = {
 	new: {
-		heading: "আবেদন জমা আছে",
+		heading: "আবেদন জমা হয়েছে",
 		text: "বিদ্যালয় এখনো সিদ্ধান্ত জানায়নি। সিদ্ধান্ত হলে এই পাতাতেই দেখা যাবে।",
 	},
 	admitted: {

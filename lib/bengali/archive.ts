@@ -18,6 +18,6 @@ export const archiveText = {
 
 /** Marks beside an item's name. */
 export const markText = {
-	pinned: "পিন করা",
+	pinned: "গুরুত্বপূর্ণ",
 	new: "নতুন",
 } as const;

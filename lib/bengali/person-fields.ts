@@ -34,9 +34,9 @@ export const personWords = {
 	},
 	dateOfBirth: { label: "জন্মতারিখ", heading: "জন্মতারিখ", synonyms: ["জন্ম তারিখ", "Date of Birth", "DOB"] },
 	birthNumber: {
-		label: "জন্ম নিবন্ধন নম্বর",
-		heading: "জন্ম নিবন্ধন",
-		synonyms: ["জন্ম নিবন্ধন নম্বর", "জন্ম নিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
+		label: "জন্মনিবন্ধন নম্বর",
+		heading: "জন্মনিবন্ধন",
+		synonyms: ["জন্মনিবন্ধন নম্বর", "জন্মনিবন্ধন নং", "জন্মনিবন্ধন সনদ নম্বর", "Birth Registration"],
 	},
 	religion: { label: "ধর্ম", heading: "ধর্ম", synonyms: ["Religion"] },
 	presentClass: { label: "যে শ্রেণিতে ভর্তি" },

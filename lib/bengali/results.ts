@@ -1,7 +1,7 @@
 /** Texts of the result search and the grade sheet. */
 import { toBengaliDigits } from "./digits";
 
-export const resultTitles = { search: "পরীক্ষার ফলাফল", sheet: "ফলাফল পত্র" } as const;
+export const resultTitles = { search: "ফলাফল", sheet: "ফলাফলপত্র" } as const;
 
 export const resultSearchText = {
 	intro: "পরীক্ষা ও শ্রেণি বেছে নিয়ে শিক্ষার্থী আইডি লিখুন।",
@@ -34,7 +34,7 @@ export const proofText = {
 } as const;
 
 export const sheetText = {
-	loading: "ফলাফল পত্র আনা হচ্ছে…",
+	loading: "ফলাফলপত্র আনা হচ্ছে…",
 	failed: "শিক্ষার্থীর তথ্য আনা যায়নি।",
 	redirecting: "ফলাফল খোঁজার পাতায় নেওয়া হচ্ছে…",
 	name: "নাম",

@@ -23,7 +23,7 @@ export function formatSpan(from: string, to: string, isShort = false): string {
 	if (from === to) return isShort ? formatDayOfYear(from) : `${formatDayOfYear(from)}, ${weekday(dateOf(from))}`;
 	const yearOf = (day: string) => n(day.slice(0, 4));
 	if (from.slice(0, 4) !== to.slice(0, 4))
-		return `${formatDayOfYear(from)} ${yearOf(from)} – ${formatDayOfYear(to)} ${yearOf(to)}`;
+		return `${formatDayOfYear(from)}, ${yearOf(from)} – ${formatDayOfYear(to)}, ${yearOf(to)}`;
 	if (from.slice(0, 7) === to.slice(0, 7)) return `${n(Number(from.slice(8)))}–${formatDayOfYear(to)}`;
 	return `${formatDayOfYear(from)} – ${formatDayOfYear(to)}`;
 }
@@ -63,6 +63,17 @@ export const schoolYearText = {
 	today: "আজ",
 	ongoing: "চলছে",
 	all: "পুরো শিক্ষাপঞ্জি দেখুন",
+
+	holidays: {
+		title: "ছুটির তালিকা",
+		ofYear: (year: number) => `${n(year)} সালের ছুটি`,
+		columns: { days: "তারিখ", name: "ছুটি", count: "দিন" },
+		days: (count: number) => `${n(count)} দিন`,
+		none: (year: number) => `${n(year)} সালের ছুটি এখনো যোগ করা হয়নি।`,
+		print: "তালিকাটি ছাপান",
+		file: "ছুটিগুলো ফোনের ক্যালেন্ডারে রাখুন",
+		calendar: (school: string) => `${school}: ছুটির তালিকা`,
+	},
 
 	subscribe: {
 		title: "ফোনের ক্যালেন্ডারে রাখুন",

@@ -8,7 +8,7 @@ export const sheetCodeText = {
 export const verifyTitle = "কাগজ যাচাই";
 
 /** The kinds of paper, in a sentence. */
-const papers = { slip: "পাসওয়ার্ড স্লিপ", application: "ভর্তির আবেদনপত্র", result: "ফলাফল পত্র" } as const;
+const papers = { slip: "পাসওয়ার্ড স্লিপ", application: "ভর্তির আবেদনপত্র", result: "ফলাফলপত্র" } as const;
 
 export const verifyText = {
 	genuine: {

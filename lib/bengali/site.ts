@@ -24,7 +24,7 @@ export const titles = {
 } as const;
 
 /** Also the links in the footer. */
-export const statementTitles = { privacy: "ব্যক্তিগত তথ্য", accessibility: "সবার ব্যবহারের সুবিধা" } as const;
+export const statementTitles = { privacy: "ব্যক্তিগত তথ্য", accessibility: "সবার জন্য ব্যবহারযোগ্যতা" } as const;
 
 export const homeText = {
 	history: "প্রতিষ্ঠানের ইতিহাস",
@@ -79,6 +79,8 @@ export const contactText = {
 	officeHours: "অফিসের সময়",
 	credit: "ওয়েবসাইট পরিকল্পনা ও নির্মাণ: চরফ্যাশন স্কুল ওয়েব দল",
 	none: "যোগাযোগের তথ্য এখনো যোগ করা হয়নি।",
+	call: "ফোন করুন",
+	way: "পথ দেখুন (মানচিত্র)",
 } as const;
 
 export const notFoundText = {

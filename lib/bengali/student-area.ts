@@ -6,7 +6,7 @@ export const studentTitles = {
 	profile: "আমার প্রোফাইল",
 	password: "পাসওয়ার্ড পরিবর্তন",
 	directory: "শিক্ষার্থী তালিকা",
-	sections: "শাখাভিত্তিক শিক্ষার্থী সংখ্যা",
+	sections: "শাখার তালিকা",
 } as const;
 
 export const passwordFieldText = { show: "দেখান", hide: "লুকান", showOf: (label: string) => `${label} দেখান` } as const;
@@ -47,7 +47,7 @@ export const profileText = {
 	code: "শিক্ষার্থী আইডি",
 	name: "নাম",
 	birthDate: "জন্মতারিখ",
-	birthNumber: "জন্ম নিবন্ধন নম্বর",
+	birthNumber: "জন্মনিবন্ধন নম্বর",
 	gender: "লিঙ্গ",
 	father: "পিতার নাম",
 	fatherMobile: "পিতার মোবাইল নম্বর",

@@ -761,7 +761,7 @@ export interface Subject {
    */
   monthlyFull: number;
   /**
-   * নম্বরের ছকে ও ফলাফল পত্রে বিষয়গুলো এই ক্রমে থাকে। খালি রাখলে শেষে বসবে।
+   * নম্বরের ছকে ও ফলাফলপত্রে বিষয়গুলো এই ক্রমে থাকে। খালি রাখলে শেষে বসবে।
    */
   sequence?: number | null;
   updatedAt: string;

@@ -43,8 +43,11 @@ export const feedPath = "/feed.xml";
 export const calendarPath = (year?: number, month?: number) =>
 	["/calendar", year, month].filter((part) => part !== undefined).join("/");
 
-/** The school year as an iCalendar file. @param classId of one class, together with the whole school's dates */
-export const calendarFilePath = (classId?: number) => (classId ? `/calendar.ics/${classId}` : "/calendar.ics");
+/** The list of the holidays. */
+export const holidaysPath = "/holidays";
+
+/** The school year as an iCalendar file. @param part a class's dates with those of the whole school, or the holidays alone */
+export const calendarFilePath = (part?: number | "holidays") => (part ? `/calendar.ics/${part}` : "/calendar.ics");
 
 /** The days of a year that have dates, as JSON. */
 export const yearMarksPath = (year: number) => `/api/school-dates/${year}`;
@@ -76,6 +79,10 @@ export const feedbackPath = (kind: FeedbackKind, id: number) => `/api/feedback/$
 export const answeredPath = (kind: FeedbackKind, id: number, answer: string) => `/feedback/${kind}/${id}/${answer}`;
 
 /** The pages about personal data and accessibility. */
+/** A map of another site that shows an address and ways there. */
+export const mapPath = (address: string) =>
+	`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 export const statementPaths = { privacy: "/privacy", accessibility: "/accessibility" } as const;
 
 /** The page that a QR code of a printed paper opens. @param token see lib/auth/sheet-tokens */

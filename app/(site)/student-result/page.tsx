@@ -1,6 +1,7 @@
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { ResultSearch } from "@/components/results/result-search";
+import { titledClasses } from "@/lib/bengali/class-title";
 import { resultSearchText, resultTitles } from "@/lib/bengali/results";
 import { getResultChoices } from "@/lib/school/exams";
 import { searchResult } from "./actions";
@@ -10,12 +11,13 @@ const title = resultTitles.search;
 export const metadata = pageMetadata("/student-result");
 
 export default async function ResultPage() {
+	const choices = await getResultChoices();
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
 			<p>{resultSearchText.intro}</p>
 			<Boundary keep="result-search">
-				<ResultSearch choices={await getResultChoices()} search={searchResult} />
+				<ResultSearch choices={{ ...choices, class: titledClasses(choices.class) }} search={searchResult} />
 			</Boundary>
 		</div>
 	);

@@ -4,6 +4,7 @@ import { ScriptNotice } from "@/components/forms/script-notice";
 import { Waiting } from "@/components/forms/waiting";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Directory } from "@/components/student/directory";
+import { titledClasses } from "@/lib/bengali/class-title";
 import { directoryText, sectionText, studentTitles } from "@/lib/bengali/student-area";
 import { getStudentPage } from "@/lib/school/structure";
 
@@ -16,18 +17,18 @@ export default async function DirectoryPage() {
 	if (choices.years.length === 0) {
 		return (
 			<div className="measure">
-				<h1>{title}</h1>
+				<h1 data-late="">{title}</h1>
 				<p>{sectionText.noYears}</p>
 			</div>
 		);
 	}
 	return (
 		<>
-			<h1>{title}</h1>
+			<h1 data-late="">{title}</h1>
 			<ScriptNotice />
 			<Boundary>
 				<Suspense fallback={<Waiting>{directoryText.loading}</Waiting>}>
-					<Directory choices={choices} />
+					<Directory choices={{ ...choices, class: titledClasses(choices.class) }} />
 				</Suspense>
 			</Boundary>
 		</>

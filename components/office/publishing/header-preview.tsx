@@ -2,8 +2,8 @@
 
 import { useForm, useFormFields } from "@payloadcms/ui";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { menuNames } from "@/lib/bengali/menu";
 import { type Palette, palettes } from "@/lib/bengali/palettes";
+import { titles } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, isColor, leastContrast, textOn } from "@/lib/contract/colors";
 
@@ -86,9 +86,9 @@ export function HeaderPreview() {
 					{school}
 				</div>
 				<div className="colors-menu" style={{ background: menu.valid ? `#${menu.code}` : undefined, color: onMenu }}>
-					<span>{menuNames.home}</span>
-					<span>{menuNames.notices}</span>
-					<span>{menuNames.contact}</span>
+					<span>{titles.home}</span>
+					<span>{titles.notice}</span>
+					<span>{titles.contact}</span>
 				</div>
 			</div>
 			<div role="status">

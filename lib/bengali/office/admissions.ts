@@ -55,7 +55,7 @@ export const doubleText = {
 	explain: "গ্রহণের আগে মিলিয়ে দেখুন।",
 	application: (state: State) => `আবেদন, ${deskText.states[state]}`,
 	student: "বিদ্যালয়ের শিক্ষার্থী",
-	same: { birthNumber: "জন্ম নিবন্ধন নম্বর একই", person: "নাম, পিতার নাম ও জন্মতারিখ একই" },
+	same: { birthNumber: "জন্মনিবন্ধন নম্বর একই", person: "নাম, পিতার নাম ও জন্মতারিখ একই" },
 } as const;
 
 export const decisionText = {

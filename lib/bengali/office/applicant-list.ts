@@ -35,10 +35,10 @@ export const listFileText = {
 	/** Why the list cannot be taken back, for each application. */
 	holds: { decided: "আবেদনে সিদ্ধান্ত হয়েছে", changed: "আবেদনের তথ্য বদলানো হয়েছে" },
 	faults: {
-		student: (title: string) => `এই জন্ম নিবন্ধন নম্বরের শিক্ষার্থী আগেই আছে: ${title}`,
-		likelyDouble: (title: string) => `একই নাম ও পিতার একজন আগেই আছে: ${title}। আলাদা জন হলে জন্ম নিবন্ধন নম্বর লিখুন`,
+		student: (title: string) => `এই জন্মনিবন্ধন নম্বরের শিক্ষার্থী আগেই আছে: ${title}`,
+		likelyDouble: (title: string) => `একই নাম ও পিতার একজন আগেই আছে: ${title}। আলাদা জন হলে জন্মনিবন্ধন নম্বর লিখুন`,
 		twiceInFile: (line: number) => `${toBengaliDigits(line)} নম্বর সারিতে এই আবেদনকারী আগেই আছে`,
 		doubleInFile: (line: number) =>
-			`${toBengaliDigits(line)} নম্বর সারিতে একই নাম ও পিতার আরেকজন আছে। আলাদা জন হলে দুজনেরই জন্ম নিবন্ধন নম্বর লিখুন`,
+			`${toBengaliDigits(line)} নম্বর সারিতে একই নাম ও পিতার আরেকজন আছে। আলাদা জন হলে দুজনেরই জন্মনিবন্ধন নম্বর লিখুন`,
 	},
 } as const;

@@ -72,7 +72,7 @@ export const releaseText = {
 	share: {
 		title: "এরপর",
 		public: "সবার জন্য পাতাটি দেখুন",
-		print: "ফলাফল পত্র ছাপান",
+		print: "ফলাফলপত্র ছাপান",
 		tabulation: "ট্যাবুলেশন শিট ছাপান",
 		summary: "শ্রেণির ফলাফলের সারসংক্ষেপ",
 		label: "পরিবারকে পাঠানোর লেখা",

@@ -4,6 +4,7 @@ import { ClassNames } from "@/components/layout/class-names";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { KeptFacts } from "@/components/statements/kept-facts";
 import { admissionTitles } from "@/lib/bengali/admission";
+import { classTitle } from "@/lib/bengali/class-title";
 import { genderNames, thanaNames } from "@/lib/bengali/students";
 import { getAdmissionClosed } from "@/lib/school/admission-period";
 import { getClasses } from "@/lib/school/structure";
@@ -23,7 +24,10 @@ export default async function ApplicationFormPage() {
 				<ClassNames classes={classes}>
 					<Admission
 						send={sendApplication}
-						choices={{ ...choices, classes: classes.map(({ id, class_name }) => ({ value: id, label: class_name })) }}
+						choices={{
+							...choices,
+							classes: classes.map(({ id, class_name }) => ({ value: id, label: classTitle(class_name) })),
+						}}
 						kept={<KeptFacts />}
 						closed={closed}
 					/>

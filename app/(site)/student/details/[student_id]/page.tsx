@@ -19,7 +19,7 @@ export default async function ApplicationDetailsPage() {
 	const classes = await getClasses();
 	return (
 		<div className="measure">
-			<h1>{title}</h1>
+			<h1 data-late="">{title}</h1>
 			<ScriptNotice />
 			<Boundary>
 				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
