@@ -7,10 +7,10 @@ export function NotFoundMessage() {
 		<div className="measure">
 			<h1 lang="en">{heading}</h1>
 			<p>{explain}</p>
-			<p>
+			<p className="buttons">
 				<a href="/" className="button">
 					{home}
-				</a>{" "}
+				</a>
 				<a href="/notices" className="button quiet">
 					{notices}
 				</a>

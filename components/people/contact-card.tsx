@@ -1,6 +1,7 @@
 import { type Fact, Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { contactText } from "@/lib/bengali/site";
+import { mapPath } from "@/lib/contract/paths";
 import type { Contact } from "@/lib/contract/shapes";
 import styles from "./contact-card.module.css";
 
@@ -19,5 +20,21 @@ export function ContactCard({ contact }: { contact: Contact }) {
 	];
 	const given = facts.filter(([, value]) => value);
 	if (given.length === 0) return <p>{contactText.none}</p>;
-	return <Facts facts={given} className={styles.facts} />;
+	return (
+		<>
+			<Facts facts={given} className={styles.facts} />
+			<p className="buttons no-print">
+				{store_phone_number && (
+					<a className="button" href={`tel:${store_phone_number}`}>
+						{contactText.call}
+					</a>
+				)}
+				{store_address && (
+					<a className="button quiet" href={mapPath(store_address)}>
+						{contactText.way}
+					</a>
+				)}
+			</p>
+		</>
+	);
 }

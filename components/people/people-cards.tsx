@@ -16,7 +16,7 @@ function Avatar() {
 type Props = { people: PersonCard[]; level?: 2 | 3; first?: boolean };
 
 /**
- * Cards of teachers, staff or committee members.
+ * Cards of teachers, staff or committee members; on phones rows, whose number is behind a button that calls it.
  * @param level heading level of the names
  * @param first whether the first picture is the page's LCP image
  */
@@ -37,12 +37,17 @@ export function PeopleCards({ people, level = 2, first = false }: Props) {
 							{designation}
 							{subject && ` (${subject})`}
 						</p>
-						{phone_no && (
-							<a href={`tel:${phone_no}`}>
-								<small>{peopleText.phone}</small> {toBengaliDigits(phone_no)}
-							</a>
-						)}
 					</div>
+					{phone_no && (
+						<a className={styles.call} href={`tel:${phone_no}`}>
+							<svg viewBox="0 0 24 24" aria-hidden="true">
+								<path d="M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z" />
+							</svg>
+							<span>
+								<small>{peopleText.phone}</small> {toBengaliDigits(phone_no)}
+							</span>
+						</a>
+					)}
 				</li>
 			))}
 		</ul>

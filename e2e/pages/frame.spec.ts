@@ -1,6 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { layoutText, peopleText, titles } from "@/lib/bengali/site";
+import { contactText, layoutText, peopleText, titles } from "@/lib/bengali/site";
+import { mapPath } from "@/lib/contract/paths";
+
+const [phone, desktop] = [
+	{ width: 360, height: 740 },
+	{ width: 1366, height: 768 },
+];
 
 test("the layout shows the school's name, address, number and colours", async ({ page, request }) => {
 	const { data } = await (await request.get("/api/setting-get")).json();
@@ -45,7 +51,58 @@ test("teachers' cards: picture 300 px high, name, designation, subject in bracke
 		await expect(card).toHaveCount(1);
 		await expect(card).toContainText(subject ? `${designation} (${subject})` : designation);
 		if (phone_no) await expect(card).toContainText(`${peopleText.phone} ${toBengaliDigits(phone_no)}`);
-		await expect(card.locator("img, svg")).toHaveCSS("height", "300px");
+		await expect(card.locator("img, svg").first()).toHaveCSS("height", "300px");
+	}
+});
+
+for (const viewport of [phone, desktop])
+	test(`${viewport.width} px: pages begin where the header does, and a short one has no gap above the footer`, async ({
+		page,
+		request,
+	}) => {
+		await page.setViewportSize(viewport);
+		const { contact } = await (await request.post("/api/contacts-page-get")).json();
+		for (const path of ["/nothing", "/contact", "/student-login", "/teachers"]) {
+			await page.goto(path, { waitUntil: "networkidle" });
+			const startOf = async (place: Locator) => (await place.boundingBox())?.x ?? 0;
+			const heading = await startOf(page.locator("h1"));
+			expect(Math.abs(heading - (await startOf(page.getByRole("banner").locator("img")))), path).toBeLessThan(2);
+			const gap = await page.evaluate(() => {
+				const last = [...document.querySelectorAll("main > *")]
+					.filter((one) => one.getBoundingClientRect().height > 0)
+					.at(-1);
+				const top = document.querySelector("footer")?.getBoundingClientRect().top ?? 0;
+				return top - (last?.getBoundingClientRect().bottom ?? 0);
+			});
+			expect(gap, path).toBeLessThan(80);
+			// The footer fills what a short page leaves.
+			expect(
+				await page.evaluate(() => document.querySelector("footer")?.getBoundingClientRect().bottom),
+			).toBeGreaterThanOrEqual(viewport.height - 1);
+		}
+		await page.goto("/contact");
+		const main = page.getByRole("main");
+		await expect(main.getByRole("link", { name: contactText.call })).toHaveAttribute("href", /^tel:/);
+		await expect(main.getByRole("link", { name: contactText.way })).toHaveAttribute(
+			"href",
+			mapPath(contact.store_address),
+		);
+	});
+
+test("on a phone forty teachers take at most 3,000 px, each with a number to call", async ({ page, request }) => {
+	const { data } = await (await request.post("/api/teachers-get")).json();
+	await page.setViewportSize(phone);
+	await page.goto("/teachers");
+	const rows = page.getByRole("main").getByRole("listitem");
+	await expect(rows).toHaveCount(data.length);
+	const { whole, list } = await page.evaluate(() => ({
+		whole: document.documentElement.scrollHeight,
+		list: [...document.querySelectorAll("main li")].reduce((sum, row) => sum + row.getBoundingClientRect().height, 0),
+	}));
+	expect(whole - list + (list / data.length) * 40).toBeLessThanOrEqual(3000);
+	for (const { name, phone_no } of data) {
+		const row = rows.filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+		if (phone_no) await expect(row.getByRole("link")).toHaveAccessibleName(new RegExp(toBengaliDigits(phone_no)));
 	}
 });
 

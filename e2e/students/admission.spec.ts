@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { admissionTitles, applicationErrors, applicationText, fieldNames } from "@/lib/bengali/admission";
+import { classTitle } from "@/lib/bengali/class-title";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { formText } from "@/lib/bengali/forms";
@@ -48,12 +49,36 @@ test("a complete form is submitted once, and home links to the application", asy
 	await expect(page.getByRole("article").getByText(everything.name)).toBeVisible();
 });
 
+test("labels of a row are on one line, and so are its controls; a name in Bengali is asked for in English", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await open(page);
+	const topOf = async (selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
+	for (const [one, other] of [
+		["date_of_birth", "date_of_birth_no"],
+		["fathers_name", "father_mobile_no"],
+		["present_class", "permanent_class"],
+	]) {
+		expect(await topOf(`label[for=${one}]`)).toBe(await topOf(`label[for=${other}]`));
+		expect(await topOf(`#${one}`)).toBe(await topOf(`#${other}`));
+	}
+	await field(page, "fathers_name").fill("আবদুল করিম");
+	await expect(page.getByText(applicationText.inEnglish)).toBeVisible();
+	await expect(field(page, "fathers_name")).toHaveAccessibleDescription(new RegExp(applicationText.inEnglish));
+	await field(page, "fathers_name").fill("Abdul Karim");
+	await expect(page.getByText(applicationText.inEnglish)).toHaveCount(0);
+});
+
 test("offers the school's 12 classes, 7 thanas and 3 genders, with the right keyboards and required marks", async ({
 	page,
 }) => {
 	await open(page);
 	for (const name of ["present_class", "permanent_class"]) {
-		await expect(field(page, name).locator("option")).toHaveText([formText.choose, ...classNames, "দশম"]);
+		await expect(field(page, name).locator("option")).toHaveText([
+			formText.choose,
+			...[...classNames, "দশম"].map(classTitle),
+		]);
 	}
 	const values = field(page, "present_address_thana").locator('option:not([value=""])');
 	expect(await values.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(

@@ -16,7 +16,7 @@ export const generateStaticParams = noStudent;
 export default function PasswordPage() {
 	return (
 		<div className="measure">
-			<h1>{title}</h1>
+			<h1 data-late="">{title}</h1>
 			<ScriptNotice />
 			<Boundary>
 				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>

@@ -20,7 +20,7 @@ export default async function ProfilePage() {
 	const classes = await getClasses();
 	return (
 		<>
-			<h1>{title}</h1>
+			<h1 data-late="">{title}</h1>
 			<ScriptNotice />
 			<Boundary>
 				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>

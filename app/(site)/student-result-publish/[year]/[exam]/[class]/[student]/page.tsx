@@ -16,7 +16,7 @@ export const generateStaticParams = noSheet;
 export default function SheetPage() {
 	return (
 		<div className="measure">
-			<h1>{title}</h1>
+			<h1 data-late="">{title}</h1>
 			<ScriptNotice />
 			<Boundary>
 				<Suspense fallback={<Waiting>{waitingText.loading}</Waiting>}>
