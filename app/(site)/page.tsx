@@ -17,6 +17,7 @@ import { SentApplication } from "@/components/layout/token-links";
 import { ActionNames } from "@/components/lists/item-action";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText, titles } from "@/lib/bengali/site";
+import { holidaysPath } from "@/lib/contract/paths";
 import { getMonth } from "@/lib/school/calendar";
 import { getHome, getHomeNotices } from "@/lib/school/home";
 import { getMonthMarks, getUpcoming } from "@/lib/school/school-dates";
@@ -59,15 +60,20 @@ export default async function HomePage() {
 					<CalendarBox>
 						<MonthTable {...month} marks={marks} styles={styles} />
 					</CalendarBox>
-					<a href="/calendar" className="button quiet">
-						{schoolYearText.all}
-					</a>
+					<p className="buttons">
+						<a href="/calendar" className="button quiet">
+							{schoolYearText.all}
+						</a>
+						<a href={holidaysPath} className="button quiet">
+							{schoolYearText.holidays.title}
+						</a>
+					</p>
 				</Section>
+				<StudentLinks history={home.history[0]?.name} className={`${styles.side} no-print`} />
 				<div className={`${styles.media} no-print`}>
 					<Outside kind="social" address={settings.social_page} />
 					<Outside kind="anthem" address={settings.anthem_video} />
 				</div>
-				<StudentLinks history={home.history[0]?.name} className={`${styles.side} no-print`} />
 			</div>
 		</>
 	);

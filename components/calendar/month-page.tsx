@@ -12,6 +12,7 @@ import { DateList } from "./date-list";
 import { Legend } from "./legend";
 import { MonthTable } from "./month-table";
 import { Subscribe } from "./subscribe";
+import { Today } from "./today";
 
 type Props = { year: number; month: number; title: string };
 
@@ -48,7 +49,9 @@ export async function MonthPage({ year, month, title }: Props) {
 					</a>
 				)}
 			</nav>
-			<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
+			<Today year={year} month={month}>
+				<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
+			</Today>
 			<Legend />
 			<h2>{text.datesOf(when)}</h2>
 			{groups.length > 0 ? <DateList groups={groups} /> : <p>{text.noneIn(when)}</p>}

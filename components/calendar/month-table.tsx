@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * A month as static HTML, for browsers without JavaScript and until it loads. Does not mark today: the page is cached.
+ * A month as static HTML, for browsers without JavaScript and until it loads. Does not mark today: the page is cached ({@link Today}).
  * Written as a string: as elements, its cells would be sent twice, in the page and as data several times as long.
  */
 export function MonthTable({ year, month, marks, styles }: Props) {

@@ -3,6 +3,7 @@ import { calendarFilePath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { getClasses } from "@/lib/school/structure";
 import styles from "./calendar.module.css";
+import { calendarLink as linkOf } from "./calendar-link";
 import { CopyAddress } from "./copy-address";
 
 const text = schoolYearText.subscribe;
@@ -11,8 +12,6 @@ const text = schoolYearText.subscribe;
 export async function Subscribe() {
 	const { SITE_URL: site } = environment;
 	const classes = await getClasses();
-	const linkOf = (path: string) =>
-		site ? { href: new URL(path, site).href.replace(/^https?:/, "webcal:") } : { href: path, download: true };
 	const path = calendarFilePath();
 	return (
 		<section aria-labelledby="subscribe" className={`${styles.subscribe} no-print`}>

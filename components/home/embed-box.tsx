@@ -13,7 +13,7 @@ export function EmbedBox(props: EmbedProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const seen = useInView(place);
 	return (
-		<div ref={place} className={`${styles.stage} needs-script`}>
+		<div ref={place} data-kind={props.kind} className={`${styles.stage} needs-script`}>
 			<Boundary quiet>
 				<Suspense>{seen && <Embed {...props} />}</Suspense>
 			</Boundary>

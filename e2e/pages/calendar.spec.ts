@@ -11,6 +11,10 @@ import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rule
 const year = new Date().getFullYear();
 const december = calendarPath(year, 12);
 const victoryDay = `১৬ ডিসেম্বর, বিজয় দিবস, ${dateKinds.holiday}`.normalize("NFC");
+const [phone, desktop] = [
+	{ width: 360, height: 740 },
+	{ width: 1366, height: 768 },
+];
 const named = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
 
 for (const javaScriptEnabled of [true, false])
@@ -88,6 +92,85 @@ test("months and years have large targets, and kinds differ in more than colour"
 	await page.goto(december);
 	const mark = named(page, victoryDay);
 	expect(await mark.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth))).toBeGreaterThan(0);
+});
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled });
+
+		test("a month marks the reader's day in Dhaka, and none where that is not known", async ({ page }) => {
+			// In Dhaka the next day has begun.
+			await page.clock.setFixedTime(new Date(`${year}-12-15T19:00:00Z`));
+			for (const viewport of [phone, desktop]) {
+				await page.setViewportSize(viewport);
+				await page.goto(december);
+				const today = page.locator('main [aria-current="date"]');
+				await expect(today).toHaveCount(javaScriptEnabled ? 1 : 0);
+				if (!javaScriptEnabled) continue;
+				await expect(today).toHaveText(toBengaliDigits(16));
+				expect(await violationsOf(page, "main table")).toEqual([]);
+				await page.locator("main a[rel=next]:visible").click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(schoolYearText.monthTitle(year + 1, 1));
+				await expect(today).toHaveCount(0);
+			}
+		});
+	});
+
+test("the year's sheet has each day on one line, and prints what a date says without cutting it", async ({ page }) => {
+	for (const viewport of [phone, desktop]) {
+		await page.setViewportSize(viewport);
+		await page.goto(calendarPath(year));
+		const heights = await page.locator("main td[data-kind]").evaluateAll((all) =>
+			all.map((cell) => {
+				const range = document.createRange();
+				range.selectNodeContents(cell);
+				return range.getClientRects().length;
+			}),
+		);
+		expect(heights.length).toBeGreaterThan(10);
+		expect(new Set(heights)).toEqual(new Set([1]));
+	}
+	await page.setViewportSize({ width: 718, height: 1047 });
+	await page.emulateMedia({ media: "print" });
+	const { cut, fits } = await page.locator("main ul").evaluate((list) => ({
+		cut: [...list.children].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+		fits: list.scrollWidth <= list.clientWidth,
+	}));
+	expect(cut).toEqual([]);
+	expect(fits).toBe(true);
+});
+
+test("the holidays are one press from home, print on one sheet and have a file of their own", async ({
+	page,
+	request,
+}) => {
+	const text = schoolYearText.holidays;
+	for (const viewport of [phone, desktop]) {
+		await page.setViewportSize(viewport);
+		await page.goto("/");
+		await named(page, text.title).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
+		await expect(
+			page
+				.getByRole("table")
+				.first()
+				.getByRole("row")
+				.filter({ hasText: "বিজয় দিবস".normalize("NFC") }),
+		).toContainText(text.days(1));
+		await expectNoSidewaysScroll(page);
+	}
+	const file = named(page, text.file);
+	await expect(file).toHaveAttribute("href", calendarFilePath("holidays"));
+	const holidays = await (await request.get(calendarFilePath("holidays"))).text();
+	const events = new ICAL.Component(ICAL.parse(holidays))
+		.getAllSubcomponents("vevent")
+		.map((one) => new ICAL.Event(one));
+	expect(events.length).toBeGreaterThan(5);
+	for (const { summary } of events) expect(summary).toMatch(new RegExp(`^${dateKinds.holiday}: `));
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("button", { name: text.print })).toBeHidden();
+	const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+	expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
 test("an address for calendar programs is left to the browser", async ({ page }) => {

@@ -195,6 +195,12 @@ test("embeds load nothing from outside until they are asked for, and leave a lin
 	const anthem = page.getByRole("region", { name: embedText.anthem.title });
 	await anthem.scrollIntoViewIfNeeded();
 	expect(outside).toEqual([]);
+	// Posters, below the student's corner.
+	for (const kind of ["social", "anthem"])
+		await expect(page.locator(`main [data-kind="${kind}"]`)).toHaveCSS("background-image", /gradient/);
+	await expect(anthem.getByText(embedText.outside)).toBeVisible();
+	const topOf = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
+	expect(await topOf(homeText.studentCorner)).toBeLessThan(await topOf(embedText.social.title));
 	await expect(anthem.getByRole("link", { name: embedText.anthem.link })).toHaveAttribute("href", /youtube|youtu\.be/);
 	await anthem.getByRole("button", { name: embedText.anthem.show }).click();
 	await expect(anthem.locator("iframe")).toBeVisible();

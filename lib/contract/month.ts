@@ -7,6 +7,9 @@ export function monthOf(now: number): { year: number; month: number } {
 	return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
+/** @param now milliseconds since the epoch. @returns the day of the month in Dhaka */
+export const dayOfMonth = (now: number): number => new Date(now + dhakaOffset).getUTCDate();
+
 /** @param now milliseconds since the epoch. @returns seconds until the end of the month in Dhaka */
 export function secondsLeftInMonth(now: number): number {
 	const { year, month } = monthOf(now);

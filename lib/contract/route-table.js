@@ -35,6 +35,7 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/routines", ...kept },
 	{ path: "/curriculums", ...kept },
 	{ path: "/calendar", ...page },
+	{ path: "/holidays", ...page },
 	{ path: "/teachers", ...page },
 	{ path: "/comittees", ...page },
 	{ path: "/contact", ...page },

@@ -34,6 +34,7 @@ const texts: Record<PagePath, PageText> = {
 	"/routines": { title: titles.routine, description: descriptions.routine },
 	"/curriculums": { title: titles.curriculum, description: descriptions.curriculum },
 	"/calendar": { title: schoolYearText.title, description: descriptions.calendar },
+	"/holidays": { title: schoolYearText.holidays.title, description: descriptions.holidays },
 	"/teachers": { title: titles.teachers, description: descriptions.teachers },
 	"/comittees": { title: titles.committee, description: descriptions.committee },
 	"/contact": { title: titles.contact, description: descriptions.contact },

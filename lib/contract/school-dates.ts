@@ -1,6 +1,7 @@
 /** Dates of the school year: their bounds, and how they fall on the days of a month. Days are texts, yyyy-mm-dd. */
 import { z } from "zod";
 import type { DateKind } from "@/lib/bengali/school-dates";
+import { dayLength } from "./days";
 
 const [firstYear, lastYear] = [2000, 2099];
 
@@ -66,6 +67,10 @@ export type DayMark = { kind: DateKind; label: string; href: string };
 /** @returns the first kind of {@link ranks} */
 export const kindOf = (dates: readonly { kind: DateKind }[]): DateKind =>
 	ranks.find((kind) => dates.some((date) => date.kind === kind)) ?? "event";
+
+/** @returns how many days a date has, its first and last among them */
+export const lengthOf = ({ from, to }: Pick<SchoolDate, "from" | "to">): number =>
+	(Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
 /** Dates that a sheet of A4 has room for in {@link chooseForPaper}. */
 export const mostOnPaper = 66;

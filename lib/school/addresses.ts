@@ -42,6 +42,7 @@ export async function getPublicAddresses(): Promise<Address[]> {
 		"/routines": newestOf(routines),
 		"/curriculums": newestOf(curriculums),
 		"/calendar": newestOf(months),
+		"/holidays": newestOf(months),
 		"/teachers": await lastChangeIn("teachers"),
 		"/comittees": await lastChangeIn("committee-members"),
 		"/contact": await lastChangeOf("contact"),

@@ -23,25 +23,30 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 /** @returns whether the class has a calendar of its own */
 export const isClass = async (id: number): Promise<boolean> => (await getClasses()).some((one) => one.id === id);
 
+/** A class, whose dates are added to those of the whole school, or the holidays alone. */
+export type CalendarPart = number | "holidays";
+
 /**
- * @param classId the class, whose dates are added to those of the whole school; undefined for the dates of all
+ * @param part undefined for the dates of all
  * @returns the file's text: all dates from the beginning of last year on
  */
-export async function getCalendarFile(classId?: number): Promise<string> {
+export async function getCalendarFile(part?: CalendarPart): Promise<string> {
 	"use cache";
 	tagged("school-dates", "classes", "notices", "settings");
-	return writeCalendarFile(new Date(), classId);
+	return writeCalendarFile(new Date(), part);
 }
 
 /** Like {@link getCalendarFile}, for a given time and without the cache. */
-export async function writeCalendarFile(now: Date, classId?: number): Promise<string> {
+export async function writeCalendarFile(now: Date, part?: CalendarPart): Promise<string> {
 	const where: Where[] = [{ startsOn: { greater_than_equal: noonOf(`${now.getUTCFullYear() - 1}-01-01`) } }];
-	if (classId) where.push({ or: [{ classes: { exists: false } }, { classes: { equals: classId } }] });
+	if (part === "holidays") where.push({ kind: { equals: "holiday" } });
+	else if (part) where.push({ or: [{ classes: { exists: false } }, { classes: { equals: part } }] });
 	const [{ school_name }, classes] = await Promise.all([getSettings(), getClasses()]);
-	const className = classes.find(({ id }) => id === classId)?.class_name;
+	const className = classes.find(({ id }) => id === part)?.class_name;
 	const { classOf, name } = schoolYearText.file;
+	const whole = part === "holidays" ? schoolYearText.holidays.calendar(school_name) : name(school_name);
 	const calendar = ical({
-		name: className ? `${name(school_name)}, ${classOf(className)}` : name(school_name),
+		name: className ? `${whole}, ${classOf(className)}` : whole,
 		prodId: { company: "School website", product: "School year", language: "BN" },
 		method: ICalCalendarMethod.PUBLISH,
 		ttl: refreshSeconds,

@@ -95,6 +95,10 @@ export async function getDates(year: number, month?: number): Promise<DatesOfPer
 	return { dates: dates.map(shown), total };
 }
 
+/** @returns the holidays of a year, by their days */
+export const getHolidays = async (year: number): Promise<SchoolDate[]> =>
+	(await getDates(year)).dates.filter(({ kind }) => kind === "holiday");
+
 /** @returns the marks of a month, by day */
 export async function getMonthMarks(year: number, month: number): Promise<Map<number, DayMark>> {
 	const { dates } = await getDates(year, month);
