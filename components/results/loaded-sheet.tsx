@@ -4,13 +4,14 @@ import { TryAgain } from "@/components/forms/try-again";
 import { Waiting } from "@/components/forms/waiting";
 import { sheetText as text } from "@/lib/bengali/results";
 import { callApi } from "@/lib/browser/call";
+import { keepLastResult } from "@/lib/browser/last-result";
 import { useStore } from "@/lib/browser/store";
 import { loginKey, readStored } from "@/lib/browser/stored-token";
 import { useCall } from "@/lib/browser/use-call";
 import { useLeave } from "@/lib/browser/use-leave";
 import { usePathParts } from "@/lib/browser/use-path-parts";
-import type { Result, SheetHead } from "@/lib/contract/results";
-import { Sheet, SheetHeading } from "./sheet";
+import type { Result, ResultDetails, ResultSubject, SheetHead } from "@/lib/contract/results";
+import { Sheet, SheetHeading, sheetWords } from "./sheet";
 import styles from "./sheet.module.css";
 
 type Part = "year" | "exam" | "class" | "student";
@@ -33,7 +34,12 @@ export function LoadedSheet() {
 	if (!result || !details || !loaded) return <Waiting>{text.redirecting}</Waiting>;
 	return (
 		<>
-			<Sheet result={result} subjects={subjects} details={details} heading={<LoadedHeading result={result} />} />
+			<Sheet
+				result={result}
+				subjects={subjects}
+				details={details}
+				heading={<LoadedHeading result={result} subjects={subjects} details={details} />}
+			/>
 			<p className={`${styles.actions} no-print`}>
 				<button type="button" className="button" onClick={() => print()}>
 					{text.print}
@@ -46,7 +52,10 @@ export function LoadedSheet() {
 	);
 }
 
-function LoadedHeading({ result: { student_id, year_id, exam_id } }: { result: Result }) {
+type Loaded = { result: Result; subjects: ResultSubject[]; details: ResultDetails };
+
+function LoadedHeading({ result, subjects, details }: Loaded) {
+	const { student_id, year_id, exam_id } = result;
 	const year = useStore((store) => store.ResultPage?.year.find(({ id }) => id === year_id)?.year);
 	const proof = useStore((store) => store.proof);
 	const { data, failure, again } = useCall<SheetHead>(
@@ -54,6 +63,10 @@ function LoadedHeading({ result: { student_id, year_id, exam_id } }: { result: R
 		// With the proof of the search: the phone's IP address may have changed since.
 		(path) => callApi(path, { body: { proof }, token: readStored(loginKey) }),
 	);
+	useEffect(() => {
+		if (data)
+			keepLastResult({ exam: data.exam_name, facts: sheetWords({ head: data, year, result, subjects, details }) });
+	}, [data, year, result, subjects, details]);
 	if (failure) return <TryAgain message={`${text.failed} ${failure.message}`} again={again} />;
 	return data ? <SheetHeading head={data} year={year} /> : <Waiting>{text.loading}</Waiting>;
 }

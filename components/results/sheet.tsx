@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { type Fact, Facts } from "@/components/layout/facts";
+import { Facts } from "@/components/layout/facts";
 import { SheetCode } from "@/components/verify/sheet-code";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { toOrdinal } from "@/lib/bengali/ordinal";
 import { sheetText as text } from "@/lib/bengali/results";
 import { countedFull } from "@/lib/contract/counted-full";
 import { resultCodePath, resultTextPath } from "@/lib/contract/paths";
-import type { Result, ResultDetails, ResultSubject, SheetHead } from "@/lib/contract/results";
+import type { FoundResult, Result, ResultDetails, ResultSubject, SheetHead } from "@/lib/contract/results";
 import { MarksTable } from "./marks-table";
 import styles from "./sheet.module.css";
 
@@ -57,10 +57,10 @@ const Scale = ({ scale }: { scale: NonNullable<ResultDetails["scale"]> }) => (
 	</p>
 );
 
-/** Student and exam of a grade sheet. */
-export function SheetHeading({ head, year }: { head: SheetHead; year: number | undefined }) {
-	const { student, class: of, section, exam_name, roll } = head;
-	const facts: Fact[] = [
+type Words = [name: string, value: string];
+
+function headWords({ student, class: of, section, roll }: SheetHead, year: number | undefined): Words[] {
+	return [
 		[text.name, student.name],
 		[text.code, toBengaliDigits(student.code)],
 		[text.father, student.fathers_name],
@@ -70,25 +70,47 @@ export function SheetHeading({ head, year }: { head: SheetHead; year: number | u
 		[text.roll, toBengaliDigits(roll)],
 		[text.year, year === undefined ? text.none : toBengaliDigits(year)],
 	];
+}
+
+/** @returns what a sheet says, in words: the student, each subject's marks, the totals */
+export const sheetWords = ({
+	head,
+	year,
+	result,
+	subjects,
+	details,
+}: Omit<FoundResult, "year"> & { year?: number }) => [
+	...headWords(head, year),
+	...subjects.map(
+		({ subject_name, marks, full_marks, grade }): Words => [
+			subject_name,
+			toBengaliDigits([`${marks ?? text.none} / ${full_marks ?? text.none}`, grade].filter(Boolean).join(" · ")),
+		],
+	),
+	...summaryOf(result, subjects, details),
+];
+
+/** Student and exam of a grade sheet. */
+export function SheetHeading({ head, year }: { head: SheetHead; year: number | undefined }) {
 	return (
 		<>
-			<h2 className={styles.exam}>{exam_name}</h2>
-			<Facts facts={facts} className={styles.facts} />
+			<h2 className={styles.exam}>{head.exam_name}</h2>
+			<Facts facts={headWords(head, year)} className={styles.facts} />
 		</>
 	);
 }
 
 /** Totals; GPA and grade are omitted where the school does not grade. */
-function summaryOf(result: Result, subjects: ResultSubject[], details: ResultDetails): Fact[] {
+function summaryOf(result: Result, subjects: ResultSubject[], details: ResultDetails): Words[] {
 	const { total_marks, position, gpa, grade } = result;
 	const { placed, gpa_without_fourth: without } = details;
 	const full = countedFull(subjects, details);
 	return [
 		[text.total, toBengaliDigits(`${total_marks} / ${full}`)],
 		[text.position, placeOf(position, placed)],
-		...(gpa === undefined ? [] : [[text.gpa, toBengaliDigits(gpa.toFixed(2))] as const]),
-		...(without === null ? [] : [[text.gpaWithoutFourth, toBengaliDigits(without.toFixed(2))] as const]),
-		...(grade === undefined ? [] : [[text.grade, grade] as const]),
+		...(gpa === undefined ? [] : [[text.gpa, toBengaliDigits(gpa.toFixed(2))] satisfies Words]),
+		...(without === null ? [] : [[text.gpaWithoutFourth, toBengaliDigits(without.toFixed(2))] satisfies Words]),
+		...(grade === undefined ? [] : [[text.grade, grade] satisfies Words]),
 	];
 }
 

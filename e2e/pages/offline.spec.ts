@@ -50,6 +50,8 @@ test("visited notices, the lists and home open offline; other pages show the off
 
 	await page.goto("/contact");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineText.title);
+	// The list does not repeat the school's name.
+	await expect(page.getByRole("main").getByRole("link", { name: notice, exact: true })).toBeVisible();
 	await page.getByRole("link", { name: notice }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice);
 
@@ -81,7 +83,7 @@ test("nothing of the student area, the API or the back office is cached", async 
 	await connection.cut();
 	await page.goto("/student-login");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineText.title);
-	await expect(page.getByText(studentTitles.login)).toHaveCount(0);
+	await expect(page.getByRole("main").getByText(studentTitles.login)).toHaveCount(0);
 });
 
 test("withdrawn pages are removed from the cache, and only the last pages are kept", async ({ page }) => {

@@ -99,11 +99,15 @@ test("another student's profile shows an error message", async ({ page }) => {
 test("logging out revokes the token and keeps application tokens", async ({ page, request }) => {
 	const { token, student_id } = await apply(request);
 	await openAs(page, 2025019, "/profile/2025019");
-	await page.evaluate((own) => localStorage.setItem("applications", JSON.stringify([own])), token);
+	await page.evaluate((own) => {
+		localStorage.setItem("applications", JSON.stringify([own]));
+		localStorage.setItem("last-result", "x");
+	}, token);
 	const login = (await keptToken(page)) ?? "";
 	await page.locator("main").getByRole("button", { name: text.leave }).click();
 	await expect(page).toHaveURL("/");
 	expect(await keptToken(page)).toBeNull();
+	expect(await page.evaluate(() => localStorage.getItem("last-result"))).toBeNull();
 	await expect(page.getByRole("button", { name: tokenText.leave })).toHaveCount(0);
 	await expect(
 		page.getByRole("link", { name: tokenText.application(toBengaliDigits(student_id)) }).first(),

@@ -3,6 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printByMenu, waitingText } from "@/lib/bengali/forms";
 import { gpaText } from "@/lib/bengali/gpa";
 import { noConnectionText } from "@/lib/bengali/no-connection";
+import { offlineText } from "@/lib/bengali/offline";
 import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { studentText } from "@/lib/bengali/students";
 import { resultTextPath } from "@/lib/contract/paths";
@@ -95,6 +96,27 @@ test("without a result the page says so and keeps the input", async ({ page, req
 	await search(page, await choicesFor(request, "semester"), "999999");
 	await expect(page.getByRole("alert").filter({ hasText: studentText.resultNotFound })).toBeFocused();
 	await expect(page.getByLabel(text.studentId)).toHaveValue("999999");
+});
+
+test("the result that was seen last is read offline, until it is removed", async ({ page, request }) => {
+	const choices = await choicesFor(request, "annual");
+	await page.goto("/student-result");
+	await search(page, choices, String(student));
+	await expect(page.getByText(sheetText.gpa, { exact: true })).toBeVisible();
+	const name = (await recordOf(request, student)).name;
+	await expect(page.getByText(name, { exact: true })).toBeVisible();
+	for (const viewport of [phone, { width: 1366, height: 768 }]) {
+		await page.setViewportSize(viewport);
+		await page.goto("/offline");
+		const kept = page.getByRole("region", { name: offlineText.lastResult });
+		await expect(kept).toContainText(choices.exam.name);
+		for (const words of [name, sheetText.gpa, sheetText.total]) await expect(kept).toContainText(words);
+		await expectGoodPage(page);
+	}
+	await page.getByRole("button", { name: offlineText.forget }).click();
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineText.title);
+	await expect(page.getByRole("region", { name: offlineText.lastResult })).toHaveCount(0);
 });
 
 test("without a loaded result the sheet redirects to the search", async ({ page }) => {

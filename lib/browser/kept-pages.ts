@@ -23,5 +23,6 @@ export async function readKeptPages(): Promise<KeptPage[]> {
 async function pageOf(url: string, answer: Response | undefined): Promise<KeptPage | null> {
 	if (!answer) return null;
 	const { title } = new DOMParser().parseFromString(await answer.text(), "text/html");
-	return { path: new URL(url).pathname, title: title || url };
+	// The school's name, which ends each title, says nothing in a list of its pages.
+	return { path: new URL(url).pathname, title: title.replace(/ \| [^|]*$/, "") || url };
 }

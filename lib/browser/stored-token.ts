@@ -15,6 +15,9 @@ export const changeKey = "password-change";
 /** localStorage key: number of the last submitted application, until its panel is closed. */
 export const sentKey = "application-sent";
 
+/** localStorage key: the result that was seen last (./last-result), until a logout. */
+export const lastResultKey = "last-result";
+
 /** @returns the stored value; null if there is none or storage is blocked */
 export function readStored(name: string): string | null {
 	try {

@@ -7,7 +7,16 @@
  * exactly when it is not one of those, and no application ever ends a login.
  */
 import { useMemo, useSyncExternalStore } from "react";
-import { applicationsKey, changeKey, loginKey, onTokenChange, readStored, sentKey, tokenChanged } from "./stored-token";
+import {
+	applicationsKey,
+	changeKey,
+	lastResultKey,
+	loginKey,
+	onTokenChange,
+	readStored,
+	sentKey,
+	tokenChanged,
+} from "./stored-token";
 
 /** Upper limit of stored applications; far more than one family sends. */
 const maxApplications = 20;
@@ -133,6 +142,7 @@ export function removeInvalidToken(): void {
  */
 export function logOut(token: string): void {
 	removeToken(token, { quietly: true });
+	write({ [lastResultKey]: null });
 	const headers = { "X-Requested-With": "XMLHttpRequest", Authorization: `Bearer ${token}` };
 	fetch("/api/student/student-logout", { method: "POST", headers, keepalive: true }).catch(() => {
 		// Offline: the token expires on its own.

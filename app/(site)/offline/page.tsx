@@ -1,6 +1,7 @@
 import { Boundary } from "@/components/forms/boundary";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { KeptPages } from "@/components/offline/kept-pages";
+import { LastResult } from "@/components/offline/last-result";
 import { RetryButton } from "@/components/offline/retry-button";
 import { offlineText } from "@/lib/bengali/offline";
 
@@ -12,12 +13,13 @@ export const metadata = pageMetadata("/offline");
 export default function OfflinePage() {
 	return (
 		<div className="measure">
-			<h1>{title}</h1>
+			<h1 data-late="">{title}</h1>
 			<p>{explain}</p>
 			<p>
 				<RetryButton />
 			</p>
 			<Boundary quiet>
+				<LastResult />
 				<KeptPages />
 			</Boundary>
 		</div>
