@@ -68,6 +68,7 @@ const config = buildConfig({
 			...officeComponents,
 			providers: [
 				"/components/office/typing#Typing",
+				"/components/office/bijoy/bijoy-paste#BijoyPaste",
 				"/components/office/connection#Connection",
 				"/components/office/sessions/stay-signed-in#StaySignedIn",
 				"/components/office/task-bar#TaskBar",

@@ -42,6 +42,7 @@ export const menuGroups = {
 			"/collections/slides",
 			"/collections/media",
 			"/collections/menu-entries",
+			"/bijoy",
 			"/checklist",
 		],
 	},

@@ -13,6 +13,7 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { deskText } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
+import { bijoyText } from "@/lib/bengali/office/bijoy";
 import { checklistText } from "@/lib/bengali/office/checklist";
 import { classSetupText } from "@/lib/bengali/office/class-setup";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
@@ -263,6 +264,12 @@ export const subjects = {
 			"new-key": { ...act, stepUp: {} },
 			seal: { ...act, stepUp: {} },
 		},
+	},
+	/** Text in the encoding of SutonnyMJ: pasted text, and a page that converts. */
+	bijoy: {
+		title: bijoyText.title,
+		roles: everybody,
+		views: [{ path: "/bijoy", component: "/components/office/bijoy/bijoy-view#BijoyView" }],
 	},
 	/** The directorate's checklist. */
 	checklist: {

@@ -52,6 +52,7 @@ import { Nav as Nav_7df74e128061bc525570d76c7d5c1a8f } from '../../../components
 import { CrestIcon as CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../../components/office/crest'
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
+import { BijoyPaste as BijoyPaste_1e918d759b4cfa9b03fa35ba0ff0ee76 } from '../../../components/office/bijoy/bijoy-paste'
 import { Connection as Connection_f0e196bdae07ac94244104cc7aedf90d } from '../../../components/office/connection'
 import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '../../../components/office/sessions/stay-signed-in'
 import { TaskBar as TaskBar_482b96fec84c47c0c1b36a799746f44c } from '../../../components/office/task-bar'
@@ -76,6 +77,7 @@ import { DataRequestsView as DataRequestsView_7fa257ebf02cf103a528ca5218b948af }
 import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
 import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
 import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
+import { BijoyView as BijoyView_54b2bccc786ac67105f5dd83014f4737 } from '../../../components/office/bijoy/bijoy-view'
 import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from '../../../components/office/checklist/checklist-view'
 import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
 import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../../components/office/slips/slips-view'
@@ -140,6 +142,7 @@ export const importMap = {
   "/components/office/crest#CrestIcon": CrestIcon_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/crest#CrestLogo": CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff,
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
+  "/components/office/bijoy/bijoy-paste#BijoyPaste": BijoyPaste_1e918d759b4cfa9b03fa35ba0ff0ee76,
   "/components/office/connection#Connection": Connection_f0e196bdae07ac94244104cc7aedf90d,
   "/components/office/sessions/stay-signed-in#StaySignedIn": StaySignedIn_53f1d6ae692c378aa54c3f9c86961479,
   "/components/office/task-bar#TaskBar": TaskBar_482b96fec84c47c0c1b36a799746f44c,
@@ -164,6 +167,7 @@ export const importMap = {
   "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
   "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
   "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,
+  "/components/office/bijoy/bijoy-view#BijoyView": BijoyView_54b2bccc786ac67105f5dd83014f4737,
   "/components/office/checklist/checklist-view#ChecklistView": ChecklistView_d56181fc03d03cd35d5116bcd90d10df,
   "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,
   "/components/office/slips/slips-view#SlipsView": SlipsView_d1e0642e2acea564476f519f695c53c4,

@@ -1,4 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { bijoyText } from "@/lib/bengali/office/bijoy";
 import { importText } from "@/lib/bengali/office/import";
 import { callPath } from "@/lib/contract/office-paths";
 import { faultText } from "@/lib/office/import/operation";
@@ -14,7 +15,7 @@ const hrefOf = (kind: string, page = 1) => `/admin/import?list=${kind}&page=${pa
 
 /** The dry run of a file: how many rows are new, changed, the same and refused, and which. */
 export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation }) {
-	const { causes, counts, fingerprint, ignored, proposesProof } = plan;
+	const { causes, counts, fingerprint, ignored, isFromBijoy, proposesProof } = plan;
 	const accepted = counts.new + counts.changed;
 	const fault = faultText(run);
 	return (
@@ -26,6 +27,7 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 					{fault}
 				</p>
 			)}
+			{isFromBijoy && <p>{bijoyText.takenFromFile}</p>}
 			{ignored.length > 0 && <p>{texts.ignored(ignored)}</p>}
 			{proposesProof && (
 				<p>

@@ -5,8 +5,12 @@ import { fromBijoy } from "./to-unicode";
 const bengali = /[\u0980-\u09ff]/;
 const words = /[^\s/,.;:!?()[\]{}<>"=+*#@|0-9-]+/g;
 
-/** Names of fonts with this encoding, as a clipboard or a spreadsheet has them: SutonnyMJ, SutonnyOMJ (which is Unicode) not. */
-export const isBijoyFont = (name: string): boolean => /(?:^|[^O])MJ\b|sutonny(?!omj)/i.test(name);
+/** Bijoy's fonts end in MJ, those of its makers for Unicode in OMJ; PDF files cut long names. */
+const bijoyFont = /(?<!O)MJ(?:[-,]?(?:Bold|Italic|Regular|BoldItalic))?$|^(?:Bijoy|TonnyBanglaM)/i;
+
+/** @param name as a clipboard or a PDF file has it; that of a subset begins with six letters and a plus sign */
+export const isBijoyFont = (name: string): boolean =>
+	bijoyFont.test(name.replace(/^[\s'"]*(?:[A-Z]{6}\+)?|[\s'"]+$/g, ""));
 
 /** Signs that no European language writes within a word. */
 const telling = /[†‡ˆ‰Šªš¨«¬¯¤›™¿¶³²±°´µ·¼½¾×÷¥§¦¡¢£‹Œ]|\p{L}©|[a-zM]Ö/u;
@@ -25,17 +29,34 @@ const leastCapitals = 0.1;
 /** The least share of words that have no sign in an impossible place. */
 const leastPossible = 0.9;
 
+/** What is counted of a text. */
+function shares(text: string) {
+	const found = (text.match(words) ?? []).filter((word) => /\p{L}/u.test(word));
+	const all = [...found.join("")];
+	const share = <T>(of: readonly T[], has: (one: T) => boolean) => of.filter(has).length / of.length;
+	return {
+		count: found.length,
+		vowels: share(all, (one) => vowelSigns.has(one)),
+		capitals: share(all, (one) => one >= "A" && one <= "Z"),
+		telling: share(found, (word) => telling.test(word)),
+		possible: () => share(found, (word) => fromBijoy(word).faults === 0),
+	};
+}
+
 /** @returns whether a passage of three words and more is Bijoy; shorter ones never are */
 export function isBijoy(passage: string): boolean {
 	const text = asWindows1252(passage);
 	if (bengali.test(text)) return false;
-	const found = (text.match(words) ?? []).filter((word) => /\p{L}/u.test(word));
-	if (found.length < fewestWords) return false;
-	const all = [...found.join("")];
-	const vowels = all.filter((one) => vowelSigns.has(one)).length / all.length;
-	const told = found.filter((word) => telling.test(word)).length / found.length;
-	const capitals = all.filter((one) => one >= "A" && one <= "Z").length / all.length;
+	const { count, vowels, capitals, telling: told, possible } = shares(text);
+	if (count < fewestWords) return false;
 	if (told < leastTelling && (vowels < leastVowels || capitals < leastCapitals)) return false;
-	const possible = found.filter((word) => fromBijoy(word).faults === 0).length;
-	return possible / found.length >= leastPossible;
+	return possible() >= leastPossible;
+}
+
+/** @returns whether a passage is Bijoy that stands among others that are: half as many vowel signs tell that */
+export function isBijoyToo(passage: string): boolean {
+	const text = asWindows1252(passage);
+	if (bengali.test(text)) return false;
+	const { vowels, telling: told, possible } = shares(text);
+	return (told >= leastTelling || vowels >= leastVowels / 2) && possible() >= leastPossible;
 }

@@ -54,7 +54,7 @@ export const joined = "&";
 export const hasanta = "্";
 
 /** Windows-1252 at U+0080 to U+009F, where PDF files have these signs as control characters. */
-const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+export const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** @returns the text with the signs of Windows-1252 in place of control characters */
 export const asWindows1252 = (text: string): string =>

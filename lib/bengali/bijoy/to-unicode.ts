@@ -96,7 +96,9 @@ export function fromBijoy(bijoy: string): Converted {
 		const vowel = signs.get(sign);
 		const last = lasts.get(sign);
 		const mark = marks.get(sign);
-		if (plain) {
+		// In newer fonts this is also the ু of রু.
+		if (sign === "æ" && /র$/.test(now.base) && !now.vowel) add("ু");
+		else if (plain) {
 			finish();
 			text += sign;
 		} else if (letter) begin(letter);

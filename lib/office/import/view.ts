@@ -41,6 +41,7 @@ export type ShownPlan = {
 	fingerprint: string;
 	counts: Record<EntryKind, number>;
 	ignored: string[];
+	isFromBijoy: boolean;
 	causes: Cause[];
 	/** Whether new students have ids of the file and no proof is asked for: ids in order are easily guessed. */
 	proposesProof: boolean;
@@ -86,7 +87,7 @@ export async function readImportPage(asked: { list?: unknown; page?: unknown }):
 }
 
 function shown(
-	{ entries, fingerprint, ignored, rows, stored }: ImportPlan,
+	{ entries, fingerprint, ignored, isFromBijoy = false, rows, stored }: ImportPlan,
 	asked: { list?: unknown; page?: unknown },
 	isProofAlways: boolean,
 ): ShownPlan {
@@ -100,7 +101,10 @@ function shown(
 	const hasOwnCodes = entries.some((entry) => entry.kind === "new" && entry.code !== undefined);
 	const proposesProof = hasOwnCodes && !isProofAlways;
 	const causes = causesOf(entries);
-	return { fingerprint, counts, ignored, causes, proposesProof, kind, page, pages, entries: list.map(show) };
+	return {
+		...{ fingerprint, counts, ignored, isFromBijoy, causes, proposesProof, kind, page, pages },
+		entries: list.map(show),
+	};
 }
 
 /** @returns a function that describes an entry in words */

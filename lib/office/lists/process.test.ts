@@ -1,5 +1,6 @@
 /** Files of all kinds, read by the child process: a hostile file ends that process, not the site. */
 import { existsSync, readFileSync } from "node:fs";
+import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
 import type { FileFault, ImportColumn } from "@/lib/bengali/office/lists";
 import { importHeadings } from "@/lib/bengali/office/lists";
 import { studentForm } from "../import/form";
@@ -186,6 +187,22 @@ test(
 	},
 	patience,
 );
+
+test.each([
+	["with its headings", true],
+	["in a template", false],
+])("a list in Bijoy %s is read as Unicode", async (_, hasOldHeadings) => {
+	const [first = [], ...rows] = tableOf(
+		[pupil(1), pupil(2)].map((one) => ({ ...one, name: "আব্দুর রহমান", fatherName: "করিম" })),
+	);
+	const comma = (cells: string[][]) => text(cells.map((row) => row.join(",")).join("\n"));
+	const inBijoy = (row: string[]) => row.map(toBijoy);
+	const given = await readUpload(studentForm, comma([first, ...rows]));
+	const old = comma([hasOldHeadings ? inBijoy(first) : first, ...rows.map(inBijoy)]);
+	const read = await readUpload(studentForm, old);
+	expect([read.isFromBijoy, given.isFromBijoy]).toEqual([true, undefined]);
+	expect(read.rows.map(readRow)).toEqual(given.rows.map(readRow));
+});
 
 /** Written by LibreOffice from ./testing/libreoffice.fods; see there. */
 test.each(["libreoffice.xlsx", "libreoffice.csv", "libreoffice-semicolon.csv"])("%s", async (name) => {

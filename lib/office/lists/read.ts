@@ -1,5 +1,6 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
+import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
 import { checkHeadings, type Headings, headingFinder } from "./headings";
@@ -8,7 +9,12 @@ import { type Cell, readSheet } from "./spreadsheet";
 /** A row of a file: only recognised columns; columns that the file does not have are left out. */
 export type FileRow<Column extends string> = { line: number; cells: Partial<Record<Column, Cell>> };
 
-export type FileContent<Column extends string> = { rows: FileRow<Column>[]; ignored: string[] };
+export type FileContent<Column extends string> = {
+	rows: FileRow<Column>[];
+	ignored: string[];
+	/** Whether cells were in Bijoy; they are in Unicode here. */
+	isFromBijoy?: boolean;
+};
 
 /** Rows in which the headings are looked for. */
 const firstRows = 20;
@@ -34,7 +40,7 @@ export async function readFileRows<Column extends string>(
 	const rows: FileRow<Column>[] = [];
 	for await (const { line, cells } of readSheet(bytes)) {
 		if (!headings) {
-			headings = findHeadings(cells);
+			headings = findHeadings(cells) ?? findHeadings(cells.map(unicodeCell));
 			if (headings) checkHeadings(form, headings);
 			seen += 1;
 			if (!headings && seen >= firstRows) throw new FileRefused("headings");
@@ -47,5 +53,5 @@ export async function readFileRows<Column extends string>(
 	}
 	if (!headings) throw new FileRefused("headings");
 	if (rows.length === 0) throw new FileRefused("empty");
-	return { rows, ignored: headings.ignored };
+	return { ...inUnicode(rows), ignored: headings.ignored };
 }

@@ -1,6 +1,4 @@
 import { inWrittenOrder, isInDrawnOrder, textOfPage } from "./clean";
-import { isOldFont, looksLikeOldFont } from "./old-fonts";
-import { bijoyLines } from "./testing/pdf-files";
 
 const characters = (text: string, gap = "_") =>
 	[...text].map((one) => ({ text: one === gap ? " " : one, isGenerated: one === gap }));
@@ -11,6 +9,11 @@ test("gaps inside of words are none where the text has spaces", () => {
 	expect(textOfPage(characters("পরীক _্ষা"))).toBe("পরীক্ষা".normalize("NFC"));
 });
 
+test("Bijoy is read as Unicode, across gaps and beside other text", () => {
+	const bijoy = characters("evwl©K †|_‡|K", "|").map((one) => ({ ...one, isBijoy: true }));
+	expect(textOfPage([...bijoy, ...characters(" PDF")])).toBe("বার্ষিক থেকে PDF".normalize("NFC"));
+});
+
 test("words with unknown letters are left out", () => {
 	expect(textOfPage(characters("পরী\ufffdার সময়\ue000 সূচি"))).toBe("সূচি");
 });
@@ -19,22 +22,4 @@ test("text in the order in which it is drawn is put in the order in which it is 
 	expect(isInDrawnOrder("শ্রেণি শিক্ষক")).toBe(false);
 	expect(isInDrawnOrder("েশ্রিণ িশক্ষক")).toBe(true);
 	expect(inWrittenOrder("িশক্ষক েকাথায়")).toBe("শিক্ষক কোথায়".normalize("NFC"));
-});
-
-test.each(["SutonnyMJ", "ABCDEF+SutonnyMJ", "JugantorMJ-Bold", "SutonnyMJ,Bold", "Boishakhi", "BijoyBaijayanta"])(
-	"%s is an old font",
-	(name) => expect(isOldFont(name)).toBe(true),
-);
-
-test.each(["SutonnyOMJ", "Nikosh", "Kalpurush", "NotoSansBengali", "TimesNewRomanPSMT", "SolaimanLipi"])(
-	"%s is none",
-	(name) => expect(isOldFont(name)).toBe(false),
-);
-
-test("letters of an old font are told from English and Bengali", () => {
-	expect(looksLikeOldFont(bijoyLines.join(" "))).toBe(true);
-	expect(
-		looksLikeOldFont("Dear parents, the annual exam of Charfassion School begins on Monday. McDonald’s café"),
-	).toBe(false);
-	expect(looksLikeOldFont("আগামী সোমবার থেকে পরীক্ষা। SSC, HSC, JSC, iPhone eBook")).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** Turns the characters of a PDF page into searchable text. */
+import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
 import { normalise } from "@/lib/bengali/normalise";
 
 /** A character as PDFium gives it. */
@@ -6,6 +7,8 @@ export type Character = {
 	text: string;
 	/** A space or a line break that is not in the file: PDFium adds it where it sees a gap. */
 	isGenerated: boolean;
+	/** Whether its font is one of Bijoy's. */
+	isBijoy?: boolean;
 };
 
 /** Minimum share of space characters in a text whose words are separated by real spaces, not only by gaps. */
@@ -22,7 +25,18 @@ export function textOfPage(characters: readonly Character[]): string {
 	const spaces = characters.filter(({ text, isGenerated }) => !isGenerated && isSpace(text)).length;
 	const hasSpaces = spaces >= characters.length * leastSpaces;
 	const kept = characters.filter(({ text, isGenerated }) => !(isGenerated && hasSpaces && isSpace(text)));
-	return tidy(kept.map(({ text }) => text).join(""));
+	return tidy(inUnicode(kept));
+}
+
+/** @returns the text, with runs of Bijoy in Unicode */
+function inUnicode(characters: readonly Character[]): string {
+	const runs: { text: string; isBijoy: boolean }[] = [];
+	for (const { text, isBijoy = false } of characters) {
+		const run = runs.at(-1);
+		if (run?.isBijoy === isBijoy) run.text += text;
+		else runs.push({ text, isBijoy });
+	}
+	return runs.map(({ text, isBijoy }) => (isBijoy ? fromBijoy(text).text : text)).join("");
 }
 
 /** Characters without a meaning: glyphs that the file does not map to Unicode. */

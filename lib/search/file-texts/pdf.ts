@@ -3,9 +3,11 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { isBijoy, isBijoyFont } from "@/lib/bengali/bijoy/recognise";
+import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
 import { type Character, inWrittenOrder, isInDrawnOrder, textOfPage } from "./clean";
 import { maxCharacters, maxPageCharacters, maxPages } from "./limits";
-import { isOldFont, looksLikeOldFont } from "./old-fonts";
+import { isOldFont } from "./old-fonts";
 import type { Outcome } from "./stored";
 
 export type FileText = { outcome: Outcome; text: string };
@@ -20,32 +22,34 @@ async function openLibrary(): Promise<WrappedPdfiumModule> {
 	return library;
 }
 
+/** How a word is written, by its font. */
+type Writing = "unicode" | "bijoy" | "old";
+
 /** Called only where a word begins: reading the font for each of a page's thousands of letters would be slow. */
-function isInOldFont(library: WrappedPdfiumModule, page: number, index: number, buffer: number): boolean {
+function writingOf(library: WrappedPdfiumModule, page: number, index: number, buffer: number): Writing {
 	const length = library.FPDFText_GetFontInfo(page, index, buffer, nameBytes, 0);
-	if (length === 0 || length > nameBytes) return false;
-	return isOldFont(library.pdfium.UTF8ToString(buffer));
+	if (length === 0 || length > nameBytes) return "unicode";
+	const name = library.pdfium.UTF8ToString(buffer);
+	return isBijoyFont(name) ? "bijoy" : isOldFont(name) ? "old" : "unicode";
 }
 
-const isLetter = (text: string) => /[\p{L}\p{M}]/u.test(text);
-
-/** @returns the characters of a page that are not in an old font, and how many letters are */
+/** @returns the characters of a page that are not in an old font, and how many are */
 function readPage(library: WrappedPdfiumModule, text: number, buffer: number): { kept: Character[]; old: number } {
 	const count = Math.min(library.FPDFText_CountChars(text), maxPageCharacters);
 	const kept: Character[] = [];
 	let old = 0;
-	let isOld = false;
-	let wasLetter = false;
+	let writing: Writing = "unicode";
+	let wasInWord = false;
 	for (let index = 0; index < count; index += 1) {
 		const code = library.FPDFText_GetUnicode(text, index);
 		const isGenerated = library.FPDFText_IsGenerated(text, index) === 1;
 		// Not a Unicode character: a glyph without a meaning.
 		const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
-		const isWord = isLetter(character) || character === "\ufffd";
-		if (isWord && !wasLetter) isOld = isInOldFont(library, text, index, buffer);
-		wasLetter = isWord;
-		if (isWord && isOld) old += 1;
-		else kept.push({ text: character, isGenerated });
+		const isInWord = !/\s/.test(character);
+		if (isInWord && !wasInWord) writing = writingOf(library, text, index, buffer);
+		wasInWord = isInWord;
+		if (isInWord && writing === "old") old += 1;
+		else kept.push({ text: character, isGenerated, isBijoy: writing === "bijoy" });
 	}
 	return { kept, old };
 }
@@ -82,8 +86,8 @@ export async function readPdf(bytes: Uint8Array): Promise<FileText> {
 
 function judge(text: string, old: number): FileText {
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	if (letters > 0 && looksLikeOldFont(text)) return { outcome: "old-font", text: "" };
 	if (letters === 0) return { outcome: old > 0 ? "old-font" : "empty", text: "" };
-	const written = isInDrawnOrder(text) ? inWrittenOrder(text) : text;
+	const unicode = isBijoy(text) ? fromBijoy(text).text : text;
+	const written = isInDrawnOrder(unicode) ? inWrittenOrder(unicode) : unicode;
 	return { outcome: "read", text: written.slice(0, maxCharacters) };
 }

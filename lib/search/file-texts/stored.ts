@@ -10,7 +10,7 @@ export const outcomes = ["read", "empty", "old-font", "refused"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Increment when the reader finds more text than before: all files are then read again. */
-export const readerVersion = 1;
+export const readerVersion = 2;
 
 /** Characters of a record's files that are searched. */
 const mostText = 40_000;

@@ -1,5 +1,6 @@
 /** PDF files for tests, written by hand. */
 import { deflateSync } from "node:zlib";
+import { windows1252 } from "@/lib/bengali/bijoy/signs";
 
 type Options = {
 	/** Name of the font. */
@@ -41,8 +42,16 @@ export function pdfWith(
 	return new Uint8Array(Buffer.concat(parts));
 }
 
-const show = (lines: readonly string[]) =>
-	Buffer.from(`BT /F 12 Tf 50 800 Td ${lines.map((line) => `(${line}) Tj 0 -20 Td`).join(" ")} ET`, "latin1");
+/** @returns the byte in WinAnsiEncoding, which is Windows-1252 */
+const byteOf = (character: string): number => {
+	const place = windows1252.indexOf(character);
+	return place < 0 ? character.charCodeAt(0) : 0x80 + place;
+};
+
+const show = (lines: readonly string[]) => {
+	const content = `BT /F 12 Tf 50 800 Td ${lines.map((line) => `(${line}) Tj 0 -20 Td`).join(" ")} ET`;
+	return Uint8Array.from([...content].map(byteOf));
+};
 
 /** @returns a file with lines of text */
 export const pdfOf = (lines: readonly string[], options?: Options) => pdfWith(show(lines), options);

@@ -1,0 +1,84 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { type ReactNode, useEffect } from "react";
+import { bijoyText } from "@/lib/bengali/office/bijoy";
+
+type Tools = typeof import("./clipboard");
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextBox = (target: EventTarget | null): target is TextBox =>
+	(target instanceof HTMLTextAreaElement && !target.dataset.bijoy) ||
+	(target instanceof HTMLInputElement && /^(text|search)$/.test(target.type));
+
+const isEditor = (target: EventTarget | null): target is HTMLElement =>
+	target instanceof HTMLElement && target.isContentEditable;
+
+function pasteEvent(plain: string, html: string): ClipboardEvent {
+	const clipboardData = new DataTransfer();
+	clipboardData.setData("text/plain", plain);
+	if (html) clipboardData.setData("text/html", html);
+	return new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
+}
+
+/** Writes as a person does, so that React, the form and the browser's own undo hear of it. */
+const write = (text: string) => document.execCommand("insertText", false, text);
+
+/** @returns whether the text was still there */
+function writeInPlaceOf(box: TextBox, text: string, instead: string): boolean {
+	const at = box.value.lastIndexOf(text);
+	if (at < 0) return false;
+	box.focus();
+	box.setSelectionRange(at, at + text.length);
+	return write(instead);
+}
+
+/** The editor of formatted text has an undo of its own, which keys reach. */
+function undoIn(editor: HTMLElement): void {
+	const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+	editor.focus();
+	editor.dispatchEvent(
+		new KeyboardEvent("keydown", { key: "z", ctrlKey: !isApple, metaKey: isApple, bubbles: true, cancelable: true }),
+	);
+}
+
+/** Pasted Bijoy arrives in fields, grids and editors as Unicode, with a way back. */
+export function BijoyPaste({ children }: { children: ReactNode }) {
+	useEffect(() => {
+		let tools: Tools | undefined;
+		const onFocus = ({ target }: Event) => {
+			if (isTextBox(target) || isEditor(target)) void import("./clipboard").then((loaded) => (tools = loaded));
+		};
+		const onPaste = (event: ClipboardEvent) => {
+			const { target, clipboardData, isTrusted } = event;
+			if (!isTrusted || !clipboardData || !(isTextBox(target) || isEditor(target))) return;
+			const given = { plain: clipboardData.getData("text/plain"), html: clipboardData.getData("text/html") };
+			const taken = tools?.unicodeOf(given.plain, given.html);
+			if (!taken) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			// A grid or an editor takes the event itself.
+			const isOpen = target.dispatchEvent(pasteEvent(taken.plain, taken.html));
+			if (isOpen) write(taken.plain);
+			const takeBack = () => {
+				if (isEditor(target)) {
+					undoIn(target);
+					target.dispatchEvent(pasteEvent(given.plain, given.html));
+				} else if (!writeInPlaceOf(target, taken.plain, given.plain)) toast.error(bijoyText.changed);
+			};
+			const canTakeBack = isOpen || isEditor(target);
+			toast.success(
+				bijoyText.taken,
+				canTakeBack ? { duration: 20_000, action: { label: bijoyText.takeBack, onClick: takeBack } } : {},
+			);
+		};
+		document.addEventListener("focusin", onFocus);
+		// Before React's own listeners, which are at the root.
+		window.addEventListener("paste", onPaste, true);
+		return () => {
+			document.removeEventListener("focusin", onFocus);
+			window.removeEventListener("paste", onPaste, true);
+		};
+	}, []);
+	return children;
+}
