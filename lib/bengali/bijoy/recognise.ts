@@ -24,7 +24,7 @@ const fewestWords = 3;
 /** The least share of words with a telling sign; and, where fewer have one, of vowel signs and of capitals, which are frequent consonants. */
 const leastTelling = 0.2;
 const leastVowels = 0.3;
-const leastCapitals = 0.1;
+const leastCapitals = 0.05;
 
 /** The least share of words that have no sign in an impossible place. */
 const leastPossible = 0.9;
