@@ -11,8 +11,11 @@ const isTextBox = (target: EventTarget | null): target is TextBox =>
 	(target instanceof HTMLTextAreaElement && !target.dataset.bijoy) ||
 	(target instanceof HTMLInputElement && /^(text|search)$/.test(target.type));
 
-const isEditor = (target: EventTarget | null): target is HTMLElement =>
-	target instanceof HTMLElement && target.isContentEditable;
+/** @returns the field or editor of an event; within an editor that happens in a paragraph, which a paste replaces */
+function placeOf(target: EventTarget | null): TextBox | HTMLElement | null {
+	if (isTextBox(target)) return target;
+	return target instanceof HTMLElement ? target.closest<HTMLElement>("[contenteditable=true]") : null;
+}
 
 function pasteEvent(plain: string, html: string): ClipboardEvent {
 	const clipboardData = new DataTransfer();
@@ -47,26 +50,27 @@ export function BijoyPaste({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		let tools: Tools | undefined;
 		const onFocus = ({ target }: Event) => {
-			if (isTextBox(target) || isEditor(target)) void import("./clipboard").then((loaded) => (tools = loaded));
+			if (placeOf(target)) void import("./clipboard").then((loaded) => (tools = loaded));
 		};
 		const onPaste = (event: ClipboardEvent) => {
-			const { target, clipboardData, isTrusted } = event;
-			if (!isTrusted || !clipboardData || !(isTextBox(target) || isEditor(target))) return;
+			const { clipboardData, isTrusted } = event;
+			const place = placeOf(event.target);
+			if (!isTrusted || !clipboardData || !place) return;
 			const given = { plain: clipboardData.getData("text/plain"), html: clipboardData.getData("text/html") };
 			const taken = tools?.unicodeOf(given.plain, given.html);
 			if (!taken) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			// A grid or an editor takes the event itself.
-			const isOpen = target.dispatchEvent(pasteEvent(taken.plain, taken.html));
+			const isOpen = place.dispatchEvent(pasteEvent(taken.plain, taken.html));
 			if (isOpen) write(taken.plain);
 			const takeBack = () => {
-				if (isEditor(target)) {
-					undoIn(target);
-					target.dispatchEvent(pasteEvent(given.plain, given.html));
-				} else if (!writeInPlaceOf(target, taken.plain, given.plain)) toast.error(bijoyText.changed);
+				if (!isTextBox(place)) {
+					undoIn(place);
+					place.dispatchEvent(pasteEvent(given.plain, given.html));
+				} else if (!writeInPlaceOf(place, taken.plain, given.plain)) toast.error(bijoyText.changed);
 			};
-			const canTakeBack = isOpen || isEditor(target);
+			const canTakeBack = isOpen || !isTextBox(place);
 			toast.success(
 				bijoyText.taken,
 				canTakeBack ? { duration: 20_000, action: { label: bijoyText.takeBack, onClick: takeBack } } : {},
