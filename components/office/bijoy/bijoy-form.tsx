@@ -45,7 +45,7 @@ function Field({ kind, value, onType }: FieldProps) {
 				data-bijoy={kind}
 				onChange={({ target }) => onType(kind, target.value)}
 			/>
-			<Button type="button" buttonStyle="secondary" disabled={value === ""} onClick={() => void copy()}>
+			<Button type="button" disabled={value === ""} onClick={() => void copy()}>
 				{text.copy[kind]}
 			</Button>
 		</div>
