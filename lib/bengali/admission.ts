@@ -41,7 +41,7 @@ export const applicationText = {
 	datePlaceholder: "dd-mm-yyyy",
 	hints: {
 		name: "জন্মনিবন্ধনে যেভাবে আছে, ইংরেজিতে, যেমন: Nusrat Jahan",
-		date_of_birth: "দিন-মাস-বছর, যেমন: 25-01-2015",
+		date_of_birth: "দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫",
 		date_of_birth_no: "১৭ সংখ্যা, পুরোনো হলে ১৬ সংখ্যা",
 		fathers_name: "ইংরেজিতে, যেমন: Abdul Karim",
 		father_mobile_no: "১১ সংখ্যা, যেমন: 01712345678",

@@ -1,5 +1,5 @@
 /**
- * Replaces Payload's components for numbers, dates and array rows by ours in Bengali; a field's own component is kept.
+ * Replaces Payload's components for numbers, dates, checkboxes and array rows by ours in Bengali; a field's own component is kept.
  */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { aboveForm, aboveGlobalForm } from "./above-form";
@@ -21,6 +21,7 @@ function inBengali(field: Field): Field {
 		return add({ Field: "/components/office/number-input#NumberInput", Cell: `${cells}#NumberCell` });
 	if (inside.type === "date")
 		return add({ Field: "/components/office/date-field#DateField", Cell: `${cells}#DateCell` });
+	if (inside.type === "checkbox") return add({ Field: "/components/office/checkbox-field#CheckboxField" });
 	if (inside.type === "array") return add({ RowLabel: "/components/office/row-label#RowLabel" });
 	return inside;
 }
@@ -47,6 +48,13 @@ export const withWordyTitles = (collection: CollectionConfig): CollectionConfig 
 /** When a global was last saved, above its form. */
 export const withGlobalBengaliTimes = (global: GlobalConfig): GlobalConfig =>
 	aboveGlobalForm(global, "/components/office/saved-at#SavedAt");
+
+/** Adds the line of pages below a collection's list. */
+export function withBengaliPages(collection: CollectionConfig): CollectionConfig {
+	const { components } = collection.admin ?? {};
+	const afterListTable = [...(components?.afterListTable ?? []), "/components/office/list-pages#ListPages"];
+	return { ...collection, admin: { ...collection.admin, components: { ...components, afterListTable } } };
+}
 
 /** Times of a collection's records in Bengali: in its lists, and above its forms in place of Payload's own line. */
 export const withBengaliTimes = (collection: CollectionConfig): CollectionConfig => ({

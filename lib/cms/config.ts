@@ -18,7 +18,13 @@ import { startHousekeeping } from "@/lib/upkeep/housekeeping";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
 import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
-import { withBengaliFields, withBengaliTimes, withGlobalBengaliTimes, withWordyTitles } from "./bengali-fields";
+import {
+	withBengaliFields,
+	withBengaliPages,
+	withBengaliTimes,
+	withGlobalBengaliTimes,
+	withWordyTitles,
+} from "./bengali-fields";
 import { activity } from "./collections/activity";
 import { withoutBlankDrafts } from "./collections/blank-drafts";
 import { contents } from "./collections/contents";
@@ -109,6 +115,7 @@ const config = buildConfig({
 		.map(withAccess)
 		.map(expiring)
 		.map(withBengaliFields)
+		.map(withBengaliPages)
 		.map(withNumericIds)
 		.map(withTypedValues)
 		.map(withNormalisedQueries)

@@ -1,5 +1,6 @@
 import { UnsavedFields as UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06 } from '../../../components/office/sessions/unsaved-fields'
 import { TaskFill as TaskFill_fc4311211398614c61286394af9fbe97 } from '../../../components/office/task-fill'
+import { CheckboxField as CheckboxField_16b6506d9d64f15360ca343b3acfced0 } from '../../../components/office/checkbox-field'
 import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { DateField as DateField_5eae1b0b64a2c3a1864d09e28e3b3b16 } from '../../../components/office/date-field'
 import { FilesField as FilesField_14d155bd583eb145f4e31d3eed559cdb } from '../../../components/office/publishing/files-field'
@@ -23,11 +24,13 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { NoField as NoField_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
 import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
 import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../../components/office/publishing/record-state'
+import { ListPages as ListPages_2995ae76235dbac75a3943c991b527e1 } from '../../../components/office/list-pages'
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
 import { SavedAt as SavedAt_d947081ee086f4c8959d61559175266a } from '../../../components/office/saved-at'
 import { RecordTitle as RecordTitle_e9aa08e8ea3cdc6b6e7de76ea1f1e900 } from '../../../components/office/record-title'
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
+import { VersionsPill as VersionsPill_223173f43a9be1f89bcf642471a49795 } from '../../../components/office/activity/versions-pill'
 import { VersionView as VersionView_8f3ca30067e0a25351c898e9cc7ae32c } from '../../../components/office/activity/version-view'
 import { NumberCell as NumberCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { NumberInput as NumberInput_1134e4da544155f0094528b94ebc9803 } from '../../../components/office/number-input'
@@ -90,6 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/office/sessions/unsaved-fields#UnsavedFields": UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06,
   "/components/office/task-fill#TaskFill": TaskFill_fc4311211398614c61286394af9fbe97,
+  "/components/office/checkbox-field#CheckboxField": CheckboxField_16b6506d9d64f15360ca343b3acfced0,
   "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/date-field#DateField": DateField_5eae1b0b64a2c3a1864d09e28e3b3b16,
   "/components/office/publishing/files-field#FilesField": FilesField_14d155bd583eb145f4e31d3eed559cdb,
@@ -113,11 +117,13 @@ export const importMap = {
   "/components/office/publishing/restore-cell#NoField": NoField_8eef2e46da489138e16e26d983ff7c5c,
   "/components/office/publishing/restore-cell#RestoreCell": RestoreCell_8eef2e46da489138e16e26d983ff7c5c,
   "/components/office/publishing/record-state#StateCell": StateCell_ddfb895235a0da64a7adcc76ac311231,
+  "/components/office/list-pages#ListPages": ListPages_2995ae76235dbac75a3943c991b527e1,
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
   "/components/office/saved-at#SavedAt": SavedAt_d947081ee086f4c8959d61559175266a,
   "/components/office/record-title#RecordTitle": RecordTitle_e9aa08e8ea3cdc6b6e7de76ea1f1e900,
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
+  "/components/office/activity/versions-pill#VersionsPill": VersionsPill_223173f43a9be1f89bcf642471a49795,
   "/components/office/activity/version-view#VersionView": VersionView_8f3ca30067e0a25351c898e9cc7ae32c,
   "/components/office/cells#NumberCell": NumberCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/number-input#NumberInput": NumberInput_1134e4da544155f0094528b94ebc9803,

@@ -1,0 +1,12 @@
+/** The line below a list of the back office: its pages. */
+import { toBengaliDigits } from "./digits";
+
+export const listPagesText = {
+	title: "তালিকার পাতা",
+	range: (first: number, last: number, all: number) =>
+		all === 1 ? "মোট ১টি" : `মোট ${toBengaliDigits(all)}টির মধ্যে ${toBengaliDigits(first)}–${toBengaliDigits(last)}`,
+	page: "পাতা",
+	previous: "আগের পাতা",
+	next: "পরের পাতা",
+	perPage: "প্রতি পাতায়",
+};
