@@ -4,7 +4,7 @@ import { type MenuGroup, menuGroups } from "@/lib/contract/office-menu";
 
 const groups: MenuGroup[] = Object.values(menuGroups);
 
-const groupOf = (path: `/${string}`) => groups.find(({ paths }) => paths.includes(path))?.label;
+const groupOf = (path: `/${string}`) => groups.find(({ paths }) => paths.includes(path))?.label ?? false;
 
 export const withMenuGroup = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,

@@ -2,13 +2,16 @@
 import { menuText } from "@/lib/bengali/navigation";
 import type { MenuEntry } from "./shapes";
 
+/** @returns whether an entry may have that link: a path of the site, or an address elsewhere */
+export const isMenuLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.test(link);
+
 type Link = Pick<MenuEntry, "name" | "link">;
 
 /** An item of the menu bar: a link, or a named group of links. */
 export type MenuPart = Link | { name: string; entries: Link[] };
 
 /** Items that fit into one line of 960 px. */
-const maxParts = 9;
+export const maxParts = 9;
 
 /**
  * @param entries in menu order; a group takes the position of its first entry

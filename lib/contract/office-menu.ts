@@ -41,7 +41,7 @@ export const menuGroups = {
 			"/collections/committee-members",
 			"/collections/slides",
 			"/collections/media",
-			"/collections/menu-entries",
+			"/site-menu",
 			"/bijoy",
 			"/checklist",
 		],

@@ -33,6 +33,7 @@ import { releaseText } from "@/lib/bengali/office/release";
 import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { sessionsText } from "@/lib/bengali/office/sessions";
+import { siteMenuText } from "@/lib/bengali/office/site-menu";
 import { sectionSlipText } from "@/lib/bengali/office/slips";
 import { staffSlipText } from "@/lib/bengali/office/staff";
 import { startText } from "@/lib/bengali/office/start";
@@ -111,6 +112,13 @@ export const subjects = {
 		views: [{ path: "/banner", component: "/components/office/banner/banner-view#BannerView" }],
 		start: { label: bannerText.label, path: "/banner" },
 		calls: { publish: act, "take-down": act },
+	},
+	/** The menu of the public site as a tree. */
+	"site-menu": {
+		title: siteMenuText.title,
+		roles: office,
+		views: [{ path: "/site-menu", component: "/components/office/site-menu/site-menu-view#SiteMenuView" }],
+		calls: { save: act },
 	},
 	/** Applicants from a spreadsheet. Must precede `admissions`, whose path `/admissions/:id` also matches this path. */
 	"applicant-list": {

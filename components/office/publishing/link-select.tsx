@@ -5,20 +5,13 @@ import type { TextFieldClient } from "payload";
 import { useState } from "react";
 import { menuLinkText as texts } from "@/lib/bengali/office/publishing";
 import type { SitePages } from "@/lib/office/publishing/site-pages";
+import { outside, PageOptions, pageTitle } from "./page-options";
 
 type Props = { field: Pick<TextFieldClient, "required">; pages: SitePages; path: string; readOnly?: boolean };
 
-/** Value of the choice that opens the text field. */
-const outside = "outside";
-
 export function LinkSelect({ field, pages, path: given, readOnly }: Props) {
 	const { path, value, setValue, showError, disabled } = useField<string>({ path: given });
-	const groups = [
-		{ label: texts.fixed, pages: pages.fixed },
-		{ label: texts.contents, pages: pages.contents },
-	];
-	const isPage = groups.some((group) => group.pages.some((page) => page.path === value));
-	const [typing, setTyping] = useState(Boolean(value) && !isPage);
+	const [typing, setTyping] = useState(Boolean(value) && pageTitle(pages, value) === undefined);
 	const isFixed = Boolean(readOnly || disabled);
 	return (
 		<div className="field-type link-select">
@@ -34,17 +27,7 @@ export function LinkSelect({ field, pages, path: given, readOnly }: Props) {
 					setValue(target.value === outside ? "" : target.value);
 				}}
 			>
-				<option value="">{texts.choose}</option>
-				{groups.map((group) => (
-					<optgroup key={group.label} label={group.label}>
-						{group.pages.map((page) => (
-							<option key={page.path} value={page.path}>
-								{page.title}
-							</option>
-						))}
-					</optgroup>
-				))}
-				<option value={outside}>{texts.outside}</option>
+				<PageOptions pages={pages} />
 			</select>
 			{typing && (
 				<TextInput

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { staffText } from "@/lib/bengali/staff";
+import { isMenuLink } from "@/lib/contract/menu";
 import { textField } from "../fields";
 import { history, restoreField } from "./publishing";
 
@@ -24,7 +25,7 @@ export const menuEntries: CollectionConfig = {
 			required: true,
 			maxLength: 500,
 			admin: { components: { Field: "/components/office/publishing/link-field#LinkField" } },
-			validate: (value: unknown) => /^(\/(?!\/)|https?:\/\/)/.test(String(value ?? "").trim()) || errors.link,
+			validate: (value: unknown) => isMenuLink(String(value ?? "").trim()) || errors.link,
 		}),
 		textField({
 			name: "group",

@@ -13,6 +13,7 @@ import { oldResults } from "../old-results/operation";
 import { promotion } from "../promotion/operation";
 import { release } from "../release/operation";
 import { resultNames } from "../result-names/operation";
+import { siteMenu } from "../site-menu/operation";
 import { sectionSlips } from "../slips/slips";
 import { takeBack } from "./apply";
 import type { Operation, Plan } from "./operation";
@@ -32,6 +33,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	promotion,
 	release,
 	"result-names": resultNames,
+	"site-menu": siteMenu,
 	slips: sectionSlips,
 };
 

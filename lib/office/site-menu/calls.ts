@@ -1,0 +1,17 @@
+import "server-only";
+import { siteMenuText } from "@/lib/bengali/office/site-menu";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { applyOperation } from "../operations/apply";
+import { siteMenu } from "./operation";
+import { menuSchema } from "./schema";
+
+export const calls: OfficeCalls<"site-menu"> = {
+	save: officeCall({
+		input: menuSchema,
+		answer: doneAnswer,
+		run: async ({ input, who }) => {
+			const applied = await applyOperation(siteMenu, input, { by: who, confirmed: input.fingerprint });
+			return done(applied ? siteMenuText.saved : siteMenuText.same);
+		},
+	}),
+};
