@@ -27,10 +27,13 @@ const nextYear = `${new Date().getFullYear() + 1}-01-10T06:00:00.000Z`;
 
 let asking: APIRequestContext;
 let create: Create;
+let headers: Awaited<ReturnType<typeof signInHead>>;
 
 test.beforeAll(async () => {
 	asking = await visitor(school);
-	create = recordsOf(asking, await signInHead(asking));
+	// One session for all: another login of this client would end it.
+	headers = await signInHead(asking);
+	create = recordsOf(asking, headers);
 });
 test.afterAll(() => asking.dispose());
 
@@ -121,7 +124,6 @@ test("drafts and dated records are named with their state in words, and what was
 	const today = page.getByRole("region", { name: startText.today.title });
 	await expect(today).toContainText(activityText.did(commandText.firstStaffName, "create"));
 	await expect(today).not.toContainText(activityText.did(commandText.firstStaffName, "login"));
-	const headers = await signInHead(asking);
 	const moved = await asking.patch(`/cms/notices/${id}`, { headers, data: { publishedAt: nextYear } });
 	expect(moved.status(), await moved.text()).toBe(200);
 	await page.reload();
