@@ -16,6 +16,8 @@ for (const [kind, read] of [["page", pageOf] as const, ["data", dataOf] as const
 	test(`the ${kind} of a person is stored once for all numbers, without the number`, async () => {
 		for (const page of pages) {
 			const of = (number: string) => read(page.replaceAll("N", number));
+			// A change by staff in another test may have expired what was stored.
+			await of("98765000");
 			const [first, second] = [await of("98765001"), await of("98765002")];
 			expect([first.status, first.headers["x-nextjs-cache"]], page).toEqual([200, "HIT"]);
 			expect(first.body.equals(second.body), page).toBe(true);
