@@ -44,7 +44,10 @@ export function TaskBar({ children }: { children: ReactNode }) {
 			{task && user && (
 				<nav aria-label={taskText.label} className="task-bar">
 					<strong>{task.title}</strong>
-					<a href={task.back}>{taskText.back}</a>
+					{/* Dropped here already: a link of the list may be pressed before its page is ready to keep another. */}
+					<a href={task.back} onClick={dropTask}>
+						{taskText.back}
+					</a>
 					<button aria-label={taskText.leave} onClick={leave} type="button">
 						✕
 					</button>

@@ -135,6 +135,7 @@ test("classes, sections and subjects are made in one step, and a page without a 
 	await begin(page, "students");
 	await page.getByRole("link", { name: taskText.back }).click();
 	await expect(list(page)).toBeVisible();
+	await hydrated(page);
 	await begin(page, "holidays");
 	await page.getByRole("button", { name: taskText.leave }).click();
 	await expect(page.getByRole("navigation", { name: taskText.label })).toHaveCount(0);
