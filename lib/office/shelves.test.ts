@@ -93,6 +93,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	admissions: [["lib/school"], "the admission itself, which makes a student of an applicant"],
 	backup: [["lib/backup", "lib/commands"], "the backup itself, which commands make too"],
 	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/contract", "lib/school"], "the banner on public pages"],
+	bijoy: [["lib/bengali"], "the encoding itself, which lists and the search of files read too"],
 	"data-requests": [
 		["app/api", "components/student", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],
 		"the form of the family, and what it has sent",
