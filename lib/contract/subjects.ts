@@ -276,7 +276,7 @@ export const subjects = {
 	/** Text in the encoding of SutonnyMJ: pasted text, and a page that converts. */
 	bijoy: {
 		title: bijoyText.title,
-		roles: everybody,
+		roles: office,
 		views: [{ path: "/bijoy", component: "/components/office/bijoy/bijoy-view#BijoyView" }],
 	},
 	/** The directorate's checklist. */
