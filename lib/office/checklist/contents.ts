@@ -56,9 +56,14 @@ async function readNewest(): Promise<Contents["newest"]> {
 
 async function readPages(): Promise<Contents["pages"]> {
 	const rows = await query<{ topic: Topic; id: number; status: string; at: string }>(
-		sql`SELECT topic, id, _status AS status, updated_at AS at FROM contents
-			WHERE topic IS NOT NULL AND deleted_at IS NULL
-			ORDER BY CASE WHEN _status = 'published' THEN 1 ELSE 0 END, updated_at`,
+		// What a form has saved by itself is in a version alone.
+		sql`SELECT p.* FROM (
+				SELECT CAST(topic AS text) AS topic, id, 'published' AS status, updated_at AS at FROM contents
+				WHERE topic IS NOT NULL AND _status = 'published' AND deleted_at IS NULL
+				UNION ALL
+				SELECT CAST(version_topic AS text), parent_id, 'draft', updated_at FROM _contents_v
+				WHERE version_topic IS NOT NULL AND latest = TRUE AND version__status = 'draft' AND version_deleted_at IS NULL
+			) p ORDER BY CASE WHEN p.status = 'published' THEN 1 ELSE 0 END, p.at`,
 	);
 	// The last of each topic stays.
 	return Object.fromEntries(

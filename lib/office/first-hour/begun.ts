@@ -36,6 +36,11 @@ const filled = (table: "contact" | "settings", column: SQL) =>
 	sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE coalesce(${column}, '') <> '')`;
 const kept = (from: SQL) => yes(sql`EXISTS (SELECT 1 FROM ${from} AND deleted_at IS NULL)`);
 
+/** The newest draft with a title; what a form has saved by itself is in a version alone. */
+const draftIn = (collection: "contents" | "notices", which: SQL) =>
+	sql`(SELECT parent_id FROM ${sql.identifier(`_${collection}_v`)} WHERE latest = TRUE AND version__status = 'draft'
+		AND version_deleted_at IS NULL AND coalesce(version_name, '') <> '' AND ${which} ORDER BY parent_id DESC LIMIT 1)`;
+
 const statement = () => sql`SELECT
 	${inSettings(sql`coalesce(school_name, '') NOT IN ('', ${defaultOf("schoolName")})`)} AS name,
 	${inSettings(sql`coalesce(eiin, '') <> ''`)} AS eiin,
@@ -56,10 +61,8 @@ const statement = () => sql`SELECT
 	${kept(sql`school_dates WHERE kind = 'holiday'`)} AS holidays,
 	(SELECT name FROM contents WHERE place = 'history' AND _status = 'published' AND deleted_at IS NULL
 		ORDER BY id DESC LIMIT 1) AS history,
-	(SELECT id FROM contents WHERE place = 'history' AND _status = 'draft' AND deleted_at IS NULL
-		AND coalesce(name, '') <> '' ORDER BY id DESC LIMIT 1) AS "historyDraft",
-	(SELECT id FROM notices WHERE _status = 'draft' AND deleted_at IS NULL AND coalesce(name, '') <> ''
-		ORDER BY id DESC LIMIT 1) AS "noticeDraft"`;
+	${draftIn("contents", sql`version_place = 'history'`)} AS "historyDraft",
+	${draftIn("notices", sql`1 = 1`)} AS "noticeDraft"`;
 
 export async function readBegun(): Promise<Begun> {
 	const [row] = await query<Row>(statement());
