@@ -16,14 +16,16 @@ const canInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync
 
 function installPackages(packages: string[]): void {
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	const run = (...args: string[]) => execFileSync("apt-get", args, { env, stdio: "inherit" });
-	run("update");
+	const run = (name: string, ...args: string[]) => execFileSync(name, args, { env, stdio: "inherit" });
+	run("apt-get", "update");
 	const startNothing = "/usr/sbin/policy-rc.d";
 	const isOurs = !existsSync(startNothing);
 	// Debian starts installed services, whose port may be in use; policy-rc.d with 101 prevents it.
 	if (isOurs) writeFileSync(startNothing, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
 	try {
-		run("install", "-y", "--no-install-recommends", ...packages);
+		// After an installation that was cut off, as by the end of a test run, apt-get refuses all others until this.
+		run("dpkg", "--configure", "-a");
+		run("apt-get", "install", "-y", "--no-install-recommends", ...packages);
 	} finally {
 		if (isOurs) rmSync(startNothing);
 	}
