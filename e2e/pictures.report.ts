@@ -4,7 +4,7 @@ import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { signInStaff, reportUrl as url } from "./reports";
 
-const folder = path.resolve("docs/pictures");
+const folder = path.resolve("public/guide");
 
 async function take(page: Page, name: string): Promise<void> {
 	const picture = await page.screenshot({ animations: "disabled" });

@@ -9,6 +9,7 @@ import { barFor, currentOf, type Link as MenuLink, menuFor, readOpenGroups } fro
 import { getSettings } from "@/lib/school/settings";
 import { CrestMark } from "./crest";
 import { FindButton } from "./find/find-button";
+import { GuideButton } from "./guide/guide-button";
 import { NavGroup } from "./nav-group";
 import { NavIcon } from "./nav-icon";
 import { NavSheet } from "./nav-sheet";
@@ -97,7 +98,12 @@ export async function Nav(props: ServerProps) {
 					</Link>
 				</div>
 			</NavSheet>
-			{!staff.slipUntil && <FindButton />}
+			{!staff.slipUntil && (
+				<>
+					<FindButton />
+					<GuideButton />
+				</>
+			)}
 			<nav className="menu-bar" aria-label={barText.label}>
 				{barFor(staff, menu).map(({ href, label, icon }) => (
 					<Link key={href} href={href} prefetch={false} aria-current={mark(href)}>

@@ -1,6 +1,11 @@
-/** Ctrl K and the field at the top: a student, a notice, a page or a task from anywhere. */
+/**
+ * What stands at the top of each page. Ctrl K and a field: a student, a notice, a page or a task from anywhere. The sign
+ * beside it: the chapter of the guide about the page.
+ */
 import { expect, type Page, test } from "@playwright/test";
+import { noConnectionText } from "@/lib/bengali/no-connection";
 import { findText } from "@/lib/bengali/office/find";
+import { guideText } from "@/lib/bengali/office/guide";
 import { startText } from "@/lib/bengali/office/start";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { violationsOf } from "../page-rules";
@@ -62,4 +67,33 @@ test("on a phone: a press, and an entry of the menu or a task by its name", asyn
 	await page.keyboard.press("Escape");
 	await expect(field(page)).toHaveCount(0);
 	await expect(button).toBeFocused();
+});
+
+test("the guide opens the chapter of the page beside what is typed, and without a connection says so", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 740 });
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/create`);
+	await hydrated(page);
+	await page.locator("#field-name").fill("অর্ধেক লেখা");
+	const sign = page.getByRole("link", { name: guideText.open });
+	await sign.click();
+	const chapter = page.getByRole("dialog", { name: "নোটিশ দেওয়া" });
+	await expect(chapter.getByRole("img").first()).toHaveJSProperty("complete", true);
+	expect(await violationsOf(page, ".guide")).toEqual([]);
+	const whole = await chapter.getByRole("link", { name: guideText.whole }).getAttribute("href");
+	await page.keyboard.press("Escape");
+	await expect(sign).toBeFocused();
+	await expect(page.locator("#field-name")).toHaveValue("অর্ধেক লেখা");
+
+	await page.context().setOffline(true);
+	await sign.click();
+	await expect(page.getByRole("dialog").getByRole("status")).toHaveText(noConnectionText);
+	await page.getByRole("dialog").getByRole("button", { name: guideText.close }).click();
+	await page.context().setOffline(false);
+
+	await page.goto(`${school.url}${whole}`);
+	await expect(page.getByRole("heading", { name: "নোটিশ দেওয়া" })).toBeInViewport();
+	expect(await violationsOf(page, ".guide-page")).toEqual([]);
 });

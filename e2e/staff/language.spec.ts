@@ -23,7 +23,9 @@ const allowed = [
 	/\b[0-9a-f]{6}\b/g,
 	/\(0-9, a-f\)/g,
 	/\.xlsx\b|\b(?:PDF|CSV|A4|SutonnyMJ)\b|WCAG 2\.2-এর AA/g,
-	/\bCtrl[+ ][A-Z]\b/g,
+	/\bCtrl[+ ][A-Z]\b|\bEnter\b/g,
+	// Commands on the server, and apps, in the guide.
+	/\bnpm run [\w-]+(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\bAegis\b|\bhttps\b/g,
 	/(?<![A-Za-z])[A-DF][+-]?(?![A-Za-z])/g,
 	// Payload's name of the column by whose handles a list is ordered, in the names of its arrows.
 	/^Order(?= দ্বারা)/,
@@ -155,6 +157,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		"/account",
 		"/import",
 		"/activity",
+		"/guide",
 		"/backup",
 		"/class-setup",
 		"/banner",

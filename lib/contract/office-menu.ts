@@ -26,7 +26,7 @@ const { groups, bar } = staffText;
 
 /** The groups and their entries, in the order in which they are shown; an account sees what its role may do. */
 export const menuGroups = {
-	today: { label: groups.today, icon: "today", paths: ["", "/data-requests", "/feedback", "/activity"] },
+	today: { label: groups.today, icon: "today", paths: ["", "/data-requests", "/feedback", "/activity", "/guide"] },
 	publish: {
 		label: groups.publish,
 		icon: "publish",

@@ -24,6 +24,7 @@ import { faultText } from "@/lib/bengali/office/faults";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { findText } from "@/lib/bengali/office/find";
 import { firstHourText } from "@/lib/bengali/office/first-hour";
+import { guideText } from "@/lib/bengali/office/guide";
 import { importText } from "@/lib/bengali/office/import";
 import { marksText } from "@/lib/bengali/office/marks";
 import { oldResultsText } from "@/lib/bengali/office/old-results";
@@ -97,6 +98,13 @@ export const subjects = {
 	},
 	/** Finding a record, a page or a task from everywhere. */
 	find: { title: findText.title, roles: everybody, calls: { records: read } },
+	/** The guide of the staff: as a page, and at each page the chapter about it. */
+	guide: {
+		title: guideText.title,
+		roles: everybody,
+		views: [{ path: "/guide", component: "/components/office/guide/guide-view#GuideView" }],
+		calls: { chapter: read },
+	},
 	/** Faults of the last day, on the start page of head accounts. */
 	faults: { title: faultText.title, roles: head },
 	/** Forms of the public pages' records: previews, links, files. */

@@ -50,7 +50,7 @@ test("a role gets the views that it may use, in the order of the table, and no g
 	expect(clerk.results).toEqual(["/admin/printing", "/admin/teaching"]);
 	expect(head.settings).toEqual(["/admin/backup"]);
 	expect(Object.keys(clerk)).toEqual(["today", "publish", "students", "results", "admission"]);
-	expect(exam).toEqual({ today: ["/admin", "/admin/activity"], results: ["/admin/marks"] });
+	expect(exam).toEqual({ today: ["/admin", "/admin/activity", "/admin/guide"], results: ["/admin/marks"] });
 });
 
 test("an account with a password from a slip gets no entry", async () => {

@@ -61,6 +61,7 @@ import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '.
 import { TaskBar as TaskBar_482b96fec84c47c0c1b36a799746f44c } from '../../../components/office/task-bar'
 import { StartView as StartView_80e78e80a7b53e0999973f9dbb5cb2e3 } from '../../../components/office/start/start-view'
 import { LoginView as LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa } from '../../../components/office/second-factor/login-view'
+import { GuideView as GuideView_06d3230a2690b22c86edbdb4d76f05da } from '../../../components/office/guide/guide-view'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
 import { SiteMenuView as SiteMenuView_02e3ddddc1891bcb57ebf7d7c3db95f8 } from '../../../components/office/site-menu/site-menu-view'
 import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
@@ -155,6 +156,7 @@ export const importMap = {
   "/components/office/task-bar#TaskBar": TaskBar_482b96fec84c47c0c1b36a799746f44c,
   "/components/office/start/start-view#StartView": StartView_80e78e80a7b53e0999973f9dbb5cb2e3,
   "/components/office/second-factor/login-view#LoginView": LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa,
+  "/components/office/guide/guide-view#GuideView": GuideView_06d3230a2690b22c86edbdb4d76f05da,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
   "/components/office/site-menu/site-menu-view#SiteMenuView": SiteMenuView_02e3ddddc1891bcb57ebf7d7c3db95f8,
   "/components/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,
