@@ -73,12 +73,13 @@ async function seedContents(
 	place: "history" | "home" | "page",
 	texts: readonly ContentText[],
 ): Promise<void> {
-	for (const { name, picture, readmoreText, body } of texts) {
+	for (const { name, topic, picture, readmoreText, body } of texts) {
 		await payload.create({
 			collection: "contents",
 			data: {
 				name,
 				place,
+				topic,
 				readmoreText,
 				picture: picture && (await uploads.picture(picture)),
 				body: richText(body),

@@ -1,17 +1,21 @@
 import { headers } from "next/headers";
+import { cache } from "react";
 import { firstHourText as text } from "@/lib/bengali/office/first-hour";
 import { readFirstHour, type Step } from "@/lib/office/first-hour/first-hour";
 import { findStaffFor } from "@/lib/office/guard";
 import { TaskLink } from "../task-link";
 import { PutAway } from "./put-away";
 
+/** Both parts of the start page below ask. */
+const findFirstHour = cache(async () =>
+	(await findStaffFor(await headers(), "first-hour")) ? readFirstHour() : undefined,
+);
+
 /** On the start page of a new school: what to do first, in order. */
 export async function FirstHour() {
-	if (!(await findStaffFor(await headers(), "first-hour"))) return null;
-	const { isPutAway, steps } = await readFirstHour();
+	const { isPutAway = true, steps = [] } = (await findFirstHour()) ?? {};
 	const done = steps.filter((step) => step.done).length;
-	if (done === steps.length) return null;
-	if (isPutAway) return <PutAway away={false} />;
+	if (isPutAway || done === steps.length) return null;
 	const next = steps.find((step) => !step.done)?.key;
 	return (
 		<section aria-labelledby="first-hour" className="first-hour">
@@ -28,6 +32,12 @@ export async function FirstHour() {
 			<PutAway away />
 		</section>
 	);
+}
+
+/** At the foot of the start page: the way back to a list that was put away before its end. */
+export async function FirstHourBack() {
+	const { isPutAway = false, steps = [] } = (await findFirstHour()) ?? {};
+	return isPutAway && steps.some(({ done }) => !done) ? <PutAway away={false} /> : null;
 }
 
 function StepLine({ isNext, step: { done, href, key, minutes, missing, task } }: { isNext: boolean; step: Step }) {

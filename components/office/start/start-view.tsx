@@ -4,7 +4,7 @@ import { formatDate } from "@/lib/bengali/dates";
 import { startText } from "@/lib/bengali/office/start";
 import { requireStaffPage } from "@/lib/office/guard";
 import { Checklist } from "../checklist/checklist";
-import { FirstHour } from "../first-hour/first-hour";
+import { FirstHour, FirstHourBack } from "../first-hour/first-hour";
 import { WhenHydrated } from "../when-hydrated";
 import { StartActions } from "./start-actions";
 import { StartAhead } from "./start-ahead";
@@ -35,6 +35,7 @@ export async function StartView() {
 							<StartHome staff={staff} />
 						</div>
 					</div>
+					<FirstHourBack />
 				</main>
 			</WhenHydrated>
 		</Gutter>

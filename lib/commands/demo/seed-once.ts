@@ -1,12 +1,14 @@
-/** Seeds an empty database with the demo school, completely or not at all. */
+/** Seeds an empty database with the demo school, completely or not at all, and takes its first backup. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { seedDesk } from "@/lib/demo/desk";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
 import type { Environment } from "@/lib/environment";
 import { fileStore } from "@/lib/files/store";
+import { runBackup } from "@/lib/office/backup/jobs";
 import { resetDatabase } from "@/lib/upkeep/open-records";
 
 /** Whether nothing has been entered yet: no notice, content, upload or student. */
@@ -33,5 +35,7 @@ export async function seedOnce(payload: Payload, { DATA_DIR }: Environment, coun
 	console.log(commandText.seeding);
 	await seedSchool(payload);
 	await seedStudents(payload, { count });
+	await seedDesk(payload);
 	rmSync(unfinished);
+	await runBackup("manual");
 }

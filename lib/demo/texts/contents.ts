@@ -44,6 +44,7 @@ export const homeContents: readonly ContentText[] = [
 	},
 	{
 		name: "পাঠদানের অনুমতি ও স্বীকৃতি",
+		topic: "recognition",
 		picture: "certificate.webp",
 		readmoreText: "বিদ্যালয়টি মাধ্যমিক ও উচ্চমাধ্যমিক শিক্ষা বোর্ড, বরিশাল-এর অনুমোদিত একটি এমপিওভুক্ত প্রতিষ্ঠান।",
 		body: [
@@ -76,6 +77,7 @@ export const homeContents: readonly ContentText[] = [
 export const pageContents: readonly ContentText[] = [
 	{
 		name: names.profile,
+		topic: "profile",
 		picture: "riverside.webp",
 		body: [
 			"মেঘনাপাড় আদর্শ মাধ্যমিক বিদ্যালয় ভোলা জেলার চরফ্যাশন উপজেলার একটি বেসরকারি এমপিওভুক্ত মাধ্যমিক বিদ্যালয়।",
@@ -94,6 +96,7 @@ export const pageContents: readonly ContentText[] = [
 	},
 	{
 		name: names.mpo,
+		topic: "mpo",
 		body: [
 			"বিদ্যালয়টি ১৯৮৪ সালের ১ জুলাই এমপিওভুক্ত হয়। শিক্ষক ও কর্মচারীদের বেতন-ভাতার সরকারি অংশ প্রতি মাসে ইলেকট্রনিক পদ্ধতিতে (ইএফটি) পরিশোধ করা হয়।",
 			{
@@ -122,6 +125,7 @@ export const pageContents: readonly ContentText[] = [
 	},
 	{
 		name: names.information,
+		topic: "information",
 		body: [
 			"তথ্য অধিকার আইন, ২০০৯ অনুযায়ী বিদ্যালয় সম্পর্কে যেকোনো তথ্য পেতে নির্ধারিত ফরমে আবেদন করা যায়।",
 			{
@@ -136,6 +140,7 @@ export const pageContents: readonly ContentText[] = [
 	},
 	{
 		name: names.complaints,
+		topic: "complaints",
 		body: [
 			"বিদ্যালয়ের সেবা, নিরাপত্তা বা আচরণ নিয়ে কোনো অভিযোগ থাকলে সরাসরি, ফোনে অথবা অভিযোগ বাক্সে লিখে জানানো যায়। অভিযোগকারীর পরিচয় গোপন রাখা হয়।",
 			{

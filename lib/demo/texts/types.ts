@@ -2,6 +2,7 @@
 
 import type { Block } from "@/lib/cms/rich-text";
 import type { NoticeKind } from "@/lib/contract/notice-kinds";
+import type { Topic } from "@/lib/office/checklist/contents";
 import type { pictureTexts } from "./school";
 
 /** A picture of lib/demo/files. */
@@ -10,7 +11,14 @@ export type PictureFile = keyof typeof pictureTexts;
 /** An attachment: a picture, or a PDF, which is named after the notice. */
 export type Attachment = PictureFile | "letter.pdf" | "table.pdf";
 
-export type ContentText = { name: string; picture?: PictureFile; readmoreText?: string; body: readonly Block[] };
+export type ContentText = {
+	name: string;
+	/** Of the directorate's eleven contents, the one that the page is. */
+	topic?: Topic;
+	picture?: PictureFile;
+	readmoreText?: string;
+	body: readonly Block[];
+};
 
 /**
  * A notice, routine or curriculum that recurs every year on `on` (MM-DD). `{year}` and `{next}` in texts are replaced by

@@ -5,7 +5,7 @@ import { contentPath } from "@/lib/contract/paths";
 import { query, type SQL, sql } from "@/lib/school/query";
 
 export type Begun = Record<(typeof flags)[number], boolean> & {
-	/** The published history of the school, and whether the menu leads to it. */
+	/** The newest published page of the school's history, and whether the menu leads to any of them. */
 	history: { name: string; isInMenu: boolean } | null;
 	/** Id of the draft of a history, and of the newest draft of a notice. */
 	historyDraft: number | null;
@@ -18,7 +18,6 @@ const flags = [
 ];
 
 type Row = Record<(typeof flags)[number], number | string> & {
-	history: string | null;
 	historyDraft: number | null;
 	noticeDraft: number | null;
 };
@@ -59,27 +58,25 @@ const statement = () => sql`SELECT
 		OR EXISTS (SELECT 1 FROM activity WHERE kind = 'students' AND action = 'password')`)} AS slips,
 	${yes(sql`EXISTS (SELECT 1 FROM staff WHERE role = 'clerk')`)} AS clerk,
 	${kept(sql`school_dates WHERE kind = 'holiday'`)} AS holidays,
-	(SELECT name FROM contents WHERE place = 'history' AND _status = 'published' AND deleted_at IS NULL
-		ORDER BY id DESC LIMIT 1) AS history,
 	${draftIn("contents", sql`version_place = 'history'`)} AS "historyDraft",
 	${draftIn("notices", sql`1 = 1`)} AS "noticeDraft"`;
 
 export async function readBegun(): Promise<Begun> {
-	const [row] = await query<Row>(statement());
+	const [[row], history] = await Promise.all([query<Row>(statement()), readHistory()]);
 	const has = Object.fromEntries(flags.map((flag) => [flag, Number(row?.[flag]) === 1])) as Record<
 		(typeof flags)[number],
 		boolean
 	>;
-	const name = row?.history ?? null;
-	return {
-		...has,
-		history: name === null ? null : { name, isInMenu: await isInMenu(contentPath(name)) },
-		historyDraft: row?.historyDraft ?? null,
-		noticeDraft: row?.noticeDraft ?? null,
-	};
+	return { ...has, history, historyDraft: row?.historyDraft ?? null, noticeDraft: row?.noticeDraft ?? null };
 }
 
-async function isInMenu(path: string): Promise<boolean> {
-	const found = await query(sql`SELECT 1 FROM menu_entries WHERE link = ${path} AND deleted_at IS NULL LIMIT 1`);
-	return found.length > 0;
+async function readHistory(): Promise<Begun["history"]> {
+	const pages = await query<{ name: string }>(sql`SELECT name FROM contents
+		WHERE place = 'history' AND _status = 'published' AND deleted_at IS NULL ORDER BY id DESC`);
+	const [newest] = pages;
+	if (!newest) return null;
+	const paths = pages.map(({ name }) => sql`${contentPath(name)}`);
+	const links = await query(sql`SELECT 1 FROM menu_entries
+		WHERE link IN (${sql.join(paths, sql`, `)}) AND deleted_at IS NULL LIMIT 1`);
+	return { name: newest.name, isInMenu: links.length > 0 };
 }
