@@ -1,6 +1,7 @@
 /** Dates as staff type or choose them: day first, in Bengali or Latin digits; what is no date is not saved. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { formatMoment } from "@/lib/bengali/dates";
+import { listDatesText } from "@/lib/bengali/list-dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { expectNoSidewaysScroll } from "../page-rules";
@@ -103,4 +104,33 @@ test("the day whose acts are shown is typed likewise", async ({ page }) => {
 	await page.getByRole("button", { name: activityText.show, exact: true }).click();
 	await expect(page.getByRole("alert").filter({ hasText: text.faults.unclear })).toBeVisible();
 	await expect(day).toHaveValue("২১-১১");
+});
+
+test("the records of some days are chosen in a list, and what is no date chooses nothing", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 740 });
+	for (const [name, day] of [
+		["দূরের নোটিশ", "2096-11-24"],
+		["আরও দূরের নোটিশ", "2096-12-24"],
+	] as const)
+		await create("notices", { name, publishedAt: `${day}T06:00:00.000Z`, _status: "published" });
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/collections/notices`);
+	await hydrated(page);
+	const row = (name: string) => page.getByRole("link", { name, exact: true });
+	await page.getByText(listDatesText.title).click();
+	await page.getByLabel(listDatesText.from).fill("২০/১১/২০৯৬");
+	await page.getByLabel(listDatesText.until).fill("৩৩-১১-২০৯৬");
+	await page.getByRole("button", { name: listDatesText.show, exact: true }).click();
+	await expect(page.getByRole("alert").filter({ hasText: text.faults.unreal })).toBeVisible();
+	await expect(row("আরও দূরের নোটিশ")).toBeVisible();
+	await page.getByLabel(listDatesText.until).fill("২৪ নভেম্বর ২০৯৬");
+	await page.getByRole("button", { name: listDatesText.show, exact: true }).click();
+	await expect(row("আরও দূরের নোটিশ")).toHaveCount(0);
+	await expect(row("দূরের নোটিশ")).toBeVisible();
+	await expectNoSidewaysScroll(page);
+	await page.reload();
+	await hydrated(page);
+	await expect(page.getByLabel(listDatesText.until)).toHaveValue("২৪-১১-২০৯৬");
+	await page.getByRole("button", { name: listDatesText.clear }).click();
+	await expect(row("আরও দূরের নোটিশ")).toBeVisible();
 });

@@ -19,8 +19,11 @@ function inBengali(field: Field): Field {
 		}) as Field;
 	if (inside.type === "number")
 		return add({ Field: "/components/office/number-input#NumberInput", Cell: `${cells}#NumberCell` });
-	if (inside.type === "date")
-		return add({ Field: "/components/office/date-field#DateField", Cell: `${cells}#DateCell` });
+	if (inside.type === "date") {
+		const dated = add({ Field: "/components/office/date-field#DateField", Cell: `${cells}#DateCell` });
+		// The filter of lists has a picker of its own; withDateFilter is in its place.
+		return { ...dated, admin: { ...dated.admin, disableListFilter: true } } as Field;
+	}
 	if (inside.type === "checkbox") return add({ Field: "/components/office/checkbox-field#CheckboxField" });
 	if (inside.type === "array") return add({ RowLabel: "/components/office/row-label#RowLabel" });
 	return inside;
@@ -38,7 +41,7 @@ const timesOf = ({ timestamps = true, trash }: CollectionConfig): Field[] =>
 	(timestamps ? (["updatedAt", "createdAt", ...(trash ? (["deletedAt"] as const) : [])] as const) : []).map((name) => ({
 		...{ name, type: "date", index: true },
 		label: ({ t }) => t(`general:${name}`),
-		admin: { disableBulkEdit: true, hidden: true, components: { Cell: `${cells}#DateCell` } },
+		admin: { disableBulkEdit: true, disableListFilter: true, hidden: true, components: { Cell: `${cells}#DateCell` } },
 	}));
 
 /** Headings in words for records without a title. */
@@ -54,6 +57,22 @@ export function withBengaliPages(collection: CollectionConfig): CollectionConfig
 	const { components } = collection.admin ?? {};
 	const afterListTable = [...(components?.afterListTable ?? []), "/components/office/list-pages#ListPages"];
 	return { ...collection, admin: { ...collection.admin, components: { ...components, afterListTable } } };
+}
+
+/** The date by which the records of a list are chosen. */
+const listDates: Record<string, string> = {
+	...{ notices: "publishedAt", routines: "publishedAt", curriculums: "publishedAt" },
+	...{ "school-dates": "startsOn", applications: "createdAt" },
+};
+
+/** Adds the choice of days above the lists of records with a date. */
+export function withDateFilter(collection: CollectionConfig): CollectionConfig {
+	const field = listDates[collection.slug];
+	if (!field) return collection;
+	const { components } = collection.admin ?? {};
+	const choice = { path: "/components/office/list-dates#ListDates", clientProps: { field } };
+	const beforeListTable = [...(components?.beforeListTable ?? []), choice];
+	return { ...collection, admin: { ...collection.admin, components: { ...components, beforeListTable } } };
 }
 
 /** Times of a collection's records in Bengali: in its lists, and above its forms in place of Payload's own line. */

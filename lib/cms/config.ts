@@ -22,6 +22,7 @@ import {
 	withBengaliFields,
 	withBengaliPages,
 	withBengaliTimes,
+	withDateFilter,
 	withGlobalBengaliTimes,
 	withWordyTitles,
 } from "./bengali-fields";
@@ -116,6 +117,7 @@ const config = buildConfig({
 		.map(expiring)
 		.map(withBengaliFields)
 		.map(withBengaliPages)
+		.map(withDateFilter)
 		.map(withNumericIds)
 		.map(withTypedValues)
 		.map(withNormalisedQueries)

@@ -25,6 +25,7 @@ import { NoField as NoField_8eef2e46da489138e16e26d983ff7c5c } from '../../../co
 import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
 import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../../components/office/publishing/record-state'
 import { ListPages as ListPages_2995ae76235dbac75a3943c991b527e1 } from '../../../components/office/list-pages'
+import { ListDates as ListDates_fc4dc98d13c0410dfd3adba08346468b } from '../../../components/office/list-dates'
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
 import { SavedAt as SavedAt_d947081ee086f4c8959d61559175266a } from '../../../components/office/saved-at'
@@ -120,6 +121,7 @@ export const importMap = {
   "/components/office/publishing/restore-cell#RestoreCell": RestoreCell_8eef2e46da489138e16e26d983ff7c5c,
   "/components/office/publishing/record-state#StateCell": StateCell_ddfb895235a0da64a7adcc76ac311231,
   "/components/office/list-pages#ListPages": ListPages_2995ae76235dbac75a3943c991b527e1,
+  "/components/office/list-dates#ListDates": ListDates_fc4dc98d13c0410dfd3adba08346468b,
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
   "/components/office/saved-at#SavedAt": SavedAt_d947081ee086f4c8959d61559175266a,
