@@ -10,7 +10,7 @@ function DownloadButton({ file }: { file: ItemFile }) {
 		<p className="no-print">
 			<a href={file.href} className="button" target="_blank" rel="noopener">
 				{itemText.download}
-				{file.picture ? "" : ` · ${itemText.pdf}`} <span className="hidden">{itemText.newTab}</span>
+				{file.isPdf ? ` · ${itemText.pdf}` : ""} <span className="hidden">{itemText.newTab}</span>
 			</a>
 		</p>
 	);
@@ -20,8 +20,8 @@ function DownloadButton({ file }: { file: ItemFile }) {
 function DownloadRows({ files }: { files: ItemFile[] }) {
 	return (
 		<ul className={`${styles.files} no-print`} aria-label={itemText.files}>
-			{files.map(({ name, href, picture }, index) => {
-				const label = itemText.fileOf(index + 1, picture ? itemText.picture : itemText.pdf);
+			{files.map(({ name, href, isPdf }, index) => {
+				const label = itemText.fileOf(index + 1, isPdf ? itemText.pdf : itemText.picture);
 				return (
 					<li key={name}>
 						<span aria-hidden="true">{label}</span>
@@ -37,21 +37,32 @@ function DownloadRows({ files }: { files: ItemFile[] }) {
 	);
 }
 
+/** A picture, or the first page of a PDF file, which leads to the whole file. */
+function Shown({ file: { href, isPdf, picture }, first }: { file: ItemFile; first: boolean }) {
+	if (!picture) return null;
+	const shown = (
+		<Picture picture={picture} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.picture} first={first} />
+	);
+	if (!isPdf) return shown;
+	return (
+		<a href={href} className={styles.whole} target="_blank" rel="noopener">
+			{shown}
+			<span className="no-print">
+				{itemText.wholeFile} <span className="hidden">{itemText.newTab}</span>
+			</span>
+		</a>
+	);
+}
+
 /** An item's files: downloads, then the pictures one below the other. */
 export function ItemFiles({ files }: { files: ItemFile[] }) {
 	const [first] = files;
-	const pictures = files.flatMap(({ picture }) => picture ?? []);
+	const shown = files.filter(({ picture }) => picture);
 	return (
 		<>
 			{first && (files.length === 1 ? <DownloadButton file={first} /> : <DownloadRows files={files} />)}
-			{pictures.map((picture, index) => (
-				<Picture
-					key={picture.src}
-					picture={picture}
-					sizes="(min-width: 48rem) 46rem, 100vw"
-					className={styles.picture}
-					first={index === 0}
-				/>
+			{shown.map((file, index) => (
+				<Shown key={file.name} file={file} first={index === 0} />
 			))}
 		</>
 	);

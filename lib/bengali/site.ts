@@ -50,6 +50,9 @@ export const itemText = {
 	picture: "ছবি",
 	/** Description of a picture among several files. */
 	pageOf: (title: string, page: number) => `${title} – পৃষ্ঠা ${toBengaliDigits(page)}`,
+	/** Description of the picture that a PDF file begins with. */
+	firstPageOf: (title: string) => `${title} – পিডিএফ ফাইলের প্রথম পৃষ্ঠার ছবি`,
+	wholeFile: "পুরো ফাইলটি খুলুন (পিডিএফ)",
 	/** Name of a file in the list of several. */
 	fileOf: (place: number, kind: string) => `ফাইল ${toBengaliDigits(place)} (${kind})`,
 	files: "ফাইল",

@@ -22,7 +22,8 @@ export type ItemFile = {
 	name: string;
 	/** Path of the download. */
 	href: string;
-	/** What the page shows; null for a PDF file. */
+	isPdf: boolean;
+	/** What the page shows: of a PDF file its first page, null while there is none (lib/search/file-texts). */
 	picture: Picture | null;
 };
 
@@ -48,10 +49,17 @@ export type EducationalRecord = Omit<Notice, "kind" | "pinned"> & Partial<Pick<N
 const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] => {
 	const uploads = (files ?? []).filter((file) => typeof file === "object");
 	return uploads.flatMap((file, index) => {
-		const alt = uploads.length > 1 ? itemText.pageOf(name, index + 1) : name;
-		return file.filename
-			? [{ name: file.filename, href: downloadPath(file.filename), picture: pictureOf(file, "routine", { alt }) }]
-			: [];
+		if (!file.filename) return [];
+		const isPdf = file.mimeType === "application/pdf";
+		const title = uploads.length > 1 ? itemText.pageOf(name, index + 1) : name;
+		const picture = pictureOf(file, "routine", { alt: title });
+		return {
+			name: file.filename,
+			href: downloadPath(file.filename),
+			isPdf,
+			// The description of a PDF file, if it has one, is that of the whole file.
+			picture: picture && isPdf ? { ...picture, alt: itemText.firstPageOf(title) } : picture,
+		};
 	});
 };
 

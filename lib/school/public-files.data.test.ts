@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Media } from "@/lib/cms/payload-types";
 import { headAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
 
 const publishedAt = "2026-01-01T00:00:00.000Z";
 
@@ -69,6 +70,22 @@ describe("public files", () => {
 		await set("draft");
 		await expectPublic(media, false);
 		expect(await findPublishedAttachment(media.filename ?? "")).toBeNull();
+	});
+
+	test("the picture of a PDF file's first page is as public as the file, and leads to it", async () => {
+		const { readNewFiles } = await import("@/lib/search/file-texts/sweep");
+		const data = Buffer.from(pdfOf(["A letter"]));
+		const file = { data, mimetype: "application/pdf", name: "চিঠি.pdf", size: data.length };
+		const { id: upload } = await payload.create({ collection: "media", data: {}, file });
+		await readNewFiles(payload);
+		const media = await payload.findByID({ collection: "media", id: upload });
+		await expectPublic(media, false);
+		const notice = { name: "চিঠির নোটিশ", files: [upload], publishedAt, _status: "published" as const };
+		const { id } = await payload.create({ collection: "notices", data: notice });
+		await expectPublic(media, true);
+		for (const name of namesOf(media)) expect(await findPublishedAttachment(name)).toBe(media.filename);
+		await payload.update({ collection: "notices", id, data: { deletedAt: new Date().toISOString() } });
+		await expectPublic(media, false);
 	});
 
 	test.each([

@@ -1,10 +1,12 @@
 /** Tests of the search. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Payload } from "payload";
+import { itemText } from "@/lib/bengali/site";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { failedAt } from "@/lib/cms/testing/killed-process";
+import { filesOf, inMedia } from "@/lib/cms/testing/uploads";
 import { dayLength } from "@/lib/contract/days";
 import type { KindFilter } from "@/lib/contract/search";
 import { bijoyLines, pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
@@ -261,6 +263,19 @@ describe("search", () => {
 		expect(await isFound()).toBe(false);
 		expect(await readNewFiles(payload)).toBe(3);
 		expect(await readNewFiles(payload)).toBe(0);
+		const { getItem } = await import("./educational");
+		const shown = async () => (await getItem("notice", name))?.files.map(({ isPdf, picture }) => [isPdf, picture]);
+		const picture = { alt: itemText.firstPageOf(itemText.pageOf(name, 3)), width: 1236, height: 1600 };
+		expect(await shown()).toEqual([
+			[true, expect.objectContaining({ width: 1131 })],
+			[true, null],
+			[true, expect.objectContaining(picture)],
+		]);
+		// A form that was opened before the picture was there.
+		await payload.update({ collection: "media", id: letter.id, data: { alt: "চিঠি", sizes: letter.sizes } });
+		expect((await shown())?.[2]?.[1]).toMatchObject(picture);
+		const drawn = filesOf(await payload.findByID({ collection: "media", id: letter.id }));
+		expect([drawn.length, drawn.every((one) => existsSync(inMedia(one)))]).toEqual([5, true]);
 		expect(await isFound()).toBe(true);
 		const [result] = (await search("সংযুক্ত শৌচাগার")).results;
 		expect(result?.isInFile).toBe(true);
@@ -279,6 +294,8 @@ describe("search", () => {
 		const file = fileOf(pdfOf(["Replaced letter"]), "নতুন.pdf");
 		await payload.update({ collection: "media", id: letter.id, data: {}, file });
 		expect(await isFound()).toBe(false);
+		expect((await shown())?.[2]).toEqual([true, null]);
+		expect(drawn.some((one) => existsSync(inMedia(one)))).toBe(false);
 		expect(await readNewFiles(payload)).toBe(1);
 		expect(await isFound("replaced letter")).toBe(true);
 		await payload.update({ collection: "notices", id, data: { _status: "draft" } });

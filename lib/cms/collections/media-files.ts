@@ -4,6 +4,7 @@ import {
 	APIError,
 	type CollectionAfterChangeHook,
 	type CollectionAfterDeleteHook,
+	type CollectionBeforeChangeHook,
 	type CollectionConfig,
 	type PayloadRequest,
 } from "payload";
@@ -15,6 +16,7 @@ import { fileStore } from "@/lib/files/store";
 import { typeOf } from "@/lib/files/types";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
+import { mediaSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 
 const store = fileStore("media");
@@ -37,6 +39,18 @@ function filesOf(media: Media, { file, payloadUploadSizes = {} }: PayloadRequest
 	});
 	return [[media.filename, file.data], ...sizes];
 }
+
+const noSize = { filename: null, filesize: null, height: null, mimeType: null, url: null, width: null };
+const noSizes = Object.fromEntries(mediaSizes.map(({ name }) => [name, noSize]));
+
+/**
+ * The sizes follow from the file alone: a form that was opened before the first page of a PDF file was drawn
+ * (lib/search/file-texts) would else empty them, and a PDF file that replaces another file would keep that one's.
+ */
+export const keepSizes: CollectionBeforeChangeHook<Media> = ({ data, originalDoc, req }) => {
+	if (req.file) return req.file.mimetype === "application/pdf" ? { ...data, sizes: noSizes } : data;
+	return originalDoc ? { ...data, sizes: originalDoc.sizes } : data;
+};
 
 /** @returns an APIError 503 with a Bengali message if the S3 store is unavailable; other errors unchanged */
 function orRefusal(error: unknown): unknown {
@@ -63,8 +77,7 @@ export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operat
 		throw orRefusal(error);
 	}
 	if (operation !== "update" || files.length === 0) return;
-	// Not namesOf(doc): when a PDF file replaces a picture, the record still names the picture's sizes.
-	const kept = new Set(files.map(([name]) => name));
+	const kept = new Set(namesOf(doc));
 	await removeOnCommit(
 		req,
 		namesOf(previousDoc).filter((name) => !kept.has(name)),

@@ -1,30 +1,13 @@
 import path from "node:path";
-import type { CollectionConfig, ImageSize, PayloadRequest } from "payload";
+import type { CollectionConfig, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { textField } from "../fields";
+import { mediaSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
-import { removeFiles, sendStored, storeFiles } from "./media-files";
+import { keepSizes, removeFiles, sendStored, storeFiles } from "./media-files";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
 import { isFileOfRecord, prepareOriginal } from "./originals";
-
-const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
-
-export const mediaSizes = [
-	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
-	{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
-	// The largest picture that pages show; always generated, because the upload itself is for downloads.
-	{ name: "large", width: 1600, height: 1600, fit: "inside", formatOptions: webp, withoutEnlargement: true },
-	// Open Graph image; JPEG, which WhatsApp and Facebook support everywhere.
-	{
-		name: "card",
-		width: 1200,
-		height: 630,
-		position: "top",
-		formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
-		withoutEnlargement: false,
-	},
-] satisfies ImageSize[];
 
 const isPicture = ({ mimeType }: Partial<Media>) => Boolean(mimeType?.startsWith("image/"));
 
@@ -51,7 +34,7 @@ export const media: CollectionConfig = {
 		// The server fetches nothing from addresses that somebody names.
 		pasteURL: false,
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
-		imageSizes: mediaSizes,
+		imageSizes: [...mediaSizes],
 		adminThumbnail: "small",
 		focalPoint: false,
 		crop: false,
@@ -59,6 +42,7 @@ export const media: CollectionConfig = {
 	hooks: {
 		beforeDelete: [refuseWhileInUse, removeVersionsOfSlides],
 		beforeOperation: [prepareOriginal],
+		beforeChange: [keepSizes],
 		afterChange: [storeFiles],
 		afterDelete: [removeFiles],
 	},

@@ -31,8 +31,8 @@ export async function getPreview(collection: PageCollection, id: number): Promis
 	}
 	const kind = (Object.keys(collections) as ItemKind[]).find((one) => collections[one] === collection) ?? "notice";
 	const item = itemOf(kind, found as Notice);
-	const files = item.files.map(({ name, href, picture }) => ({
-		name,
+	const files = item.files.map(({ href, picture, ...file }) => ({
+		...file,
 		href: staffPaths(href),
 		picture: picture && staffPicture(picture),
 	}));

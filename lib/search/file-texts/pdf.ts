@@ -1,26 +1,18 @@
-/** Reads the text of a PDF file, in a process of its own (lib/commands/run/pdf-text). */
+/** Reads the text of a PDF file, in a process of its own (lib/commands/run/read-pdf). */
 import "server-only";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { isBijoy, isBijoyFont } from "@/lib/bengali/bijoy/recognise";
 import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
-import { type Character, inWrittenOrder, isInDrawnOrder, textOfPage } from "./clean";
-import { maxCharacters, maxPageCharacters, maxPages } from "./limits";
+import { type Character, inWrittenOrder, isInDrawnOrder, linesOfPage, textOfPage } from "./clean";
+import { maxCharacters, maxLine, maxLines, maxPageCharacters, maxPages } from "./limits";
 import { isOldFont } from "./old-fonts";
+import { type OpenPdf, openPdf } from "./pdfium";
 import type { Outcome } from "./stored";
 
 export type FileText = { outcome: Outcome; text: string };
 
 /** Bytes for the name of a font. */
 const nameBytes = 128;
-
-async function openLibrary(): Promise<WrappedPdfiumModule> {
-	const file = createRequire(`${process.cwd()}/`).resolve("@embedpdf/pdfium/pdfium.wasm");
-	const library = await init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer });
-	library.PDFiumExt_Init();
-	return library;
-}
 
 /** How a word is written, by its font. */
 type Writing = "unicode" | "bijoy" | "old";
@@ -54,40 +46,59 @@ function readPage(library: WrappedPdfiumModule, text: number, buffer: number): {
 	return { kept, old };
 }
 
+/** @returns the pages, of a long file the first ones; one that cannot be read is left out */
+function* readPages({ library, document }: OpenPdf): Generator<ReturnType<typeof readPage>> {
+	const buffer = library.pdfium.wasmExports.malloc(nameBytes);
+	const pages = Math.min(library.FPDF_GetPageCount(document), maxPages);
+	for (let number = 0; number < pages; number += 1) {
+		const page = library.FPDF_LoadPage(document, number);
+		const text = page && library.FPDFText_LoadPage(page);
+		if (!text) continue;
+		yield readPage(library, text, buffer);
+		library.FPDFText_ClosePage(text);
+		library.FPDF_ClosePage(page);
+	}
+}
+
 /**
  * @param bytes of a file of unknown origin
  * @returns its text, or why there is none: "old-font", "empty" for a scan, "refused" for a damaged or encrypted file
  */
 export async function readPdf(bytes: Uint8Array): Promise<FileText> {
-	const library = await openLibrary();
-	const { malloc, free } = library.pdfium.wasmExports;
-	const file = malloc(bytes.length);
-	(library.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8.set(bytes, file);
-	const buffer = malloc(nameBytes);
-	const document = library.FPDF_LoadMemDocument(file, bytes.length, "");
-	if (!document) return { outcome: "refused", text: "" };
+	const opened = await openPdf(bytes);
+	if (!opened) return { outcome: "refused", text: "" };
 	const texts: string[] = [];
 	let [length, old] = [0, 0];
-	const pages = Math.min(library.FPDF_GetPageCount(document), maxPages);
-	for (let number = 0; number < pages && length < maxCharacters; number += 1) {
-		const page = library.FPDF_LoadPage(document, number);
-		const text = page && library.FPDFText_LoadPage(page);
-		if (!text) continue;
-		const read = readPage(library, text, buffer);
-		texts.push(textOfPage(read.kept));
-		length += texts.at(-1)?.length ?? 0;
+	for (const read of readPages(opened)) {
+		const text = textOfPage(read.kept);
+		texts.push(text);
+		length += text.length;
 		old += read.old;
-		library.FPDFText_ClosePage(text);
-		library.FPDF_ClosePage(page);
+		if (length >= maxCharacters) break;
 	}
-	free(buffer);
 	return judge(texts.filter(Boolean).join(" "), old);
+}
+
+/**
+ * @param bytes of a file of unknown origin
+ * @returns the first lines of its first page; none of a scan, or of a damaged or encrypted file
+ */
+export async function readFirstLines(bytes: Uint8Array): Promise<string[]> {
+	const opened = await openPdf(bytes);
+	const [first] = opened ? readPages(opened) : [];
+	const lines = linesOfPage(first?.kept ?? []).slice(0, maxLines);
+	const write = writingIn(lines.join(" "));
+	return lines.map((line) => write(line).slice(0, maxLine));
+}
+
+/** @returns what turns text of this file into Unicode in the order in which it is written */
+function writingIn(text: string): (part: string) => string {
+	const toUnicode = isBijoy(text) ? (part: string) => fromBijoy(part).text : (part: string) => part;
+	return isInDrawnOrder(toUnicode(text)) ? (part) => inWrittenOrder(toUnicode(part)) : toUnicode;
 }
 
 function judge(text: string, old: number): FileText {
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	if (letters === 0) return { outcome: old > 0 ? "old-font" : "empty", text: "" };
-	const unicode = isBijoy(text) ? fromBijoy(text).text : text;
-	const written = isInDrawnOrder(unicode) ? inWrittenOrder(unicode) : unicode;
-	return { outcome: "read", text: written.slice(0, maxCharacters) };
+	return { outcome: "read", text: writingIn(text)(text).slice(0, maxCharacters) };
 }

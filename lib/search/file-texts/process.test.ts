@@ -1,7 +1,9 @@
 /** PDF files of all kinds through the process that reads them: hostile ones end it, not the site. */
 import { readFileSync } from "node:fs";
-import { maxCharacters, maxPages } from "./limits";
-import { readFileText } from "./process";
+import sharp from "sharp";
+import { type MediaSize, mediaSizes } from "@/lib/cms/media-sizes";
+import { maxCharacters, maxLine, maxLines, maxPages, pictureBytes } from "./limits";
+import { drawFilePicture, readFileLines, readFileText } from "./process";
 import { bijoyLines, bomb, pdfOf, pdfWith } from "./testing/pdf-files";
 
 const patience = 60_000;
@@ -53,18 +55,18 @@ test(
 	patience,
 );
 
+const encrypted = () =>
+	pdfOf(["Secret"], {
+		trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /P -64 /O <${"ab".repeat(32)}> /U <${"cd".repeat(32)}> >> /ID [<00> <00>]`,
+	});
+const scan = () => pdfWith(Buffer.from("0.5 g 0 0 100 100 re f"));
+
 test.each([
-	["a scan without text", pdfWith(Buffer.from("0.5 g 0 0 100 100 re f")), "empty"],
+	["a scan without text", scan(), "empty"],
 	["no PDF file", Buffer.from("<html>"), "refused"],
 	["an empty file", new Uint8Array(), "refused"],
 	["a damaged file", readFileSync("lib/search/file-texts/testing/chromium.pdf").subarray(0, 3000), "refused"],
-	[
-		"an encrypted file",
-		pdfOf(["Secret"], {
-			trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /P -64 /O <${"ab".repeat(32)}> /U <${"cd".repeat(32)}> >> /ID [<00> <00>]`,
-		}),
-		"refused",
-	],
+	["an encrypted file", encrypted(), "refused"],
 ])(
 	"%s has no text",
 	async (_, file, outcome) => {
@@ -94,3 +96,102 @@ test(
 	},
 	patience,
 );
+
+describe("the first page as a picture", () => {
+	const pictureOf = async (bytes: Uint8Array, size: MediaSize) =>
+		sharp(Buffer.from((await drawFilePicture(bytes))?.[size].data ?? "", "base64"));
+
+	test(
+		"has the sizes and formats of pictures, and the colours of the page",
+		async () => {
+			const drawn = await drawFilePicture(readFileSync("lib/search/file-texts/testing/chromium.pdf"));
+			for (const { name, formatOptions } of mediaSizes) {
+				const file = Buffer.from(drawn?.[name].data ?? "", "base64");
+				const { format, width, height } = await sharp(file).metadata();
+				expect([name, format, width, height]).toEqual([
+					name,
+					formatOptions.format,
+					drawn?.[name].width,
+					drawn?.[name].height,
+				]);
+				expect(file.length).toBeLessThan(pictureBytes[name]);
+			}
+			expect([drawn?.small.width, drawn?.medium.width, drawn?.large.height]).toEqual([480, 960, 1600]);
+			const red = await pictureOf(pdfWith(Buffer.from("1 0 0 rg 0 421 595 421 re f")), "large");
+			const colorAt = async (top: number) => {
+				const part = { left: 500, top, width: 1, height: 1 };
+				return [...(await red.clone().extract(part).raw().toBuffer())].map((value) => Math.round(value / 26));
+			};
+			expect([await colorAt(100), await colorAt(1500)]).toEqual([
+				[10, 0, 0],
+				[10, 10, 10],
+			]);
+		},
+		patience,
+	);
+
+	test(
+		"keeps to its bytes for the photograph of a page too, and to its pixels for a page as large as a field",
+		async () => {
+			const width = 800;
+			const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+			const grain = await sharp({ create: { width, height: width, channels: 3, background: "white", noise } })
+				.raw()
+				.toBuffer();
+			const photograph = Buffer.concat([
+				Buffer.from(`595 0 0 842 0 0 cm BI /W ${width} /H ${width} /CS /RGB /BPC 8 ID `),
+				grain,
+				Buffer.from(" EI"),
+			]);
+			const drawn = await drawFilePicture(pdfWith(photograph));
+			expect(drawn).not.toBeNull();
+			for (const { name } of mediaSizes)
+				expect(Buffer.from(drawn?.[name].data ?? "", "base64").length).toBeLessThan(pictureBytes[name]);
+			const field = await drawFilePicture(
+				pdfWith(Buffer.from("0 0 1000000 900000000 re f"), { box: "0 0 1000000000 1000000000" }),
+			);
+			expect(field === null || field.large.width <= 1600).toBe(true);
+		},
+		patience,
+	);
+
+	test.each([
+		["an empty page", pdfWith(Buffer.from(""))],
+		["a strip", pdfWith(Buffer.from("0 0 9 900 re f"), { box: "0 0 10 10000" })],
+		["a page in a font that is not in the file", pdfOf(bijoyLines, { font: "SutonnyMJ" })],
+		["an encrypted file", encrypted()],
+		["a file that unpacks to too much", bomb()],
+	])(
+		"there is none of %s",
+		async (_, file) => {
+			expect(await drawFilePicture(file)).toBeNull();
+		},
+		patience,
+	);
+});
+
+describe("the first lines", () => {
+	test(
+		"are read as they are written, in Bijoy too, and no more than a page begins with",
+		async () => {
+			const [first] = await readFileLines(readFileSync("lib/search/file-texts/testing/chromium.pdf"));
+			expect(first).toBe("বার্ষিক পরীক্ষার সময়সূচি".normalize("NFC"));
+			expect((await readFileLines(pdfOf(bijoyLines, { font: "SutonnyMJ" })))[0]).toBe(first);
+			const long = await readFileLines(pdfOf(Array<string>(40).fill("word ".repeat(99)), { pages: 3 }));
+			expect(long).toHaveLength(maxLines);
+			expect(long[0]).toHaveLength(maxLine);
+		},
+		patience,
+	);
+
+	test.each([
+		["a scan", scan()],
+		["a file that unpacks to too much", bomb()],
+	])(
+		"%s has none",
+		async (_, file) => {
+			expect(await readFileLines(file)).toEqual([]);
+		},
+		patience,
+	);
+});

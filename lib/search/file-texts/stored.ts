@@ -9,8 +9,8 @@ export type UnreadFile = { id: number; filename: string; filesize: number };
 export const outcomes = ["read", "empty", "old-font", "refused"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Increment when the reader finds more text than before: all files are then read again. */
-export const readerVersion = 2;
+/** Increment when the reader finds more than before: all files are then read again, and their first pages drawn. */
+export const readerVersion = 3;
 
 /** Characters of a record's files that are searched. */
 const mostText = 40_000;

@@ -1,6 +1,6 @@
 /**
- * Reads the text of PDF files in the background, one file at a time: unread files at the start of the site, and each
- * new file soon after its upload.
+ * Reads the text of PDF files and draws their first pages in the background, one file at a time: unread files at the
+ * start of the site, and each new file soon after its upload.
  */
 import type { Payload } from "payload";
 import { repeatAsLeader } from "@/lib/data/processes/leader";
@@ -8,8 +8,11 @@ import { fileStore, readBytes } from "@/lib/files/store";
 import { describeError } from "@/lib/log";
 import { onNewFile } from "./announce";
 import { keepText } from "./keep";
+import { keepPicture } from "./keep-picture";
 import { maxFileBytes } from "./limits";
-import { readFileText } from "./process";
+import type { FileText } from "./pdf";
+import type { DrawnPage } from "./picture";
+import { drawFilePicture, readFileText } from "./process";
 import { findUnread, type UnreadFile } from "./stored";
 
 /** Maximum number of files per run; further ones wait for the next. */
@@ -17,12 +20,31 @@ const mostFiles = 50;
 
 const everyTenMinutes = 10 * 60_000;
 
-const refused = { outcome: "refused", text: "" } as const;
+/** What a PDF file gives. */
+type FileRead = FileText & { drawn: DrawnPage | null };
+
+const refused: FileRead = { outcome: "refused", text: "", drawn: null };
+
+/** @returns the text and the first page of a file; both are missing of one that cannot be opened */
+export async function readFile(bytes: Uint8Array): Promise<FileRead> {
+	const read = await readFileText(bytes);
+	return { ...read, drawn: read.outcome === "refused" ? null : await drawFilePicture(bytes) };
+}
+
+/** @param file its record and name; nothing is kept for one that was deleted or replaced meanwhile */
+export async function keepFile(
+	payload: Payload,
+	file: Pick<UnreadFile, "id" | "filename">,
+	{ outcome, text, drawn }: FileRead,
+): Promise<void> {
+	if (drawn) await keepPicture(payload, file, drawn);
+	// Last, because the file counts as read from then on.
+	await keepText(payload, file, outcome, text);
+}
 
 async function readUnread(payload: Payload, file: UnreadFile): Promise<void> {
 	const bytes = file.filesize > maxFileBytes ? null : await readBytes(fileStore("media"), file.filename);
-	const { outcome, text } = bytes ? await readFileText(bytes) : refused;
-	await keepText(payload, file, outcome, text);
+	await keepFile(payload, file, bytes ? await readFile(bytes) : refused);
 }
 
 /** @returns the number of files read */

@@ -10,16 +10,17 @@ type Options = {
 	/** Filter of the page's content. */
 	filter?: string;
 	pages?: number;
+	/** The page's edges in points, in a page of A4 by default. */
+	box?: string;
 };
 
 /** @returns a file whose pages show the content, in the page description language of PDF */
 export function pdfWith(
 	content: Uint8Array,
-	{ font = "Helvetica", trailer = "", filter = "", pages = 1 }: Options = {},
+	{ font = "Helvetica", trailer = "", filter = "", pages = 1, box = "0 0 595 842" }: Options = {},
 ) {
 	const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`).join(" ");
-	const page =
-		"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 3 0 R >> >> >>";
+	const page = `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R /Resources << /Font << /F 3 0 R >> >> >>`;
 	const objects = [
 		"<< /Type /Catalog /Pages 2 0 R >>",
 		`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,

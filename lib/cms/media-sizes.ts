@@ -1,0 +1,22 @@
+/** Sizes in which pages show a picture, and the first page of a PDF file (lib/search/file-texts/picture.ts). */
+import type { ImageSize } from "payload";
+
+const webp = { format: "webp", options: { quality: 68, effort: 5 } } as const;
+
+export const mediaSizes = [
+	{ name: "small", width: 480, formatOptions: webp, withoutEnlargement: undefined },
+	{ name: "medium", width: 960, formatOptions: webp, withoutEnlargement: undefined },
+	// The largest picture that pages show; always generated, because the upload itself is for downloads.
+	{ name: "large", width: 1600, height: 1600, fit: "inside", formatOptions: webp, withoutEnlargement: true },
+	// Open Graph image; JPEG, which WhatsApp and Facebook support everywhere.
+	{
+		name: "card",
+		width: 1200,
+		height: 630,
+		position: "top",
+		formatOptions: { format: "jpeg", options: { quality: 72, mozjpeg: true } },
+		withoutEnlargement: false,
+	},
+] as const satisfies ImageSize[];
+
+export type MediaSize = (typeof mediaSizes)[number]["name"];
