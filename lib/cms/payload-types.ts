@@ -603,7 +603,7 @@ export interface Student {
   title?: string | null;
   name: string;
   /**
-   * দিন-মাস-বছর, যেমন: 25-01-2015
+   * দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫
    */
   dateOfBirth?: string | null;
   /**
@@ -788,7 +788,7 @@ export interface Application {
   title?: string | null;
   name: string;
   /**
-   * দিন-মাস-বছর, যেমন: 25-01-2015
+   * দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫
    */
   dateOfBirth?: string | null;
   /**

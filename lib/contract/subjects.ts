@@ -112,7 +112,7 @@ export const subjects = {
 		title: staffText.groups.publish,
 		roles: office,
 		start: { label: startText.actions.notice, path: "/collections/notices/create" },
-		calls: { "site-page": read },
+		calls: { "site-page": read, "file-title": read, announcement: read },
 	},
 	banner: {
 		title: bannerText.label,

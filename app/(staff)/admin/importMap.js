@@ -1,5 +1,6 @@
 import { UnsavedFields as UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06 } from '../../../components/office/sessions/unsaved-fields'
 import { TaskFill as TaskFill_fc4311211398614c61286394af9fbe97 } from '../../../components/office/task-fill'
+import { AnnouncementField as AnnouncementField_e4a950fd0461265558d5848c38e97be3 } from '../../../components/office/publishing/announcement'
 import { CheckboxField as CheckboxField_16b6506d9d64f15360ca343b3acfced0 } from '../../../components/office/checkbox-field'
 import { DateCell as DateCell_b0b95ad0c2e59c55d32814a6e44b3072 } from '../../../components/office/cells'
 import { DateField as DateField_5eae1b0b64a2c3a1864d09e28e3b3b16 } from '../../../components/office/date-field'
@@ -96,6 +97,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/office/sessions/unsaved-fields#UnsavedFields": UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06,
   "/components/office/task-fill#TaskFill": TaskFill_fc4311211398614c61286394af9fbe97,
+  "/components/office/publishing/announcement#AnnouncementField": AnnouncementField_e4a950fd0461265558d5848c38e97be3,
   "/components/office/checkbox-field#CheckboxField": CheckboxField_16b6506d9d64f15360ca343b3acfced0,
   "/components/office/cells#DateCell": DateCell_b0b95ad0c2e59c55d32814a6e44b3072,
   "/components/office/date-field#DateField": DateField_5eae1b0b64a2c3a1864d09e28e3b3b16,

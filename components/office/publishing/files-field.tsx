@@ -5,6 +5,7 @@ import type { UploadFieldClientComponent } from "payload";
 import { useEffect, useRef, useState } from "react";
 import { filesText as texts } from "@/lib/bengali/office/publishing";
 import { FileRow } from "./file-row";
+import { ProposedTitle, useProposedTitle } from "./proposed-title";
 import { type Uploaded, useUploads } from "./use-uploads";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,application/pdf";
@@ -100,9 +101,11 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 		current.current = changed;
 		setValue(changed);
 	};
+	const proposed = useProposedTitle();
 	const append = (upload: Uploaded) => {
 		remember(upload);
 		if (!current.current.includes(upload.id)) set([...current.current, upload.id]);
+		void proposed.propose(upload);
 	};
 	const { pending, add, retry, dismiss } = useUploads(append);
 	const [Library, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ["media"] });
@@ -158,6 +161,7 @@ export const FilesField: UploadFieldClientComponent = ({ field, path: given, rea
 					</li>
 				))}
 			</ul>
+			<ProposedTitle title={proposed.title} drop={proposed.drop} />
 			{!isFixed && (
 				<div className={`files-field__drop${over ? " files-field__drop--over" : ""}`}>
 					<FileButton label={texts.choose} accept={accepted} onFiles={add} />

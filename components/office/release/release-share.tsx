@@ -1,8 +1,8 @@
 "use client";
 
-import { Button, toast } from "@payloadcms/ui";
 import { useSyncExternalStore } from "react";
 import { releaseText } from "@/lib/bengali/office/release";
+import { ReadyText } from "../ready-text";
 
 const text = releaseText.share;
 
@@ -18,23 +18,5 @@ export function ReleaseShare({ exam, className }: Props) {
 		() => "",
 	);
 	const message = text.message(exam, className, `${origin}/student-result`);
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(message);
-			toast.success(text.copied);
-		} catch {
-			toast.error(text.notCopied);
-		}
-	}
-	return (
-		<div className="release-share">
-			<label>
-				{text.label}
-				<textarea className="office-control" readOnly rows={3} value={message} />
-			</label>
-			<Button buttonStyle="secondary" margin={false} onClick={copy}>
-				{text.copy}
-			</Button>
-		</div>
-	);
+	return <ReadyText label={text.label} rows={3} text={message} words={text} />;
 }

@@ -17,6 +17,30 @@ export const filesText = {
 	remove: (name: string) => `${name}: সরিয়ে দিন`,
 	moved: (name: string, place: number) => `${name} এখন ${toBengaliDigits(place)} নম্বরে।`,
 	pdf: "পিডিএফ",
+	proposed: (title: string) => `শিরোনাম ফাইল থেকে বসানো হয়েছে: “${title}”। দেখে নিন, দরকার হলে বদলে দিন।`,
+	dropProposed: "শিরোনাম মুছে নিজে লিখব",
+} as const;
+
+/** The words that a notice on paper begins with, for proposing a title from its file. */
+export const letterText = {
+	/** Stands before what the letter is about. */
+	subject: "বিষয়",
+	/** Beginnings of lines above it that are no title. */
+	headings: ["বিসমিল্লাহ", "স্মারক", "তারিখ", "স্থাপিত", "ডাকঘর", "মোবাইল", "EIIN", "ইআইআইএন", "সূত্র"],
+	/** Words of which a line consists that says no more than that it is a notice. */
+	kinds: ["নোটিশ", "বিজ্ঞপ্তি", "জরুরি", "জরুরী", "সাধারণ"],
+} as const;
+
+export const announcementText = {
+	title: "ফেসবুক ও হোয়াটসঅ্যাপে জানান",
+	label: "পাঠানোর জন্য তৈরি লেখা",
+	hint: "ফেসবুকে: লেখাটি কপি করে পোস্টে পেস্ট করুন। ঠিকানাটি ছোট, শিরোনাম বদলালেও একই থাকে।",
+	message: (kind: string, title: string, date: string, url: string, school: string) =>
+		`${kind}: ${title}\nতারিখ: ${date}\nবিস্তারিত: ${url}\n${school}`,
+	scheduled: (from: string) => `এটি ${from} সবাই দেখতে পাবে। জানানোর লেখাটি তখন এখানে থাকবে।`,
+	copy: "লেখাটি কপি করুন",
+	copied: "কপি হয়েছে। যেখানে দিতে চান, সেখানে পেস্ট করুন।",
+	notCopied: "কপি করা গেল না। লেখাটি ধরে নিজে কপি করুন।",
 } as const;
 
 export const siteLinkText = {

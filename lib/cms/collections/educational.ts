@@ -4,7 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
 import { normaliseText } from "../fields";
 import { titleField } from "./free-name";
-import { autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
+import { announcementField, autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, hints } = staffText;
@@ -24,6 +24,7 @@ function educational(slug: "notices" | "routines" | "curriculums", own: Field[] 
 		trash: true,
 		versions: autosavedDrafts,
 		fields: [
+			announcementField,
 			titleField,
 			...own,
 			publishedAtField(true),

@@ -1,6 +1,6 @@
 /** History, trash and links to the site, shared by all collections that staff publish. */
 import type { CollectionConfig, SelectField, UIField } from "payload";
-import { trashText } from "@/lib/bengali/office/publishing";
+import { announcementText, trashText } from "@/lib/bengali/office/publishing";
 
 /** Versions kept of each record; the oldest is dropped. */
 export const maxVersions = 20;
@@ -32,6 +32,18 @@ export const restoreField: UIField = {
 			Field: "/components/office/publishing/restore-cell#NoField",
 			Cell: "/components/office/publishing/restore-cell#RestoreCell",
 		},
+	},
+};
+
+/** Above the fields: the text with which families are told, once the record is public. */
+export const announcementField: UIField = {
+	name: "announcement",
+	type: "ui",
+	label: announcementText.title,
+	admin: {
+		components: { Field: "/components/office/publishing/announcement#AnnouncementField" },
+		disableBulkEdit: true,
+		disableListColumn: true,
 	},
 };
 

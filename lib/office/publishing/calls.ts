@@ -1,6 +1,8 @@
 import "server-only";
-import { type OfficeCalls, redirectCall } from "../calls";
-import { sitePageSchema } from "./schema";
+import { type OfficeCalls, officeCall, redirectCall } from "../calls";
+import { getAnnouncement } from "./announcement";
+import { proposeTitle } from "./file-title";
+import { announcedSchema, announcementAnswer, fileTitleAnswer, fileTitleSchema, sitePageSchema } from "./schema";
 import { getSitePath } from "./site-pages";
 
 export const calls: OfficeCalls<"publishing"> = {
@@ -8,5 +10,17 @@ export const calls: OfficeCalls<"publishing"> = {
 	"site-page": redirectCall({
 		input: sitePageSchema,
 		run: async ({ input: { collection, id } }) => (await getSitePath(collection, id)) ?? `/preview/${collection}/${id}`,
+	}),
+	/** The title that a file proposes for its notice. */
+	"file-title": officeCall({
+		input: fileTitleSchema,
+		answer: fileTitleAnswer,
+		run: async ({ input: { id }, who }) => ({ title: await proposeTitle(who, id) }),
+	}),
+	/** The text with which families are told of a record. */
+	announcement: officeCall({
+		input: announcedSchema,
+		answer: announcementAnswer,
+		run: ({ input, site }) => getAnnouncement(input, site),
 	}),
 };

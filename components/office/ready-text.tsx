@@ -1,0 +1,38 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { type ReactNode, useId } from "react";
+
+type Props = {
+	label: string;
+	text: string;
+	rows: number;
+	words: { copy: string; copied: string; notCopied: string };
+	/** Other ways to send it, beside the button that copies. */
+	children?: ReactNode;
+};
+
+/** A text that is ready to be sent elsewhere, with a button that copies it. */
+export function ReadyText({ label, text, rows, words, children }: Props) {
+	const id = useId();
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(text);
+			toast.success(words.copied);
+		} catch {
+			toast.error(words.notCopied);
+		}
+	}
+	return (
+		<div className="ready-text">
+			<label htmlFor={id}>{label}</label>
+			<textarea className="office-control" id={id} readOnly rows={rows} value={text} />
+			<div className="ready-text__ways">
+				<Button buttonStyle="secondary" margin={false} onClick={copy}>
+					{words.copy}
+				</Button>
+				{children}
+			</div>
+		</div>
+	);
+}
