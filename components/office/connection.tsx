@@ -2,17 +2,20 @@
 
 import { type ReactNode, useEffect } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
+import { announceAct, isAct } from "@/lib/browser/acts";
 
 /**
  * Payload's forms show the message of a failed request as it is, and browsers write it in English ("Failed to fetch"). An
- * aborted request has another kind of error.
+ * aborted request has another kind of error. What has changed something is announced (lib/browser/acts).
  */
 export function Connection({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		const { fetch } = window;
 		window.fetch = async (...request) => {
 			try {
-				return await fetch(...request);
+				const response = await fetch(...request);
+				if (response.ok && isAct(...request)) announceAct();
+				return response;
 			} catch (error) {
 				throw error instanceof TypeError ? new TypeError(noConnectionText, { cause: error }) : error;
 			}

@@ -9,7 +9,7 @@ import { ConfirmButton } from "./confirm-button";
 import { useSending } from "./use-sending";
 
 /** Milliseconds: an import of thousands of students on a slow machine. */
-const timeout = 600_000;
+export const takeBackTimeout = 600_000;
 
 /** Limit of listed records that prevent the undo. */
 const shown = 20;
@@ -31,7 +31,7 @@ export function UndoTask({ path, id, description, text }: Props) {
 
 	async function undo() {
 		await send(async () => {
-			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout });
+			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout: takeBackTimeout });
 			setRefusal(answer.success ? null : answer);
 			if (answer.success) toast.success(answer.message);
 		});
@@ -55,7 +55,8 @@ export function UndoTask({ path, id, description, text }: Props) {
 	);
 }
 
-const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: number) => string }) => (
+/** Says why nothing was taken back, and which records prevent it. */
+export const Holds = ({ message, holds, more }: UndoAnswer & { more: (count: number) => string }) => (
 	<div role="alert">
 		<p className="import-error">{message}</p>
 		<ul>

@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { formatDate } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
-import { filesText, menuLinkText, siteLinkText, trashText } from "@/lib/bengali/office/publishing";
+import { announcementText, filesText, menuLinkText, siteLinkText, trashText } from "@/lib/bengali/office/publishing";
 import { startText } from "@/lib/bengali/office/start";
+import { shareText } from "@/lib/bengali/share";
 import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
 import { itemPath } from "@/lib/contract/paths";
@@ -66,6 +68,7 @@ function counting(page: Page) {
 const upOf = (name: string) => new RegExp(`${name}.*${filesText.up("")}`);
 const publish = (page: Page) => page.locator("#action-save");
 const rows = (page: Page) => page.locator(".file-row");
+const bar = (page: Page) => page.getByRole("region", { name: activityText.bar.label });
 const toasts = (page: Page) => page.locator(".payload-toast-container");
 
 const read = async (query: string) => (await asking.get(`/cms/${query}`, { headers })).json();
@@ -79,7 +82,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 	test.describe(device, () => {
 		test.use({ viewport, hasTouch });
 
-		test("a notice with a scan: at most four clicks and one field", async ({ page }) => {
+		test("a notice with a scan: a title, a file, one press; then it is told of in ready words", async ({ page }) => {
 			await openOffice(page, school);
 			const { done, click, fill, chooseFiles } = counting(page);
 			const name = `স্ক্যান করা নোটিশ ${device}`;
@@ -89,14 +92,56 @@ for (const { device, viewport, hasTouch } of sizes) {
 			await expect(rows(page).locator("img")).toBeVisible();
 			await click(publish(page));
 			await expect.poll(() => publicItem(name)).not.toBeNull();
-			expect(done.clicks).toBeLessThanOrEqual(4);
-			expect(done.fields).toBe(1);
+			// The form is opened, a file chosen, and the notice published.
+			expect(done).toEqual({ clicks: 3, fields: 1 });
+
+			const id = Number(page.url().split("/").at(-1)?.split("?")[0]);
+			const text = page.getByLabel(announcementText.label);
+			const { schoolName } = await read("globals/settings?depth=0");
+			const day = formatDate(new Date().toISOString());
+			const kind = staffText.notices.singular;
+			await expect(text).toHaveValue(announcementText.message(kind, name, day, `${school.url}/n/${id}`, schoolName));
+			const whatsapp = page.getByRole("link", { name: shareText.whatsapp });
+			await expect(whatsapp).toHaveAttribute("href", new RegExp(encodeURIComponent(`/n/${id}`)));
+			await expectNoSidewaysScroll(page);
+			await page.screenshot({ path: test.info().outputPath("told.png") });
+			// The bar that undoes it leaves the buttons of the form free.
+			await expect(bar(page)).toContainText(activityText.bar.happened("publish", activityText.named(kind, name)));
+			const [foot, save] = [await bar(page).boundingBox(), await publish(page).boundingBox()];
+			expect(foot?.y ?? 0).toBeGreaterThan((save?.y ?? 0) + (save?.height ?? 0));
 
 			await page.goto(`${school.url}${itemPath("notice", name)}`);
 			await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
 			const link = page.getByRole("link", { name: new RegExp(itemText.download) });
 			const file = await asking.get((await link.getAttribute("href")) ?? "");
 			expect(file.headers()["content-type"]).toBe("image/jpeg");
+		});
+
+		test("a deleted notice is restored by the bar at the foot with one press of a key", async ({ page }) => {
+			const name = `ভুলে মোছা নোটিশ ${device}`;
+			const id = await create("notices", { name, _status: "published" });
+			await signIn(page, school);
+			await page.goto(`${school.url}/admin/collections/notices/${id}`);
+			await hydrated(page);
+			await page.locator(".doc-controls__popup button").first().click();
+			await page.locator("#action-delete").click();
+			await page.locator("#confirm-action:visible").click();
+			// Deleting has led to the list.
+			await page.waitForURL(/collections\/notices\?|collections\/notices$/);
+			const named = activityText.named(staffText.notices.singular, name);
+			await expect(bar(page).getByRole("status")).toHaveText(activityText.bar.happened("trash", named));
+			expect(await publicItem(name)).toBeNull();
+			// It stays over a reload, and as long as it has the focus.
+			await page.reload();
+			await page.screenshot({ path: test.info().outputPath("undo-bar.png") });
+			await bar(page).getByRole("button", { name: activityText.bar.undo }).press("Enter");
+			await expect(bar(page).getByRole("status")).toHaveText(activityText.undone);
+			expect(await publicItem(name)).not.toBeNull();
+			await expect(page.locator("tr", { hasText: name })).toBeVisible();
+			const close = bar(page).getByRole("button", { name: activityText.bar.close });
+			await expect(close).toBeFocused();
+			await close.press("Enter");
+			await expect(bar(page)).toHaveCount(0);
 		});
 
 		test("a deleted notice is restored with two clicks, and is public again", async ({ page }) => {
@@ -116,6 +161,69 @@ for (const { device, viewport, hasTouch } of sizes) {
 		});
 	});
 }
+
+test("a save is undone in its form, and an undo that comes too late says who was faster", async ({ page }) => {
+	const name = "তাড়াহুড়োর নোটিশ";
+	const id = await create("notices", { name, _status: "published" });
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/collections/notices/${id}`);
+	await hydrated(page);
+	const save = async (text: string) => {
+		await page.locator("#field-name").fill(text);
+		await publish(page).click();
+		const named = activityText.named(staffText.notices.singular, text);
+		await expect(bar(page).getByRole("status")).toHaveText(activityText.bar.happened("update", named));
+	};
+	const undo = bar(page).getByRole("button", { name: activityText.bar.undo });
+	await save(`${name} ২`);
+	await undo.click();
+	await expect(bar(page).getByRole("status")).toHaveText(
+		new RegExp(`${activityText.undone}|${activityText.undoneOnSite}`),
+	);
+	expect((await publicItem(name))?.name).toBe(name);
+
+	await save(`${name} ৩`);
+	const changed = await asking.patch(`/cms/notices/${id}`, { headers, data: { name: `${name} ৪` } });
+	expect(changed.status()).toBe(200);
+	await undo.click();
+	const [head] = (await read("staff?limit=1&depth=0")).docs;
+	await expect(bar(page).getByRole("alert")).toContainText(activityText.changedSince(head.name, "").slice(0, -4));
+	expect((await publicItem(`${name} ৪`))?.name).toBe(`${name} ৪`);
+	// What is saved by itself as a draft is no act to be undone.
+	await bar(page).getByRole("button", { name: activityText.bar.close }).click();
+	await expect(bar(page)).toHaveCount(0);
+});
+
+test("a PDF file that comes first proposes the title, and its first page stands on the page of the notice", async ({
+	page,
+}) => {
+	const name = "বার্ষিক পরীক্ষার সময়সূচি".normalize("NFC");
+	await openOffice(page, school);
+	const { done, click, chooseFiles } = counting(page);
+	await click(page.getByRole("link", { name: startText.actions.notice }));
+	const buffer = readFileSync(path.resolve("lib/search/file-texts/testing/chromium.pdf"));
+	await chooseFiles(page.getByText(filesText.choose), [{ name: "চিঠি.pdf", mimeType: "application/pdf", buffer }]);
+	await expect(page.getByText(filesText.proposed(name))).toBeVisible();
+	await expect(page.locator("#field-name")).toHaveValue(name);
+	await page.screenshot({ path: test.info().outputPath("proposed.png") });
+	await click(publish(page));
+	await expect.poll(() => publicItem(name)).not.toBeNull();
+	expect(done).toEqual({ clicks: 3, fields: 0 });
+
+	const picture = page.getByRole("link", { name: new RegExp(itemText.wholeFile) }).getByRole("img");
+	await expect(async () => {
+		await page.goto(`${school.url}${itemPath("notice", name)}`);
+		await expect(picture).toHaveAttribute("alt", itemText.firstPageOf(name), { timeout: 1_000 });
+	}).toPass();
+	await expect(picture).toHaveAttribute("height", "1600");
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	const link = page.getByRole("link", { name: new RegExp(itemText.wholeFile) });
+	const [src, href] = [await picture.getAttribute("src"), await link.getAttribute("href")];
+	expect((await asking.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
+	const { docs } = await read(`notices?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
+	await asking.patch(`/cms/notices/${docs[0].id}`, { headers, data: { _status: "draft" } });
+	expect((await asking.get(src ?? "")).status()).toBe(404);
+});
 
 async function dropFiles(page: Page, files: Awaited<ReturnType<typeof scan>>[]) {
 	const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, data: buffer.toString("base64") }));

@@ -79,6 +79,7 @@ const config = buildConfig({
 				"/components/office/connection#Connection",
 				"/components/office/sessions/stay-signed-in#StaySignedIn",
 				"/components/office/task-bar#TaskBar",
+				"/components/office/activity/undo-bar#UndoBar",
 			],
 			graphics: { Icon: "/components/office/crest#CrestIcon", Logo: "/components/office/crest#CrestLogo" },
 		},

@@ -264,7 +264,7 @@ export const subjects = {
 		title: activityText.title,
 		roles: everybody,
 		views: [{ path: "/activity", component: "/components/office/activity/activity-view#ActivityView" }],
-		calls: { undo: act, "take-back": act },
+		calls: { undo: act, "take-back": act, offer: read },
 	},
 	/** What several people, or two tabs of one, write in the same record (lib/cms/newer-versions). */
 	editing: { title: editingText.title, roles: everybody, calls: { compare: act, presence: act } },

@@ -61,6 +61,7 @@ import { BijoyPaste as BijoyPaste_1e918d759b4cfa9b03fa35ba0ff0ee76 } from '../..
 import { Connection as Connection_f0e196bdae07ac94244104cc7aedf90d } from '../../../components/office/connection'
 import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '../../../components/office/sessions/stay-signed-in'
 import { TaskBar as TaskBar_482b96fec84c47c0c1b36a799746f44c } from '../../../components/office/task-bar'
+import { UndoBar as UndoBar_c87829cc8391eeb6428f2d8a47e0d9ab } from '../../../components/office/activity/undo-bar'
 import { StartView as StartView_80e78e80a7b53e0999973f9dbb5cb2e3 } from '../../../components/office/start/start-view'
 import { LoginView as LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa } from '../../../components/office/second-factor/login-view'
 import { GuideView as GuideView_06d3230a2690b22c86edbdb4d76f05da } from '../../../components/office/guide/guide-view'
@@ -158,6 +159,7 @@ export const importMap = {
   "/components/office/connection#Connection": Connection_f0e196bdae07ac94244104cc7aedf90d,
   "/components/office/sessions/stay-signed-in#StaySignedIn": StaySignedIn_53f1d6ae692c378aa54c3f9c86961479,
   "/components/office/task-bar#TaskBar": TaskBar_482b96fec84c47c0c1b36a799746f44c,
+  "/components/office/activity/undo-bar#UndoBar": UndoBar_c87829cc8391eeb6428f2d8a47e0d9ab,
   "/components/office/start/start-view#StartView": StartView_80e78e80a7b53e0999973f9dbb5cb2e3,
   "/components/office/second-factor/login-view#LoginView": LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa,
   "/components/office/guide/guide-view#GuideView": GuideView_06d3230a2690b22c86edbdb4d76f05da,

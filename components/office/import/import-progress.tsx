@@ -4,6 +4,7 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
 import { importText } from "@/lib/bengali/office/import";
+import { announceAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { useSending } from "../use-sending";
@@ -29,7 +30,10 @@ export function ImportProgress({ id, state }: { id: number; state: string }) {
 			const now = await callApi<Progress>(callPath("import", "progress"), { method: "GET" });
 			if (isOver) return;
 			if (now.state === state) setProgress(now);
-			else refresh(() => router.refresh());
+			else {
+				if (state === "applying") announceAct();
+				refresh(() => router.refresh());
+			}
 		};
 		// A failed request says nothing about the import: the next interval asks again.
 		const timer = setInterval(() => void look().catch(() => undefined), interval);

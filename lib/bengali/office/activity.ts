@@ -48,6 +48,16 @@ const deeds: Record<Action, string> = {
 	download: "ব্যাকআপ নামিয়েছেন",
 };
 
+/** What has become of a record, as the end of a sentence that begins with it. */
+const happened: Partial<Record<Action, string>> = {
+	update: "বদলানো হয়েছে",
+	publish: "প্রকাশিত হয়েছে",
+	unpublish: "সাইট থেকে নামানো হয়েছে",
+	trash: "মুছে গেছে",
+	admit: "ভর্তি হয়েছে",
+	refuse: "প্রত্যাখ্যান হয়েছে",
+};
+
 export const activityText = {
 	title: "আজ কী হলো",
 	labels: { singular: "কাজের বিবরণ", plural: "কাজের বিবরণ" },
@@ -111,13 +121,27 @@ export const activityText = {
 	yes: "ফিরিয়ে নিন",
 	no: "থাক",
 	undone: "আগের অবস্থায় ফেরানো হয়েছে।",
+	undoneOnSite: "সাইটে আগের লেখা ফিরেছে। আপনার বদলানো লেখাটি ফর্মে খসড়া হিসেবে রইল।",
 	/** Of an operation that nothing can take back. */
 	final: "ফেরানো যায় না",
 	held: (count: number) =>
 		`ফেরানো যায়নি, কিছুই বদলায়নি: ${toBengaliDigits(count)}টির সঙ্গে পরে অন্য কিছু যুক্ত হয়েছে বা সেগুলো বদলেছে।`,
 	more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি`,
 	moved: "দেখানোর পরে তথ্য বদলেছে, তাই কিছুই করা হয়নি। পাতাটি আবার খুলে দেখে নিশ্চিত করুন।",
+	changedSince: (by: string, at: string) => `ফিরিয়ে নেওয়া যায় না: এর পরে ${by} এটি আবার বদলেছেন (${at})।`,
 	notUndone: "এই কাজটি আর ফিরিয়ে নেওয়া যায় না, কারণ এর পরে আবার বদল হয়েছে।",
+
+	/** The bar at the foot, after an act. */
+	bar: {
+		label: "এইমাত্র যা করলেন",
+		happened: (action: Action, name: string): string => `${name} ${happened[action] ?? `– ${actions[action]}`}`,
+		several: (kind: string, count: number) => `${toBengaliDigits(count)}টি ${kind}`,
+		undo: "ফিরিয়ে নিন",
+		undoing: "ফেরানো হচ্ছে…",
+		open: "খুলে দেখুন",
+		later: "আজ কী হলো",
+		close: "সরিয়ে দিন",
+	},
 
 	history: {
 		title: "ইতিহাস",

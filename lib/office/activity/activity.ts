@@ -33,6 +33,8 @@ export type Act = Pick<Activity, "at" | "action" | "title" | "detail"> & {
 	path: string | null;
 	state: Dated | null;
 	undo: { entry: number } | { operation: number } | "never" | null;
+	/** Whether its undo is offered right after it, and not only in the list. */
+	isOffered: boolean;
 };
 
 /** Longest list. */
@@ -42,26 +44,34 @@ const hour = 60 * 60 * 1000;
 const offset = 6 * hour;
 
 /** ISO 8601; `until` is exclusive. */
-type Period = { from: string; until: string };
+export type Period = { from: string; until: string };
 
-/** What of the acts is listed: how many, and whether logins are among them. */
-type Asked = { most?: number; logins?: boolean };
+/** What of the acts is listed: how many, whether logins are among them, and whether only the account's own are. */
+type Asked = { most?: number; logins?: boolean; own?: boolean };
 
 /**
  * @param day in Dhaka, yyyy-mm-dd
  * @returns the acts of that day, newest first, at most `most`: for a head account all, for others only their own
  */
-export async function listActs(
-	account: SignedIn,
-	day: string,
-	{ most = mostActs, logins = true }: Asked = {},
-): Promise<Act[]> {
+export async function listActs(account: SignedIn, day: string, asked: Asked = {}): Promise<Act[]> {
 	const from = Date.parse(`${day}T00:00:00Z`) - offset;
-	const period = { from: new Date(from).toISOString(), until: new Date(from + 24 * hour).toISOString() };
+	return listPeriod(
+		account,
+		{ from: new Date(from).toISOString(), until: new Date(from + 24 * hour).toISOString() },
+		asked,
+	);
+}
+
+/** @returns the acts of that time, newest first, at most `most`: as {@link listActs} */
+export async function listPeriod(
+	account: SignedIn,
+	period: Period,
+	{ most = mostActs, logins = true, own = account.role !== "head" }: Asked = {},
+): Promise<Act[]> {
 	const payload = await records();
 	const acts = [
-		...(await listEntries(payload, account, { ...period, most, logins })),
-		...(await listOperations(payload, account, { ...period, most })),
+		...(await listEntries(payload, account, { ...period, most, logins, own })),
+		...(await listOperations(payload, account, { ...period, most, own })),
 	];
 	return acts.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, most);
 }
@@ -71,7 +81,7 @@ const ofLogins: Action[] = ["login", "failedLogin", "logout"];
 async function listEntries(
 	payload: Payload,
 	account: SignedIn,
-	{ from, until, most, logins }: Period & Required<Asked>,
+	{ from, until, most, logins, own }: Period & Required<Asked>,
 ): Promise<Act[]> {
 	const { docs } = await payload.find({
 		collection: "activity",
@@ -79,6 +89,7 @@ async function listEntries(
 			and: [
 				...[{ at: { greater_than_equal: from } }, { at: { less_than: until } }],
 				...(logins ? [] : [{ action: { not_in: ofLogins } }]),
+				...(own ? [{ by: { equals: account.id } }] : []),
 			],
 		},
 		sort: "-id",
@@ -101,6 +112,7 @@ async function listEntries(
 			kind: labelOf(payload, act.kind),
 			...(found.get(`${act.kind}/${act.record ?? ""}`) ?? { path: null, state: null }),
 			undo: isFirst(seen, act) && (await findUndo(payload, account, act)) !== null ? { entry: act.id } : null,
+			isOffered: true,
 		})),
 	);
 }
@@ -111,12 +123,11 @@ const placeOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolea
 async function listOperations(
 	payload: Payload,
 	account: SignedIn,
-	{ from, until, most }: Period & { most: number },
+	{ from, until, most, own }: Period & { most: number; own: boolean },
 ): Promise<Act[]> {
-	const isHead = account.role === "head";
 	const during = (time: "applied_at" | "taken_back_at", by: "staff_id" | "taken_back_id") => {
 		const [at, who] = [sql.identifier(time), sql.identifier(by)];
-		return sql`(${at} >= ${from} AND ${at} < ${until}${isHead ? sql`` : sql` AND ${who} = ${account.id}`})`;
+		return sql`(${at} >= ${from} AND ${at} < ${until}${own ? sql` AND ${who} = ${account.id}` : sql``})`;
 	};
 	const acts = async (time: Parameters<typeof during>[0], by: Parameters<typeof during>[1]) =>
 		(await readOperations(during(time, by), most)).flatMap((past) => {
@@ -137,7 +148,8 @@ async function listOperations(
 	];
 }
 
-function actOf(payload: Payload, account: SignedIn, past: PastOperation, { takeBack, told }: AnyOperation): Act {
+function actOf(payload: Payload, account: SignedIn, past: PastOperation, operation: AnyOperation): Act {
+	const { takeBack, told, isGrave = false } = operation;
 	const { views }: SubjectEntry = subjects[past.subject];
 	const may = mayDo(account, past.subject);
 	const canUndo = may && past.state === "applied" && past.isKept;
@@ -152,6 +164,7 @@ function actOf(payload: Payload, account: SignedIn, past: PastOperation, { takeB
 		path: may ? (views?.[0]?.path ?? null) : null,
 		state: null,
 		undo: takeBack ? (canUndo ? { operation: past.id } : null) : "never",
+		isOffered: !isGrave,
 	};
 }
 

@@ -4,17 +4,17 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { takeAnyBack } from "../operations/all";
 import { takeBackCall } from "../operations/take-back-call";
+import { findOffer } from "./offer";
+import { offerAnswer } from "./schema";
 import { undoAct } from "./undo";
 
 export const calls: OfficeCalls<"activity"> = {
 	undo: officeCall({
 		input: z.object({ id: z.int().positive() }),
 		answer: doneAnswer,
-		run: async ({ input: { id }, who }) => {
-			await undoAct(who, id);
-			return done(activityText.undone);
-		},
+		run: async ({ input: { id }, who }) => done(await undoAct(who, id)),
 	}),
+	offer: officeCall({ answer: offerAnswer, run: async ({ who }) => ({ offer: await findOffer(who) }) }),
 	"take-back": takeBackCall({ undone: activityText.undone, refused: activityText.held }, (id, who) =>
 		takeAnyBack(who, id),
 	),

@@ -1,12 +1,15 @@
 import type { Payload } from "payload";
+import { formatMoment } from "@/lib/bengali/dates";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { activityText } from "@/lib/bengali/office/activity";
 import { editingText } from "@/lib/bengali/office/editing";
+import { siteMenuText } from "@/lib/bengali/office/site-menu";
 import { staffText } from "@/lib/bengali/staff";
 import type { Notice } from "@/lib/cms/payload-types";
 import { publishedNow } from "@/lib/cms/published";
 import { headAccount, makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { type Offer, offerSeconds } from "@/lib/contract/offer";
 
 const open = testDatabase();
 const publishedAt = "2026-01-01T00:00:00.000Z";
@@ -52,7 +55,7 @@ const name = (text: string) => text.normalize("NFC");
 test("a change of a published record", async () => {
 	const { id } = await write("আগের নাম");
 	await change(id, { name: "পরের নাম", _status: "published" });
-	await undo(id);
+	expect(await undo(id)).toBe(activityText.undone);
 	expect(await stateOf(id)).toEqual([name("আগের নাম"), name("আগের নাম"), "published"]);
 });
 
@@ -67,7 +70,7 @@ test("publishing such a draft: the page gets its former text, the form the draft
 	const { id } = await write("পাতার নাম");
 	await change(id, { name: "নতুন খসড়া" }, true);
 	await change(id, { _status: "published" });
-	await undo(id);
+	expect(await undo(id)).toBe(activityText.undoneOnSite);
 	expect(await stateOf(id)).toEqual([name("পাতার নাম"), name("নতুন খসড়া"), "draft"]);
 });
 
@@ -93,7 +96,9 @@ test("the undo is an act of its own; neither it nor an earlier act nor one witho
 	await change(id, { name: "দুই", _status: "published" });
 	const first = await actOf(id);
 	await change(id, { name: "তিন", _status: "published" });
-	await expect(undoAct(user, first)).rejects.toMatchObject(refused);
+	const third = await payload.findByID({ collection: "activity", id: await actOf(id) });
+	const message = activityText.changedSince(third.byName, formatMoment(third.at));
+	await expect(undoAct(user, first)).rejects.toMatchObject({ kind: "invalid", message });
 	await undo(id);
 	const acts = (await listActs(user, new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10))).slice(0, 4);
 	expect(acts.map(({ action, undo }) => [action, undo !== null])).toEqual([
@@ -135,6 +140,88 @@ test("the list is of one day in Dhaka, with links to what the account may open",
 	const other = await makeAccount(payload, "third-clerk");
 	expect(await listActs(other, today)).toEqual([]);
 	expect((await listActs(await headAccount(payload), today)).length).toBeGreaterThanOrEqual(acts.length);
+});
+
+describe("what is offered right after it was done", () => {
+	let clerk: typeof user;
+	let findOffer: (account: typeof user) => Promise<Offer | null>;
+	const texts = activityText.bar;
+	const named = (title: string) => activityText.named(staffText.notices.singular, name(title));
+	const create = (title: string, status: Notice["_status"] = "published") =>
+		payload.create({
+			collection: "notices",
+			data: { name: title, publishedAt, _status: status },
+			user: clerk,
+			draft: status === "draft",
+		});
+	const save = (id: number, data: Partial<Notice>, draft = false) =>
+		payload.update({ collection: "notices", id, data, draft, user: clerk });
+
+	beforeAll(async () => {
+		({ findOffer } = await import("./offer"));
+	});
+	beforeEach(async () => {
+		clerk = await makeAccount(payload, `offer-${Date.now()}`);
+	});
+
+	test("a deleted record, which the offer restores; then nothing more is offered", async () => {
+		const { id } = await create("প্রস্তাবের নোটিশ");
+		expect(await findOffer(clerk)).toBeNull();
+		await save(id, { deletedAt: new Date().toISOString() });
+		const entry = await actOf(id);
+		const text = texts.happened("trash", named("প্রস্তাবের নোটিশ"));
+		expect(await findOffer(clerk)).toEqual({ text, undo: [{ entry }], path: `/collections/notices/${id}` });
+		// Not to others, a head included, who find it in the list of acts.
+		expect(await findOffer(await headAccount(payload))).toBeNull();
+		await undoAct(clerk, entry);
+		expect((await stateOf(id))[0]).toBe(name("প্রস্তাবের নোটিশ"));
+		expect(await findOffer(clerk)).toBeNull();
+	});
+
+	test("records that were deleted at once", async () => {
+		const made = [await create("একসঙ্গে এক"), await create("একসঙ্গে দুই")];
+		const where = { id: { in: made.map(({ id }) => id) } };
+		const deletedAt = new Date().toISOString();
+		await payload.update({ collection: "notices", where, data: { deletedAt }, user: clerk });
+		const offer = await findOffer(clerk);
+		expect(offer?.text).toBe(texts.happened("trash", texts.several(staffText.notices.singular, 2)));
+		for (const one of offer?.undo ?? []) if ("entry" in one) await undoAct(clerk, one.entry);
+		for (const { id } of made) expect((await stateOf(id))[0]).not.toBeNull();
+	});
+
+	test("what the public sees changed; not a draft, which saves itself, and not what is long ago", async () => {
+		const { id } = await create("দেখা যায়");
+		await save(id, { name: "খসড়া বদল" }, true);
+		expect(await findOffer(clerk)).toBeNull();
+		await save(id, { name: "বদলানো নাম", _status: "published" });
+		expect((await findOffer(clerk))?.text).toBe(texts.happened("update", named("বদলানো নাম")));
+		await save(id, { _status: "draft" });
+		expect((await findOffer(clerk))?.text).toBe(texts.happened("unpublish", named("বদলানো নাম")));
+		const at = new Date(Date.now() - (offerSeconds + 1) * 1000).toISOString();
+		await payload.update({ collection: "activity", where: { by: { equals: clerk.id } }, data: { at } });
+		expect(await findOffer(clerk)).toBeNull();
+	});
+
+	test("an operation on many records, but no release of results", async () => {
+		const { query, sql } = await import("@/lib/school/query");
+		const head = await headAccount(payload);
+		const now = new Date().toISOString();
+		const apply = async (subject: string) => {
+			const [row] = await query<{ id: number }>(
+				sql`INSERT INTO operations (subject, state, staff_id, staff_name, title, count, facts, changes, applied_at, updated_at)
+					VALUES (${subject}, 'applied', ${head.id}, 'প্রধান', '', 3, '{}', '{}', ${now}, ${now}) RETURNING id`,
+			);
+			return row?.id;
+		};
+		await apply("release");
+		expect(await findOffer(head)).toBeNull();
+		const operation = await apply("site-menu");
+		expect(await findOffer(head)).toEqual({
+			text: siteMenuText.activity(3),
+			undo: [{ operation }],
+			path: "/site-menu",
+		});
+	});
 });
 
 describe("the history of a record", () => {

@@ -4,6 +4,7 @@
  */
 import "server-only";
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
+import { formatMoment } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { mayUse } from "@/lib/cms/access";
 import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
@@ -16,6 +17,9 @@ import type { SignedIn } from "../guard";
 
 type Undo = (req: PayloadRequest) => Promise<unknown>;
 
+/** What an undo gives that leaves the changed text in the form, as a draft: nobody's typing is lost. */
+const keptDraft = Symbol("kept draft");
+
 /**
  * Payload's methods are typed per collection; all collections with versions have the same ones, so one slug stands for
  * all.
@@ -27,15 +31,18 @@ const withStatus = (payload: Payload, kind: string) => {
 	return Boolean(versions?.drafts);
 };
 
-/** @returns whether the entry is the newest one of its record */
-async function isNewest(payload: Payload, { id, kind, record }: Activity): Promise<boolean> {
+/** @returns the newest entry about the same record, if it came after this one */
+async function findNewer(payload: Payload, { id, kind, record }: Activity): Promise<Activity | undefined> {
 	const where: Where = {
 		kind: { equals: kind },
 		id: { greater_than: id },
 		...(record ? { record: { equals: record } } : {}),
 	};
-	return (await payload.count({ collection: "activity", where })).totalDocs === 0;
+	const { docs } = await payload.find({ collection: "activity", where, sort: "-id", depth: 0, limit: 1 });
+	return docs[0];
 }
+
+const isNewest = async (payload: Payload, act: Activity) => (await findNewer(payload, act)) === undefined;
 
 /** @returns the newest version before the act's own, of those that match */
 async function versionBefore(payload: Payload, { kind, record, version }: Activity, more: Where = {}) {
@@ -85,6 +92,7 @@ async function undoChange(payload: Payload, act: Activity): Promise<Undo | null>
 		await restore(act.kind, published.id)(req);
 		// The local API cannot restore a version as a draft.
 		await update(act, last.version, { draft: true })(req);
+		return keptDraft;
 	};
 }
 
@@ -138,9 +146,10 @@ export async function findUndo(payload: Payload, account: SignedIn, act: Activit
 
 /**
  * Undoes an act with the account's own access rights. The undo is recorded in the activity log too.
+ * @returns the sentence that says so
  * @throws SchoolError "notFound" for an act that the account may not see, "invalid" if it cannot be undone (any more)
  */
-export async function undoAct(account: SignedIn, id: number): Promise<void> {
+export async function undoAct(account: SignedIn, id: number): Promise<string> {
 	const payload = await records();
 	const user = { ...account, collection: "staff" as const };
 	const act = await payload.findByID({
@@ -153,9 +162,14 @@ export async function undoAct(account: SignedIn, id: number): Promise<void> {
 	});
 	if (!act) throw notFoundError();
 	const undo = await findUndo(payload, account, act);
-	if (!undo) throw new SchoolError("invalid", activityText.notUndone);
-	await inTransaction(payload, async (req) => {
+	if (!undo) {
+		const newer = await findNewer(payload, act);
+		const message = newer && activityText.changedSince(newer.byName, formatMoment(newer.at));
+		throw new SchoolError("invalid", message ?? activityText.notUndone);
+	}
+	const left = await inTransaction(payload, async (req) => {
 		req.user = user;
-		await undo(req);
+		return undo(req);
 	});
+	return left === keptDraft ? activityText.undoneOnSite : activityText.undone;
 }

@@ -72,6 +72,8 @@ export interface Operation<Input, P extends Plan, Changes, Facts = object, Answe
 	 * @returns the records that prevent it, in which case nothing may have been written; empty if it was taken back
 	 */
 	takeBack?(changes: Changes, writing: Writing): Promise<Hold[]>;
+	/** Whether taking it back is a decision of its own, made in its view or the list of acts, not offered right after it. */
+	isGrave?: boolean;
 	/** Its entry in the activity log: kind of records, action and sentence. */
 	told: {
 		kind: CollectionSlug;

@@ -33,6 +33,7 @@ const refused = (message: string) => invalidError({ release: [message] });
  */
 export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 	subject: "release",
+	isGrave: true,
 	// The list of released exams is cached.
 	tags: ["exams"],
 

@@ -1,0 +1,32 @@
+/** What the bar at the foot of the back office offers to undo, kept in sessionStorage for this tab: pages are left after acts. */
+import type { Offer } from "@/lib/contract/offer";
+
+const entry = "undo-offer";
+
+/**
+ * @property account that has acted
+ * @property until milliseconds since the epoch
+ * @property offer null from the act until the server has said what can be undone
+ * @property done the sentence that it was undone
+ */
+export type KeptOffer = { account: number | string; until: number; offer: Offer | null; done?: string };
+
+/** Where storage is blocked, the bar is gone with the page; the list of acts undoes as well. */
+export function keepOffer(kept: KeptOffer | null): void {
+	try {
+		if (kept) sessionStorage.setItem(entry, JSON.stringify(kept));
+		else sessionStorage.removeItem(entry);
+	} catch {
+		// Storage is blocked or full.
+	}
+}
+
+/** @returns what was kept for this account and is not over yet, or null */
+export function readOffer(account: number | string): KeptOffer | null {
+	try {
+		const kept: KeptOffer | null = JSON.parse(sessionStorage.getItem(entry) ?? "null");
+		return kept && kept.account === account && kept.until > Date.now() ? kept : null;
+	} catch {
+		return null;
+	}
+}
