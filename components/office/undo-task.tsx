@@ -3,6 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { announceAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
 import type { UndoAnswer } from "@/lib/office/operations/schema";
 import { ConfirmButton } from "./confirm-button";
@@ -33,7 +34,9 @@ export function UndoTask({ path, id, description, text }: Props) {
 		await send(async () => {
 			const answer = await callApi<UndoAnswer>(path, { body: { id }, timeout: takeBackTimeout });
 			setRefusal(answer.success ? null : answer);
-			if (answer.success) toast.success(answer.message);
+			if (!answer.success) return;
+			toast.success(answer.message);
+			announceAct();
 		});
 		router.refresh();
 	}

@@ -134,7 +134,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 			// It stays over a reload, and as long as it has the focus.
 			await page.reload();
 			await page.screenshot({ path: test.info().outputPath("undo-bar.png") });
-			await bar(page).getByRole("button", { name: activityText.bar.undo }).press("Enter");
+			await bar(page).getByRole("button", { name: activityText.undo }).press("Enter");
 			await expect(bar(page).getByRole("status")).toHaveText(activityText.undone);
 			expect(await publicItem(name)).not.toBeNull();
 			await expect(page.locator("tr", { hasText: name })).toBeVisible();
@@ -174,7 +174,7 @@ test("a save is undone in its form, and an undo that comes too late says who was
 		const named = activityText.named(staffText.notices.singular, text);
 		await expect(bar(page).getByRole("status")).toHaveText(activityText.bar.happened("update", named));
 	};
-	const undo = bar(page).getByRole("button", { name: activityText.bar.undo });
+	const undo = bar(page).getByRole("button", { name: activityText.undo });
 	await save(`${name} ২`);
 	await undo.click();
 	await expect(bar(page).getByRole("status")).toHaveText(

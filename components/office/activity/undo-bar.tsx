@@ -140,8 +140,14 @@ export function UndoBar({ children }: { children: ReactNode }) {
 				{offer && (
 					<span className="undo-bar__acts">
 						{done === undefined && (
-							<Button buttonStyle="primary" disabled={isUndoing} margin={false} onClick={undo}>
-								{isUndoing ? texts.undoing : texts.undo}
+							<Button
+								aria-label={isUndoing ? texts.undoing : activityText.undoOf(offer.text)}
+								buttonStyle="primary"
+								disabled={isUndoing}
+								margin={false}
+								onClick={undo}
+							>
+								{isUndoing ? texts.undoing : activityText.undo}
 							</Button>
 						)}
 						{done !== undefined && offer.path && page !== `/admin${offer.path}` && (

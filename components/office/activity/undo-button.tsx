@@ -3,6 +3,7 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { activityText as texts } from "@/lib/bengali/office/activity";
+import { announceAct } from "@/lib/browser/acts";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { ConfirmButton } from "../confirm-button";
@@ -17,6 +18,7 @@ export function UndoButton({ id, act }: { id: number; act: string }) {
 		send(async () => {
 			const { message } = await callApi<{ message: string }>(callPath("activity", "undo"), { body: { id } });
 			toast.success(message);
+			announceAct();
 			router.refresh();
 		});
 

@@ -136,7 +136,6 @@ export const activityText = {
 		label: "এইমাত্র যা করলেন",
 		happened: (action: Action, name: string): string => `${name} ${happened[action] ?? `– ${actions[action]}`}`,
 		several: (kind: string, count: number) => `${toBengaliDigits(count)}টি ${kind}`,
-		undo: "ফিরিয়ে নিন",
 		undoing: "ফেরানো হচ্ছে…",
 		open: "খুলে দেখুন",
 		later: "আজ কী হলো",
