@@ -17,6 +17,7 @@ test.each<[string, string, boolean]>([
 	["PATCH", "/cms/notices/1?autosave=true&draft=true", false],
 	["POST", "/office/editing/presence", false],
 	["POST", "/office/activity/undo", false],
+	["POST", "/office/marks/save", false],
 	["POST", "/cms/payload-preferences/nav", false],
 	["POST", "/cms/staff/refresh-token", false],
 	["POST", "/admin/collections/notices/1", false],

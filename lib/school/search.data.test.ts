@@ -295,6 +295,7 @@ describe("search", () => {
 		await payload.update({ collection: "media", id: letter.id, data: {}, file });
 		expect(await isFound()).toBe(false);
 		expect((await shown())?.[2]).toEqual([true, null]);
+		expect((await payload.findByID({ collection: "media", id: letter.id })).thumbnailURL).toBeFalsy();
 		expect(drawn.some((one) => existsSync(inMedia(one)))).toBe(false);
 		expect(await readNewFiles(payload)).toBe(1);
 		expect(await isFound("replaced letter")).toBe(true);

@@ -10,6 +10,7 @@ import {
 } from "payload";
 import { parseRangeHeader } from "payload/internal";
 import { staffText } from "@/lib/bengali/staff";
+import { rows, sql } from "@/lib/data/sql";
 import { onCommit } from "@/lib/data/transactions";
 import { isFileName } from "@/lib/files/name";
 import { fileStore } from "@/lib/files/store";
@@ -68,6 +69,12 @@ async function removeOnCommit(req: PayloadRequest, names: string[]): Promise<voi
 	});
 }
 
+/** Payload writes the address of a former size anew where a PDF file has none: the library would show a missing picture. */
+async function forgetAddresses(id: number, req: PayloadRequest): Promise<void> {
+	const columns = mediaSizes.map(({ name }) => sql`${sql.identifier(`sizes_${name}_url`)} = NULL`);
+	await rows(req.payload, sql`UPDATE media SET ${sql.join(columns, sql`, `)} WHERE id = ${id}`, req);
+}
+
 /** Stores the files before the commit, so that each committed record has its files; removes replaced ones after it. */
 export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc, req }) => {
 	const files = filesOf(doc, req);
@@ -77,6 +84,7 @@ export const storeFiles: CollectionAfterChangeHook<Media> = async ({ doc, operat
 		throw orRefusal(error);
 	}
 	if (operation !== "update" || files.length === 0) return;
+	if (req.file?.mimetype === "application/pdf") await forgetAddresses(doc.id, req);
 	const kept = new Set(namesOf(doc));
 	await removeOnCommit(
 		req,

@@ -22,7 +22,8 @@ function columnsOf(
 	{ width, height }: DrawnSize,
 	bytes: number,
 ) {
-	const values = { filename, mime_type: typeOf[format], filesize: bytes, width, height };
+	// Without an address: Payload makes it from the name.
+	const values = { filename, mime_type: typeOf[format], filesize: bytes, width, height, url: null };
 	return Object.entries(values).map(([column, value]) => sql`${sql.identifier(`sizes_${name}_${column}`)} = ${value}`);
 }
 
