@@ -15,7 +15,7 @@ const afterSubject = new RegExp(`^${subject}\\s*[:：ঃ]\\s*[-–—]?\\s*(.+)$
  * @returns null if no line says it
  */
 export function titleOfLetter(lines: readonly string[], school: readonly string[]): string | null {
-	const tidied = lines.map((line) => normalise(line.replace(/\p{Cc}/gu, " ")));
+	const tidied = lines.map((line) => normalise(line.replace(/[\p{Cc}\s]+/gu, " ")));
 	const about = tidied.map((line) => afterSubject.exec(line)?.[1]).find(Boolean);
 	const ofSchool = school.map((text) => words(normalise(text)).join(" ")).filter(Boolean);
 	const isTitle = (line: string) => {
