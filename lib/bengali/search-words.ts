@@ -4,6 +4,7 @@
  */
 import { toLatinDigits } from "./digits";
 import { normalise } from "./normalise";
+import { soundOf } from "./search-sounds";
 
 /** Letters, marks and digits, with the joiners inside of Bengali conjuncts. */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
@@ -92,6 +93,17 @@ export function wordForms(text: string): readonly string[] {
  */
 export const foldWord = (text: string): string => wordForms(text)[0] ?? "";
 
+/** Stands before a sound, so that no word of a text equals it: a character of private use, which no word has. */
+const soundMark = "\ue000";
+
+/** @returns how a word sounds, as it stands among the forms of words; none for a word that is not compared by it */
+export function soundForms(text: string): string[] {
+	const sound = soundOf(text);
+	return sound ? [soundMark + sound] : [];
+}
+
+const isSound = ({ folded }: QueryWord): boolean => folded.startsWith(soundMark);
+
 /** A word of a text: where it stands, and its {@link wordForms}. */
 export type FoundWord = { start: number; end: number; forms: readonly string[] };
 
@@ -106,8 +118,19 @@ export function* eachWord(text: string): Generator<FoundWord> {
 /** @returns the words of a query as they are compared */
 export const searchWords = (text: string): string[] => [...eachWord(text)].map(({ forms }) => forms[0] ?? "");
 
-/** @returns all forms of the words of a text, which the index stores */
+/** @returns all forms of the words of a text, which keys of names store */
 export const storedWords = (text: string): string[] => [...eachWord(text)].flatMap(({ forms }) => forms);
+
+/**
+ * @param joins whether two words that stand side by side are also found as one, as in প্রবেশ পত্র
+ * @returns all forms of the words of a text and their sounds, which the index stores, each once
+ */
+export function indexedWords(text: string, joins = true): string[] {
+	const found = [...eachWord(text)];
+	const words = found.map(({ start, end }) => text.slice(start, end));
+	const pairs = joins ? words.slice(1).map((after, index) => words[index] + after) : [];
+	return [...new Set([...found.flatMap(({ forms }) => forms), ...[...words, ...pairs].flatMap(soundForms)])];
+}
 
 /** @returns the number of letters and digits, without marks */
 export const lettersOf = (word: string): number => [...word.matchAll(/[\p{L}\p{N}]/gu)].length;
@@ -147,17 +170,32 @@ function firstOf(letter: string): string {
 const mostLettersKept = 1000;
 
 /**
- * @returns where the first word stands in a text that the query asks for, or -1. Looks at the first letter of each word
- * first: unifying all words of a long text takes ten times as long
+ * @returns whether words ask for one of a text, given as it is written. If none of them is a sound, only words with a
+ * fitting first letter are unified: unifying all words of a long text takes ten times as long
  */
-export function findWord(text: string, words: readonly QueryWord[]): number {
+function askedBy(words: readonly QueryWord[]): (found: string) => boolean {
 	if (firstLetters.size > mostLettersKept) firstLetters.clear();
 	const starts = new Set(words.map(({ folded }) => folded[0]));
-	for (const { 0: found, index } of text.matchAll(word)) {
+	const hasSounds = words.some(isSound);
+	return (found) => {
 		const first = firstOf(found[0] ?? "");
-		if (first && !starts.has(first)) continue;
-		const forms = wordForms(found);
-		if (words.some((one) => matches(one, forms))) return index;
-	}
+		if (!hasSounds && first && !starts.has(first)) return false;
+		const forms = hasSounds ? [...wordForms(found), ...soundForms(found)] : wordForms(found);
+		return words.some((one) => matches(one, forms));
+	};
+}
+
+/** @returns where the first word stands in a text that the words ask for, or -1 */
+export function findWord(text: string, words: readonly QueryWord[]): number {
+	const isAsked = askedBy(words);
+	for (const { 0: found, index } of text.matchAll(word)) if (isAsked(found)) return index;
 	return -1;
+}
+
+/** @returns the places of the words of a text that the words ask for */
+export function findWords(text: string, words: readonly QueryWord[]): { start: number; end: number }[] {
+	const isAsked = askedBy(words);
+	return [...text.matchAll(word)].flatMap(({ 0: found, index }) =>
+		isAsked(found) ? { start: index, end: index + found.length } : [],
+	);
 }
