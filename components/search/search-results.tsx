@@ -72,21 +72,23 @@ function Nothing({ params }: { params: SearchParams }) {
 /** The results of a search, with links to further pages. */
 export function SearchResults({
 	params,
-	results: { results, total, page, lastPage },
+	results: { pages, results, total, page, lastPage },
 }: {
 	params: SearchParams;
 	results: Results;
 }) {
-	if (results.length === 0) return <Nothing params={params} />;
+	const all = page === 1 ? [...pages, ...results] : results;
+	if (all.length === 0) return <Nothing params={params} />;
 	const shown = lastResultPage * resultsPerPage;
+	const count = pages.length + total;
 	return (
 		<section aria-labelledby="results">
 			<h2 id="results" className="hidden">
 				{searchText.results}
 			</h2>
-			<p role="status">{total > shown ? searchText.foundMany(total, shown) : searchText.found(total)}</p>
+			<p role="status">{total > shown ? searchText.foundMany(count, shown) : searchText.found(count)}</p>
 			<ol className={styles.results}>
-				{results.map((result) => (
+				{all.map((result) => (
 					<ResultItem key={result.kind + result.path + result.title.map(({ text }) => text).join("")} result={result} />
 				))}
 			</ol>

@@ -99,7 +99,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
 						// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
 						<div
-							key={option.kind + option.title}
+							key={option.kind + option.path + option.title}
 							id={`${id}-${index}`}
 							role="option"
 							aria-selected={index === active}

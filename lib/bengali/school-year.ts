@@ -28,6 +28,10 @@ export function formatSpan(from: string, to: string, isShort = false): string {
 	return `${formatDayOfYear(from)} – ${formatDayOfYear(to)}`;
 }
 
+/** @returns the span with its year: ১৬ ডিসেম্বর, বুধবার, ২০২৬; ১৬–২০ ডিসেম্বর, ২০২৬ */
+export const formatSpanOfYear = (from: string, to: string): string =>
+	from.slice(0, 4) === to.slice(0, 4) ? `${formatSpan(from, to)}, ${n(from.slice(0, 4))}` : formatSpan(from, to);
+
 type Named = { name: string; kind: DateKind };
 
 /** Names of one day that a mark tells. */

@@ -13,5 +13,7 @@ export const suggestionText = {
 		content: "তথ্যের পাতা",
 		teacher: "শিক্ষক ও কর্মচারী",
 		committee: "ম্যানেজিং কমিটি",
+		date: "শিক্ষাপঞ্জি",
+		page: "ওয়েবসাইটের পাতা",
 	},
 } as const;

@@ -7,7 +7,6 @@ export const searchTitle = "খুঁজুন";
 export const searchText = {
 	label: "কী খুঁজছেন?",
 	submit: "খুঁজুন",
-	example: "নোটিশ, রুটিন, শিক্ষক…",
 	kind: "কোথায়",
 	allKinds: "সব জায়গায়",
 	year: "কোন সাল",
@@ -33,7 +32,6 @@ export const searchText = {
 		notices: "সব নোটিশ দেখুন",
 		contact: "বিদ্যালয়ে যোগাযোগ করুন",
 	},
-	hint: "নোটিশ, রুটিন, পাঠ্যক্রম, তথ্যের পাতা, শিক্ষক ও কমিটির সদস্যদের নাম এবং পিডিএফ ফাইলের ভেতরের লেখা খোঁজা হয়।",
 	tooShort: "কমপক্ষে দুটি অক্ষর লিখুন।",
 	tooLong: (most: string) => `খোঁজার লেখাটি বেশি বড়। ${most} অক্ষরের মধ্যে লিখুন।`,
 	tooManyWords: (most: string) => `একসঙ্গে ${most}টির বেশি শব্দ খোঁজা যায় না। কম শব্দ লিখুন।`,

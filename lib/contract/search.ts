@@ -6,8 +6,12 @@ import { lettersOf, queryWords } from "@/lib/bengali/search-words";
 import { type NoticeKind, noticeKinds } from "./notice-kinds";
 import { searchPath } from "./paths";
 
-export const searchKinds = ["notice", "routine", "curriculum", "content", "teacher", "committee"] as const;
+export const searchKinds = ["notice", "routine", "curriculum", "content", "teacher", "committee", "date"] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** A kind of record, or a page that every school has or that stands in the menu. */
+export const resultKinds = [...searchKinds, "page"] as const;
+export type ResultKind = (typeof resultKinds)[number];
 
 /** A kind of record, or one kind of notices. */
 export type KindFilter = SearchKind | `notice-${NoticeKind}`;
@@ -31,6 +35,9 @@ export const resultsPerPage = 10;
 
 /** The last page of results. Later results are hardly relevant; a query with more words finds them. */
 export const lastResultPage = 20;
+
+/** Pages of the site before the other results. */
+export const mostPages = 3;
 
 /** Suggestions while typing. */
 export const mostSuggestions = 6;
@@ -85,7 +92,7 @@ export const suggestionsQuery = z.object({
 });
 
 export const suggestionsAnswer = z.object({
-	data: z.array(z.object({ title: z.string(), kind: z.enum(searchKinds), path: z.string() })),
+	data: z.array(z.object({ title: z.string(), kind: z.enum(resultKinds), path: z.string() })),
 });
 
 export type Suggestion = z.infer<typeof suggestionsAnswer>["data"][number];

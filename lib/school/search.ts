@@ -1,14 +1,19 @@
 /** The search of the public pages. */
 import "server-only";
-import { eachWord, findWord, matches, type QueryWord, queryWords } from "@/lib/bengali/search-words";
+import { formatSpanOfYear } from "@/lib/bengali/school-year";
+import { readQuery, wordsOfWishes } from "@/lib/bengali/search-wishes";
+import { findWord, findWords, type QueryWord, queryWords } from "@/lib/bengali/search-words";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { NoticeKind } from "@/lib/contract/notice-kinds";
 import { isNoticeKind } from "@/lib/contract/notice-kinds";
+import { calendarPath } from "@/lib/contract/paths";
 import {
 	faultOfQuery,
 	type KindFilter,
 	lastResultPage,
+	mostPages,
 	mostSuggestions,
+	type ResultKind,
 	resultsPerPage,
 	type SearchKind,
 	type SearchParams,
@@ -16,17 +21,20 @@ import {
 } from "@/lib/contract/search";
 import type { Searched } from "@/lib/search/entry";
 import { type Found, findEntries, findYears } from "@/lib/search/find";
+import { query, sql } from "./query";
 import { recordPath } from "./record-path";
 import { records } from "./records";
+import { dayOfNoon } from "./school-dates";
+import { findPages, getSitePages, type SitePage } from "./site-pages";
 
 /** A part of a text, and whether it is a word that the query asks for. */
 export type Part = { text: string; isFound: boolean };
 
 export type Result = {
-	kind: SearchKind;
+	kind: ResultKind;
 	noticeKind: NoticeKind | null;
 	path: string;
-	/** ISO 8601; null for pages and people. */
+	/** ISO 8601; null for pages and people, and for dates, whose days stand in the text. */
 	date: string | null;
 	title: Part[];
 	/** A part of the text around the first word found in it, or its beginning; empty without text. */
@@ -36,7 +44,10 @@ export type Result = {
 };
 
 export type Results = {
+	/** Pages of the site, which stand before the results of the first page. */
+	pages: Result[];
 	results: Result[];
+	/** Without the pages of the site. */
 	total: number;
 	/** From 1, and the last one that is shown. */
 	page: number;
@@ -50,13 +61,33 @@ const kinds = {
 	contents: "content",
 	teachers: "teacher",
 	"committee-members": "committee",
+	"school-dates": "date",
 } as const satisfies Record<Searched, SearchKind>;
 
 const collectionOf = (kind: SearchKind) =>
 	(Object.keys(kinds) as Searched[]).find((collection) => kinds[collection] === kind);
 
-function pathOf({ kind, title }: Found): string {
+/** First and last day of dates of the school year, by id. */
+type Days = ReadonlyMap<number, { from: string; to: string }>;
+
+/** @returns the days of the dates among what was found */
+async function daysOf(found: readonly Found[]): Promise<Days> {
+	const ids = found.filter(({ kind }) => kind === "school-dates").map(({ record }) => sql`${record}`);
+	if (ids.length === 0) return new Map();
+	const dates = await query<{ id: number; starts: string | Date; ends: string | Date | null }>(
+		sql`SELECT id, starts_on AS starts, ends_on AS ends FROM school_dates WHERE id IN (${sql.join(ids, sql`, `)})`,
+	);
+	const dayOf = (noon: string | Date) => dayOfNoon(new Date(noon).toISOString());
+	return new Map(dates.map(({ id, starts, ends }) => [id, { from: dayOf(starts), to: dayOf(ends ?? starts) }]));
+}
+
+function pathOf({ kind, record, title }: Found, days: Days): string {
 	switch (kind) {
+		case "school-dates": {
+			const [year, month, day] = (days.get(record)?.from ?? "").split("-").map(Number);
+			// The day's list, which begins with the date's first day.
+			return year ? `${calendarPath(year, month)}#d${day}` : calendarPath();
+		}
 		case "teachers":
 			return "/teachers";
 		case "committee-members":
@@ -74,8 +105,7 @@ const most = 220;
 export function markWords(text: string, words: readonly QueryWord[]): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
-	for (const found of eachWord(text)) {
-		if (!words.some((word) => matches(word, found.forms))) continue;
+	for (const found of findWords(text, words)) {
 		if (found.start > end) parts.push({ text: text.slice(end, found.start), isFound: false });
 		parts.push({ text: text.slice(found.start, found.end), isFound: true });
 		end = found.end;
@@ -101,16 +131,26 @@ function snippetOf({ text, files }: Found, words: readonly QueryWord[]): Pick<Re
 	return { snippet: markWords(cut, words), isInFile };
 }
 
-function resultOf(found: Found, words: readonly QueryWord[]): Result {
+function resultOf(found: Found, words: readonly QueryWord[], days: Days): Result {
 	return {
 		kind: kinds[found.kind],
 		noticeKind: found.topic && isNoticeKind(found.topic) ? found.topic : null,
-		path: pathOf(found),
-		date: found.dated,
+		path: pathOf(found, days),
+		date: found.kind === "school-dates" ? null : found.dated,
 		title: markWords(found.title, words),
 		...snippetOf(found, words),
 	};
 }
+
+const pageResult = ({ path, title, text }: SitePage, words: readonly QueryWord[]): Result => ({
+	kind: "page",
+	noticeKind: null,
+	path,
+	date: null,
+	title: markWords(title, words),
+	snippet: markWords(text, words),
+	isInFile: false,
+});
 
 /** @returns the collection and the kind of notices that a filter stands for */
 function filterOf(kind: KindFilter | null): { kind?: Searched; topic?: string } {
@@ -121,41 +161,50 @@ function filterOf(kind: KindFilter | null): { kind?: Searched; topic?: string } 
 
 /**
  * @param params with a query that {@link faultOfQuery} accepts
- * @returns the public records that have all words of the query, those with more of the words in the title first, then
- * the newer ones
+ * @returns the pages of the site that it means, and the public records that have all of its words, those with more of the
+ * words in the title first, then the newer ones; if these are few, after them those that sound alike or mean the same
  */
 export async function searchSite({ q, kind, year, page }: SearchParams): Promise<Results> {
-	const words = queryWords(q);
-	const payload = await records();
-	const find = (shown: number) =>
-		findEntries(payload, {
-			...filterOf(kind),
-			words,
-			year,
-			limit: resultsPerPage,
-			offset: (shown - 1) * resultsPerPage,
-		});
-	const wanted = await find(page);
-	// A page after the last one shows the first.
-	const [shown, { found, total }] = page > 1 && wanted.total === 0 ? [1, await find(1)] : [page, wanted];
+	const [words, asked] = [queryWords(q), readQuery(q)];
+	const { found, total, offset } = await findEntries(await records(), {
+		...filterOf(kind),
+		...{ words, asked, year, enough: resultsPerPage },
+		...{ limit: resultsPerPage, offset: (page - 1) * resultsPerPage },
+	});
+	const marked = [...words, ...wordsOfWishes(asked.wishes)];
+	const days = await daysOf(found);
+	const pages = kind || year ? [] : findPages(await getSitePages(), words, asked.wishes).slice(0, mostPages);
 	return {
-		results: found.map((one) => resultOf(one, words)),
+		pages: pages.map((one) => pageResult(one, marked)),
+		results: found.map((one) => resultOf(one, marked, days)),
 		total,
-		page: shown,
+		page: offset / resultsPerPage + 1,
 		lastPage: Math.min(lastResultPage, Math.max(1, Math.ceil(total / resultsPerPage))),
 	};
 }
 
-/** @returns the first results for what is typed so far; none while it is too short */
+/** @returns the first results for what is typed so far, without closed pages; none while it is too short */
 export async function suggest(q: string): Promise<Suggestion[]> {
 	if (faultOfQuery(q)) return [];
-	const { found } = await findEntries(await records(), { words: queryWords(q), limit: mostSuggestions });
-	return found.map((one) => ({ title: one.title, kind: kinds[one.kind], path: pathOf(one) }));
+	const [words, asked] = [queryWords(q), readQuery(q)];
+	const open = (await getSitePages()).filter(({ isClosed }) => !isClosed);
+	const pages = findPages(open, words, asked.wishes).slice(0, mostPages);
+	const limit = mostSuggestions - pages.length;
+	const { found } = await findEntries(await records(), { words, asked, enough: limit, limit });
+	const days = await daysOf(found);
+	return [
+		...pages.map(({ title, path }): Suggestion => ({ title, kind: "page", path })),
+		...found.map((one): Suggestion => {
+			const of = days.get(one.record);
+			const span = one.kind === "school-dates" && of ? `, ${formatSpanOfYear(of.from, of.to)}` : "";
+			return { title: `${one.title}${span}`, kind: kinds[one.kind], path: pathOf(one, days) };
+		}),
+	];
 }
 
 /** @returns the years of what is public, the latest first */
 export async function getSearchYears(): Promise<number[]> {
 	"use cache";
-	tagged("notices", "routines", "curriculums");
+	tagged("notices", "routines", "curriculums", "school-dates");
 	return findYears(await records());
 }

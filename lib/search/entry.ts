@@ -3,9 +3,11 @@
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import { normalise } from "@/lib/bengali/normalise";
+import { dateKinds } from "@/lib/bengali/school-dates";
+import { formatSpanOfYear } from "@/lib/bengali/school-year";
 import { idOf } from "@/lib/cms/ids";
-import type { CommitteeMember, Content, Notice, Teacher } from "@/lib/cms/payload-types";
-import { yearOf } from "@/lib/contract/days";
+import type { CommitteeMember, Content, Notice, SchoolDate, Teacher } from "@/lib/cms/payload-types";
+import { lastMomentOfDay, yearOf } from "@/lib/contract/days";
 
 /** Collections that the search covers: none with data of students, applicants or staff accounts. */
 export const searchedCollections = [
@@ -15,6 +17,7 @@ export const searchedCollections = [
 	"contents",
 	"teachers",
 	"committee-members",
+	"school-dates",
 ] as const;
 export type Searched = (typeof searchedCollections)[number];
 
@@ -30,7 +33,10 @@ export type Entry = {
 	files: number[];
 	/** The kind of a notice. */
 	topic: string | null;
-	/** Date that the page shows, ISO 8601; null for pages and people, which have no date. */
+	/**
+	 * Date that the page shows, ISO 8601; null for pages and people, which have no date. Of a date of the school year the
+	 * end: until then it is to come.
+	 */
 	dated: string | null;
 	/** Year of that date, in Dhaka. */
 	year: number | null;
@@ -101,6 +107,24 @@ function personEntry(kind: "teachers" | "committee-members", person: Teacher | C
 	};
 }
 
+/** Stored as noons (lib/cms/collections/school-dates). */
+function dateEntry(date: SchoolDate): Entry | null {
+	if (date.deletedAt) return null;
+	const [from, to] = [date.startsOn, date.endsOn ?? date.startsOn];
+	return {
+		...undated,
+		files: [],
+		kind: "school-dates",
+		record: date.id,
+		title: date.name,
+		text: joined(`${dateKinds[date.kind]}: ${formatSpanOfYear(from.slice(0, 10), to.slice(0, 10))}`),
+		dated: lastMomentOfDay(new Date(to)).toISOString(),
+		year: yearOf(new Date(to)),
+		shownFrom: null,
+		shownUntil: null,
+	};
+}
+
 /**
  * @param kind the record's collection
  * @param record its published version, with depth 0
@@ -113,6 +137,8 @@ export function entryOf(kind: Searched, record: object): Entry | null {
 		case "teachers":
 		case "committee-members":
 			return personEntry(kind, record as Teacher);
+		case "school-dates":
+			return dateEntry(record as SchoolDate);
 		default:
 			return itemEntry(kind, record as Notice);
 	}

@@ -1,5 +1,6 @@
 /** Queries the search index; the results are the same with both databases. */
 import type { Payload } from "payload";
+import type { Asked, Wish } from "@/lib/bengali/search-wishes";
 import type { QueryWord } from "@/lib/bengali/search-words";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
@@ -8,6 +9,9 @@ import type { Searched } from "./entry";
 export type Wanted = {
 	/** Entries must contain all of them. At least one word, see {@link QueryWord}. */
 	words: readonly QueryWord[];
+	/** What entries must contain if fewer than `enough` have all words as they are spelled. At least one wish. */
+	asked: Asked;
+	enough: number;
 	kind?: Searched | null;
 	/** The kind of notices. */
 	topic?: string | null;
@@ -28,27 +32,47 @@ export type Found = {
 	files: string;
 };
 
-/** A word of FTS5's query language. Words consist of letters, marks and digits. */
-const ftsWord = ({ folded, isBeginning }: QueryWord) => `"${folded}"${isBeginning ? "*" : ""}`;
+/** A query language: a word, which consists of letters, marks and digits, and what joins conditions. */
+type Language = { word: (word: QueryWord) => string; and: string; or: string };
 
-/** A word of PostgreSQL's query language. */
-const tsWord = ({ folded, isBeginning }: QueryWord) => `'${folded}'${isBeginning ? ":*" : ""}`;
+const fts5: Language = {
+	word: ({ folded, isBeginning }) => `"${folded}"${isBeginning ? "*" : ""}`,
+	and: " AND ",
+	or: " OR ",
+};
 
-type Index = { from: SQL; hasAll: (words: readonly QueryWord[]) => SQL; isInTitle: (word: QueryWord) => SQL };
+const tsquery: Language = {
+	word: ({ folded, isBeginning }) => `'${folded}'${isBeginning ? ":*" : ""}`,
+	and: " & ",
+	or: " | ",
+};
+
+function written(wish: Wish, language: Language): string {
+	if ("folded" in wish) return language.word(wish);
+	const [parts, sign] = "all" in wish ? [wish.all, language.and] : [wish.any, language.or];
+	return `(${[...new Set(parts.map((part) => written(part, language)))].join(sign)})`;
+}
+
+type Index = { from: SQL; has: (wish: Wish) => SQL; isAmong: (wish: Wish) => SQL; isInTitle: (wish: Wish) => SQL };
+
+const among = (query: string) => sql`(e.id IN (SELECT rowid FROM search_words WHERE search_words MATCH ${query}))`;
 
 const sqlite: Index = {
 	// CROSS JOIN makes SQLite match the words first. Otherwise it may look up each record of a kind among them.
 	from: sql`search_words CROSS JOIN search_entries e ON e.id = search_words.rowid`,
-	hasAll: (words) => sql`search_words MATCH ${words.map(ftsWord).join(" AND ")}`,
-	isInTitle: (word) =>
-		sql`(e.id IN (SELECT rowid FROM search_words WHERE search_words MATCH ${`title : ${ftsWord(word)}`}))`,
+	has: (wish) => sql`search_words MATCH ${written(wish, fts5)}`,
+	isAmong: (wish) => among(written(wish, fts5)),
+	isInTitle: (wish) => among(`title : (${written(wish, fts5)})`),
 };
 
 const postgres: Index = {
 	from: sql`search_entries e`,
-	hasAll: (words) => sql`e.words @@ ${words.map(tsWord).join(" & ")}::tsquery`,
-	isInTitle: (word) => sql`(e.title_words @@ ${tsWord(word)}::tsquery)::int`,
+	has: (wish) => sql`e.words @@ ${written(wish, tsquery)}::tsquery`,
+	isAmong: (wish) => sql`(e.words @@ ${written(wish, tsquery)}::tsquery)::int`,
+	isInTitle: (wish) => sql`(e.title_words @@ ${written(wish, tsquery)}::tsquery)::int`,
 };
+
+const index = () => (environment.DATABASE_URL ? postgres : sqlite);
 
 const add = (parts: SQL[]) => sql.join(parts, sql` + `);
 
@@ -56,26 +80,54 @@ const add = (parts: SQL[]) => sql.join(parts, sql` + `);
 const isShown = (now: string) =>
 	sql`(e.shown_from IS NULL OR e.shown_from <= ${now}) AND (e.shown_until IS NULL OR e.shown_until > ${now})`;
 
-/**
- * Sorted by the number of query words in the title, then those without a date (pages and people), then the newer
- * ones.
- * @returns the entries from `offset` on, at most `limit`, and how many there are in all
- */
-export async function findEntries(payload: Payload, wanted: Wanted): Promise<{ found: Found[]; total: number }> {
-	const { words, kind, topic, year, limit, offset = 0, now = new Date().toISOString() } = wanted;
-	const index = environment.DATABASE_URL ? postgres : sqlite;
-	const conditions = [index.hasAll(words), isShown(now)];
+type Hit = { id: number; kind: Searched; record: number; topic: string; dated: string; total: number };
+type Hits = { hits: Hit[]; offset: number };
+
+/** @param order what comes first, before the sorting that is the same for all */
+async function findHits(payload: Payload, wanted: Wanted, wish: Wish, order: SQL): Promise<Hits> {
+	const { kind, topic, year, limit, offset = 0, now = new Date().toISOString() } = wanted;
+	const { from, has } = index();
+	const conditions = [has(wish), isShown(now)];
 	if (kind) conditions.push(sql`e.kind = ${kind}`);
 	if (topic) conditions.push(sql`e.topic = ${topic}`);
 	if (year) conditions.push(sql`e.year = ${year}`);
-	const hits = await rows<{ id: number; kind: Searched; record: number; topic: string; dated: string; total: number }>(
+	const hits = await rows<Hit>(
 		payload,
-		sql`SELECT e.id, e.kind, e.record, e.topic, e.dated, count(*) OVER () AS total FROM ${index.from}
+		sql`SELECT e.id, e.kind, e.record, e.topic, e.dated, count(*) OVER () AS total FROM ${from}
 			WHERE ${sql.join(conditions, sql` AND `)}
-			ORDER BY ${add(words.map(index.isInTitle))} DESC, e.dated IS NULL DESC, e.dated DESC, e.kind, e.record DESC
+			ORDER BY ${order}, e.dated IS NULL DESC, (e.dated >= ${now}) IS TRUE DESC,
+				CASE WHEN e.dated >= ${now} THEN e.dated ELSE '' END, e.dated DESC, e.kind, e.record DESC
 			LIMIT ${limit} OFFSET ${offset}`,
 	);
-	if (hits.length === 0) return { found: [], total: 0 };
+	// After the last ones the first are shown.
+	return hits.length > 0 || offset === 0 ? { hits, offset } : findHits(payload, { ...wanted, offset: 0 }, wish, order);
+}
+
+/** Those with all words as they are spelled, or, if they are not enough, after them those that fulfil the wishes. */
+async function findBest(payload: Payload, wanted: Wanted): Promise<Hits> {
+	const { words, asked, enough } = wanted;
+	const { isAmong, isInTitle } = index();
+	const spelled: Wish = { all: words };
+	const inTitle = (of: readonly Wish[]) => sql`${add(of.map(isInTitle))} DESC`;
+	const together = asked.pairs.length > 0 ? sql`, ${inTitle(asked.pairs)}` : sql``;
+	const exact = await findHits(payload, wanted, spelled, sql`${inTitle(words)}${together}`);
+	if (Number(exact.hits[0]?.total ?? 0) >= enough) return exact;
+	const first = exact.hits.length > 0 ? sql`${isAmong(spelled)} DESC, ` : sql``;
+	return findHits(payload, wanted, { all: asked.wishes }, sql`${first}${inTitle(asked.wishes)}${together}`);
+}
+
+/**
+ * Sorted by the number of query words in the title and how many of them stand together there, then those without a date
+ * (pages and people), then dates to come, the next first, then the newer ones.
+ * @returns the entries from `offset` on, at most `limit`, and how many there are in all; if none are so far, the first, and
+ * 0 as their offset
+ */
+export async function findEntries(
+	payload: Payload,
+	wanted: Wanted,
+): Promise<{ found: Found[]; total: number; offset: number }> {
+	const { hits, offset } = await findBest(payload, wanted);
+	if (hits.length === 0) return { found: [], total: 0, offset: 0 };
 	const ids = sql.join(
 		hits.map(({ id }) => sql`${id}`),
 		sql`, `,
@@ -89,7 +141,7 @@ export async function findEntries(payload: Payload, wanted: Wanted): Promise<{ f
 		// The record was withdrawn between the two statements.
 		return title === undefined ? [] : [{ kind, record, topic, dated, title, text: text ?? "", files: files ?? "" }];
 	});
-	return { found, total: Number(hits[0]?.total) };
+	return { found, total: Number(hits[0]?.total), offset };
 }
 
 /** @returns the years of what is public now, the latest first */

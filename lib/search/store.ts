@@ -1,10 +1,10 @@
 /**
- * Writes the search index. Words are stored as normalised by lib/bengali/search-words and separated by spaces, so both
- * databases split and compare them in the same way: SQLite in an FTS5 table, whose tokenizer only has to split at the
- * spaces, PostgreSQL in columns of the type tsvector.
+ * Writes the search index. Words and their sounds are stored as made by lib/bengali/search-words and separated by spaces,
+ * so both databases split and compare them in the same way: SQLite in an FTS5 table, whose tokenizer only has to split at
+ * the spaces, PostgreSQL in columns of the type tsvector.
  */
 import type { PayloadRequest } from "payload";
-import { storedWords } from "@/lib/bengali/search-words";
+import { indexedWords } from "@/lib/bengali/search-words";
 import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import type { Entry, Searched } from "./entry";
@@ -66,8 +66,9 @@ export async function writeEntry(req: Request, entry: Entry): Promise<void> {
 export async function insertEntry(req: Request, entry: Entry): Promise<void> {
 	const { kind, record, title, text, topic, year, dated, shownFrom, shownUntil } = entry;
 	const files = await textOfFiles(req, entry.files);
-	const titleWords = storedWords(title);
-	const otherWords = [...new Set([...storedWords(text), ...storedWords(files)])];
+	const titleWords = indexedWords(title);
+	// Files are long, and what is joined in them would be half of the index.
+	const otherWords = [...new Set([...indexedWords(text), ...indexedWords(files, false)])];
 	const values = sql`${kind}, ${record}, ${topic}, ${year}, ${dated}, ${shownFrom}, ${shownUntil}`;
 	const columns = sql`kind, record, topic, year, dated, shown_from, shown_until`;
 	const insert = environment.DATABASE_URL
