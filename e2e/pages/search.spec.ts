@@ -1,9 +1,10 @@
 /** The search: its form without script, and suggestions while typing with it. */
 import { expect, type Page, test } from "@playwright/test";
 import { menuText } from "@/lib/bengali/navigation";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import { searchText, searchTitle } from "@/lib/bengali/search";
 import { suggestionText } from "@/lib/bengali/search-suggestions";
-import { asciiPath, itemPath, searchPath, suggestionsPath } from "@/lib/contract/paths";
+import { asciiPath, holidaysPath, itemPath, searchPath, suggestionsPath } from "@/lib/contract/paths";
 import { longestQuery } from "@/lib/contract/search";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 
@@ -61,6 +62,12 @@ for (const [device, viewport] of [
 			await page.getByRole("link", { name: searchText.tries.withoutFilter }).click();
 			await expect(results(page).first()).toBeVisible();
 
+			// A page of the site, by how its name sounds.
+			await send(page, "chuti");
+			await expect(results(page).first()).toContainText(suggestionText.kinds.page);
+			const holidays = results(page).first().getByRole("link", { name: schoolYearText.holidays.title });
+			await expect(holidays).toHaveAttribute("href", holidaysPath);
+
 			await send(page, "ক");
 			await expect(page.getByRole("alert")).toHaveText(searchText.tooShort);
 			await expect(field(page)).toHaveValue("ক");
@@ -81,7 +88,7 @@ for (const [device, viewport] of [
 
 	test(`on ${device} results and messages are accessible`, async ({ page }) => {
 		await page.setViewportSize(viewport);
-		for (const q of ["বিদ্যালয়", "নেইএমনকিছু", "ক", ""]) {
+		for (const q of ["বিদ্যালয়", "chuti", "নেইএমনকিছু", "ক", ""]) {
 			await page.goto(`${searchPath}?${new URLSearchParams({ q })}`);
 			expect(await violationsOf(page)).toEqual([]);
 			expect(await smallTargets(page)).toEqual([]);
@@ -154,6 +161,8 @@ test("suggestions have a title, a kind and a path, and what is typed cannot beco
 	const { name, path } = await newest(page);
 	const { data } = await (await request.get(suggestionsPath, { params: { q: name.slice(0, longestQuery) } })).json();
 	expect(data[0]).toEqual({ title: name, kind: "notice", path });
+	const pages = await (await request.get(suggestionsPath, { params: { q: "holiday list" } })).json();
+	expect(pages.data[0]).toEqual({ title: schoolYearText.holidays.title, kind: "page", path: holidaysPath });
 	await page.goto(`${searchPath}?${new URLSearchParams({ q: '"><img src=x onerror=alert(1)>' })}`);
 	expect(await page.locator("main img").count()).toBe(0);
 });

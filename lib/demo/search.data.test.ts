@@ -1,0 +1,148 @@
+/** The search of the demo school: what people type, the pages of the site, and the dates of the school year. */
+import { jest } from "@jest/globals";
+import type { Payload } from "payload";
+import { admissionClosedText } from "@/lib/bengali/admission-days";
+import { directoryText } from "@/lib/bengali/student-area";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { releaseClass } from "@/lib/cms/testing/releases";
+import { calendarPath, contentPath } from "@/lib/contract/paths";
+import type { KindFilter } from "@/lib/contract/search";
+import { pairs } from "./testing/search-pairs";
+
+const open = testDatabase();
+
+/** The day whose notices and dates the pairs name. Only the date is set: timers run. */
+const today = new Date("2026-11-24T06:00:00.000Z");
+const timers = [
+	...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const),
+	...(["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
+];
+
+/** Share of the pairs whose first result must be the expected one. */
+const leastShare = 0.95;
+
+const all = pairs.flatMap(([first, queries]) => queries.map((q) => [q, first.normalize("NFC")] as const));
+
+/** A word for each page that has no content in a new school. */
+const emptyPages = ["নোটিশ", "রুটিন", "সিলেবাস", "ছুটি", "ক্যালেন্ডার", "শিক্ষক", "কমিটি", "শাখা", "ছাত্রছাত্রী", "ফলাফল", "ফোন"];
+
+describe("the search of the demo school", () => {
+	let payload: Payload;
+	let inNewSchool: string[][] = [];
+
+	const load = () => import("@/lib/school/search");
+	const search = async (q: string, kind: KindFilter | null = null) => {
+		const { pages, results } = await (await load()).searchSite({ q, kind, year: null, page: 1 });
+		const read = (parts: { text: string }[]) => parts.map(({ text }) => text).join("");
+		return [...pages, ...results].map(({ kind, path, title, snippet }) => ({
+			...{ kind, path, title: read(title), text: read(snippet) },
+		}));
+	};
+	const pathsOf = async (q: string) => (await search(q)).map(({ path }) => path);
+	const suggested = async (q: string) => (await (await load()).suggest(q)).map(({ path }) => path);
+
+	beforeAll(async () => {
+		jest.useFakeTimers({ now: today, doNotFake: timers });
+		payload = await open();
+		inNewSchool = await Promise.all([...emptyPages, "লগইন"].map(pathsOf));
+		const { seedSchool } = await import("./seed");
+		await seedSchool(payload);
+		const year = await payload.create({ collection: "years", data: { year: 2026 } });
+		const exam = await payload.create({ collection: "exams", data: { name: "x", year: year.id, type: "monthly" } });
+		await releaseClass(payload, exam.id, 8);
+	});
+	afterAll(() => jest.useRealTimers());
+
+	test("what people type has the right page first", async () => {
+		const misses: string[] = [];
+		for (const [q, first] of all) {
+			const [found] = await search(q);
+			if (found?.path !== first && found?.title !== first)
+				misses.push(`${q}: ${found?.title} (${found?.path}), not ${first}`);
+		}
+		expect(new Set(all.map(([q]) => q)).size).toBeGreaterThanOrEqual(200);
+		if (misses.length > all.length * (1 - leastShare)) expect(misses).toEqual([]);
+	});
+
+	test("a new school's search offers no page without content", async () => {
+		expect(inNewSchool).toEqual([...emptyPages.map(() => []), ["/student-login"]]);
+		for (const q of emptyPages) expect([q, (await search(q))[0]?.kind]).toEqual([q, "page"]);
+	});
+
+	test("a closed page says so, and is no suggestion", async () => {
+		const form = "/student/student-application-form";
+		expect([(await pathsOf("admission"))[0], (await suggested("admission"))[0]]).toEqual([form, form]);
+		const closesAt = "2026-11-10T00:00:00.000Z";
+		await payload.updateGlobal({ slug: "admission", data: { closesAt } });
+		const [closed] = await search("admission");
+		expect(closed?.path).toBe(form);
+		expect(closed?.text.startsWith(admissionClosedText.after("").slice(0, 20))).toBe(true);
+		expect(await suggested("admission")).not.toContain(form);
+		await payload.updateGlobal({ slug: "admission", data: { closesAt: null } });
+
+		expect((await search("student list"))[0]?.text).toBe(directoryText.loginFirst.normalize("NFC"));
+		await payload.updateGlobal({ slug: "student-area", data: { directoryOpen: true } });
+		expect((await search("student list"))[0]?.text).not.toBe(directoryText.loginFirst.normalize("NFC"));
+		expect((await suggested("student list"))[0]).toBe("/students-information");
+		await payload.updateGlobal({ slug: "student-area", data: { directoryOpen: false } });
+	});
+
+	test("pages are found by the names that staff give them in the menu, and by their own", async () => {
+		const where = { link: { equals: "/notices" } };
+		const [entry] = (await payload.find({ collection: "menu-entries", where })).docs;
+		const rename = (name: string) => payload.update({ collection: "menu-entries", id: entry?.id ?? 0, data: { name } });
+		await rename("ঘোষণা ফলক");
+		for (const q of ["ঘোষণা ফলক", "ফলক", "folok", "নোটিশ"])
+			expect([q, (await search(q))[0]]).toMatchObject([q, { kind: "page", path: "/notices", title: "ঘোষণা ফলক" }]);
+		await rename(entry?.name ?? "");
+		expect(await pathsOf("ফলক")).toEqual([]);
+		await payload.delete({ collection: "menu-entries", where });
+		expect((await search("নোটিশ"))[0]).toMatchObject({ path: "/notices", title: entry?.name });
+	});
+
+	test("what the menu has besides is found: other sites, and records under another name while they are public", async () => {
+		const add = (name: string, link: string) => payload.create({ collection: "menu-entries", data: { name, link } });
+		const name = "পুকুর পাড়";
+		const data = { name, place: "page", _status: "published" } as const;
+		const { id } = await payload.create({ collection: "contents", data });
+		const path = encodeURI(contentPath(name));
+		await add("শিক্ষা বোর্ড বরিশাল", "https://board.example/");
+		await add("জলাশয়", path);
+		await add(name, path);
+		expect((await search("শিক্ষা বোর্ড বরিশাল"))[0]).toMatchObject({ kind: "page", path: "https://board.example/" });
+		expect((await search("জলাশয়"))[0]).toMatchObject({ kind: "page", path });
+		// The record itself, once.
+		expect((await search(name)).map(({ kind }) => kind)).toEqual(["page", "content"]);
+		await payload.update({ collection: "contents", id, data: { _status: "draft" } });
+		expect([await pathsOf("জলাশয়"), await pathsOf(name)]).toEqual([[], []]);
+	});
+
+	test("dates are found by name, with their days, until they are put into the trash", async () => {
+		const name = "মিলনমেলা";
+		const noon = (day: string) => `${day}T06:00:00.000Z`;
+		const create = (startsOn: string, endsOn?: string) =>
+			payload.create({
+				collection: "school-dates",
+				data: { name, kind: "event", startsOn: noon(startsOn), endsOn: endsOn && noon(endsOn) },
+			});
+		await create("2025-12-01");
+		await create("2027-12-01");
+		const ongoing = await create("2026-11-20", "2026-11-24");
+		// What goes on, then what comes next, then what is over.
+		const days = [`${calendarPath(2026, 11)}#d20`, `${calendarPath(2027, 12)}#d1`, `${calendarPath(2025, 12)}#d1`];
+		for (const q of [name, "মিলন মেলা", "milonmela"]) expect([q, await pathsOf(q)]).toEqual([q, days]);
+		expect((await search(name, "date"))[0]).toMatchObject({
+			kind: "date",
+			title: name,
+			text: "অনুষ্ঠান: ২০–২৪ নভেম্বর, ২০২৬",
+		});
+		const [first] = await (await load()).suggest(name);
+		expect(first).toEqual({ title: `${name}, ২০–২৪ নভেম্বর, ২০২৬`, kind: "date", path: days[0] });
+		expect(await (await load()).getSearchYears()).toEqual(expect.arrayContaining([2025, 2026, 2027]));
+		await payload.update({ collection: "school-dates", id: ongoing.id, data: { deletedAt: today.toISOString() } });
+		expect(await pathsOf(name)).toEqual(days.slice(1));
+		const { rebuildIndex } = await import("@/lib/search/rebuild");
+		await rebuildIndex(payload);
+		expect(await pathsOf(name)).toEqual(days.slice(1));
+	});
+});
