@@ -5,7 +5,7 @@ import styles from "./home.module.css";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
 
-type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string };
+type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string; focus?: string };
 
 /** The home page's pictures. The first is in the HTML; the next one is loaded ahead. */
 export function Slider({ slides }: { slides: Slide[] }) {
@@ -37,7 +37,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
 				</div>
 			)}
 			<ul aria-live={moving ? "off" : "polite"}>
-				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, ...picture }, place) => (
+				{(hydrated ? slides : slides.slice(0, 1)).map(({ id, alt, focus, ...picture }, place) => (
 					<li key={id} className={place === index ? styles.current : styles.other}>
 						{shouldLoad(place) && (
 							<img
@@ -45,6 +45,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
 								alt={alt}
 								sizes="(min-width: 72rem) 47rem, 100vw"
 								fetchPriority={place === 0 ? "high" : "low"}
+								style={focus ? { objectPosition: focus } : undefined}
 							/>
 						)}
 					</li>

@@ -13,9 +13,7 @@ const tasks = [
 export function Tasks() {
 	return (
 		<section aria-labelledby="academic" className="no-print">
-			<h2 id="academic" className="hidden">
-				{homeText.academic}
-			</h2>
+			<h2 id="academic">{homeText.academic}</h2>
 			<ul className={styles.tiles}>
 				{tasks.map(({ href, name, icon }) => (
 					<li key={href}>

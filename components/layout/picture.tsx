@@ -13,7 +13,7 @@ type Props = {
 
 /** Responsive image; `width` and `height` reserve its space before it loads. */
 export function Picture({ picture, sizes, className, first, alt }: Props) {
-	const { src, srcSet, width, height } = picture;
+	const { src, srcSet, width, height, focus } = picture;
 	return (
 		<img
 			src={src}
@@ -22,6 +22,7 @@ export function Picture({ picture, sizes, className, first, alt }: Props) {
 			alt={alt ?? picture.alt}
 			{...(srcSet && { srcSet, sizes })}
 			{...(className && { className })}
+			{...(focus && { style: { objectPosition: focus } })}
 			{...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
 		/>
 	);

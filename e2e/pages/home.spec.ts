@@ -119,6 +119,23 @@ test.describe("slider", () => {
 	});
 });
 
+test("cards have pictures of 3:2, beside the words on phones and above them on wide screens", async ({ page }) => {
+	for (const width of [360, 1366]) {
+		await page.setViewportSize({ width, height: 768 });
+		await page.goto("/");
+		const pictures = page.locator("main article img");
+		expect(await pictures.count()).toBeGreaterThan(2);
+		for (const picture of await pictures.all()) {
+			await picture.scrollIntoViewIfNeeded();
+			const box = await picture.boundingBox();
+			const words = await picture.locator("+ div").boundingBox();
+			expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+			if (width === 360) expect(words?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) - 1);
+			else expect(words?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
+		}
+	}
+});
+
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled });

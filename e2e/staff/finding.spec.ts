@@ -1,9 +1,10 @@
 /** Searches and titles in the lists and relationship fields of the back office. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { focalPointText } from "@/lib/bengali/office/publishing";
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";
 
 const school = ownSchool();
@@ -77,8 +78,10 @@ test("a relationship field finds a student by name and number, and distinguishes
 	await expect(sections).toHaveText([8, 9].map((id) => studentStaffText.titles.section("ক", classes[id - 1] ?? "")));
 });
 
-test("a picture in use can't be deleted, also in bulk, and its edit view links to its uses", async ({ page }) => {
-	const buffer = await sharp({ create: { width: 500, height: 9, channels: 3, background: "red" } })
+test("a picture in use can't be deleted, also in bulk; its edit view links to its uses, and sets what stays visible", async ({
+	page,
+}) => {
+	const buffer = await sharp({ create: { width: 500, height: 300, channels: 3, background: "red" } })
 		.png()
 		.toBuffer();
 	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
@@ -97,6 +100,16 @@ test("a picture in use can't be deleted, also in bulk, and its edit view links t
 		"href",
 		`/admin/collections/teachers/${teacher}`,
 	);
+	// By a press on the picture, and by keyboard.
+	await hydrated(page);
+	const picture = page.getByRole("button", { name: focalPointText.label });
+	const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+	await picture.click({ position: { x: width * 0.8, y: height * 0.4 } });
+	await page.getByRole("slider", { name: focalPointText.down }).press("ArrowLeft");
+	await page.locator("#action-save").click();
+	await expect(page.getByText(staffText.unsaved)).toBeHidden();
+	for (const path of ["/", "/teachers"])
+		await expect.poll(async () => (await asking.get(path)).text(), path).toContain("object-position:80% 35%");
 	await page.locator(".doc-controls__popup button").first().click();
 	await page.locator("#action-delete").click();
 	await page.locator("#confirm-action").click();

@@ -2,8 +2,19 @@ import "server-only";
 import type { Media } from "@/lib/cms/payload-types";
 import { type PictureFolder, picturePath } from "@/lib/contract/paths";
 
-/** Attributes of an `<img>`: all generated widths, and the intrinsic size. */
-export type Picture = { name: string; src: string; srcSet?: string; width: number; height: number; alt: string };
+/**
+ * Attributes of an `<img>`: all generated widths, and the intrinsic size. `focus`: the point that staff chose, as an
+ * `object-position`, where the picture is cut.
+ */
+export type Picture = {
+	name: string;
+	src: string;
+	srcSet?: string;
+	width: number;
+	height: number;
+	alt: string;
+	focus?: string;
+};
 
 /** The file that pages show: WebP. The upload itself is for downloads; an upload without this size is WebP already. */
 function shownFile(media: Media) {
@@ -26,6 +37,7 @@ export function pictureOf(
 	const { filename, width, height } = shownFile(media);
 	if (!filename || !width || !height) return null;
 	const { small, medium } = media.sizes ?? {};
+	const { focalX, focalY } = media;
 	const address = (name: string) => picturePath(folder, name);
 	const files = [small, medium, { filename, width }].flatMap((file) =>
 		file?.filename && file.width ? [`${address(file.filename)} ${file.width}w`] : [],
@@ -37,6 +49,7 @@ export function pictureOf(
 		width,
 		height,
 		alt: media.alt || alt,
+		...(typeof focalX === "number" && typeof focalY === "number" && { focus: `${focalX}% ${focalY}%` }),
 	};
 }
 

@@ -40,6 +40,7 @@ import { DateListStart as DateListStart_7706221b62f410311ddbc6596d9ebbb4 } from 
 import { LinkField as LinkField_4dca736d2c41c894eca9b22492790e69 } from '../../../components/office/publishing/link-field'
 import { MediaUses as MediaUses_53cc242ab881362524026ab8d550559d } from '../../../components/office/publishing/media-uses'
 import { AltLabel as AltLabel_38a021e384d473e05f4f9bd358c0da73 } from '../../../components/office/publishing/alt-label'
+import { FocalPoint as FocalPoint_e4618e9a0f17693ac1a8e97bcc3a4ab9 } from '../../../components/office/publishing/focal-point'
 import { StudentRecord as StudentRecord_45a4dda520804766c6c40f673b4aac4c } from '../../../components/office/students/student-record'
 import { StudentListStart as StudentListStart_67c41654220bdbefa308fe79b44b3a95 } from '../../../components/office/students/student-list-start'
 import { PictureField as PictureField_119fcc3911cc5a8ec2439526cf169fbc } from '../../../components/office/students/picture-field'
@@ -138,6 +139,7 @@ export const importMap = {
   "/components/office/publishing/link-field#LinkField": LinkField_4dca736d2c41c894eca9b22492790e69,
   "/components/office/publishing/media-uses#MediaUses": MediaUses_53cc242ab881362524026ab8d550559d,
   "/components/office/publishing/alt-label#AltLabel": AltLabel_38a021e384d473e05f4f9bd358c0da73,
+  "/components/office/publishing/focal-point#FocalPoint": FocalPoint_e4618e9a0f17693ac1a8e97bcc3a4ab9,
   "/components/office/students/student-record#StudentRecord": StudentRecord_45a4dda520804766c6c40f673b4aac4c,
   "/components/office/students/student-list-start#StudentListStart": StudentListStart_67c41654220bdbefa308fe79b44b3a95,
   "/components/office/students/picture-field#PictureField": PictureField_119fcc3911cc5a8ec2439526cf169fbc,

@@ -43,6 +43,17 @@ export const announcementText = {
 	notCopied: "কপি করা গেল না। লেখাটি ধরে নিজে কপি করুন।",
 } as const;
 
+/** The point of a picture that stays visible where a page cuts the picture. */
+export const focalPointText = {
+	label: "কোন অংশ সব সময় দেখা যাবে",
+	hint: "ছবিতে মুখ বা সবচেয়ে দরকারি জায়গাটিতে চাপুন। ছোট কার্ড, গোল ছবি ও স্লাইডে ছবির পাশ বা ওপর-নিচ কাটা পড়লেও এই জায়গা থাকবে।",
+	across: "বাম থেকে ডানে",
+	down: "ওপর থেকে নিচে",
+	percent: (value: number) => `${toBengaliDigits(value)}%`,
+	automatic: "সাইট নিজে ঠিক করছে: ওপরের দিকটা বেশি থাকে।",
+	reset: "সাইট নিজে ঠিক করুক",
+} as const;
+
 export const siteLinkText = {
 	open: "সাইটে দেখুন",
 	preview: "খসড়া যেমন দেখাবে",

@@ -5,6 +5,7 @@ import { environment } from "@/lib/environment";
 import { textField } from "../fields";
 import { mediaSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
+import { focalPointFields, keepFocalPoint, setFocalPoint } from "./focal-point";
 import { keepSizes, removeFiles, sendStored, storeFiles } from "./media-files";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
 import { isFileOfRecord, prepareOriginal } from "./originals";
@@ -36,13 +37,14 @@ export const media: CollectionConfig = {
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
 		imageSizes: [...mediaSizes],
 		adminThumbnail: "small",
+		// Our own (focal-point.ts).
 		focalPoint: false,
 		crop: false,
 	},
 	hooks: {
 		beforeDelete: [refuseWhileInUse, removeVersionsOfSlides],
-		beforeOperation: [prepareOriginal],
-		beforeChange: [keepSizes],
+		beforeOperation: [prepareOriginal, keepFocalPoint],
+		beforeChange: [keepSizes, setFocalPoint],
 		afterChange: [storeFiles],
 		afterDelete: [removeFiles],
 	},
@@ -68,5 +70,6 @@ export const media: CollectionConfig = {
 			validate: (value: unknown, { data, req }: { data: Partial<Media>; req: PayloadRequest }) =>
 				Boolean(value) || !isPicture(data) || isFileOfRecord(req) || staffText.errors.alt,
 		}),
+		...focalPointFields,
 	],
 };

@@ -1,5 +1,5 @@
 /** Tests of what is stored of an uploaded picture; run on both databases. */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Payload } from "payload";
 import sharp, { type Sharp } from "sharp";
 import { rows, sql } from "@/lib/data/sql";
@@ -27,6 +27,22 @@ export function originalsSuite(opened: () => Payload) {
 	test.each(["png", "webp", "avif"] as const)("an opaque %s becomes JPEG", async (format) => {
 		const image = sharp({ create: { width: 50, height: 50, channels: 4, background: "blue" } }).toFormat(format);
 		expect(await upload(image, `image/${format}`, `ছবি.${format}`)).toMatchObject({ mimeType: "image/jpeg" });
+	});
+
+	test("the point that stays visible changes no file, and a new file does not inherit it", async () => {
+		const media = await upload();
+		expect([media.focalX, media.focalY]).toEqual([null, null]);
+		const set = (data: object, file?: object) =>
+			opened().update({ collection: "media", id: media.id, data, ...(file && { file: file as never }) });
+		const chosen = await set({ focalX: 30, focalY: 0 });
+		expect(chosen).toMatchObject({ focalX: 30, focalY: 0, filename: media.filename, sizes: media.sizes });
+		await expect(set({ focalY: 101 })).rejects.toThrow();
+		expect(await set({ alt: "আরেক বর্ণনা" })).toMatchObject({ focalX: 30, focalY: 0 });
+
+		const data = readFileSync(inMedia(media.filename ?? ""));
+		const file = { data, mimetype: "image/jpeg", name: "নতুন.jpg", size: data.length };
+		expect(await set({}, { ...file })).toMatchObject({ focalX: null, focalY: null });
+		expect(await set({ focalX: 60, focalY: 20 }, { ...file })).toMatchObject({ focalX: 60, focalY: 20 });
 	});
 
 	test("a transparent logo stays transparent, also on the pages", async () => {
