@@ -4,6 +4,7 @@ import { Boundary } from "@/components/forms/boundary";
 import { CalendarBox } from "@/components/home/calendar-box";
 import { ContentCards } from "@/components/home/content-cards";
 import styles from "@/components/home/home.module.css";
+import { holdInlineSlide } from "@/components/home/inline-slide";
 import { LatestItems } from "@/components/home/latest-items";
 import { NextDates } from "@/components/home/next-dates";
 import { Outside } from "@/components/home/outside";
@@ -22,7 +23,7 @@ import { getMonth } from "@/lib/school/calendar";
 import { getHome, getHomeNotices } from "@/lib/school/home";
 import { getMonthMarks, getUpcoming } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
-import { getSlides } from "@/lib/school/slides";
+import { getInlineSlide, getSlides } from "@/lib/school/slides";
 
 // A layout's title template does not apply to the page of the same segment.
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,8 +32,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-	const [slides, home, notices, settings, month, dates] = await Promise.all([
+	const [slides, inlineSlide, home, notices, settings, month, dates] = await Promise.all([
 		getSlides(),
+		getInlineSlide(),
 		getHome(),
 		getHomeNotices(),
 		getSettings(),
@@ -40,6 +42,7 @@ export default async function HomePage() {
 		getUpcoming(),
 	]);
 	const marks = await getMonthMarks(month.year, month.month);
+	holdInlineSlide(inlineSlide);
 	return (
 		<>
 			<JsonLd data={schoolData(settings)} />
@@ -48,7 +51,10 @@ export default async function HomePage() {
 			<ActionNames />
 			<div className={styles.home}>
 				<Boundary keep="slider">
-					<Slider slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))} />
+					<Slider
+						slides={slides.map(({ id, picture: { name: _, ...picture } }) => ({ id, ...picture }))}
+						inline={inlineSlide !== null}
+					/>
 				</Boundary>
 				<Tasks />
 				<LatestItems kind="notice" items={notices} className={`${styles.side} ${styles.news}`} />

@@ -2,13 +2,20 @@
 import { sliderText } from "@/lib/bengali/home";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import styles from "./home.module.css";
+import { inlineSlideOf } from "./inline-slide";
 import { Arrow, Pause, Play } from "./slider-icons";
 import { useSlider } from "./use-slider";
 
 type Slide = { id: number; src: string; srcSet?: string; width: number; height: number; alt: string; focus?: string };
 
+type Props = {
+	slides: Slide[];
+	/** Whether the HTML has the first picture in a small version (inline-slide.ts): the sharp one then waits its turn. */
+	inline: boolean;
+};
+
 /** The home page's pictures. The first is in the HTML; the next one is loaded ahead. */
-export function Slider({ slides }: { slides: Slide[] }) {
+export function Slider({ slides, inline }: Props) {
 	const { index, direction, playing, moving, holdHandlers, move, toggle } = useSlider(slides.length);
 	const hydrated = useHydrated();
 	if (slides.length === 0) return null;
@@ -44,8 +51,10 @@ export function Slider({ slides }: { slides: Slide[] }) {
 								{...picture}
 								alt={alt}
 								sizes="(min-width: 72rem) 47rem, 100vw"
-								fetchPriority={place === 0 ? "high" : "low"}
-								style={focus ? { objectPosition: focus } : undefined}
+								fetchPriority={place === 0 && !inline ? "high" : "low"}
+								style={pictureStyle(focus, place === 0 && inline ? picture.src : null)}
+								// Only the server has the small version, and React leaves the style of its HTML alone.
+								suppressHydrationWarning={inline}
 							/>
 						)}
 					</li>
@@ -53,4 +62,13 @@ export function Slider({ slides }: { slides: Slide[] }) {
 			</ul>
 		</section>
 	);
+}
+
+/** @param src of the picture that stands behind itself in a small version, until it has come */
+function pictureStyle(focus: string | undefined, src: string | null) {
+	const data = src && inlineSlideOf(src);
+	return {
+		...(focus && { objectPosition: focus }),
+		...(data && { backgroundImage: `url(${data})`, ...(focus && { backgroundPosition: focus }) }),
+	};
 }

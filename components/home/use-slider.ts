@@ -6,7 +6,7 @@ const interval = 4000;
 type Direction = "forward" | "backward";
 
 /**
- * State of the slider: current picture, direction of the last move, autoplay.
+ * State of the slider: current picture, direction of the last move (undefined before the first), autoplay.
  * Autoplay stops by the pause button, with prefers-reduced-motion, and while the mouse hovers or keyboard focus is
  * inside (WCAG 2.2, 2.2.2). Touch and click do not pause it, and pressing Play resumes even while the pointer hovers.
  * @param count how many pictures there are
@@ -46,5 +46,5 @@ export function useSlider(count: number) {
 		onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setHeld(true),
 		onBlur: () => setHeld(false),
 	};
-	return { index, direction, playing, moving, holdHandlers, move, toggle };
+	return { index, direction: turn > 0 ? direction : undefined, playing, moving, holdHandlers, move, toggle };
 }

@@ -19,4 +19,20 @@ export const mediaSizes = [
 	},
 ] as const satisfies ImageSize[];
 
+/**
+ * The size that a page has in its HTML, of pictures alone. Payload makes it in one quality, whatever comes of that;
+ * collections/inline-size.ts replaces the bytes by those that fit.
+ */
+export const inlineSize = {
+	name: "inline",
+	width: 8,
+	formatOptions: { format: "webp" },
+	withoutEnlargement: true,
+	// The name of the small size has its width.
+	generateImageName: ({ originalName, extension }) => `${originalName}-inline.${extension}`,
+} as const satisfies ImageSize;
+
+/** All that the record of an upload has columns for. */
+export const storedSizes = [...mediaSizes, inlineSize] as const;
+
 export type MediaSize = (typeof mediaSizes)[number]["name"];

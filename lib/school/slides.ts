@@ -1,19 +1,51 @@
 import "server-only";
-import { tagged } from "@/lib/cms/cache-tags";
+import { cacheFor, tagged } from "@/lib/cms/cache-tags";
 import type { Slide } from "@/lib/contract/shapes";
+import { fileStore, readBytes } from "@/lib/files/store";
+import { describeError } from "@/lib/log";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 
 export type SlidePicture = Slide & { picture: Picture; card: Card | null };
 
-/** @returns the slider's pictures, in the order set by staff */
+/** In the order set by staff. */
+const all = { collection: "slides", sort: "_order", pagination: false, depth: 1 } as const;
+
+/** @returns the slider's pictures */
 export async function getSlides(): Promise<SlidePicture[]> {
 	"use cache";
 	tagged("slides", "media");
 	const payload = await records();
-	const found = await payload.find({ collection: "slides", sort: "_order", pagination: false, depth: 1 });
+	const found = await payload.find(all);
 	return found.docs.flatMap(({ id, picture: media }) => {
 		const picture = pictureOf(media, "slider");
 		return picture ? [{ id, image_url: picture.name, alt: picture.alt, picture, card: cardOf(media, "slider") }] : [];
 	});
+}
+
+/** A picture's small version for the HTML: `src` of the picture that it stands in for, and itself as a data URL. */
+export type InlineSlide = { src: string; data: string };
+
+/** As short as a stored page may live (calendar.ts). */
+const secondsUntilRetry = 300;
+
+/**
+ * @returns the small version of the first slide; null where there is none: no slide, none made yet (lib/upkeep/
+ * inline-pictures.ts), or files that cannot be read now, which leave the page as it is without
+ */
+export async function getInlineSlide(): Promise<InlineSlide | null> {
+	"use cache";
+	tagged("slides", "media");
+	const payload = await records();
+	const { docs } = await payload.find(all);
+	const media = docs.map(({ picture }) => picture).find((picture) => pictureOf(picture, "slider"));
+	const picture = pictureOf(media, "slider");
+	const name = typeof media === "object" && media.sizes?.inline?.filename;
+	if (!picture || !name) return null;
+	const bytes = await readBytes(fileStore("media"), name).catch((error: unknown) => {
+		console.error(describeError(error));
+		return null;
+	});
+	if (!bytes) cacheFor(secondsUntilRetry);
+	return bytes && { src: picture.src, data: `data:image/webp;base64,${bytes.toString("base64")}` };
 }

@@ -1,6 +1,6 @@
 /**
  * Periodic cleanup: orphaned files, expired tokens, old activity, old operations, old texts of visitors and requests of
- * families, old refused applications, the trash and empty drafts. Also converts pictures of an older format.
+ * families, old refused applications, the trash and empty drafts. Also makes what pictures of older versions lack.
  */
 
 import type { Payload } from "payload";
@@ -16,6 +16,7 @@ import { sweepPictures } from "@/lib/files/pictures/student-files";
 import { fileStore, isRemote } from "@/lib/files/store";
 import { sweepFiles } from "@/lib/files/sweep";
 import { describeError } from "@/lib/log";
+import { makeInlinePictures } from "./inline-pictures";
 import { convertOldPictures } from "./old-pictures";
 import { activityYears, daysAgo, feedbackDays, refusedYears, yearsAgo } from "./retention";
 import { emptyTrash, removeEmptyDrafts } from "./trash";
@@ -53,6 +54,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		() => emptyTrash(payload),
 		() => removeEmptyDrafts(payload),
 		() => convertOldPictures(payload),
+		() => makeInlinePictures(payload),
 	];
 	for (const task of tasks) {
 		await task(payload, age).catch((error: unknown) => console.error(describeError(error)));

@@ -17,7 +17,7 @@ import { fileStore } from "@/lib/files/store";
 import { typeOf } from "@/lib/files/types";
 import { StoreUnavailable } from "@/lib/files/unavailable";
 import { describeError } from "@/lib/log";
-import { mediaSizes } from "../media-sizes";
+import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 
 const store = fileStore("media");
@@ -41,8 +41,9 @@ function filesOf(media: Media, { file, payloadUploadSizes = {} }: PayloadRequest
 	return [[media.filename, file.data], ...sizes];
 }
 
-const noSize = { filename: null, filesize: null, height: null, mimeType: null, url: null, width: null };
-const noSizes = Object.fromEntries(mediaSizes.map(({ name }) => [name, noSize]));
+/** Of what has no file of a size. */
+export const noSize = { filename: null, filesize: null, height: null, mimeType: null, url: null, width: null };
+const noSizes = Object.fromEntries(storedSizes.map(({ name }) => [name, noSize]));
 
 /**
  * The sizes follow from the file alone: a form that was opened before the first page of a PDF file was drawn
@@ -71,7 +72,7 @@ async function removeOnCommit(req: PayloadRequest, names: string[]): Promise<voi
 
 /** Payload writes the address of a former size anew where a PDF file has none: the library would show a missing picture. */
 async function forgetAddresses(id: number, req: PayloadRequest): Promise<void> {
-	const columns = mediaSizes.map(({ name }) => sql`${sql.identifier(`sizes_${name}_url`)} = NULL`);
+	const columns = storedSizes.map(({ name }) => sql`${sql.identifier(`sizes_${name}_url`)} = NULL`);
 	await rows(req.payload, sql`UPDATE media SET ${sql.join(columns, sql`, `)} WHERE id = ${id}`, req);
 }
 

@@ -3,9 +3,10 @@ import type { CollectionConfig, PayloadRequest } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { textField } from "../fields";
-import { mediaSizes } from "../media-sizes";
+import { storedSizes } from "../media-sizes";
 import type { Media } from "../payload-types";
 import { focalPointFields, keepFocalPoint, setFocalPoint } from "./focal-point";
+import { fitInline } from "./inline-size";
 import { keepSizes, removeFiles, sendStored, storeFiles } from "./media-files";
 import { refuseWhileInUse, removeVersionsOfSlides } from "./media-uses";
 import { isFileOfRecord, prepareOriginal } from "./originals";
@@ -35,7 +36,7 @@ export const media: CollectionConfig = {
 		// The server fetches nothing from addresses that somebody names.
 		pasteURL: false,
 		mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif", "application/pdf"],
-		imageSizes: [...mediaSizes],
+		imageSizes: [...storedSizes],
 		adminThumbnail: "small",
 		// Our own (focal-point.ts).
 		focalPoint: false,
@@ -44,7 +45,7 @@ export const media: CollectionConfig = {
 	hooks: {
 		beforeDelete: [refuseWhileInUse, removeVersionsOfSlides],
 		beforeOperation: [prepareOriginal, keepFocalPoint],
-		beforeChange: [keepSizes, setFocalPoint],
+		beforeChange: [keepSizes, setFocalPoint, fitInline],
 		afterChange: [storeFiles],
 		afterDelete: [removeFiles],
 	},

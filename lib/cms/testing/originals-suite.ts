@@ -1,5 +1,5 @@
 /** Tests of what is stored of an uploaded picture; run on both databases. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Payload } from "payload";
 import sharp, { type Sharp } from "sharp";
 import { rows, sql } from "@/lib/data/sql";
@@ -27,6 +27,29 @@ export function originalsSuite(opened: () => Payload) {
 	test.each(["png", "webp", "avif"] as const)("an opaque %s becomes JPEG", async (format) => {
 		const image = sharp({ create: { width: 50, height: 50, channels: 4, background: "blue" } }).toFormat(format);
 		expect(await upload(image, `image/${format}`, `ছবি.${format}`)).toMatchObject({ mimeType: "image/jpeg" });
+	});
+
+	test("a picture has a size for the HTML of a page, and old slides get theirs once", async () => {
+		const { inlineBytes } = await import("@/lib/files/pictures/inline-size");
+		const media = await upload(sharp("lib/demo/files/assembly.webp").jpeg());
+		const inline = media.sizes?.inline;
+		expect(inline).toMatchObject({ mimeType: "image/webp", filename: expect.stringMatching(/-inline\.webp$/) });
+		const bytes = readFileSync(inMedia(inline?.filename ?? ""));
+		expect([inline?.filesize, bytes.length <= inlineBytes]).toEqual([bytes.length, true]);
+
+		const forget = (id: number) =>
+			rows(opened(), sql`UPDATE media SET sizes_inline_filename = NULL, sizes_inline_filesize = NULL WHERE id = ${id}`);
+		const other = await upload();
+		await opened().create({ collection: "slides", data: { picture: media.id } as never });
+		for (const { id } of [media, other]) await forget(id);
+		rmSync(inMedia(inline?.filename ?? ""));
+		const { makeInlinePictures } = await import("@/lib/upkeep/inline-pictures");
+		await makeInlinePictures(opened());
+		const inlineOf = async (id: number) => (await opened().findByID({ collection: "media", id })).sizes?.inline;
+		expect(await inlineOf(media.id)).toMatchObject({ filename: inline?.filename, filesize: bytes.length });
+		expect(readFileSync(inMedia(inline?.filename ?? "")).equals(bytes)).toBe(true);
+		// It is on no slide.
+		expect((await inlineOf(other.id))?.filename).toBeNull();
 	});
 
 	test("the point that stays visible changes no file, and a new file does not inherit it", async () => {

@@ -1,0 +1,36 @@
+/** The smallest size of a picture: a page that begins with it has it in its HTML (components/home/inline-slide.ts). */
+import sharp, { type OutputInfo } from "sharp";
+
+/** Bytes of the file: as Base64, compressed with the page, they are 10 KB. */
+export const inlineBytes = 9_700;
+
+/** The small size's width; less for upright pictures and those with much grain. */
+const widths = [480, 360, 240, 120];
+
+/** WebP qualities: a better one than the first is not seen at this size, a worse one than the second shows blocks. */
+const best = 68;
+const worst = 30;
+
+/**
+ * @param picture the bytes of a picture, upright
+ * @returns WebP of at most {@link inlineBytes}, as wide as fits and then in the best quality that fits; null if none does
+ */
+export async function encodeInline(picture: Buffer): Promise<{ data: Buffer; info: OutputInfo } | null> {
+	for (const width of widths) {
+		const pixels = sharp(picture).resize({ width, withoutEnlargement: true }).webp({ lossless: true, effort: 0 });
+		const small = await pixels.toBuffer();
+		const encode = (quality: number) => sharp(small).webp({ quality, effort: 5 }).toBuffer({ resolveWithObject: true });
+		let found = null;
+		// Bisection: all below `low` fit, none from `high` does.
+		for (let low = worst, high = best + 1; low < high; ) {
+			const quality = found ? Math.floor((low + high) / 2) : worst;
+			const made = await encode(quality);
+			if (made.data.length <= inlineBytes) {
+				found = made;
+				low = quality + 1;
+			} else high = quality;
+		}
+		if (found) return found;
+	}
+	return null;
+}
