@@ -41,11 +41,21 @@ test("pages, answers and scripts have the coding that the client knows, and the 
 	}
 });
 
+test("a stored page is compressed as a whole, with its length, which a proxy keeps it by", async () => {
+	for (const coding of ["br", "gzip"]) {
+		const { headers, body } = await ask(`${url}/notices`, { "accept-encoding": coding });
+		expect(headers).toMatchObject({ "content-encoding": coding, "content-length": String(body.length) });
+		expect(headers["transfer-encoding"]).toBeUndefined();
+	}
+	const { etag } = (await ask(`${url}/notices`)).headers;
+	const known = await ask(`${url}/notices`, { "accept-encoding": "br", "if-none-match": String(etag) });
+	expect([known.status, known.body.length]).toEqual([304, 0]);
+});
+
 test("scripts come as the build compressed them: smaller than at a request, cached for ever", async () => {
 	const script = await scriptOfHome();
 	const accepted = { "accept-encoding": "br" };
 	const answer = await ask(url + script, accepted);
-	// Compressed at the request, a response has no length.
 	expect(answer.headers).toMatchObject({
 		"content-length": String(answer.body.length),
 		"content-type": "text/javascript; charset=utf-8",

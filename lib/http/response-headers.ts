@@ -23,6 +23,7 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 		// In place of the policy of next.config.js, which cannot have a nonce.
 		if (policy) response.setHeader(policyHeader, policy);
 		sendOneLocation(response);
+		dropUnread(response);
 		sendBodyLength(response);
 	});
 }
@@ -34,6 +35,15 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 function sendOneLocation(response: ServerResponse): void {
 	const location = response.getHeader("Location");
 	if (Array.isArray(location)) response.setHeader("Location", location.at(-1) ?? "");
+}
+
+/** For Next's router, which reads them in the data that it fetches; nothing can read them in a document. */
+const ofRouter = ["x-nextjs-prerender", "x-nextjs-stale-time"];
+
+/** A hundred bytes of each page, which nginx would parse and send for each visitor. */
+function dropUnread(response: ServerResponse): void {
+	if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
+	for (const name of ofRouter) response.removeHeader(name);
 }
 
 function sendBodyLength(response: ServerResponse): void {

@@ -7,6 +7,7 @@ import "server-only";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { acceptedCodings } from "./coding";
 import { nosniff } from "./security-headers.js";
 
 const folder = path.join(".next", "static");
@@ -43,11 +44,12 @@ export function readStaticFiles(): void {
 }
 
 /** @returns whether the request was answered; if not, Next answers it */
-export function sendStaticFile({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
+export function sendStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
+	const { method, url = "" } = request;
 	if (method !== "GET" && method !== "HEAD") return false;
 	const [name = ""] = url.split("?", 1);
-	// Accept-Encoding with `q` values is not parsed here: such a request is passed on to Next.
-	const accepted = String(headers["accept-encoding"]).split(/\s*,\s*/);
+	// A request with conditions on codings is passed on to Next.
+	const accepted = acceptedCodings(request);
 	const file = files.get(name)?.find(({ coding }) => accepted.includes(coding));
 	if (!file) return false;
 	response.writeHead(200, {
