@@ -7,7 +7,7 @@ import { recordPaths } from "./school";
 import { limits, type Weight, weigh } from "./weigh";
 
 const parts = ["headers", "html", "inlineSlide", "script", "fonts", "pictures", "firstSlide"] as const;
-const line = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(10)).join(""));
+const line = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(12)).join(""));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 function print(route: string, weight: Weight) {
