@@ -3,7 +3,9 @@
 import { FieldLabel, useDocumentInfo, useField, useForm, useFormFields } from "@payloadcms/ui";
 import { type MouseEvent, useEffect, useState } from "react";
 import { focalPointText as text } from "@/lib/bengali/office/publishing";
-import type { Media } from "@/lib/cms/payload-types";
+
+/** A record of `media`, as far as the field reads it. */
+type Media = { mimeType?: string; url?: string; sizes?: { medium?: { url?: string | null } } };
 
 /** How pages cut pictures: the card of the home page, the round picture of a person, the slide. */
 const views = ["card", "round", "slide"] as const;
@@ -23,7 +25,7 @@ function usePicture(): string | null {
 		setChosen(address);
 		return () => URL.revokeObjectURL(address ?? "");
 	}, [file]);
-	const { mimeType, sizes, url } = (savedDocumentData ?? {}) as Partial<Media>;
+	const { mimeType, sizes, url } = (savedDocumentData ?? {}) as Media;
 	if (file instanceof File) return chosen;
 	return mimeType?.startsWith("image/") ? (sizes?.medium?.url ?? url ?? null) : null;
 }
