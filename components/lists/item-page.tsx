@@ -1,18 +1,20 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { Circular } from "@/components/circulars/circular";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/layout/json-ld";
 import { MissingPage } from "@/components/layout/missing-page";
 import { cardMetadata, getCard } from "@/components/layout/page-metadata";
 import { RichText } from "@/components/layout/rich-text";
 import { breadcrumbData, noticeData } from "@/components/layout/structured-data";
+import { circularText } from "@/lib/bengali/circulars";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { itemText, titles } from "@/lib/bengali/site";
 import { archivePath } from "@/lib/contract/archives";
 import type { ItemKind } from "@/lib/contract/educational";
 import { defaultNoticeKind } from "@/lib/contract/notice-kinds";
-import { asciiPath, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
+import { asciiPath, circularHash, itemPath, listPaths, shortPath } from "@/lib/contract/paths";
 import { type EducationalItem, getItem } from "@/lib/school/educational";
 import { findByPathName, isPathName } from "@/lib/school/path-name";
 import { getSettings } from "@/lib/school/settings";
@@ -66,9 +68,16 @@ export function ItemView({ kind, item }: { kind: ItemKind; item: EducationalItem
 						<a href={archivePath("notice", { noticeKind: item.notice_kind })}>{noticeKindNames[item.notice_kind]}</a>
 					</>
 				)}
+				{item.circular && (
+					<span className="no-print">
+						{" · "}
+						<a href={circularHash}>{circularText.short}</a>
+					</span>
+				)}
 			</p>
 			<ItemFiles files={item.files} />
 			<RichText html={item.text} />
+			{item.circular && <Circular notice={item.id} name={item.name} classes={item.circular.classes} />}
 			<Share name={item.name} path={kind === "notice" ? shortPath(item.id) : itemPath(kind, item.name)}>
 				<a href={listPaths[kind]} className="button quiet">
 					{itemText.back[kind]}

@@ -9,6 +9,7 @@ import { loginText } from "@/lib/bengali/student-area";
 import { callApi } from "@/lib/browser/call";
 import { loginReason, nextPath } from "@/lib/browser/login-redirect";
 import { notify } from "@/lib/browser/notify";
+import { tellOpenCirculars } from "@/lib/browser/open-circulars";
 import { numberOf, readTokens, storeLogin } from "@/lib/browser/tokens";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
@@ -37,6 +38,7 @@ export function LoginForm() {
 			}
 			const { token, must_change: mustChange = false } = answer.data;
 			storeLogin(token, mustChange);
+			if (!mustChange) void tellOpenCirculars(token);
 			notify(outcomeText.loginDone, { kind: "success", duration: shownFor });
 			leave(mustChange ? passwordPath(numberOf(token)) : nextPath(location.search));
 			router.refresh();

@@ -65,7 +65,8 @@ test.beforeAll(async () => {
 	const multipart = { file: { name: "ছবি.png", mimeType: "image/png", buffer }, _payload: '{"alt":"নদীর ছবি"}' };
 	ids.media = (await (await asking.post("/cms/media", { headers, multipart })).json()).doc.id;
 	for (const collection of ["notices", "routines", "curriculums"]) {
-		await create(collection, { name: "নাম", files: [ids.media], _status: "published" });
+		const asks = collection === "notices" && { circular: true };
+		await create(collection, { name: "নাম", files: [ids.media], _status: "published", ...asks });
 		await asking.patch(`/cms/${collection}/${ids[collection]}`, { headers, data: { name: "অন্য নাম" } });
 	}
 	await create("contents", { name: "নাম", place: "page", picture: ids.media, _status: "published" });
@@ -165,6 +166,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		"/site-menu",
 		"/feedback",
 		"/data-requests",
+		...["", `/${ids.notices}`, `/${ids.notices}/print`].map((path) => `/circulars${path}`),
 		"/checklist",
 		"/sessions",
 		"/second-factor",

@@ -1,4 +1,4 @@
-import useSWR from "swr";
+import useSWR, { mutate } from "swr";
 import { callApi, type FailedCall } from "./call";
 
 /** SWR options: fetch once, without automatic revalidation or retry; the user retries. */
@@ -8,6 +8,11 @@ export const fetchOnce = {
 	revalidateIfStale: false,
 	shouldRetryOnError: false,
 } as const;
+
+/** Drops the cached response of a call, which a page then fetches anew. */
+export const forgetCall = (path: string, token: string): void => {
+	void mutate([path, token], undefined, { revalidate: false });
+};
 
 /**
  * Fetches an API call and caches the response while the site is open.

@@ -8,11 +8,13 @@ import { useLeave } from "./use-leave";
 
 type Options = Omit<NonNullable<Parameters<typeof callApi>[1]>, "token">;
 
+const ignore = () => {};
+
 /**
  * API calls with a token. One that the server no longer accepts (401) is removed from storage.
  * @param onRefused called at a 401, before the token is removed; must be stable
  */
-function useCallWithToken(token: string | null | undefined, onRefused: () => void) {
+export function useCallWithToken(token: string | null | undefined, onRefused: () => void = ignore) {
 	return useCallback(
 		async <T>(call: string, options?: Options): Promise<T> => {
 			try {

@@ -241,6 +241,14 @@ export interface Notice {
    * দুই বাক্যে লিখুন কী জানানো হচ্ছে। সার্চ ইঞ্জিনে ও শেয়ার করলে এই লেখা দেখা যায়।
    */
   summary?: string | null;
+  /**
+   * টিক দিলে লগইন করা শিক্ষার্থীর পরিবার নোটিশের নিচে “পড়েছি” চাপতে পারে, আর কে এখনো চাপেনি তার তালিকা দপ্তরে দেখা যায়। নোটিশটি সবাই আগের মতোই পড়তে পারে।
+   */
+  circular?: boolean | null;
+  /**
+   * খালি রাখলে সব শ্রেণির কাছ থেকে। যে বছরের নোটিশ, সেই বছরের শিক্ষার্থীদের ধরা হয়।
+   */
+  circularClasses?: (number | Class)[] | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -310,6 +318,24 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "classes".
+ */
+export interface Class {
+  id: number;
+  name: string;
+  /**
+   * শিক্ষার্থীরা এই ক্রমে এক শ্রেণি থেকে পরের শ্রেণিতে ওঠে। খালি রাখলে শেষে বসবে।
+   */
+  sequence?: number | null;
+  /**
+   * শ্রেণিতে বিভাগ থাকলে বেছে নিন।
+   */
+  groups?: ('science' | 'humanities' | 'business')[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -496,24 +522,6 @@ export interface SchoolDate {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "classes".
- */
-export interface Class {
-  id: number;
-  name: string;
-  /**
-   * শিক্ষার্থীরা এই ক্রমে এক শ্রেণি থেকে পরের শ্রেণিতে ওঠে। খালি রাখলে শেষে বসবে।
-   */
-  sequence?: number | null;
-  /**
-   * শ্রেণিতে বিভাগ থাকলে বেছে নিন।
-   */
-  groups?: ('science' | 'humanities' | 'business')[] | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * সারিগুলো টেনে ওপরে-নিচে সাজানো যায়।
@@ -1170,6 +1178,8 @@ export interface NoticesSelect<T extends boolean = true> {
   files?: T;
   body?: T;
   summary?: T;
+  circular?: T;
+  circularClasses?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -98,6 +98,14 @@ export const applicationStatePath = (number: number | string) => `/api/student/s
 export const dataRequestsPath = (number: number | string) => `/api/student/data-requests/${number}`;
 export const dataRequestPath = (number: number | string) => `/api/student/data-request/${number}`;
 
+/** Notices that a family has not confirmed; whether it has confirmed one; and the call that confirms. */
+export const circularsPath = (number: number | string) => `/api/student/circulars/${number}`;
+export const circularPath = (number: number | string, notice: number) => `${circularsPath(number)}/${notice}`;
+export const circularReadPath = (number: number | string, notice: number) => `${circularPath(number, notice)}/read`;
+
+/** Fragment of a notice's URL: where the family confirms it. */
+export const circularHash = "#confirm";
+
 /** The QR code of a grade sheet, as a picture. */
 export const resultCodePath = (student: number, year: number, exam: number) =>
 	`/api/student-detail/${student}/${year}/${exam}/code`;

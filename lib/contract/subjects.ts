@@ -15,6 +15,7 @@ import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { bijoyText } from "@/lib/bengali/office/bijoy";
 import { checklistText } from "@/lib/bengali/office/checklist";
+import { circularsText } from "@/lib/bengali/office/circulars";
 import { classSetupText } from "@/lib/bengali/office/class-setup";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { dateListText } from "@/lib/bengali/office/date-list";
@@ -113,6 +114,16 @@ export const subjects = {
 		roles: office,
 		start: { label: startText.actions.notice, path: "/collections/notices/create" },
 		calls: { "site-page": read, "file-title": read, announcement: read },
+	},
+	/** Notices that families confirm: who has, and who has not. */
+	circulars: {
+		title: circularsText.title,
+		roles: office,
+		views: [
+			{ path: "/circulars", component: "/components/office/circulars/circulars-view#CircularsView" },
+			{ path: "/circulars/:id", component: "/components/office/circulars/circular-view#CircularView" },
+			{ path: "/circulars/:id/print", component: "/components/office/circulars/circular-print#CircularPrint" },
+		],
 	},
 	banner: {
 		title: bannerText.label,

@@ -39,6 +39,13 @@ export const ownRecord: Guard<{ code: number }, TokenOwner> = async (request, { 
 	return owner;
 };
 
+/** Like {@link ownRecord}, but only a student: the token of an application that was not admitted is refused. */
+export const ownStudent: Guard<{ code: number }, TokenOwner & { student: number }> = async (request, params) => {
+	const { student, ...owner } = await ownRecord(request, params);
+	if (student === null) throw forbiddenError();
+	return { ...owner, student };
+};
+
 /** Admits every student (not applicants), and everybody when staff have made the directory public. */
 export const directoryReader: Guard<unknown, TokenOwner | null> = async (request) => {
 	if (await isDirectoryOpen()) return null;

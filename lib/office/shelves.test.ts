@@ -94,6 +94,10 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	backup: [["lib/backup", "lib/commands"], "the backup itself, which commands make too"],
 	banner: [["components/layout", "lib/bengali", "lib/cms", "lib/contract", "lib/school"], "the banner on public pages"],
 	bijoy: [["lib/bengali"], "the encoding itself, which lists and the search of files read too"],
+	circulars: [
+		["app/api", "components/circulars", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],
+		"what families confirm",
+	],
 	"data-requests": [
 		["app/api", "components/student", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],
 		"the form of the family, and what it has sent",

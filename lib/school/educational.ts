@@ -1,5 +1,6 @@
 import "server-only";
 import type { Where } from "payload";
+import { classTitle } from "@/lib/bengali/class-title";
 import { itemText } from "@/lib/bengali/site";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
 import type { Notice } from "@/lib/cms/payload-types";
@@ -39,12 +40,15 @@ export type EducationalItem = Item & {
 	card: Card | null;
 	/** Null for routines and curriculums. */
 	notice_kind: NoticeKind | null;
+	/** For a notice that families are asked to confirm: the titles of their classes; none: all. */
+	circular: { classes: string[] } | null;
 	/** At the time of the read; lib/upkeep/dates expires the cached read when it changes. */
 	is_new: boolean;
 };
 
 /** A record of one of the three collections; kinds are those of notices. */
-export type EducationalRecord = Omit<Notice, "kind" | "pinned"> & Partial<Pick<Notice, "kind">>;
+export type EducationalRecord = Omit<Notice, "pinned" | OfNotices> & Partial<Pick<Notice, OfNotices>>;
+type OfNotices = "kind" | "circular" | "circularClasses";
 
 const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] => {
 	const uploads = (files ?? []).filter((file) => typeof file === "object");
@@ -63,12 +67,19 @@ const filesOf = ({ name, files }: Pick<Notice, "name" | "files">): ItemFile[] =>
 	});
 };
 
+/** The titles of classes in their order; a class that was deleted is left out. */
+const titlesOf = (classes: EducationalRecord["circularClasses"]): string[] =>
+	(classes ?? [])
+		.filter((one) => typeof one === "object")
+		.sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0) || one.id - other.id)
+		.map(({ name }) => classTitle(name));
+
 /**
  * @param kind of the record's collection
  * @param record read with depth 1; a draft may lack its title and date
  */
 export function itemOf(kind: ItemKind, record: EducationalRecord): EducationalItem {
-	const { id, name, publishedAt, createdAt, updatedAt, files, summary, body } = record;
+	const { id, name, publishedAt, createdAt, updatedAt, files, summary, body, circular, circularClasses } = record;
 	const [first] = filesOf(record);
 	const created_at = publishedAt ?? createdAt;
 	return {
@@ -83,6 +94,7 @@ export function itemOf(kind: ItemKind, record: EducationalRecord): EducationalIt
 		files: filesOf(record),
 		card: (files ?? []).map((file) => cardOf(file, "routine", name)).find((card) => card !== null) ?? null,
 		notice_kind: kind === "notice" ? (record.kind ?? defaultNoticeKind) : null,
+		circular: circular ? { classes: titlesOf(circularClasses) } : null,
 		is_new: isNew(created_at, Date.now()),
 	};
 }
@@ -99,7 +111,7 @@ export async function getNoticeName(id: number): Promise<string | null> {
 export async function getItem(kind: ItemKind, name: string): Promise<EducationalItem | null> {
 	"use cache";
 	const collection = collections[kind];
-	tagged(collection, "media");
+	tagged(collection, "media", "classes");
 	const payload = await records();
 	const find = async (where: Where) => (await payload.find({ collection, where, limit: 1, depth: 1 })).docs[0];
 	const findByFormerName = async () => {

@@ -22,10 +22,12 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CircularLink as CircularLink_fb7e70e95231c103543016851411d348 } from '../../../components/office/circulars/circular-link'
 import { NoField as NoField_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
 import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
 import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../../components/office/publishing/record-state'
 import { ListPages as ListPages_2995ae76235dbac75a3943c991b527e1 } from '../../../components/office/list-pages'
+import { CircularsStart as CircularsStart_a125aa4d26382a146bbc3b98dbe29e49 } from '../../../components/office/circulars/circulars-start'
 import { ListDates as ListDates_fc4dc98d13c0410dfd3adba08346468b } from '../../../components/office/list-dates'
 import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../../components/office/publishing/site-links'
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
@@ -66,6 +68,9 @@ import { UndoBar as UndoBar_c87829cc8391eeb6428f2d8a47e0d9ab } from '../../../co
 import { StartView as StartView_80e78e80a7b53e0999973f9dbb5cb2e3 } from '../../../components/office/start/start-view'
 import { LoginView as LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa } from '../../../components/office/second-factor/login-view'
 import { GuideView as GuideView_06d3230a2690b22c86edbdb4d76f05da } from '../../../components/office/guide/guide-view'
+import { CircularsView as CircularsView_e6f77aee16244d4ec8cde51aabf92d75 } from '../../../components/office/circulars/circulars-view'
+import { CircularView as CircularView_fa003e27ff599c157fff175e3d94c822 } from '../../../components/office/circulars/circular-view'
+import { CircularPrint as CircularPrint_7d6cbb30df19108a41db7d50515b9c5a } from '../../../components/office/circulars/circular-print'
 import { BannerView as BannerView_3e30c2a27d7acaa168cd73990f8d8760 } from '../../../components/office/banner/banner-view'
 import { SiteMenuView as SiteMenuView_02e3ddddc1891bcb57ebf7d7c3db95f8 } from '../../../components/office/site-menu/site-menu-view'
 import { ApplicantListView as ApplicantListView_da95215ac93e17dd63d843b310809301 } from '../../../components/office/applicant-list/applicant-list-view'
@@ -121,10 +126,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/office/circulars/circular-link#CircularLink": CircularLink_fb7e70e95231c103543016851411d348,
   "/components/office/publishing/restore-cell#NoField": NoField_8eef2e46da489138e16e26d983ff7c5c,
   "/components/office/publishing/restore-cell#RestoreCell": RestoreCell_8eef2e46da489138e16e26d983ff7c5c,
   "/components/office/publishing/record-state#StateCell": StateCell_ddfb895235a0da64a7adcc76ac311231,
   "/components/office/list-pages#ListPages": ListPages_2995ae76235dbac75a3943c991b527e1,
+  "/components/office/circulars/circulars-start#CircularsStart": CircularsStart_a125aa4d26382a146bbc3b98dbe29e49,
   "/components/office/list-dates#ListDates": ListDates_fc4dc98d13c0410dfd3adba08346468b,
   "/components/office/publishing/site-links#SiteLinks": SiteLinks_e8ec25489be82b7b50a2737842842810,
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
@@ -165,6 +172,9 @@ export const importMap = {
   "/components/office/start/start-view#StartView": StartView_80e78e80a7b53e0999973f9dbb5cb2e3,
   "/components/office/second-factor/login-view#LoginView": LoginView_a20a0ddc8c7fd8c8b3d688f41d3351fa,
   "/components/office/guide/guide-view#GuideView": GuideView_06d3230a2690b22c86edbdb4d76f05da,
+  "/components/office/circulars/circulars-view#CircularsView": CircularsView_e6f77aee16244d4ec8cde51aabf92d75,
+  "/components/office/circulars/circular-view#CircularView": CircularView_fa003e27ff599c157fff175e3d94c822,
+  "/components/office/circulars/circular-print#CircularPrint": CircularPrint_7d6cbb30df19108a41db7d50515b9c5a,
   "/components/office/banner/banner-view#BannerView": BannerView_3e30c2a27d7acaa168cd73990f8d8760,
   "/components/office/site-menu/site-menu-view#SiteMenuView": SiteMenuView_02e3ddddc1891bcb57ebf7d7c3db95f8,
   "/components/office/applicant-list/applicant-list-view#ApplicantListView": ApplicantListView_da95215ac93e17dd63d843b310809301,

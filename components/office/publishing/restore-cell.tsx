@@ -7,6 +7,7 @@ import { siteLinkText, trashText as texts } from "@/lib/bengali/office/publishin
 import { callPath } from "@/lib/contract/office-paths";
 import { stateOf } from "@/lib/contract/record-state";
 import { callCms } from "../call-cms";
+import { CircularCell } from "../circulars/circular-cell";
 import { useSending } from "../use-sending";
 
 /** The column has nothing in the form. */
@@ -36,7 +37,15 @@ function PageLink({ collectionSlug, rowData }: Pick<DefaultCellComponentProps, "
 export function RestoreCell({ collectionSlug, rowData, viewType }: DefaultCellComponentProps) {
 	const router = useRouter();
 	const [sending, send] = useSending();
-	if (viewType !== "trash") return rowData._status && <PageLink collectionSlug={collectionSlug} rowData={rowData} />;
+	if (viewType !== "trash")
+		return (
+			rowData._status && (
+				<>
+					<PageLink collectionSlug={collectionSlug} rowData={rowData} />{" "}
+					{rowData.circular && <CircularCell notice={rowData.id} />}
+				</>
+			)
+		);
 
 	const restore = () =>
 		send(async () => {

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { circularsText } from "@/lib/bengali/office/circulars";
 import { dataRequestsOfficeText } from "@/lib/bengali/office/data-requests";
 import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { startText } from "@/lib/bengali/office/start";
@@ -21,11 +22,12 @@ export async function StartTasks({ staff }: { staff: SignedIn }) {
 		mayDo(staff, "banner") ? readBanner() : null,
 		mayDo(staff, "faults") ? frequentFaults() : [],
 	]);
-	const { applications, unreleased, requests, feedback, drafts, dated } = tasks;
+	const { applications, unreleased, requests, circulars, feedback, drafts, dated } = tasks;
 	const lines = [
 		{ ...applications, text: texts.applications(applications.count) },
 		{ ...unreleased, text: texts.unreleased(unreleased.count) },
 		{ ...requests, text: dataRequestsOfficeText.task(requests.count) },
+		{ ...circulars, text: circularsText.task(circulars.count) },
 		{ ...feedback, text: feedbackOfficeText.task(feedback.count) },
 	].filter(({ count }) => count > 0);
 	const isNone = lines.length + drafts.count + dated.count === 0;

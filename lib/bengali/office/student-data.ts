@@ -23,6 +23,7 @@ export const studentDataText = {
 		imports: "এক্সেল থেকে আনার আগের তথ্য",
 		logins: "চালু লগইন",
 		requests: "বিদ্যালয়কে যা বলেছেন",
+		circulars: "যেসব নোটিশে “পড়েছি” জানিয়েছেন",
 		activity: "কর্মীরা যা করেছেন",
 	},
 	columns: {
@@ -33,6 +34,7 @@ export const studentDataText = {
 		imports: ["কখন", "কী ছিল", "আগের মান"],
 		logins: ["কী", "কখন থেকে", "কত দিন পর্যন্ত"],
 		requests: ["কখন", "কী", "বিস্তারিত", "উত্তর"],
+		circulars: ["কখন", "নোটিশ"],
 		activity: ["কখন", "কী", "বিবরণ"],
 	},
 	login: "লগইন",

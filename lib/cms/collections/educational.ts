@@ -3,14 +3,23 @@ import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { staffText } from "@/lib/bengali/staff";
 import { defaultNoticeKind, noticeKinds } from "@/lib/contract/notice-kinds";
 import { normaliseText } from "../fields";
+import { circularFields } from "./circular-fields";
 import { titleField } from "./free-name";
 import { announcementField, autosavedDrafts, restoreField, siteLinks, stateField } from "./publishing";
 import { publishedAtField, shownUntilField } from "./shown-dates";
 
 const { fields, hints } = staffText;
 
-/** Notices, routines and curriculums have these fields in common. */
-function educational(slug: "notices" | "routines" | "curriculums", own: Field[] = []): CollectionConfig {
+/**
+ * Notices, routines and curriculums have these fields in common.
+ * @param own at the top of the form
+ * @param rare at its end
+ */
+function educational(
+	slug: "notices" | "routines" | "curriculums",
+	own: Field[] = [],
+	rare: Field[] = [],
+): CollectionConfig {
 	return {
 		slug,
 		labels: staffText[slug],
@@ -57,6 +66,7 @@ function educational(slug: "notices" | "routines" | "curriculums", own: Field[] 
 					},
 				],
 			},
+			...rare,
 			restoreField,
 			stateField,
 		],
@@ -80,8 +90,14 @@ const pinned: Field = {
 	admin: { description: hints.pinned },
 };
 
+const noticeList = educational("notices", [kind, pinned], [circularFields]);
+
 export const notices: CollectionConfig = {
-	...educational("notices", [kind, pinned]),
+	...noticeList,
+	admin: {
+		...noticeList.admin,
+		components: { ...siteLinks, beforeListTable: ["/components/office/circulars/circulars-start#CircularsStart"] },
+	},
 	// For the lists of a kind and of pinned notices, newest first.
 	indexes: [{ fields: ["kind", "publishedAt"] }, { fields: ["pinned", "publishedAt"] }],
 };

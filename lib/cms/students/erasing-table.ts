@@ -19,6 +19,7 @@ export const erased = {
 	logins: { tables: ["tokens", "limits"] },
 	applications: { tables: ["applications"] },
 	requests: { tables: ["data_requests"] },
+	circulars: { tables: ["circular_reads"] },
 	imports: { tables: ["operations"] },
 	activity: { tables: ["activity"] },
 } as const satisfies Record<keyof typeof erasedParts, Part>;

@@ -28,7 +28,7 @@ async function lock(req: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL)
 		await rows(
 			req.payload,
-			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests IN SHARE ROW EXCLUSIVE MODE`,
+			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests, circular_reads IN SHARE ROW EXCLUSIVE MODE`,
 			req,
 		);
 	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
@@ -57,6 +57,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	);
 	for (const application of applications) await deleteApplication(application.id, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	await rows(req.payload, sql`DELETE FROM circular_reads WHERE student_id = ${id}`, req);
 	await forgetRequests(code, req);
 	await forgetInImports(id, req);
 	await forgetInCorrections(id, req);

@@ -1,6 +1,7 @@
 /** Years, classes and sections, which enrolments and exams refer to. */
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { subjectText } from "@/lib/bengali/office/marks";
+import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { rows, sql } from "@/lib/data/sql";
 import { textField } from "../fields";
@@ -61,6 +62,8 @@ export const classes: CollectionConfig = {
 				{ collection: "sections", field: "class", label: studentStaffText.sections },
 				{ collection: "subjects", field: "class", label: subjectText.labels },
 				{ collection: "results", field: "class", label: studentStaffText.results },
+				// Without its last class a notice would ask the whole school.
+				{ collection: "notices", field: "circularClasses", label: staffText.notices },
 			),
 		],
 	},

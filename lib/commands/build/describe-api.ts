@@ -9,6 +9,7 @@ const folder = "app/api";
 const callers: Record<string, string> = {
 	public: "everybody",
 	ownRecord: "the token of this student or application",
+	ownStudent: "the token of this student",
 	tokenHolder: "any valid token",
 	directoryReader: "a student's token, unless staff have made the directory public",
 	ownSite: "everybody but pages of other sites",

@@ -18,7 +18,7 @@ const name = "নিলুফা ইয়াসমিন";
 const code = 3_100_001;
 const classId = 8;
 const birthNumber = "20140909112233445";
-const ids: Record<"year" | "exam" | "section" | "student" | "enrolment", number> = {} as never;
+const ids: Record<"year" | "exam" | "section" | "circular" | "student" | "enrolment", number> = {} as never;
 let payload: Payload;
 let clerk: SignedIn;
 let teacher: Staff;
@@ -27,6 +27,7 @@ const load = async () => ({
 	...(await import("./restriction")),
 	...(await import("../admissions/doubles")),
 	...(await import("../admissions/queue")),
+	...(await import("../circulars/circulars")),
 	...(await import("../import/downloads")),
 	...(await import("../marks/grid")),
 	...(await import("../marks/settle")),
@@ -77,6 +78,8 @@ beforeAll(async () => {
 	};
 	await payload.create({ collection: "applications", data: application as never, depth: 0 });
 	await releaseClass(payload, ids.exam, classId);
+	const publishedAt = new Date().toISOString();
+	ids.circular = await create("notices", { name: "সভা", circular: true, publishedAt, _status: "published" });
 });
 
 const search = () => ({ exam_name: ids.exam, year: ids.year, class: classId, studentId: code });
@@ -131,6 +134,7 @@ const doors: Record<string, () => Promise<unknown>> = {
 	"list of results": () => listOfOffice("results"),
 	"list of applications": () => listOfOffice("applications"),
 	"admissions desk": async () => (await load()).listQueue(clerk, { state: "admitted", text: "", class: null }, 1),
+	"who has not confirmed a notice": async () => (await load()).readUnread(ids.circular),
 	"printed list of applicants": async () =>
 		(await load()).listWhole(clerk, { state: "admitted", text: "", class: null }),
 };

@@ -66,7 +66,8 @@ export async function readPaper(form: PrintingForm, site: string): Promise<Print
 	}
 }
 
-const schoolOf = ({ school_name, school_address, logoPicture }: SchoolSettings): School => ({
+/** @returns what stands at the top of a paper */
+export const schoolOf = ({ school_name, school_address, logoPicture }: SchoolSettings): School => ({
 	...{ name: school_name, address: school_address, crest: logoPicture },
 });
 

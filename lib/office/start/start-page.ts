@@ -2,6 +2,7 @@
 import "server-only";
 import { mayDo, mayUse } from "@/lib/cms/access";
 import { records } from "@/lib/school/records";
+import { countUnread } from "../circulars/circulars";
 import { countOpenRequests } from "../data-requests/requests";
 import { countUnseen } from "../feedback/feedback";
 import type { SignedIn } from "../guard";
@@ -17,6 +18,8 @@ export type Tasks = {
 	unreleased: Waiting;
 	/** Families' requests about their data that are not answered. */
 	requests: Waiting;
+	/** New notices that some families have not confirmed. */
+	circulars: Waiting;
 	/** Pages with new answers of visitors. */
 	feedback: Waiting;
 	drafts: PageRecords;
@@ -35,10 +38,11 @@ async function countApplications(staff: SignedIn): Promise<number> {
 
 /** @param staff reads only what this account may read; of other records there are 0 */
 export async function readTasks(staff: SignedIn): Promise<Tasks> {
-	const [applications, unreleased, requests, feedback, drafts, dated] = await Promise.all([
+	const [applications, unreleased, requests, circulars, feedback, drafts, dated] = await Promise.all([
 		countApplications(staff),
 		mayDo(staff, "release") ? countUnreleased() : 0,
 		mayDo(staff, "data-requests") ? countOpenRequests() : 0,
+		mayDo(staff, "circulars") ? countUnread() : 0,
 		mayDo(staff, "feedback") ? countUnseen() : 0,
 		findDrafts(staff),
 		findDated(staff),
@@ -47,6 +51,7 @@ export async function readTasks(staff: SignedIn): Promise<Tasks> {
 		applications: { count: applications, href: "/admin/admissions" },
 		unreleased: { count: unreleased, href: "/admin/marks/release" },
 		requests: { count: requests, href: "/admin/data-requests" },
+		circulars: { count: circulars, href: "/admin/circulars" },
 		feedback: { count: feedback, href: "/admin/feedback" },
 		...{ drafts, dated },
 	};

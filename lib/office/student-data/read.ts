@@ -16,6 +16,7 @@ import { getClasses } from "@/lib/school/structure";
 import {
 	moment,
 	readActivity,
+	readCirculars,
 	readEnrolments,
 	readImports,
 	readLogins,
@@ -126,6 +127,7 @@ export async function readStudentData(id: number): Promise<StudentData> {
 			await readImports(id),
 			await readLogins(id, codes),
 			await readRequests(Number(student.code)),
+			await readCirculars(id),
 			await readActivity(id, codes),
 		],
 	};

@@ -178,6 +178,18 @@ export async function readRequests(code: number): Promise<Table> {
 	};
 }
 
+/** Notices that the family has confirmed. @param student the record's id @returns the last confirmed first */
+export async function readCirculars(student: number): Promise<Table> {
+	const rows = await query<{ at: string; name: string | null }>(sql`
+		SELECT r.at, n.name FROM circular_reads r JOIN notices n ON n.id = r.notice_id
+		WHERE r.student_id = ${student} ORDER BY r.at DESC`);
+	return {
+		title: parts.circulars,
+		heads: columns.circulars,
+		rows: rows.map(({ at, name }) => [moment(at), shown(name)]),
+	};
+}
+
 /**
  * Entries of the activity log, without names of staff.
  * @param applications ids of the student's applications

@@ -10,6 +10,7 @@ import * as migration_20261124_024000_operation_origins from './20261124_024000_
 import * as migration_20261124_025500_menu_order from './20261124_025500_menu_order';
 import * as migration_20261124_085500_restriction from './20261124_085500_restriction';
 import * as migration_20261124_201200_name_keys from './20261124_201200_name_keys';
+import * as migration_20261125_004600_circulars from './20261125_004600_circulars';
 import * as migration_20261125_005000_inline_size from './20261125_005000_inline_size';
 
 export const migrations = [
@@ -72,6 +73,11 @@ export const migrations = [
     up: migration_20261124_201200_name_keys.up,
     down: migration_20261124_201200_name_keys.down,
     name: '20261124_201200_name_keys',
+  },
+  {
+    up: migration_20261125_004600_circulars.up,
+    down: migration_20261125_004600_circulars.down,
+    name: '20261125_004600_circulars',
   },
   {
     up: migration_20261125_005000_inline_size.up,

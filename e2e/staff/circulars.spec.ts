@@ -1,0 +1,186 @@
+/** A notice that families confirm: asked for in the form, confirmed on a phone, and who has not, on the desk and on paper. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { circularLoginText, circularText, openCircularsText } from "@/lib/bengali/circulars";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { errorText } from "@/lib/bengali/errors";
+import { circularsText as desk } from "@/lib/bengali/office/circulars";
+import { startText } from "@/lib/bengali/office/start";
+import { loginText } from "@/lib/bengali/student-area";
+import { circularPath, circularReadPath, circularsPath, itemPath, profilePath } from "@/lib/contract/paths";
+import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
+import { type Create, hydrated, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+
+const school = ownSchool({ TRUST_PROXY: "1" });
+test.describe.configure({ mode: "serial" });
+
+const phone = { width: 360, height: 740 };
+const office = { width: 390, height: 844 };
+const clerk = { email: "clerk", password: "অফিসের টেবিলে চা" };
+const password = "নদীর পাড়ে ঘর";
+const [reading, silent] = [2_026_001, 2_026_002];
+const mobile = "01712345678";
+const name = "কাল বিদ্যালয় বন্ধ থাকবে";
+const address = () => school.url + itemPath("notice", name);
+
+let asking: APIRequestContext;
+let headers: { Authorization: string };
+let create: Create;
+let notice = 0;
+
+test.beforeAll(async () => {
+	asking = await visitor(school);
+	headers = await signInHead(asking);
+	create = recordsOf(asking, headers);
+	await create("staff", { name: "করণিক", username: clerk.email, password: clerk.password, role: "clerk" });
+	const year = await create("years", { year: new Date().getFullYear() });
+	const section = await create("sections", { name: "ক", class: 8 });
+	const parents = { gender: "2", fatherName: "করিম", motherName: "সালমা", fatherMobile: mobile };
+	for (const [code, roll] of [
+		[reading, 1],
+		[silent, 2],
+	]) {
+		const student = await create("students", { ...parents, code, name: `শিক্ষার্থী ${roll}`, newPassword: password });
+		await create("enrolments", { student, year, section, roll });
+	}
+});
+test.afterAll(() => asking.dispose());
+
+async function tokenOf(code: number) {
+	const login = await asking.post("/api/student/student-login", { data: { student_id: code, password } });
+	return { Authorization: `Bearer ${(await login.json()).data.token}` };
+}
+
+async function expectGood(page: Page, within?: string) {
+	expect(await violationsOf(page, within)).toEqual([]);
+	await expectNoSidewaysScroll(page);
+}
+
+test("the clerk asks for it in the form of a notice, and the form leads to who has read it", async ({ page }) => {
+	await openOffice(page, school, clerk);
+	await page.getByRole("link", { name: startText.actions.notice }).click();
+	await page.locator("#field-name").fill(name);
+	await page.locator(".collapsible-field", { hasText: desk.form.fold }).getByRole("button").click();
+	await page.locator("#field-circular").check();
+	await page.locator("#action-save").click();
+	const link = page.getByRole("link", { name: desk.form.link });
+	await expect(link).toBeVisible();
+	notice = Number((await link.getAttribute("href"))?.split("/").pop());
+	await link.click();
+	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	await expect(page.getByText(desk.unread(2))).toBeVisible();
+});
+
+test("without a script the notice says how to confirm; a notice that does not ask says nothing", async ({
+	browser,
+}) => {
+	const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(address());
+	const part = page.locator("#confirm");
+	await expect(part).toContainText(circularText.asks([]));
+	await expect(part).toContainText(circularLoginText.how);
+	await expect(part.getByRole("link", { name: circularLoginText.login })).toBeVisible();
+	await expectNoSidewaysScroll(page);
+	await create("notices", { name: "সাধারণ নোটিশ", _status: "published" });
+	await page.goto(school.url + itemPath("notice", "সাধারণ নোটিশ"));
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(part).toHaveCount(0);
+	await context.close();
+});
+
+test("a family logs in from the notice, is told what is open, and confirms once", async ({ browser }) => {
+	const context = await browser.newContext({ viewport: phone });
+	const page = await context.newPage();
+	await page.goto(address());
+	await page.getByRole("link", { name: circularLoginText.login }).click();
+	await page.getByLabel(loginText.studentId).fill(String(reading));
+	await page.locator("#password").fill(password);
+	await page.getByRole("button", { name: loginText.submit }).click();
+	await expect(page).toHaveURL(`${address()}#confirm`);
+	await expect(page.getByText(openCircularsText.told(1))).toBeVisible();
+	const confirm = page.getByRole("button", { name: circularText.confirm, exact: true });
+	await expect(confirm).toBeVisible();
+	await expect(page.getByText(circularText.student(String(reading)))).toBeVisible();
+	expect(await smallTargets(page)).toEqual([]);
+	await expectGood(page);
+
+	// In the profile, with a link to the notice.
+	await page.goto(school.url + profilePath(reading));
+	const open = page.getByRole("region", { name: openCircularsText.title(1) });
+	await expectGood(page);
+	await open.getByRole("link", { name }).click();
+	await expect(page).toHaveURL(address());
+
+	// Without an answer the button stays, with a sentence.
+	const path = `**${circularReadPath(reading, notice)}`;
+	await page.route(path, (route) => route.abort());
+	await confirm.click();
+	await expect(page.locator("#confirm").getByRole("alert")).toBeVisible();
+	await page.unroute(path);
+	await confirm.click();
+	const done = page.getByRole("status").filter({ hasText: circularText.read("") });
+	await expect(done).toBeFocused();
+	await expect(confirm).toHaveCount(0);
+	await expectGood(page);
+	await page.reload();
+	await expect(page.getByText(circularText.read(""))).toBeVisible();
+	await page.goto(school.url + profilePath(reading));
+	await expect(page.getByText(toBengaliDigits(reading), { exact: true })).toBeVisible();
+	await expect(open).toHaveCount(0);
+	await context.close();
+});
+
+test("only the own token of a student; a notice that does not ask or is withdrawn is refused", async () => {
+	const [own, other] = [await tokenOf(reading), await tokenOf(silent)];
+	const plain = await create("notices", { name: "চায় না", _status: "published" });
+	const draft = await create("notices", { name: "খসড়া", circular: true });
+	const sent = { name: "Karima", gender: 2, fathers_name: "Karim", mothers_name: "Salma", present_class: 8 };
+	const applied = await asking.post("/api/student/student-application-form-post", { data: sent });
+	const { token, student_id: number } = (await applied.json()).data;
+	const applicant = { Authorization: `Bearer ${token}` };
+	for (const [code, of, to, status] of [
+		[reading, own, notice, 200],
+		[reading, other, notice, 403],
+		[reading, {}, notice, 401],
+		[number, applicant, notice, 403],
+		[reading, own, plain, 422],
+		[reading, own, draft, 404],
+	] as const) {
+		expect((await asking.get(circularPath(code, to), { headers: of })).status()).toBe(status);
+		const answer = await asking.post(circularReadPath(code, to), { headers: of });
+		expect(answer.status()).toBe(status);
+		expect((await answer.json()).message).toMatch(/[ক-হ]/);
+	}
+	expect((await asking.get(circularsPath(reading), { headers: other })).status()).toBe(403);
+	expect(await (await asking.get(circularsPath(reading), { headers: own })).json()).toEqual({ data: [] });
+	const foreign = await asking.post(circularReadPath(silent, notice), {
+		headers: { ...other, Origin: "https://other.example" },
+	});
+	expect(await foreign.json()).toMatchObject({ message: errorText.otherSite });
+});
+
+test("the desk sees who has not, calls, and prints the list; the row of the notice leads there", async ({ page }) => {
+	await openOffice(page, school, clerk);
+	await page.getByRole("link", { name: desk.task(1) }).click();
+	await expect(page.getByText(desk.count(1, 2)).first()).toBeVisible();
+	await page.setViewportSize(office);
+	await expectGood(page, ".circulars");
+	await page.goto(`${school.url}/admin/collections/notices`);
+	await hydrated(page);
+	await expect(page.getByRole("link", { name: desk.listLink })).toBeVisible();
+	await page.locator("tr", { hasText: name }).getByRole("link", { name: desk.cell, exact: true }).click();
+	const left = page.locator(".circulars tbody tr");
+	await expect(left).toHaveCount(1);
+	await expect(left).toContainText("শিক্ষার্থী 2");
+	await expect(left.locator(`a[href="tel:${mobile}"]`)).toHaveText(toBengaliDigits(mobile));
+	await expectGood(page, ".circulars");
+
+	await page.getByRole("link", { name: desk.printAll }).click();
+	const paper = page.locator(".papers-sheet");
+	await expect(paper.locator("header")).toContainText(name);
+	await expect(paper.getByRole("row")).toHaveCount(2);
+	expect(await violationsOf(page, "main")).toEqual([]);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".papers-tools")).toBeHidden();
+	await expect(paper).toContainText("শিক্ষার্থী 2");
+});

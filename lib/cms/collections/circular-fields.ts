@@ -1,0 +1,38 @@
+/** Fields of a notice that asks families to confirm that they have read it (lib/school/circulars). */
+import type { CollapsibleField } from "payload";
+import { circularsText } from "@/lib/bengali/office/circulars";
+
+const { form } = circularsText;
+
+/** Folded, because few notices ask. Without classes it asks the whole school. */
+export const circularFields: CollapsibleField = {
+	type: "collapsible",
+	label: form.fold,
+	admin: { initCollapsed: true },
+	fields: [
+		{
+			name: "circular",
+			label: form.ask,
+			type: "checkbox",
+			defaultValue: false,
+			index: true,
+			admin: { description: form.askHint },
+		},
+		{
+			name: "circularClasses",
+			label: form.classes,
+			type: "relationship",
+			relationTo: "classes",
+			hasMany: true,
+			admin: { description: form.classesHint, condition: ({ circular }) => Boolean(circular) },
+		},
+		{
+			name: "circularReads",
+			type: "ui",
+			admin: {
+				components: { Field: "/components/office/circulars/circular-link#CircularLink" },
+				disableListColumn: true,
+			},
+		},
+	],
+};
