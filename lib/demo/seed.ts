@@ -20,6 +20,9 @@ const slides = ["riverside.webp", "sports-field.webp", "shahid-minar.webp", "sun
 /** Place of the pinned notice, from the newest: on the first page, and not first by date. */
 const pinnedPlace = 2;
 
+/** Place of the notice that classes six and seven are asked to confirm (./circular). */
+const circularPlace = 4;
+
 const seeder = {
 	id: 0,
 	collection: "staff",
@@ -105,6 +108,7 @@ async function seedItems(
 				files: file && [await uploads.attachment(file, name)],
 				body: richText(body),
 				...(collection === "notices" && { kind, pinned: index === pinnedPlace }),
+				...(collection === "notices" && index === circularPlace && { circular: true, circularClasses: [8, 9] }),
 				_status: "published",
 			},
 		});

@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
+import { seedReads } from "@/lib/demo/circular";
 import { seedDesk } from "@/lib/demo/desk";
 import { seedSchool } from "@/lib/demo/seed";
 import { seedStudents } from "@/lib/demo/students";
@@ -36,6 +37,7 @@ export async function seedOnce(payload: Payload, { DATA_DIR }: Environment, coun
 	await seedSchool(payload);
 	await seedStudents(payload, { count });
 	await seedDesk(payload);
+	await seedReads(payload);
 	rmSync(unfinished);
 	await runBackup("manual");
 }
