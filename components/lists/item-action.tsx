@@ -17,7 +17,8 @@ export function ActionNames() {
 type Props = { kind: ItemKind; name: string; image: string | null; labelledBy: string };
 
 /**
- * A download link where there is a file, otherwise a view link. Shown as an icon (CSS), named by `aria-labelledby`.
+ * A download link where there is a file, otherwise a view link. Shown as an arrow (CSS) with a word below it, named by
+ * `aria-labelledby`.
  * Needs {@link ActionNames} on the page.
  * @param labelledBy id of the element with the item's name
  */
@@ -29,6 +30,8 @@ export function ItemAction({ kind, name, image, labelledBy }: Props) {
 			className={image ? styles.file : styles.view}
 			aria-labelledby={`${labelledBy} ${image ? file : "view"}`}
 			{...(image && { target: "_blank" })}
-		/>
+		>
+			{image ? listText[file] : listText.view}
+		</a>
 	);
 }

@@ -6,10 +6,10 @@ import styles from "./item-marks.module.css";
 /** The fields of an item that are shown as marks. */
 export type Marked = { is_new?: boolean; is_pinned?: boolean; notice_kind?: NoticeKind | null };
 
-/** With a space before it, because text browsers and screen readers do not see the margin. */
+/** With a space before it at which no line breaks: a mark stands beside the word before it, never alone on a line. */
 const Mark = ({ name, look = "" }: { name: string; look?: string }) => (
 	<>
-		{" "}
+		{"\u00a0"}
 		<b className={`${styles.mark} ${look}`}>{name}</b>
 	</>
 );

@@ -46,6 +46,8 @@ test("a file is downloaded, anything else is viewed", async ({ page, request }) 
 				? listText.downloadPicture
 				: listText.view;
 		await expect(action).toHaveAccessibleName(`${item.name} ${what}`);
+		// The arrow says what it leads to.
+		await expect(action).toHaveText(what === listText.view ? what : (what.split(", ")[1] ?? ""));
 		if (item.image) await expect(action).toHaveAttribute("target", "_blank");
 	}
 	const file = data.find((item: { image: string | null }) => item.image);

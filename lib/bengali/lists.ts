@@ -6,6 +6,9 @@ export const listText = {
 	name: "শিরোনাম",
 	date: "প্রকাশের তারিখ",
 	file: "ফাইল",
+	/** What the arrow of a row leads to; its whole name below contains it. */
+	pdf: "পিডিএফ",
+	picture: "ছবি",
 	downloadPdf: "ডাউনলোড, পিডিএফ, নতুন ট্যাব",
 	downloadPicture: "ডাউনলোড, ছবি, নতুন ট্যাব",
 	view: "দেখুন",
