@@ -1,16 +1,42 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { layoutText, statementTitles } from "@/lib/bengali/site";
-import { statementPaths } from "@/lib/contract/paths";
+import { contactText, layoutText, statementTitles } from "@/lib/bengali/site";
+import type { MenuLink } from "@/lib/contract/menu";
+import { mapPath, statementPaths } from "@/lib/contract/paths";
+import type { Contact } from "@/lib/contract/shapes";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./footer.module.css";
 import { Picture } from "./picture";
 
-/** Footer with a full-width picture. */
-export function Footer({ settings }: { settings: SchoolSettings }) {
+type Props = { settings: SchoolSettings; contact: Contact; pages: Iterable<MenuLink> };
+
+/**
+ * Footer: full-width picture, how to reach the school, the most used pages. It repeats the words of the menu and of the
+ * contact page, which costs each page little when compressed.
+ * @param pages entries of the menu
+ */
+export function Footer({ settings, contact, pages }: Props) {
 	const { footerPicture, school_name, eiin } = settings;
+	const { store_address, store_phone_number, store_email } = contact;
 	return (
 		<footer className={styles.footer}>
 			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
+			<address className={styles.line}>
+				<span>{store_address}</span> {store_address && <a href={mapPath(store_address)}>{contactText.way}</a>}{" "}
+				{store_phone_number && (
+					<a href={`tel:${store_phone_number}`}>
+						{layoutText.mobile}: {toBengaliDigits(store_phone_number)}
+					</a>
+				)}{" "}
+				{store_email && <a href={`mailto:${store_email}`}>{store_email}</a>}
+			</address>
+			<p className={styles.line}>
+				{[...pages].flatMap(({ name, link }) => [
+					<a href={link} key={link}>
+						{name}
+					</a>,
+					" ",
+				])}
+			</p>
 			<p className={styles.line}>
 				{layoutText.rights(school_name)}{" "}
 				{eiin && (

@@ -5,25 +5,17 @@ import { markHydrated } from "@/lib/browser/copy";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
- * Sets `aria-current` on the menu link of the current page or of the list that it belongs to, and scrolls it into view
- * where the menu row overflows. Done in the DOM, because a page rendered on demand gets a layout that was rendered
- * without knowing its path.
+ * Sets `aria-current` on the menu link of the current page or of the list that it belongs to. Done in the DOM, because a
+ * page rendered on demand gets a layout that was rendered without knowing its path.
  */
 function markCurrent(path: string): void {
 	const list = path.replace(/^\/educational\/(\w+)\/.*/, "/$1s");
-	const links = [...document.querySelectorAll<HTMLAnchorElement>("#menu a")];
-	const marked = links.filter((link) => {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>("#menu a")) {
 		const { host, pathname } = link;
 		const above = pathname === list || (pathname !== "/" && path.startsWith(`${pathname}/`));
 		const current = host === location.host && (pathname === path ? "page" : above && "true");
 		if (current) link.setAttribute("aria-current", current);
 		else link.removeAttribute("aria-current");
-		return current;
-	});
-	// Offsets are read after all attributes were changed: otherwise each read would force a layout.
-	for (const link of marked) {
-		const row = link.closest("ul[id]");
-		if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 	}
 }
 

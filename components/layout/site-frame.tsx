@@ -3,8 +3,9 @@ import { Boundary } from "@/components/forms/boundary";
 import { layoutText } from "@/lib/bengali/site";
 import { textOn } from "@/lib/contract/colors";
 import { globalThisScript } from "@/lib/contract/global-this";
-import { menuParts } from "@/lib/contract/menu";
+import { menuParts, oftenUsed } from "@/lib/contract/menu";
 import { getBanner } from "@/lib/school/banner";
+import { getContact } from "@/lib/school/contact";
 import { getMenu } from "@/lib/school/menu";
 import { getSettings } from "@/lib/school/settings";
 import { Banner } from "./banner";
@@ -17,7 +18,7 @@ import styles from "./site-frame.module.css";
 
 /** Root layout of the public pages: urgent banner, header, menu, main, footer, in the colours set by staff. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-	const [settings, entries, banner] = await Promise.all([getSettings(), getMenu(), getBanner()]);
+	const [settings, entries, banner, contact] = await Promise.all([getSettings(), getMenu(), getBanner(), getContact()]);
 	const { menu_bg_color_code: menuColor } = settings;
 	return (
 		<html lang="bn">
@@ -38,7 +39,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 				<main id="content" tabIndex={-1} className={styles.main}>
 					{children}
 				</main>
-				<Footer settings={settings} />
+				<Footer settings={settings} contact={contact} pages={oftenUsed(entries)} />
 				<Boundary quiet>
 					<Suspense>
 						<PageChange />

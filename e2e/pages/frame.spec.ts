@@ -29,6 +29,22 @@ test("the layout shows the school's name, address, number and colours", async ({
 	await expect(footer).toHaveCSS("margin-bottom", "10px");
 });
 
+test("the foot has address, way, telephone, e-mail and the most used pages", async ({ page, request }) => {
+	const { contact } = await (await request.post("/api/contacts-page-get")).json();
+	await page.goto("/");
+	const foot = page.getByRole("contentinfo");
+	await expect(foot).toContainText(contact.store_address);
+	const linkTo = (name: string) => foot.getByRole("link", { name, exact: true });
+	await expect(linkTo(contactText.way)).toHaveAttribute("href", mapPath(contact.store_address));
+	await expect(linkTo(`${layoutText.mobile}: ${toBengaliDigits(contact.store_phone_number)}`)).toHaveAttribute(
+		"href",
+		`tel:${contact.store_phone_number}`,
+	);
+	await expect(linkTo(contact.store_email)).toHaveAttribute("href", `mailto:${contact.store_email}`);
+	for (const path of ["/notices", "/routines", "/student-result", "/student/student-application-form"])
+		await expect(foot.locator(`[href="${path}"]`)).toBeVisible();
+});
+
 test("the menu shows every entry with its link", async ({ page, request }) => {
 	const { data } = await (await request.get("/api/nav-menu-all")).json();
 	await page.goto("/");
@@ -75,6 +91,13 @@ for (const viewport of [phone, desktop])
 				return top - (last?.getBoundingClientRect().bottom ?? 0);
 			});
 			expect(gap, path).toBeLessThan(80);
+			if (viewport === phone) {
+				// Of the 740 px; the name is whole, the crest beside it.
+				const menu = await page.locator("#frame nav").boundingBox();
+				expect((menu?.y ?? 0) + (menu?.height ?? 999), path).toBeLessThanOrEqual(150);
+				await expect(page.getByRole("banner").locator("img")).toBeVisible();
+				await expect(page.getByRole("banner").getByRole("link").first()).toBeInViewport({ ratio: 1 });
+			}
 			// The footer fills what a short page leaves.
 			expect(
 				await page.evaluate(() => document.querySelector("footer")?.getBoundingClientRect().bottom),
@@ -87,6 +110,10 @@ for (const viewport of [phone, desktop])
 			"href",
 			mapPath(contact.store_address),
 		);
+		// The picture of the way is a file of the school's own.
+		const map = main.getByRole("img");
+		await expect(map).toHaveAttribute("src", /^\/image\/image_content\//);
+		await expect(map).toHaveAttribute("alt", /.+/);
 	});
 
 test("on a phone forty teachers take at most 3,000 px, each with a number to call", async ({ page, request }) => {

@@ -2,8 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { failureText } from "@/lib/bengali/failure";
 import { menuText } from "@/lib/bengali/navigation";
 import { titles } from "@/lib/bengali/site";
+import { openMenu } from "../menu";
 
-// At this width all menu links are visible.
+// At this width the menu is closed.
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** Makes addEventListener throw for an event type: on every call, or only on the call with that number. */
@@ -47,6 +48,7 @@ test("if a part of the layout fails, the rest keeps working", async ({ page }) =
 	await breakListening(page, "popstate", 2);
 	await page.goto("/contact");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
+	await openMenu(page);
 	await page.locator('#menu a[href="/teachers"]').click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
 });
@@ -57,6 +59,7 @@ test("if the menu component fails, its server-rendered links stay and work", asy
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
 	const menu = page.getByRole("navigation", { name: menuText.label });
 	await expect(menu).toBeVisible();
+	await openMenu(page);
 	await menu.locator('a[href="/teachers"]').click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.teachers);
 });

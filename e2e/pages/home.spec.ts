@@ -1,10 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
+import { admissionTitles } from "@/lib/bengali/admission";
 import { monthText } from "@/lib/bengali/calendar";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { embedText } from "@/lib/bengali/embeds";
 import { sliderText } from "@/lib/bengali/home";
+import { menuText } from "@/lib/bengali/navigation";
+import { resultTitles } from "@/lib/bengali/results";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath, itemPath } from "@/lib/contract/paths";
+import { openMenu } from "../menu";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -172,24 +176,29 @@ for (const javaScriptEnabled of [true, false]) {
 			expect(await first.getAttribute("alt")).toBeTruthy();
 		});
 
-		test("the menu starts open; the bars toggle it", async ({ page }) => {
+		test("the menu starts with the most used pages; the first press of the bars shows all, the next these again", async ({
+			page,
+		}) => {
 			await page.goto("/");
-			const bars = page.getByRole("navigation").locator("summary");
-			const entry = page.getByRole("navigation").getByRole("link", { name: titles.notice, exact: true });
-			await expect(entry).toBeVisible();
+			const menu = page.getByRole("navigation");
+			const row = [titles.notice, titles.routine, resultTitles.search, admissionTitles.form];
+			await expect(menu.getByRole("link")).toHaveText(row);
+			const bars = menu.locator("summary");
+			await expect(bars).toHaveText(menuText.label);
 			await bars.click();
-			await expect(entry).toBeHidden();
-			await bars.click();
-			await expect(entry).toBeVisible();
+			await expect(menu.getByRole("link")).toHaveCount(await page.locator("#menu a").count());
+			await bars.press("Enter");
+			await expect(menu.getByRole("link")).toHaveText(row);
 		});
 	});
 }
 
 test("a choice in the menu closes it", async ({ page }) => {
 	await page.goto("/");
-	const entry = page.getByRole("navigation").getByRole("link", { name: titles.notice, exact: true });
+	await openMenu(page);
+	const entry = page.getByRole("navigation").getByRole("link", { name: titles.contact, exact: true });
 	await entry.click();
-	await expect(page).toHaveURL("/notices");
+	await expect(page).toHaveURL("/contact");
 	await expect(entry).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

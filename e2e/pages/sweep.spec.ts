@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectHeadingHigh, screens } from "../first-screen";
 import { expectShapes, forcedColors } from "../forced-colors";
+import { openMenu } from "../menu";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { type Route, routes, schoolName, templates } from "../routes";
 import { sites } from "../sites";
@@ -28,21 +29,6 @@ function faultsOf(page: Page): string[] {
 		if (message.type() === "error" && !message.text().includes("404 (Not Found)")) faults.push(message.text());
 	});
 	return faults;
-}
-
-/** Opens the menu: on a phone with all entries, on a desktop the first group. */
-async function openMenu(page: Page): Promise<void> {
-	const bars = page.locator("nav summary");
-	if (await bars.isVisible()) {
-		await bars.click();
-		await bars.click();
-		// In one row the entries are wider than the screen.
-		const list = page.locator("#menu");
-		await expect.poll(() => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-	} else {
-		await page.locator("#menu button").first().click();
-		await expect(page.locator("#menu ul a").first()).toBeVisible();
-	}
 }
 
 /** Text at 200 % stays readable (WCAG 2.2, 1.4.4). Like the browser's setting, of which the root font size is a percentage. */

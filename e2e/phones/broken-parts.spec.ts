@@ -7,6 +7,7 @@ import { printByMenu } from "@/lib/bengali/forms";
 import { resultSearchText as text } from "@/lib/bengali/results";
 import { titles } from "@/lib/bengali/site";
 import type { ResultChoices } from "@/lib/contract/results";
+import { openMenu } from "../menu";
 import { fill, formPath, phone, required, sendButton } from "../students/application-form";
 import { recordOf, slow } from "../students/person";
 
@@ -25,6 +26,7 @@ const breakIn = (page: Page, name: string) =>
 async function restWorks(page: Page) {
 	await expect(page.getByText(failureText.part)).toHaveCount(0);
 	await expect(page.getByText(failureText.heading)).toHaveCount(0);
+	await openMenu(page);
 	await page.locator('#menu a[href="/contact"]').click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.contact);
 }

@@ -9,6 +9,7 @@ import { sheetText, resultSearchText as text } from "@/lib/bengali/results";
 import { loginText, sectionText } from "@/lib/bengali/student-area";
 import type { ResultChoices } from "@/lib/contract/results";
 import type { StudentPage } from "@/lib/contract/students";
+import { openMenu } from "../menu";
 import { fill, formPath, phone, required, sendButton } from "../students/application-form";
 import { keptToken, passwordOf, recordOf } from "../students/person";
 
@@ -20,6 +21,7 @@ const uses: Record<string, Use> = {
 	"/": async (page) => {
 		await expect(page.getByRole("main").locator("img").first()).toBeVisible();
 		await expect(page.getByRole("main").getByRole("heading").nth(3)).toBeVisible();
+		await openMenu(page);
 		await page.locator('#menu a[href="/contact"]').click();
 		await expect(page).toHaveURL("/contact");
 	},

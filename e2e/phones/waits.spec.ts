@@ -4,6 +4,7 @@ import { failureText } from "@/lib/bengali/failure";
 import { formText, waitingText } from "@/lib/bengali/forms";
 import { listText } from "@/lib/bengali/lists";
 import { titles } from "@/lib/bengali/site";
+import { openMenu } from "../menu";
 import { keepToken, phone, slow, tokenOf } from "../students/person";
 
 test.use({ viewport: phone });
@@ -84,6 +85,7 @@ test("after the router's timeout the browser loads the page", async ({ page }) =
 	await page.clock.install();
 	await slow(page, /_rsc=/);
 	const asked = page.waitForRequest(/_rsc=/);
+	await openMenu(page);
 	await page.locator('#menu a[href="/teachers"]').click();
 	await asked;
 	await expect(page).toHaveURL("/contact");

@@ -9,6 +9,7 @@ import { formText } from "@/lib/bengali/forms";
 import { menuText, tokenText } from "@/lib/bengali/navigation";
 import { homeText } from "@/lib/bengali/site";
 import { classNames, studentText, thanaNames } from "@/lib/bengali/students";
+import { openMenu } from "../menu";
 import { everything, field, fill, open, phone, postCall, required, sendButton, sent, stored } from "./application-form";
 
 test.use(phone);
@@ -44,6 +45,7 @@ test("a complete form is submitted once, and home links to the application", asy
 	const corner = page.getByRole("region", { name: homeText.studentCorner });
 	await expect(corner.getByRole("link", { name })).toHaveAttribute("href", `/student/details/${id}`);
 	const menu = page.getByRole("navigation", { name: menuText.label });
+	await openMenu(page);
 	await menu.getByRole("link", { name }).tap();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(admissionTitles.details);
 	await expect(page.getByRole("article").getByText(everything.name)).toBeVisible();

@@ -10,6 +10,7 @@ import { waitingText } from "@/lib/bengali/forms";
 import { menuText, tokenText } from "@/lib/bengali/navigation";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";
+import { openMenu } from "../menu";
 import { everything, phone, postCall, stored } from "./application-form";
 
 test.use(phone);
@@ -186,6 +187,7 @@ test("removing an application from the browser revokes its token", async ({ page
 	await expect(page.getByRole("article")).toBeVisible();
 	const menu = page.getByRole("navigation", { name: menuText.label });
 	const linkOf = (id: number) => menu.getByRole("link", { name: tokenText.application(toBengaliDigits(id)) });
+	await openMenu(page);
 	await expect(linkOf(first.student_id)).toBeVisible();
 
 	await page.getByRole("button", { name: detailsText.forget }).tap();

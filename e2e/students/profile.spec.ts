@@ -8,6 +8,7 @@ import { tokenText } from "@/lib/bengali/navigation";
 import { loginReasons, loginText, refusedText, profileText as text } from "@/lib/bengali/student-area";
 import { genderNames, studentText } from "@/lib/bengali/students";
 import { apply } from "../calls/students/client";
+import { openMenu } from "../menu";
 import { broken, expectGoodPage, keepToken, keptToken, openAs, passwordOf, phone, recordOf, slow } from "./person";
 
 test.use({ viewport: phone });
@@ -120,6 +121,7 @@ test("logging out offline removes the stored token", async ({ page }) => {
 	await openAs(page, 2025019, "/profile/2025019");
 	await expect(page.getByLabel(text.choose)).toBeAttached();
 	await broken(page, "**/api/student/student-logout");
+	await openMenu(page);
 	await page.getByRole("navigation").getByRole("button", { name: tokenText.leave }).click();
 	await expect(page).toHaveURL("/");
 	expect(await keptToken(page)).toBeNull();
@@ -140,6 +142,7 @@ test("student and application tokens are stored side by side", async ({ page, re
 	const number = sent.split("|")[0];
 
 	const menu = page.getByRole("navigation");
+	await openMenu(page);
 	await expect(menu.getByRole("link", { name: tokenText.profile })).toBeVisible();
 	await menu.getByRole("link", { name: tokenText.application(toBengaliDigits(number)) }).click();
 	await expect(page.getByRole("article").getByText("Rahim", { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { admissionTitles } from "@/lib/bengali/admission";
 import { receivedText as text } from "@/lib/bengali/application";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { menuText, tokenText } from "@/lib/bengali/navigation";
+import { openMenu } from "../menu";
 import { fill, open, phone, required, sendButton, sent, stored } from "./application-form";
 import { expectGoodPage } from "./person";
 
@@ -33,6 +34,7 @@ test("shows the number until it is closed, also after a reload; its code is load
 	await expect(panel(page)).toHaveCount(0);
 	await page.reload();
 	const menu = page.getByRole("navigation", { name: menuText.label });
+	await openMenu(page);
 	await expect(menu.getByRole("link", { name: tokenText.application(toBengaliDigits(id)) })).toBeVisible();
 	await expect(panel(page)).toHaveCount(0);
 });
@@ -58,6 +60,7 @@ test("several applications each have a link", async ({ page }) => {
 	for (const id of ids) {
 		// Selecting an entry closes the menu.
 		await page.goto("/");
+		await openMenu(page);
 		await menu.getByRole("link", { name: tokenText.application(toBengaliDigits(id)) }).tap();
 		await expect(page).toHaveURL(`/student/details/${id}`);
 		await expect(page.getByRole("article").getByText(toBengaliDigits(id))).toBeVisible();

@@ -78,11 +78,10 @@ export const feedbackPath = (kind: FeedbackKind, id: number) => `/api/feedback/$
 /** The page shown after an answer without JavaScript. */
 export const answeredPath = (kind: FeedbackKind, id: number, answer: string) => `/feedback/${kind}/${id}/${answer}`;
 
-/** The pages about personal data and accessibility. */
 /** A map of another site that shows an address and ways there. */
-export const mapPath = (address: string) =>
-	`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+export const mapPath = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encode(address)}`;
 
+/** The pages about personal data and accessibility. */
 export const statementPaths = { privacy: "/privacy", accessibility: "/accessibility" } as const;
 
 /** The page that a QR code of a printed paper opens. @param token see lib/auth/sheet-tokens */
