@@ -1,4 +1,4 @@
-import { palette } from "./app/(site)/palette.js";
+import { paletteCss, sizes } from "./app/(site)/palette.js";
 
 /** The site is left-to-right only; for logical properties Lightning CSS would add rules for right-to-left languages. */
 const sides = { start: "left", end: "right" };
@@ -13,13 +13,16 @@ function expandIs(selector) {
 const isOurs = ({ source }) => !source?.input.file?.includes("node_modules");
 
 /**
- * Replaces custom properties of the palette by their values, `-inline-start` and `-inline-end` by sides, and `:is()` by
+ * Writes the palette at the start of the site's stylesheet, sizes by their values, `-inline-start` and `-inline-end` by sides, and `:is()` by
  * lists: for old browsers, and for smaller CSS.
  */
 const writePlain = {
 	postcssPlugin: "write-plain",
+	Once(root, { parse }) {
+		if (root.source?.input.file?.endsWith("(site)/site.css")) root.prepend(parse(paletteCss));
+	},
 	Declaration(declaration) {
-		declaration.value = declaration.value.replace(/var\(--([\w-]+)\)/g, (whole, name) => palette[name] ?? whole);
+		declaration.value = declaration.value.replace(/var\(--([\w-]+)\)/g, (whole, name) => sizes[name] ?? whole);
 		if (isOurs(declaration))
 			declaration.prop = declaration.prop
 				.replace(/^inset-inline-(start|end)$/, (_, side) => sides[side])

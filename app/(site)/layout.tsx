@@ -5,6 +5,7 @@ import "./site.css";
 import { cardMetadata } from "@/components/layout/page-metadata";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { descriptions } from "@/lib/bengali/descriptions";
+import { darkColors } from "@/lib/contract/colors";
 import { feedPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
@@ -26,8 +27,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export async function generateViewport(): Promise<Viewport> {
-	const { menu_bg_color_code } = await getSettings();
-	return { themeColor: `#${menu_bg_color_code}` };
+	const { color_code: header, school_color_code: name, menu_bg_color_code: menu } = await getSettings();
+	return {
+		themeColor: [
+			// The first that matches counts.
+			{ color: `#${darkColors({ header, name, menu }).menu}`, media: "(prefers-color-scheme:dark)" },
+			{ color: `#${menu}` },
+		],
+	};
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

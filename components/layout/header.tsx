@@ -1,6 +1,5 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { layoutText } from "@/lib/bengali/site";
-import { textOn } from "@/lib/contract/colors";
 import type { SchoolSettings } from "@/lib/school/settings";
 import styles from "./header.module.css";
 import { HeaderSearch } from "./header-search";
@@ -27,17 +26,13 @@ function nameSize(name: string, pixels: number): string {
 
 /** The school's name, address and mobile number above every page. */
 export function Header({ settings }: { settings: SchoolSettings }) {
-	const { logoPicture, school_name, school_name_font, school_address, school_mobile, color_code } = settings;
+	const { logoPicture, school_name, school_name_font, school_address, school_mobile } = settings;
 	return (
-		<header className={styles.header} style={{ background: `#${color_code}`, color: textOn(color_code) }}>
+		<header className={styles.header}>
 			<div className={styles.inner}>
 				{logoPicture && <Picture picture={logoPicture} sizes="150px" className={styles.logo} alt="" first />}
 				<div className={styles.words}>
-					<a
-						href="/"
-						className={styles.name}
-						style={{ color: `#${settings.school_color_code}`, fontSize: nameSize(school_name, school_name_font) }}
-					>
+					<a href="/" className={styles.name} style={{ fontSize: nameSize(school_name, school_name_font) }}>
 						{school_name}
 					</a>
 					<div className={styles.facts}>

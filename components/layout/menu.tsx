@@ -9,14 +9,12 @@ import styles from "./menu.module.css";
 import { MenuGroup } from "./menu-group";
 import { TokenLinks } from "./token-links";
 
-type Props = { parts: MenuPart[]; style: { background: string; color: string } };
-
 /**
  * Main menu. On phones a button and a row of the most used entries, of the one list that the button opens whole; a
  * selected link closes it again. On wide screens a bar with submenus. The button is an empty `details` element: it works
  * without JavaScript, and CSS positions the list.
  */
-export function Menu({ parts, style }: Props) {
+export function Menu({ parts }: { parts: MenuPart[] }) {
 	const shown = useStore((store) => store.Navbar);
 	const hasTokens = useAnyToken();
 	const bars = useRef<HTMLDetailsElement>(null);
@@ -31,7 +29,7 @@ export function Menu({ parts, style }: Props) {
 		</li>
 	);
 	return (
-		<nav aria-label={menuText.label} className={`${styles.menu} no-print`} style={style}>
+		<nav aria-label={menuText.label} className={`${styles.menu} no-print`}>
 			<details ref={bars} className={styles.bars}>
 				<summary>
 					<svg viewBox="0 0 24 24" width="1.4em" height="1.4em" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Boundary } from "@/components/forms/boundary";
 import { layoutText } from "@/lib/bengali/site";
-import { textOn } from "@/lib/contract/colors";
 import { globalThisScript } from "@/lib/contract/global-this";
 import { menuParts, oftenUsed } from "@/lib/contract/menu";
 import { getBanner } from "@/lib/school/banner";
@@ -14,18 +13,19 @@ import { Header } from "./header";
 import { Menu } from "./menu";
 import { Navigation } from "./navigation";
 import { PageChange } from "./page-change";
+import { SchoolColors } from "./school-colors";
 import styles from "./site-frame.module.css";
 
 /** Root layout of the public pages: urgent banner, header, menu, main, footer, in the colours set by staff. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
 	const [settings, entries, banner, contact] = await Promise.all([getSettings(), getMenu(), getBanner(), getContact()]);
-	const { menu_bg_color_code: menuColor } = settings;
 	return (
 		<html lang="bn">
 			{/* biome-ignore lint/style/noHeadElement: the script must run before Next's own. */}
 			<head>
 				{/* Polyfill: all scripts use globalThis from their first line, but Chrome has it only since version 71. */}
 				<script>{globalThisScript}</script>
+				<SchoolColors settings={settings} />
 			</head>
 			<body>
 				{banner && <Banner banner={banner} />}
@@ -34,7 +34,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 				</a>
 				<Boundary keep="frame">
 					<Header settings={settings} />
-					<Menu parts={menuParts(entries)} style={{ background: `#${menuColor}`, color: textOn(menuColor) }} />
+					<Menu parts={menuParts(entries)} />
 				</Boundary>
 				<main id="content" tabIndex={-1} className={styles.main}>
 					{children}

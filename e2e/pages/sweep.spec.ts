@@ -66,6 +66,13 @@ for (const route of templates) {
 			await expectShapes(page);
 			await page.emulateMedia({ forcedColors: null, reducedMotion: null });
 		});
+		await test.step("dark, with the menu open", async () => {
+			await page.emulateMedia({ colorScheme: "dark" });
+			await openMenu(page);
+			expect(await violationsOf(page)).toEqual([]);
+			await page.locator("nav summary").click();
+			await page.emulateMedia({ colorScheme: null });
+		});
 		await test.step("text at 200 %", () => expectLargeText(page));
 		await test.step("desktop, with its menu closed and open", async () => {
 			await page.setViewportSize(desktop);

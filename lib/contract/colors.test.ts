@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { contrast, goodContrast, leastContrast, readableOn, textOn } from "./colors";
+import { contrast, darkColors, goodContrast, leastContrast, readableOn, textOn } from "./colors";
 
 test.each([
 	["000000", "ffffff", 21],
@@ -34,4 +34,25 @@ test.each(["ebebeb", "2f2f2f"])("any colour becomes readable on %s, and so is wh
 
 test("a colour that is readable already is not changed", () => {
 	expect(readableOn("0b4f3a", "ebebeb")).toBe("0b4f3a");
+});
+
+test("dark: whatever colours a school has, the header is dark, its name and the words on header and menu readable", () => {
+	const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, "0"));
+	fc.assert(
+		fc.property(color, color, color, (header, name, menu) => {
+			const dark = darkColors({ header, name, menu });
+			expect(contrast(dark.header, "ffffff")).toBeGreaterThanOrEqual(14);
+			expect(contrast(dark.name, dark.header)).toBeGreaterThanOrEqual(goodContrast);
+			expect(contrast(dark.menu, "ffffff")).toBeGreaterThanOrEqual(goodContrast);
+			for (const ground of [dark.header, dark.menu]) expect(textOn(ground)).toBe("#fff");
+		}),
+	);
+});
+
+test("dark: what is dark already stays", () => {
+	expect(darkColors({ header: "0b1f18", name: "a5e6cb", menu: "0b4f3a" })).toEqual({
+		header: "0b1f18",
+		name: "a5e6cb",
+		menu: "0b4f3a",
+	});
 });

@@ -30,12 +30,8 @@ export const textOn = (background: string): "#000" | "#fff" =>
 /** The same for level AAA (1.4.6). */
 export const goodContrast = 7;
 
-/**
- * @param background what the colour stands on as text
- * @returns the colour, or as little darker or lighter as gives it {@link goodContrast} there
- */
-export function readableOn(color: string, background: string): string {
-	const end = textOn(background) === "#fff" ? 255 : 0;
+/** @returns the colour, or as little of the way to black or white as gives it that contrast with the other */
+function mixedUntil(color: string, end: 0 | 255, least: number, other: string): string {
 	const channels = [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 	const mixed = (share: number) =>
 		channels
@@ -46,5 +42,26 @@ export function readableOn(color: string, background: string): string {
 			)
 			.join("");
 	const shares = Array.from({ length: 21 }, (_, step) => step / 20);
-	return shares.map(mixed).find((one) => contrast(one, background) >= goodContrast) ?? mixed(1);
+	return shares.map(mixed).find((one) => contrast(one, other) >= least) ?? mixed(1);
+}
+
+/**
+ * @param background what the colour stands on as text
+ * @returns the colour, or as little darker or lighter as gives it {@link goodContrast} there
+ */
+export const readableOn = (color: string, background: string): string =>
+	mixedUntil(color, textOn(background) === "#fff" ? 255 : 0, goodContrast, background);
+
+/** Contrast of a dark theme's large surface with white. */
+const surfaceContrast = 14;
+
+type SchoolColors = Record<"header" | "name" | "menu", string>;
+
+/**
+ * The school's colours where the visitor's device is set to dark: the header as dark as a surface, the menu dark enough
+ * for white words, the name readable on the header. A colour that is dark already stays.
+ */
+export function darkColors({ header, name, menu }: SchoolColors): SchoolColors {
+	const dark = mixedUntil(header, 0, surfaceContrast, "ffffff");
+	return { header: dark, name: readableOn(name, dark), menu: mixedUntil(menu, 0, goodContrast, "ffffff") };
 }
