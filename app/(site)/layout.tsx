@@ -9,17 +9,18 @@ import { darkColors } from "@/lib/contract/colors";
 import { feedPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { getSettings } from "@/lib/school/settings";
+import { publicAddress } from "@/lib/school/site-address";
 
 // Public pages must be fully static: no dynamic data in this layout.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const { school_name, school_address } = await getSettings();
-	const { SITE_URL: site } = environment;
+	const address = await publicAddress();
 	return {
-		metadataBase: site ? new URL(site) : null,
+		metadataBase: address ? new URL(address) : null,
 		// Next resolves "./" against the current page's path.
-		...(site && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
+		...(environment.SITE_URL && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
 		title: { template: `%s | ${school_name}`, default: school_name },
 		description: descriptions.home(school_name, school_address),
 		...(await cardMetadata()),

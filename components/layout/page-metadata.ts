@@ -2,9 +2,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import { type PagePath, pageRoutes } from "@/lib/contract/routes";
-import { environment } from "@/lib/environment";
 import type { Card } from "@/lib/school/pictures";
 import { getSettings } from "@/lib/school/settings";
+import { publicAddress } from "@/lib/school/site-address";
 import { getSlides } from "@/lib/school/slides";
 
 /** @returns metadata of a static route; `robots: noindex` where lib/contract/routes says so */
@@ -19,11 +19,11 @@ export const getCard = async (own?: Card | null): Promise<Card | null> =>
 
 /**
  * Open Graph and Twitter metadata; Next adds the page's title and description. It needs absolute URLs, so it is empty
- * without SITE_URL.
+ * where the site's address is not known.
  * @param card the page's picture; defaults to the first slide of the home page
  */
 export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "openGraph" | "twitter">> {
-	if (!environment.SITE_URL) return {};
+	if (!(await publicAddress())) return {};
 	const { school_name } = await getSettings();
 	const picture = await getCard(card);
 	return {
@@ -34,7 +34,9 @@ export async function cardMetadata(card?: Card | null): Promise<Pick<Metadata, "
 			// Next resolves "./" against the current page's path.
 			url: "./",
 			...(picture && {
-				images: [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }],
+				images: [
+					{ url: picture.src, type: "image/jpeg", width: picture.width, height: picture.height, alt: picture.alt },
+				],
 			}),
 		},
 		twitter: { card: picture ? "summary_large_image" : "summary" },

@@ -1,12 +1,16 @@
 import { type Fact, Facts } from "@/components/layout/facts";
+import { Picture } from "@/components/layout/picture";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { contactText } from "@/lib/bengali/site";
 import { mapPath } from "@/lib/contract/paths";
 import type { Contact } from "@/lib/contract/shapes";
+import type { Picture as PictureData } from "@/lib/school/pictures";
 import styles from "./contact-card.module.css";
 
-/** The school's contact details; empty values are omitted. */
-export function ContactCard({ contact }: { contact: Contact }) {
+type Props = { contact: Contact; map?: PictureData | null };
+
+/** The school's contact details; empty values are omitted. @param map picture of the way there */
+export function ContactCard({ contact, map }: Props) {
 	const { store_email, store_phone_number, store_address, office_time, office_time_hour } = contact;
 	const facts: Fact[] = [
 		[contactText.address, store_address],
@@ -35,6 +39,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
 					</a>
 				)}
 			</p>
+			{map && <Picture picture={map} sizes="(min-width: 48rem) 46rem, 100vw" className={styles.map} />}
 		</>
 	);
 }

@@ -84,6 +84,7 @@ export const contactText = {
 	none: "যোগাযোগের তথ্য এখনো যোগ করা হয়নি।",
 	call: "ফোন করুন",
 	way: "পথ দেখুন (মানচিত্র)",
+	map: "বিদ্যালয়ে আসার পথের মানচিত্র",
 } as const;
 
 export const notFoundText = {

@@ -1753,11 +1753,19 @@ export interface Setting {
   nameSize: number;
   logo?: (number | null) | Media;
   footerPicture?: (number | null) | Media;
+  /**
+   * কোন পথে বিদ্যালয়ে আসতে হয়: হাতে আঁকা ছবি বা নিজেদের তৈরি নকশা। অন্যের মানচিত্রের ছবি হলে তার নাম লেখা থাকতে হবে (যেমন “© OpenStreetMap”)।
+   */
+  mapPicture?: (number | null) | Media;
   socialPage?: string | null;
   /**
    * যেমন: https://www.youtube.com/watch?v=…
    */
   anthemVideo?: string | null;
+  /**
+   * যেমন https://school.edu.bd। প্রধানের প্রথম লগইনের সময় নিজে থেকে বসে। ফেসবুক ও হোয়াটসঅ্যাপে পাঠানো লিংকের ছবি এই ঠিকানা থেকে যায়।
+   */
+  siteAddress?: string | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1953,8 +1961,10 @@ export interface SettingsSelect<T extends boolean = true> {
   nameSize?: T;
   logo?: T;
   footerPicture?: T;
+  mapPicture?: T;
   socialPage?: T;
   anthemVideo?: T;
+  siteAddress?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -66,6 +66,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
 			...school,
 			logo: await uploads.picture("emblem.webp"),
 			footerPicture: await uploads.picture("river-bank.webp"),
+			mapPicture: await uploads.picture("map.webp"),
 		},
 	});
 }

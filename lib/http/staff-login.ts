@@ -97,7 +97,7 @@ function parseJson(text: string): unknown {
 function loginRequest(request: Request, { name, ...secrets }: z.infer<typeof loginSchema>): Request {
 	const { origin, pathname } = new URL(request.url);
 	const headers = new Headers({ "Content-Type": "application/json" });
-	// Where the login comes from (lib/cms/logins/devices).
-	for (const name of ["user-agent", "x-forwarded-for"]) headers.set(name, request.headers.get(name) ?? "");
+	// Where the login comes from, and at which address of the site (lib/cms/logins).
+	for (const name of ["user-agent", "x-forwarded-for", "origin"]) headers.set(name, request.headers.get(name) ?? "");
 	return new Request(origin + pathname, { method: "POST", headers, body: JSON.stringify({ email: name, ...secrets }) });
 }

@@ -107,7 +107,7 @@ describe("public files", () => {
 		await expectPublic(media, false);
 	});
 
-	test.each(["logo", "footerPicture"])("the %s is public as long as it is chosen", async (field) => {
+	test.each(["logo", "footerPicture", "mapPicture"])("the %s is public as long as it is chosen", async (field) => {
 		// Payload validates uploads of a global with the access of `user`, even with overrideAccess.
 		const user = await headAccount(payload);
 		const choose = (value: number | null) =>

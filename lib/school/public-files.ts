@@ -37,6 +37,7 @@ const shown = (isShown: SQL): SQL[] => [
 	...["teachers", "committee_members", "slides"].map((table) => inTable(table, "picture_id", notInTrash)),
 	inTable("settings", "logo_id", sql`1 = 1`),
 	inTable("settings", "footer_picture_id", sql`1 = 1`),
+	inTable("settings", "map_picture_id", sql`1 = 1`),
 ];
 
 /** @returns the upload's own file name, or null if none of the conditions holds */

@@ -1,12 +1,19 @@
 import "server-only";
+import { contactText } from "@/lib/bengali/site";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { Settings } from "@/lib/contract/shapes";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 
-export type SchoolSettings = Settings & { logoPicture: Picture | null; footerPicture: Picture | null };
+export type SchoolSettings = Settings & {
+	logoPicture: Picture | null;
+	footerPicture: Picture | null;
+	mapPicture: Picture | null;
+	/** Where a head has logged in; SITE_URL goes before it (./site-address). */
+	siteAddress: string | null;
+};
 
-/** @returns the site settings, with logo and footer picture */
+/** @returns the site settings, with their pictures */
 export async function getSettings(): Promise<SchoolSettings> {
 	"use cache";
 	tagged("settings", "media");
@@ -29,5 +36,7 @@ export async function getSettings(): Promise<SchoolSettings> {
 		eiin: settings.eiin ?? null,
 		logoPicture: pictureOf(settings.logo, "image_content"),
 		footerPicture: pictureOf(settings.footerPicture, "image_content"),
+		mapPicture: pictureOf(settings.mapPicture, "image_content", { alt: contactText.map }),
+		siteAddress: settings.siteAddress || null,
 	};
 }

@@ -2,16 +2,18 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { ContactCard } from "@/components/people/contact-card";
 import { contactText, titles } from "@/lib/bengali/site";
 import { getContact } from "@/lib/school/contact";
+import { getSettings } from "@/lib/school/settings";
 
 const title = titles.contact;
 
 export const metadata = pageMetadata("/contact");
 
 export default async function ContactPage() {
+	const [contact, { mapPicture }] = await Promise.all([getContact(), getSettings()]);
 	return (
 		<div className="measure">
 			<h1>{title}</h1>
-			<ContactCard contact={await getContact()} />
+			<ContactCard contact={contact} map={mapPicture} />
 			<p>
 				<small>{contactText.credit}</small>
 			</p>

@@ -29,7 +29,7 @@ const labels = {
 };
 
 /** Every upload field of the settings. */
-export const settingsUploadFields = ["logo", "footerPicture"] as const;
+export const settingsUploadFields = ["logo", "footerPicture", "mapPicture"] as const;
 
 /** Maximum number of uses read per collection, since the error message lists only a few. */
 const maxUses = 50;

@@ -9,6 +9,7 @@ import { textField } from "../fields";
 import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../logins/refresh";
+import { rememberSiteAddress } from "../logins/site-address";
 import { requireProofForRole, requireProofToDelete } from "../second-factor/accounts";
 import { askFromSecondLogin } from "../second-factor/demand";
 import { requireCode } from "../second-factor/login";
@@ -48,7 +49,7 @@ export const staff: CollectionConfig = {
 		beforeChange: [keepLastHeadsRole],
 		beforeDelete: [requireProofToDelete, keepLastHead],
 		beforeLogin: [limitSlip],
-		afterLogin: [askFromSecondLogin, noteLogin],
+		afterLogin: [askFromSecondLogin, noteLogin, rememberSiteAddress],
 		refresh: [renewUntilEnd],
 	},
 	fields: [

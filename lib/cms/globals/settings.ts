@@ -2,15 +2,18 @@ import type { GlobalConfig, TextField, UploadField } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { readEiin } from "@/lib/contract/numbers";
+import { siteAddressPattern } from "@/lib/contract/site-address";
+import { environment } from "@/lib/environment";
 import { maxVersions } from "../collections/publishing";
 import { colorField, phoneField, readField, textField } from "../fields";
 
 const { errors, fields, hints } = staffText;
 
-const pictureField = (name: string, label: string): UploadField => ({
+const pictureField = (name: string, label: string, description?: string): UploadField => ({
 	name,
 	label,
 	type: "upload",
+	admin: description ? { description } : {},
 	relationTo: "media",
 	filterOptions: { mimeType: { contains: "image/" } },
 });
@@ -86,6 +89,7 @@ export const settings: GlobalConfig = {
 		},
 		pictureField("logo", fields.logo),
 		pictureField("footerPicture", fields.footerPicture),
+		pictureField("mapPicture", fields.mapPicture, hints.mapPicture),
 		urlField("socialPage", fields.socialPage, /^https:\/\/(www\.|m\.)?facebook\.com\//, errors.url),
 		urlField(
 			"anthemVideo",
@@ -94,5 +98,10 @@ export const settings: GlobalConfig = {
 			errors.video,
 			hints.video,
 		),
+		{
+			...urlField("siteAddress", fields.siteAddress, siteAddressPattern, errors.siteAddress, hints.siteAddress),
+			// SITE_URL goes before it.
+			hidden: Boolean(environment.SITE_URL),
+		} as TextField,
 	],
 };

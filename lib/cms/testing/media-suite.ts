@@ -61,7 +61,7 @@ export function mediaSuite(opened: () => Payload) {
 		await expectRemoved(next);
 	});
 
-	test.each(["logo", "footerPicture"] as const)(
+	test.each(["logo", "footerPicture", "mapPicture"] as const)(
 		"the %s of the settings can't be deleted",
 		async (field) => {
 			// Payload validates a global's uploads with the access of the user, even with overrideAccess.

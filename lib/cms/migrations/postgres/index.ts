@@ -12,6 +12,7 @@ import * as migration_20261124_085500_restriction from './20261124_085500_restri
 import * as migration_20261124_201200_name_keys from './20261124_201200_name_keys';
 import * as migration_20261125_004600_circulars from './20261125_004600_circulars';
 import * as migration_20261125_005000_inline_size from './20261125_005000_inline_size';
+import * as migration_20261125_011000_frame_settings from './20261125_011000_frame_settings';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_005000_inline_size.up,
     down: migration_20261125_005000_inline_size.down,
-    name: '20261125_005000_inline_size'
+    name: '20261125_005000_inline_size',
+  },
+  {
+    up: migration_20261125_011000_frame_settings.up,
+    down: migration_20261125_011000_frame_settings.down,
+    name: '20261125_011000_frame_settings'
   },
 ];
