@@ -1,4 +1,4 @@
-import { paletteCss, sizes } from "./app/(site)/palette.js";
+import { paletteCss, plain } from "./app/(site)/palette.js";
 
 /** The site is left-to-right only; for logical properties Lightning CSS would add rules for right-to-left languages. */
 const sides = { start: "left", end: "right" };
@@ -13,8 +13,8 @@ function expandIs(selector) {
 const isOurs = ({ source }) => !source?.input.file?.includes("node_modules");
 
 /**
- * Writes the palette at the start of the site's stylesheet, sizes by their values, `-inline-start` and `-inline-end` by sides, and `:is()` by
- * lists: for old browsers, and for smaller CSS.
+ * Writes the palette at the start of the site's stylesheet, by their values what is the same in both themes,
+ * `-inline-start` and `-inline-end` by sides, and `:is()` by lists: for old browsers, and for smaller CSS.
  */
 const writePlain = {
 	postcssPlugin: "write-plain",
@@ -22,7 +22,7 @@ const writePlain = {
 		if (root.source?.input.file?.endsWith("(site)/site.css")) root.prepend(parse(paletteCss));
 	},
 	Declaration(declaration) {
-		declaration.value = declaration.value.replace(/var\(--([\w-]+)\)/g, (whole, name) => sizes[name] ?? whole);
+		declaration.value = declaration.value.replace(/var\(--([\w-]+)\)/g, (whole, name) => plain[name] ?? whole);
 		if (isOurs(declaration))
 			declaration.prop = declaration.prop
 				.replace(/^inset-inline-(start|end)$/, (_, side) => sides[side])

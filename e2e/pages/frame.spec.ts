@@ -1,12 +1,20 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { contactText, layoutText, peopleText, titles } from "@/lib/bengali/site";
+import { darkColors } from "@/lib/contract/colors";
 import { mapPath } from "@/lib/contract/paths";
 
 const [phone, desktop] = [
 	{ width: 360, height: 740 },
 	{ width: 1366, height: 768 },
 ];
+
+/** @param hex six digits */
+const channels = (hex: string) =>
+	`rgb(${hex
+		.match(/../g)
+		?.map((pair) => Number.parseInt(pair, 16))
+		.join(", ")})`;
 
 test("the layout shows the school's name, address, number and colours", async ({ page, request }) => {
 	const { data } = await (await request.get("/api/setting-get")).json();
@@ -15,11 +23,6 @@ test("the layout shows the school's name, address, number and colours", async ({
 	await expect(header.getByRole("link", { name: data.school_name })).toHaveAttribute("href", "/");
 	await expect(header).toContainText(data.school_address);
 	await expect(header).toContainText(`${layoutText.mobile}: ${toBengaliDigits(data.school_mobile)}`);
-	const channels = (hex: string) =>
-		`rgb(${hex
-			.match(/../g)
-			?.map((pair) => Number.parseInt(pair, 16))
-			.join(", ")})`;
 	await expect(header).toHaveCSS("background-color", channels(data.color_code));
 	await expect(page.getByRole("navigation")).toHaveCSS("background-color", channels(data.menu_bg_color_code));
 	await expect(header).toHaveCSS("padding-top", "20px");
@@ -147,6 +150,30 @@ test("the skip link moves keyboard focus past the menu", async ({ page }) => {
 	await expect(page.getByRole("link", { name: layoutText.skipToContent })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("dark: the school's colours are turned by the rule, its pictures stay, and paper is light", async ({
+	page,
+	request,
+}) => {
+	const { data } = await (await request.get("/api/setting-get")).json();
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto("/notices");
+	const dark = darkColors({
+		header: data.color_code,
+		name: data.school_color_code,
+		menu: data.menu_bg_color_code,
+	});
+	const header = page.getByRole("banner");
+	await expect(header).toHaveCSS("background-color", channels(dark.header));
+	await expect(header.getByRole("link").first()).toHaveCSS("color", channels(dark.name));
+	await expect(page.locator("#frame nav")).toHaveCSS("background-color", channels(dark.menu));
+	expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+	await expect(page.locator("meta[name=theme-color]").first()).toHaveAttribute("content", `#${dark.menu}`);
+	for (const picture of await page.locator("img").all()) await expect(picture).toHaveCSS("filter", "none");
+	await page.emulateMedia({ colorScheme: "dark", media: "print" });
+	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	await expect(header).toHaveCSS("background-color", channels(data.color_code));
 });
 
 test("a notice prints without the menu", async ({ page }) => {
