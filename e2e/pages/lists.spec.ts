@@ -33,6 +33,28 @@ for (const { path, call } of lists) {
 	});
 }
 
+test("a tag is never alone on a line: the word before it comes along, at every width", async ({ page }) => {
+	await page.goto("/notices");
+	const alone = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll("tbody b")].flatMap((tag) => {
+				const name = tag.parentElement?.querySelector("a")?.firstChild;
+				if (!name) return [tag.textContent];
+				const range = document.createRange();
+				range.setStart(name, (name.textContent ?? "").trimEnd().length - 1);
+				range.setEndAfter(name);
+				const before = tag.previousElementSibling?.matches("b") ? tag.previousElementSibling : range;
+				const [word, own] = [before.getBoundingClientRect(), tag.getBoundingClientRect()];
+				return own.top < word.bottom && own.bottom > word.top ? [] : [tag.textContent];
+			}),
+		);
+	expect(await page.locator("tbody b").count()).toBeGreaterThan(2);
+	for (let width = 320; width <= 460; width += 10) {
+		await page.setViewportSize({ width, height: 740 });
+		expect(await alone(), `${width} px`).toEqual([]);
+	}
+});
+
 test("a file is downloaded, anything else is viewed", async ({ page, request }) => {
 	const { data } = (await (await request.post("/api/notices-get")).json()).notice;
 	await page.goto("/notices");
