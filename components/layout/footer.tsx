@@ -20,15 +20,21 @@ export function Footer({ settings, contact, pages }: Props) {
 	return (
 		<footer className={styles.footer}>
 			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
-			<address className={styles.line}>
-				<span>{store_address}</span> {store_address && <a href={mapPath(store_address)}>{contactText.way}</a>}{" "}
-				{store_phone_number && (
-					<a href={`tel:${store_phone_number}`}>
-						{layoutText.mobile}: {toBengaliDigits(store_phone_number)}
-					</a>
-				)}{" "}
-				{store_email && <a href={`mailto:${store_email}`}>{store_email}</a>}
-			</address>
+			{(store_address || store_phone_number || store_email) && (
+				<address className={styles.line}>
+					{store_address && (
+						<>
+							<span>{store_address}</span> <a href={mapPath(store_address)}>{contactText.way}</a>
+						</>
+					)}{" "}
+					{store_phone_number && (
+						<a href={`tel:${store_phone_number}`}>
+							{layoutText.mobile}: {toBengaliDigits(store_phone_number)}
+						</a>
+					)}{" "}
+					{store_email && <a href={`mailto:${store_email}`}>{store_email}</a>}
+				</address>
+			)}
 			<p className={styles.line}>
 				{[...pages].flatMap(({ name, link }) => [
 					<a href={link} key={link}>
