@@ -21,7 +21,11 @@ const pictureOf = async (request: APIRequestContext, path: string, headers = {})
 
 test("home, a notice, a content and a date have previews by the rules of Facebook and WhatsApp, at the address where a head logs in", async ({
 	request,
+	playwright,
+	baseURL,
 }) => {
+	// Apart from the session that sets the settings back, which a login with its cookie would end.
+	const browser = await playwright.request.newContext({ baseURL });
 	const staff = await staffOf(request);
 	const records = await recordPaths(request);
 	const paths = ["/", ...records, calendarPath(2026), calendarPath(2026, 12)];
@@ -31,15 +35,15 @@ test("home, a notice, a content and a date have previews by the rules of Faceboo
 		// Nobody but a head, from the site's own page, at an address of the internet.
 		const forged = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", Origin: evil };
 		expect(await pictureOf(request, "/", forged)).toBeUndefined();
-		expect(await logIn(request, evil, "school.example")).toBe(403);
-		expect(await logIn(request, evil, "evil.example", "wrong-password")).toBe(401);
+		expect(await logIn(browser, evil, "school.example")).toBe(403);
+		expect(await logIn(browser, evil, "evil.example", "wrong-password")).toBe(401);
 		for (const own of ["http://192.168.0.7:3000", "http://localhost:3000", "http://school.local"])
-			expect(await logIn(request, own, new URL(own).host)).toBe(200);
+			expect(await logIn(browser, own, new URL(own).host)).toBe(200);
 		for (const path of paths) expect(await pictureOf(request, path), path).toBeUndefined();
 
-		expect(await logIn(request, site, "school.example")).toBe(200);
+		expect(await logIn(browser, site, "school.example")).toBe(200);
 		// Another address where the back office is open too does not replace it.
-		expect(await logIn(request, "https://www.school.example", "www.school.example")).toBe(200);
+		expect(await logIn(browser, "https://www.school.example", "www.school.example")).toBe(200);
 		for (const path of paths) {
 			const tags = await tagsOf(request, path, forged);
 			await expectPicture(request, tags, "og", site);
@@ -54,6 +58,7 @@ test("home, a notice, a content and a date have previews by the rules of Faceboo
 			expect((await request.post("/cms/globals/settings", { headers, data })).status(), wrong).toBe(400);
 		}
 	} finally {
+		await browser.dispose();
 		await staff.updateGlobal("settings", { siteAddress: null });
 	}
 	expect(await pictureOf(request, "/")).toBeUndefined();
