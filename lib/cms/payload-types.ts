@@ -277,14 +277,6 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
-    inline?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
     small?: {
       url?: string | null;
       width?: number | null;
@@ -310,6 +302,14 @@ export interface Media {
       filename?: string | null;
     };
     card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    inline?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1349,16 +1349,6 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
-        inline?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
         small?:
           | T
           | {
@@ -1390,6 +1380,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        inline?:
           | T
           | {
               url?: T;
@@ -1754,7 +1754,7 @@ export interface Setting {
   logo?: (number | null) | Media;
   footerPicture?: (number | null) | Media;
   /**
-   * কোন পথে বিদ্যালয়ে আসতে হয়: হাতে আঁকা ছবি বা নিজেদের তৈরি নকশা। অন্যের মানচিত্রের ছবি হলে তার নাম লেখা থাকতে হবে (যেমন “© OpenStreetMap”)।
+   * কোন পথে বিদ্যালয়ে আসতে হয়: হাতে আঁকা ছবি বা নিজেদের তৈরি নকশা। অন্যের মানচিত্র থেকে নিলে ছবিতেই তাদের নাম লেখা থাকতে হবে।
    */
   mapPicture?: (number | null) | Media;
   socialPage?: string | null;
