@@ -9,7 +9,7 @@ export type SchoolSettings = Settings & {
 	logoPicture: Picture | null;
 	footerPicture: Picture | null;
 	mapPicture: Picture | null;
-	/** Where a head has logged in; SITE_URL goes before it (./site-address). */
+	/** Where a head has logged in; SITE_URL goes before it (./public-address). */
 	siteAddress: string | null;
 };
 
