@@ -160,7 +160,7 @@ export const subjects = {
 			{ path: "/admissions/:id", component: "/components/office/admissions/admission-view#AdmissionView" },
 		],
 		start: { label: startText.actions.applications, path: "/admissions" },
-		calls: { accept: act, refuse: act, "take-back": act },
+		calls: { accept: act, "accept-several": act, refuse: act, "take-back": act },
 	},
 	/** The subjects of a class in a year, and which student takes which. */
 	teaching: {

@@ -1,16 +1,14 @@
 /** Decisions on applications. Of two decisions on one application at once, the first one wins. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import { hashPassword } from "@/lib/auth/passwords";
-import { createSlipPassword } from "@/lib/auth/slip-password";
 import { decisionText } from "@/lib/bengali/office/admissions";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { notFoundError, SchoolError } from "./errors";
-import { type NewPassword, replacePassword } from "./password-slips";
+import { type FreshPassword, makePasswords, type NewPassword, replacePassword } from "./password-slips";
 import { inTransaction, query, sql } from "./query";
 
-/** Further writes in the same transaction, such as the row in the table `operations`. */
-type Within<T = void> = (req: PayloadRequest, made: T) => Promise<unknown>;
+/** Further writes in the same transaction, such as the entry of the list of acts. */
+type Within = (req: PayloadRequest) => Promise<unknown>;
 
 /** Where a student is enrolled: year and section by their ids. */
 export type Place = { year: number; section: number; roll: number };
@@ -18,37 +16,42 @@ export type Place = { year: number; section: number; roll: number };
 /** The student created by an admission. */
 export type Admitted = NewPassword & { code: number; name: string };
 
+/** An applicant's first password, not stored yet. `id` is that of the application. */
+export type Prepared = FreshPassword;
+
 /**
- * Admits an applicant: student, enrolment and first password, all or nothing.
- * @param id of the application's record
+ * Makes the first passwords of applicants, which takes too long to do in a transaction: it would block other writers.
+ * @param ids of the applications' records
+ * @throws SchoolError "notFound"
+ */
+export async function prepareAdmissions(ids: readonly number[]): Promise<Prepared[]> {
+	const applicants: { id: number; code: number }[] = [];
+	for (const id of ids) applicants.push({ id, code: (await requireDecision(id)).code });
+	return makePasswords(applicants);
+}
+
+/**
+ * Admits an applicant: student, enrolment and first password.
  * @param by name of the staff member who decides
- * @throws SchoolError "notFound", or "invalid" if the application has been decided already (the message names by whom);
+ * @param req request whose transaction it joins: all or nothing
+ * @throws SchoolError "notFound", or "invalid" if the application has been decided meanwhile (the message names by whom);
  * Payload's ValidationError if the roll is taken
  */
-export async function admitApplicant(
-	id: number,
+export async function admitPrepared(
+	{ id, code, password, hash }: Prepared,
 	{ year, section, roll }: Place,
 	by: string,
-	within?: Within<Admitted>,
+	req: PayloadRequest,
 ): Promise<Admitted> {
-	const { code, state } = await requireDecision(id);
-	if (state !== "new") throw await decidedError(id);
-	const password = createSlipPassword(code);
-	// Hashed before the transaction, which would otherwise block other writers.
-	const hash = await hashPassword(password);
-	return inTransaction(async (req) => {
-		await claim(id, by, req);
-		// A hook of the collection creates the student (lib/cms/students/applications).
-		await req.payload.update({ collection: "applications", id, data: { status: "admitted" }, depth: 0, req });
-		const student = await findStudent(code, req);
-		if (!student) throw new Error("The admission made no student.");
-		// The class is derived from the section.
-		const data = { student: student.id, year, section, roll } as never;
-		await req.payload.create({ collection: "enrolments", data, depth: 0, req });
-		const admitted = { ...student, code, password, ...(await replacePassword(student.id, code, hash, req)) };
-		await within?.(req, admitted);
-		return admitted;
-	});
+	await claim(id, by, req);
+	// A hook of the collection creates the student (lib/cms/students/applications).
+	await req.payload.update({ collection: "applications", id, data: { status: "admitted" }, depth: 0, req });
+	const student = await findStudent(code, req);
+	if (!student) throw new Error("The admission made no student.");
+	// The class is derived from the section.
+	const data = { student: student.id, year, section, roll } as never;
+	await req.payload.create({ collection: "enrolments", data, depth: 0, req });
+	return { ...student, code, password, ...(await replacePassword(student.id, code, hash, req)) };
 }
 
 async function findStudent(code: number, req: PayloadRequest): Promise<{ id: number; name: string } | undefined> {
@@ -68,7 +71,7 @@ export async function refuseApplicant(id: number, reason: string, by: string, wi
 	await inTransaction(async (req) => {
 		await claim(id, by, req);
 		await query(sql`UPDATE applications SET status = 'refused', reason = ${reason} WHERE id = ${id}`, req);
-		await within?.(req, undefined);
+		await within?.(req);
 	});
 }
 

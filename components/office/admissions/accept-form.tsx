@@ -3,25 +3,25 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
-import { acceptText as text } from "@/lib/bengali/office/admissions";
+import { batchText, acceptText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
-import type { Place } from "@/lib/office/admissions/application";
+import type { Desk } from "@/lib/office/admissions/desk";
+import { comingYear } from "@/lib/office/admissions/schema";
 import type { Slips } from "@/lib/office/slips/schema";
-import type { SectionSize } from "@/lib/office/slips/slips";
-import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";
 import { useSentForm } from "../use-sending";
 
-type Props = { id: number; choices: EnrolmentChoices; place: Place; sizes: SectionSize[] };
+/** @property section proposed for the applicant */
+type Props = { id: number; desk: Desk; section: number | null };
 
 /**
  * Accepts the applicant: year, section and roll are proposed; one click creates all records, and shows the slip once.
  */
-export function AcceptForm({ id, choices: { years, sections }, place, sizes }: Props) {
+export function AcceptForm({ id, desk: { years, proposed, sections, sizes }, section }: Props) {
 	const router = useRouter();
-	const enrolment = usePlace({ year: String(place.year ?? ""), section: String(place.section ?? "") });
+	const enrolment = usePlace({ year: String(proposed), section: String(section ?? "") });
 	const { typed } = enrolment;
 	const { sending, errors, send } = useSentForm(placeFields);
 	const [slips, setSlips] = useState<Slips | null>(null);
@@ -37,16 +37,13 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 		);
 	}
 
-	if (years.length === 0 || sections.length === 0)
+	if (sections.length === 0)
 		return (
-			<div role="alert">
-				<p>{text.noPlace}</p>
-				<p>
-					<a href="/admin/collections/years">{text.years}</a> ·{" "}
-					<a href="/admin/collections/sections">{text.sections}</a>
-				</p>
-			</div>
+			<p role="alert">
+				{text.noPlace} <a href="/admin/collections/sections">{text.sections}</a>
+			</p>
 		);
+	const made = years.find((year) => year.id === comingYear && typed.year === comingYear);
 	return (
 		<form className="students-enrol" noValidate onSubmit={accept}>
 			<h2>{text.title}</h2>
@@ -57,6 +54,7 @@ export function AcceptForm({ id, choices: { years, sections }, place, sizes }: P
 				text={text}
 			/>
 			<PlaceYear place={enrolment} years={years} errors={errors} label={text.year} />
+			{made && <p className="students-hint">{batchText.newYear(made.year)}</p>}
 			<Button disabled={sending} margin={false} type="submit">
 				<span aria-live="polite">{sending ? text.sending : text.submit}</span>
 			</Button>

@@ -1,23 +1,22 @@
 import { formatMoment } from "@/lib/bengali/dates";
 import { acceptText, decisionText as text } from "@/lib/bengali/office/admissions";
-import type { DeskApplication, Place } from "@/lib/office/admissions/application";
-import type { SectionSize } from "@/lib/office/slips/slips";
-import type { EnrolmentChoices } from "@/lib/office/students/schema";
+import type { DeskApplication } from "@/lib/office/admissions/application";
+import { type Desk, proposeSection } from "@/lib/office/admissions/desk";
 import { AcceptForm } from "./accept-form";
 import { RefuseForm } from "./refuse-form";
 import { TakeBackButton } from "./take-back-button";
 
-type Props = { application: DeskApplication; choices: EnrolmentChoices; place: Place; sizes: SectionSize[] };
+type Props = { application: DeskApplication; desk: Desk };
 
 /** What can be decided on the application, or what was. */
-export function AdmissionDecision({ application, choices, place, sizes }: Props) {
-	const { id, decision, student, next } = application;
+export function AdmissionDecision({ application, desk }: Props) {
+	const { id, facts, decision, student, next } = application;
 	const { state, by, at, reason } = decision;
 	return (
 		<section aria-label={text.title} className="admissions-decision">
 			{state === "new" && (
 				<>
-					<AcceptForm choices={choices} id={id} place={place} sizes={sizes} />
+					<AcceptForm desk={desk} id={id} section={proposeSection(desk, facts.present_class)} />
 					<RefuseForm id={id} />
 				</>
 			)}

@@ -3,31 +3,26 @@ import { groupNames } from "@/lib/bengali/admission";
 import { applicationText as text } from "@/lib/bengali/office/admissions";
 import type { Application } from "@/lib/contract/students";
 import { getClasses } from "@/lib/school/structure";
-import { StudentPicture } from "../students/student-photo";
 
-/** All that the family has written, with the picture. */
+/** All that the family has written. */
 export async function AdmissionFacts({ application }: { application: Application }) {
 	const classes = await getClasses();
 	const classOf = (of: number) => classes.find(({ id }) => id === of)?.class_name;
-	const { name, image } = application;
 	return (
-		<div className="admissions-application">
-			<StudentPicture name={name} picture={image} />
-			<div className="admissions-groups">
-				{applicationWords(application, classOf).map(({ group, facts }) => (
-					<section key={group} aria-labelledby={`group-${group}`}>
-						<h2 id={`group-${group}`}>{groupNames[group]}</h2>
-						<dl>
-							{facts.map(([label, value]) => (
-								<div key={label}>
-									<dt>{label}</dt>
-									<dd>{value || <span className="admissions-missing">{text.missing}</span>}</dd>
-								</div>
-							))}
-						</dl>
-					</section>
-				))}
-			</div>
+		<div className="admissions-groups">
+			{applicationWords(application, classOf).map(({ group, facts }) => (
+				<section key={group} aria-labelledby={`group-${group}`}>
+					<h2 id={`group-${group}`}>{groupNames[group]}</h2>
+					<dl>
+						{facts.map(([label, value]) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value || <span className="admissions-missing">{text.missing}</span>}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
 		</div>
 	);
 }

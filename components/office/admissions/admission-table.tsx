@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { consentStateText, deskText as text } from "@/lib/bengali/office/admissions";
+import { batchText, consentStateText, deskText as text } from "@/lib/bengali/office/admissions";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { SchoolClass } from "@/lib/contract/students";
 import type { QueueRow } from "@/lib/office/admissions/queue";
@@ -8,19 +9,34 @@ import { ColumnHeads } from "../column-heads";
 
 const { columns } = text;
 
-type Props = { rows: QueueRow[]; classes: readonly SchoolClass[] };
+type Props = {
+	rows: QueueRow[];
+	classes: readonly SchoolClass[];
+	/** Whether each row has a checkbox, for accepting several. */
+	selects?: boolean;
+};
 
 /** A page of applications; on a phone each is a block. */
-export function AdmissionTable({ classes, rows }: Props) {
+export function AdmissionTable({ classes, rows, selects = false }: Props) {
 	return (
 		<table className="admissions-table">
-			<ColumnHeads columns={Object.values(columns)} />
+			<ColumnHeads
+				before={
+					selects && (
+						<th className="admissions-select-cell" scope="col">
+							<SelectBox label={batchText.selectAll(rows.length)}>{batchText.all}</SelectBox>
+						</th>
+					)
+				}
+				columns={Object.values(columns)}
+			/>
 			<tbody>
 				{rows.map((row) => (
 					<AdmissionRow
 						className={classes.find(({ id }) => id === row.class)?.class_name ?? text.noClass}
 						key={row.id}
 						row={row}
+						selects={selects}
 					/>
 				))}
 			</tbody>
@@ -28,10 +44,23 @@ export function AdmissionTable({ classes, rows }: Props) {
 	);
 }
 
-function AdmissionRow({ className, row }: { className: string; row: QueueRow }) {
+/** The list around the table reads them (accept-several). @param id of the application; without it, all of the page */
+const SelectBox = ({ id, label, children }: { id?: number; label: string; children?: ReactNode }) => (
+	<label className="admissions-select">
+		<input aria-label={label} autoComplete="off" name={id ? "application" : "all"} type="checkbox" value={id} />
+		{children}
+	</label>
+);
+
+function AdmissionRow({ className, row, selects }: { className: string; row: QueueRow; selects: boolean }) {
 	const { id, code, name, fatherName, createdAt, picture, doubles, consent } = row;
 	return (
 		<tr>
+			{selects && (
+				<td className="admissions-select-cell">
+					<SelectBox id={id} label={batchText.select(name)} />
+				</td>
+			)}
 			<td className="admissions-photo-cell">
 				{picture ? (
 					<img alt="" height={56} loading="lazy" src={studentPicturePath(picture)} width={56} />

@@ -5,15 +5,14 @@ import type { AdminViewServerProps } from "payload";
 import { formatDate } from "@/lib/bengali/dates";
 import { deskText, applicationText as text } from "@/lib/bengali/office/admissions";
 import { erasingText } from "@/lib/bengali/office/erasing";
-import { findDeskApplication, proposePlace } from "@/lib/office/admissions/application";
+import { findDeskApplication, getDesk } from "@/lib/office/admissions/application";
 import { queryOf } from "@/lib/office/admissions/filter";
 import { mayDo, requireTaskPage } from "@/lib/office/guard";
-import { getSectionSizes } from "@/lib/office/slips/slips";
-import { getEnrolmentChoices } from "@/lib/office/students/record";
 import { recordSchema } from "@/lib/office/students/schema";
 import { getSettings } from "@/lib/school/settings";
 import { OfficeTemplate } from "../office-template";
 import { PrintButton } from "../print-button";
+import { StudentPicture } from "../students/student-photo";
 import { AdmissionConsent } from "./admission-consent";
 import { AdmissionDecision } from "./admission-decision";
 import { AdmissionDoubles } from "./admission-doubles";
@@ -27,12 +26,7 @@ export async function AdmissionView(props: AdminViewServerProps) {
 	const application = params.success ? await findDeskApplication(params.data.id) : null;
 	if (!application) notFound();
 	const { id, facts, createdAt, decision, doubles, consent } = application;
-	const [place, choices, sizes, { school_name, school_address }] = await Promise.all([
-		proposePlace(facts.present_class),
-		getEnrolmentChoices(),
-		getSectionSizes(),
-		getSettings(),
-	]);
+	const [desk, { school_name, school_address }] = await Promise.all([getDesk(), getSettings()]);
 	const path = "/admin/admissions";
 	const list = path + queryOf({ state: decision.state, text: "", class: null });
 	return (
@@ -48,6 +42,9 @@ export async function AdmissionView(props: AdminViewServerProps) {
 					</p>
 				</div>
 				<div className="admissions-columns">
+					<div className="admissions-photo">
+						<StudentPicture name={facts.name} picture={facts.image} />
+					</div>
 					<div className="admissions-facts">
 						<AdmissionDoubles doubles={doubles} />
 						<AdmissionFacts application={facts} />
@@ -59,7 +56,7 @@ export async function AdmissionView(props: AdminViewServerProps) {
 							<a href={list}>{text.back}</a>
 						</p>
 					</div>
-					<AdmissionDecision application={application} choices={choices} place={place} sizes={sizes} />
+					<AdmissionDecision application={application} desk={desk} />
 				</div>
 			</Gutter>
 		</OfficeTemplate>

@@ -2,11 +2,14 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { deskText as text } from "@/lib/bengali/office/admissions";
+import type { SchoolClass } from "@/lib/contract/students";
+import { getDesk } from "@/lib/office/admissions/application";
 import { readFilter } from "@/lib/office/admissions/filter";
-import { listQueue } from "@/lib/office/admissions/queue";
+import { listQueue, type QueueRow } from "@/lib/office/admissions/queue";
 import { requireTaskPage } from "@/lib/office/guard";
 import { getClasses } from "@/lib/school/structure";
 import { OfficeTemplate } from "../office-template";
+import { AcceptSeveral, type Applicant } from "./accept-several";
 import { AdmissionPages } from "./admission-pages";
 import { AdmissionSearch } from "./admission-search";
 import { AdmissionTable } from "./admission-table";
@@ -15,7 +18,11 @@ import { AdmissionTable } from "./admission-table";
 export async function AdmissionsView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(await headers(), "admissions");
 	const { page: asked, ...filter } = readFilter(props.searchParams ?? {});
-	const [{ rows, counts, page, pages }, classes] = await Promise.all([listQueue(account, filter, asked), getClasses()]);
+	const [{ rows, counts, page, pages }, classes, desk] = await Promise.all([
+		listQueue(account, filter, asked),
+		getClasses(),
+		getDesk(),
+	]);
 	const isSearch = filter.text !== "" || filter.class !== null;
 	return (
 		<OfficeTemplate {...props}>
@@ -23,13 +30,24 @@ export async function AdmissionsView(props: AdminViewServerProps) {
 			<Gutter className="admissions-desk">
 				<h1>{text.title}</h1>
 				<AdmissionSearch classes={classes} counts={counts} filter={filter} />
-				{rows.length > 0 ? (
-					<AdmissionTable classes={classes} rows={rows} />
-				) : (
-					<p className="admissions-none">{isSearch ? text.notFound : text.none[filter.state]}</p>
+				{rows.length > 0 && filter.state === "new" && (
+					<AcceptSeveral applicants={applicantsOf(rows, classes)} desk={desk}>
+						<AdmissionTable classes={classes} rows={rows} selects />
+					</AcceptSeveral>
 				)}
+				{rows.length > 0 && filter.state !== "new" && <AdmissionTable classes={classes} rows={rows} />}
+				{rows.length === 0 && <p className="admissions-none">{isSearch ? text.notFound : text.none[filter.state]}</p>}
 				<AdmissionPages filter={filter} page={page} pages={pages} />
 			</Gutter>
 		</OfficeTemplate>
 	);
 }
+
+/** What accepting several has to know of them. */
+const applicantsOf = (rows: QueueRow[], classes: readonly SchoolClass[]): Applicant[] =>
+	rows.map(({ id, class: of, consent, doubles }) => ({
+		...{ id, class: of },
+		className: classes.find((one) => one.id === of)?.class_name ?? text.noClass,
+		hasConsent: consent === "given",
+		hasDoubles: doubles.length > 0,
+	}));

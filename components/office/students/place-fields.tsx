@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { EnrolmentChoices } from "@/lib/office/students/schema";
 import { ActField } from "../act-field";
 import { ChoiceField, YearField } from "../choice-field";
@@ -18,7 +18,7 @@ export function usePlace(first: { year: string; section: string }) {
 
 type Props = { place: ReturnType<typeof usePlace>; errors: FieldErrors };
 
-type YearProps = Props & { years: EnrolmentChoices["years"]; label: string };
+type YearProps = Props & Pick<ComponentProps<typeof YearField>, "label" | "years">;
 
 /** The year. */
 export const PlaceYear = ({ place: { typed, setYear }, errors, ...field }: YearProps) => (

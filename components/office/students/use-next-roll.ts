@@ -9,6 +9,8 @@ export function useNextRoll(year: string, section: string): [string, (roll: stri
 	useEffect(() => {
 		setRoll("");
 		if (!year || !section) return;
+		// A year that is only made with the enrolment has no rolls yet.
+		if (Number.isNaN(Number(year))) return setRoll(toBengaliDigits(1));
 		let isCurrent = true;
 		const propose = async () => {
 			// Without a connection staff type the roll.

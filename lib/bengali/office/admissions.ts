@@ -86,8 +86,7 @@ export const acceptText = {
 	option: (section: string, count: number) => `${section} (${toBengaliDigits(count)} জন)`,
 	submit: "ভর্তি করুন",
 	sending: "ভর্তি করা হচ্ছে…",
-	noPlace: "ভর্তি করার আগে শিক্ষাবর্ষ ও শাখা তৈরি করুন।",
-	years: "শিক্ষাবর্ষ",
+	noPlace: "ভর্তি করার আগে শাখা তৈরি করুন।",
 	sections: "শাখা",
 	done: (name: string) => `${name}-এর ভর্তি হয়েছে।`,
 	admitted: "ভর্তি হয়েছে।",
@@ -97,6 +96,45 @@ export const acceptText = {
 	rollTaken: (next: number | null) =>
 		`এই শাখায় এই রোল আরেকজনের হয়ে গেছে, তাই কিছুই করা হয়নি।${next ? ` পরের খালি রোল ${toBengaliDigits(next)}।` : ""}`,
 	next: "পরের নতুন আবেদন",
+} as const;
+
+/** Accepting several at once, from the list. */
+export const batchText = {
+	select: (name: string) => `বেছে নিন: ${name}`,
+	all: "সব",
+	selectAll: (count: number) => `সব: এই পাতার ${toBengaliDigits(count)}টি আবেদন বেছে নিন`,
+	selected: (count: number) => `${toBengaliDigits(count)} জন বেছে নেওয়া`,
+	open: "ভর্তি করুন",
+	clear: "বাছাই তুলে নিন",
+	title: (count: number) => `${toBengaliDigits(count)} জনকে ভর্তি`,
+	explain: "নিশ্চিত করলে সবার শিক্ষার্থী, শ্রেণিভুক্তি ও পাসওয়ার্ড স্লিপ একবারেই তৈরি হবে। কোনো একজনে আটকালে কারও কিছুই হবে না।",
+	newYear: (year: number) => `${toBengaliDigits(year)} শিক্ষাবর্ষটি এখনো নেই; ভর্তির সঙ্গে তৈরি হবে।`,
+	group: (name: string, count: number) => `${name}: ${toBengaliDigits(count)} জন`,
+	section: "শ্রেণি ও শাখা",
+	firstRoll: "প্রথম রোল",
+	rolls: (first: number, last: number) =>
+		first === last
+			? `রোল ${toBengaliDigits(first)}, আবেদনের ক্রমে।`
+			: `রোল ${toBengaliDigits(first)} থেকে ${toBengaliDigits(last)}, আবেদনের ক্রমে।`,
+	unclear: "কার কোন রোল, জানতে প্রথম রোলটি লিখুন।",
+	consent: (count: number) => `${toBengaliDigits(count)} জনের সম্মতি নেই। ভর্তির আগে অভিভাবকের সঙ্গে কথা বলুন।`,
+	doubles: (count: number) => `${toBengaliDigits(count)} জনের সঙ্গে অন্য কারও মিল আছে। আগে মিলিয়ে দেখুন।`,
+	submit: (count: number) => `${toBengaliDigits(count)} জনকে ভর্তি করুন`,
+	sending: "ভর্তি করা হচ্ছে, স্লিপ তৈরি হচ্ছে…",
+	cancel: "থাক",
+	none: "অন্তত একটি আবেদন বেছে নিন।",
+	tooMany: (most: number) => `একবারে সর্বোচ্চ ${toBengaliDigits(most)} জনকে ভর্তি করা যায়।`,
+	twice: "একই আবেদন দুবার বাছা হয়েছে। পাতাটি আবার খুলে বেছে নিন।",
+	/** Why nobody was accepted, and each with the reason. */
+	nothingDone: (count: number) => `${toBengaliDigits(count)} জনকে ভর্তি করা যায়নি, তাই কারও কিছুই বদলানো হয়নি।`,
+	refused: (name: string, reason: string) => (name ? `${name}: ${reason}` : reason),
+	gone: "আবেদনটি আর নেই।",
+	decided: (state: State, by: string | null) =>
+		`${by ? `${by} এর মধ্যে` : "এর মধ্যে"} ${state === "admitted" ? "গ্রহণ" : "প্রত্যাখ্যান"} করেছেন।`,
+	rollTaken: (section: string, roll: number) => `${section} শাখায় রোল ${toBengaliDigits(roll)} আরেকজনের।`,
+	/** The record of what was done. */
+	act: (count: number, year: number) => `${toBengaliDigits(count)} জনের ভর্তি, ${toBengaliDigits(year)} শিক্ষাবর্ষ`,
+	inUse: "শিক্ষার্থী এর মধ্যে লগইন করেছে, বা তার তথ্য বদলেছে।",
 } as const;
 
 export const refuseText = {

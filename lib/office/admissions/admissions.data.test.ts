@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
 import { consentVersion } from "@/lib/bengali/consent";
 import { formatDate } from "@/lib/bengali/dates";
-import { acceptText, decisionText } from "@/lib/bengali/office/admissions";
+import { acceptText, batchText, decisionText } from "@/lib/bengali/office/admissions";
 import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
@@ -26,10 +26,13 @@ describe("admissions", () => {
 	const load = async () => ({
 		...(await import("./application")),
 		...(await import("./decide")),
+		...(await import("./desk")),
+		...(await import("./year")),
 		...(await import("./queue")),
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/slips/slips")),
 		...(await import("@/lib/office/activity/undo")),
+		...(await import("@/lib/office/operations/all")),
 		...(await import("@/lib/school/admission-period")),
 		...(await import("@/lib/school/applications")),
 		...(await import("@/lib/school/students")),
@@ -273,19 +276,162 @@ describe("admissions", () => {
 		expect([whole.rows.length, whole.total]).toEqual([rowsPerPage + 1, rowsPerPage + 1]);
 	});
 
-	test("proposes the newest year and the emptiest section of the class, and knows the next application", async () => {
-		const { findDeskApplication, proposePlace } = await load();
-		const last = (await payload.create({ collection: "years", data: { year: 2030 } })).id;
+	test("proposes the coming year from October on, made or not, and the emptiest section of the class; knows the next application", async () => {
+		const { findDeskApplication, getDesk, proposeSection, yearChoices } = await load();
+		const present = (await payload.create({ collection: "years", data: { year: 2030 } })).id;
+		const known = [
+			{ id: year, year: 2031 },
+			{ id: present, year: 2030 },
+		];
+		const proposed = (now: string) => yearChoices(known, new Date(now)).proposed;
+		// Midnight in Dhaka.
+		expect(proposed("2030-09-30T17:59:59Z")).toBe(present);
+		expect(proposed("2030-09-30T18:00:00Z")).toBe(year);
+		expect(proposed("2030-12-31T18:00:00Z")).toBe(year);
+		const missing = yearChoices(known, new Date("2031-11-23T06:00:00Z"));
+		expect(missing).toEqual({ years: [{ id: "coming", year: 2032 }, ...known], proposed: "coming" });
+
 		const empty = (await payload.create({ collection: "sections", data: { name: "খ", class: 8 } })).id;
-		expect(await proposePlace(8)).toEqual({ year, section: empty });
-		expect(await proposePlace(1)).toEqual({ year, section: null });
-		expect(await proposePlace(null)).toEqual({ year, section: null });
-		await payload.delete({ collection: "years", id: last });
+		const desk = { ...(await getDesk()), proposed: year };
+		expect(proposeSection(desk, 8)).toBe(empty);
+		expect(proposeSection(desk, 1)).toBeNull();
+		expect(proposeSection(desk, null)).toBeNull();
 		const { rows } = await list("new");
 		expect((await findDeskApplication(rows[0]?.id ?? 0))?.next).toBe(rows[1]?.id);
 		const [newest] = [await apply()];
 		expect((await findDeskApplication(newest.id))?.next).toBe(rows[0]?.id);
 		expect(await findDeskApplication(99_999)).toBeNull();
+	});
+
+	describe("several at once", () => {
+		const rollsOf = async (of: number) => {
+			const where = { year: { equals: of }, section: { equals: section } };
+			const { docs } = await payload.find({ collection: "enrolments", where, sort: "roll", depth: 0, limit: 200 });
+			return docs.map(({ roll }) => roll);
+		};
+		const yearOf = async (calendar: number) => {
+			const { docs } = await payload.find({ collection: "years", where: { year: { equals: calendar } }, depth: 0 });
+			return docs[0]?.id;
+		};
+		const applyMany = async (count: number) => {
+			const sent: Awaited<ReturnType<typeof apply>>[] = [];
+			while (sent.length < count) sent.push(await apply());
+			return sent;
+		};
+		const today = new Date(Date.now() + dayLength / 4).toISOString().slice(0, 10);
+
+		test("are one act with one sheet of slips, for the coming year that did not exist; taken back whole", async () => {
+			const { acceptBatch, admissionYear, listActs, login, takeAnyBack } = await load();
+			const sent = await applyMany(3);
+			const places = sent.map(({ id }, index) => ({ id, section, roll: 1 + index }));
+			expect(await yearOf(admissionYear())).toBeUndefined();
+			const { slips } = await acceptBatch({ year: "coming", places }, site, clerk);
+			const coming = (await yearOf(admissionYear())) ?? 0;
+			expect(slips.map(({ code }) => code)).toEqual(sent.map(({ student_id }) => student_id));
+			expect(new Set(slips.map(({ password }) => password)).size).toBe(3);
+			expect(await rollsOf(coming)).toEqual([1, 2, 3]);
+			for (const { id } of sent) {
+				expect(await stored(id)).toMatchObject({ status: "admitted", decidedBy: "রফিক" });
+				expect(await actsOf(id)).toEqual([]);
+			}
+			const [act] = await listActs(clerk, today);
+			const sectionTitle = studentStaffText.titles.section("ক", "ষষ্ঠ");
+			expect(act).toMatchObject({ action: "admit", title: sectionTitle, detail: batchText.act(3, admissionYear()) });
+			const { undo } = act ?? {};
+			if (!undo || undo === "never" || !("operation" in undo)) throw new Error("The batch can be taken back.");
+
+			await takeAnyBack(clerk, undo.operation);
+			for (const { id, student_id } of sent) {
+				expect(await stored(id)).toMatchObject({ status: "new", decidedBy: null });
+				expect(await studentOf(student_id)).toBeUndefined();
+			}
+			expect(await yearOf(admissionYear())).toBeUndefined();
+
+			// Held by one who has logged in: then none is taken back.
+			const again = await acceptBatch({ year: "coming", places }, site, clerk);
+			await login(sent[1]?.student_id ?? 0, again.slips[1]?.password ?? "");
+			const held = (await listActs(clerk, today))[0]?.undo;
+			if (!held || held === "never" || !("operation" in held)) throw new Error("The batch can be taken back.");
+			await expect(takeAnyBack(clerk, held.operation)).rejects.toMatchObject({
+				holds: [
+					{ title: expect.stringContaining(String((await stored(sent[1]?.id ?? 0)).name)), reason: batchText.inUse },
+				],
+			});
+			expect(await rollsOf((await yearOf(admissionYear())) ?? 0)).toEqual([1, 2, 3]);
+		});
+
+		test("names those that cannot be accepted, and does nothing to anybody", async () => {
+			const { acceptApplication, acceptBatch, refuseApplication } = await load();
+			const [accepted, refused, taken, fine] = await applyMany(4);
+			if (!accepted || !refused || !taken || !fine) throw new Error("Four have applied.");
+			await acceptApplication(accepted.id, { year, section, roll: 201 }, site, clerk);
+			await refuseApplication(refused.id, "আসন নেই", clerk);
+			const before = await rollsOf(year);
+			const place = { section, roll: 202 };
+			const places = [
+				{ id: fine.id, ...place },
+				{ id: accepted.id, section, roll: 203 },
+				{ id: refused.id, section, roll: 204 },
+				{ id: taken.id, section, roll: 201 },
+			];
+			const nameOf = async ({ id }: { id: number }) => (await stored(id)).name ?? "";
+			const sectionTitle = studentStaffText.titles.section("ক", "ষষ্ঠ");
+			await expect(acceptBatch({ year, places }, site, clerk)).rejects.toMatchObject({
+				message: batchText.nothingDone(3),
+				errors: {
+					places: [
+						batchText.refused(await nameOf(accepted), batchText.decided("admitted", "রফিক")),
+						batchText.refused(await nameOf(refused), batchText.decided("refused", "রফিক")),
+						batchText.refused(await nameOf(taken), batchText.rollTaken(sectionTitle, 201)),
+					],
+				},
+			});
+			const twice = [
+				{ id: fine.id, ...place },
+				{ id: taken.id, ...place },
+			];
+			await expect(acceptBatch({ year, places: twice }, site, clerk)).rejects.toMatchObject({
+				errors: { places: [batchText.refused(await nameOf(taken), batchText.rollTaken(sectionTitle, 202))] },
+			});
+			await expect(acceptBatch({ year: 999, places: twice }, site, clerk)).rejects.toMatchObject({
+				errors: { year: [enrolText.errors.year] },
+			});
+			const elsewhere = [{ id: fine.id, section: 999, roll: 1 }];
+			await expect(acceptBatch({ year, places: elsewhere }, site, clerk)).rejects.toMatchObject({
+				errors: { places: [expect.stringContaining(studentStaffText.errors.section)] },
+			});
+			expect(await rollsOf(year)).toEqual(before);
+			expect(await stored(fine.id)).toMatchObject({ status: "new", decidedBy: null });
+		});
+
+		test("of two clerks at once who share an applicant one wins, and the other's batch is refused with the name", async () => {
+			const { acceptBatch } = await load();
+			const other = await makeAccount(payload, "second-clerk", { name: "শিরিন" });
+			const [one, shared, two] = await applyMany(3);
+			if (!one || !shared || !two) throw new Error("Three have applied.");
+			const batch = (first: { id: number }, roll: number, who: typeof clerk) =>
+				acceptBatch(
+					{
+						year,
+						places: [
+							{ id: first.id, section, roll },
+							{ id: shared.id, section, roll: roll + 1 },
+						],
+					},
+					site,
+					who,
+				);
+			const outcomes = await Promise.allSettled([batch(one, 301, clerk), batch(two, 311, other)]);
+			expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+			const isFirst = outcomes[0]?.status === "fulfilled";
+			const { reason } = outcomes.find(({ status }) => status === "rejected") as PromiseRejectedResult;
+			expect(reason.errors.places).toEqual([
+				expect.stringContaining(batchText.decided("admitted", isFirst ? "রফিক" : "শিরিন")),
+			]);
+			expect((await stored((isFirst ? two : one).id)).status).toBe("new");
+			const student = await studentOf(shared.student_id);
+			expect(await enrolmentsOf(student?.id ?? 0)).toHaveLength(1);
+		});
 	});
 
 	test("outside of the days no application is accepted, but an earlier one is still answered", async () => {

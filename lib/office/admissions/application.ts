@@ -5,9 +5,12 @@ import type { Application } from "@/lib/contract/students";
 import { type Decision, findDecision } from "@/lib/school/admissions";
 import { getApplication } from "@/lib/school/applications";
 import { query, sql } from "@/lib/school/query";
-import { getSections, getYears } from "@/lib/school/structure";
+import { getSections } from "@/lib/school/structure";
 import { getSectionSizes } from "../slips/slips";
+import { getEnrolmentChoices } from "../students/record";
+import type { Desk } from "./desk";
 import { type Double, findDoubles } from "./doubles";
+import { yearChoices } from "./year";
 
 /**
  * The guardian's consent. `state` is null in applications from before it was asked for, and from a list of the school.
@@ -80,16 +83,17 @@ async function findNext(id: number): Promise<number | null> {
 	return next?.id ?? null;
 }
 
-/** What is proposed for an applicant; null where the school has none. */
-export type Place = { year: number | null; section: number | null };
-
-/** @returns the newest year, and of the class applied for the section with the fewest students in it */
-export async function proposePlace(classId: number | null): Promise<Place> {
-	const [[year], sections, sizes] = await Promise.all([getYears(), getSections(), getSectionSizes()]);
-	const sizeOf = (section: number) =>
-		sizes.find((size) => size.year === year?.id && size.section === section)?.students ?? 0;
-	const [section] = sections
-		.filter(({ class_id }) => class_id === classId)
-		.sort((one, other) => sizeOf(one.id) - sizeOf(other.id));
-	return { year: year?.id ?? null, section: section?.id ?? null };
+/** @returns what an applicant can be accepted into */
+export async function getDesk(): Promise<Desk> {
+	const [{ years, sections }, known, sizes] = await Promise.all([
+		getEnrolmentChoices(),
+		getSections(),
+		getSectionSizes(),
+	]);
+	const classOf = new Map(known.map(({ id, class_id }) => [id, class_id]));
+	return {
+		...yearChoices(years),
+		sections: sections.map(({ id, title }) => ({ id, title, class: classOf.get(id) ?? 0 })),
+		sizes,
+	};
 }

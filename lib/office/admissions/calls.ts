@@ -3,14 +3,19 @@ import { refuseText } from "@/lib/bengali/office/admissions";
 import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
 import { slipsAnswer } from "../slips/schema";
 import { recordSchema } from "../students/schema";
-import { acceptApplication, refuseApplication, takeBack } from "./decide";
-import { acceptSchema, refuseSchema } from "./schema";
+import { acceptApplication, acceptBatch, refuseApplication, takeBack } from "./decide";
+import { acceptSchema, batchSchema, refuseSchema } from "./schema";
 
 export const calls: OfficeCalls<"admissions"> = {
 	accept: officeCall({
 		input: acceptSchema,
 		answer: slipsAnswer,
 		run: ({ input: { id, ...place }, who, site }) => acceptApplication(id, place, site, who),
+	}),
+	"accept-several": officeCall({
+		input: batchSchema,
+		answer: slipsAnswer,
+		run: ({ input, who, site }) => acceptBatch(input, site, who),
 	}),
 	refuse: officeCall({
 		input: refuseSchema,

@@ -2,18 +2,23 @@
 import "server-only";
 import { ValidationError } from "payload";
 import { acceptText } from "@/lib/bengali/office/admissions";
-import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { messagesByField } from "@/lib/cms/errors";
-import { admitApplicant, type Place, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
+import { admitPrepared, prepareAdmissions, refuseApplicant, takeRefusalBack } from "@/lib/school/admissions";
 import { invalidError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
-import { getYears } from "@/lib/school/structure";
 import type { SignedIn } from "../guard";
+import { lockRecords } from "../import/changes";
+import { applyOperation } from "../operations/apply";
 import type { Slips } from "../slips/schema";
 import { slipsOf } from "../slips/slips";
 import { getNextRoll } from "../students/enrolments";
+import { admissionBatch, planBatch } from "./operation";
+import type { AdmissionYear, BatchInput } from "./schema";
+import { findAdmissionYear, makeYear } from "./year";
+
+type AdmissionPlace = { year: AdmissionYear; section: number; roll: number };
 
 const titleOf = async (id: number): Promise<string> => {
 	const [row] = await query<{ title: string | null }>(sql`SELECT title FROM applications WHERE id = ${id}`);
@@ -21,14 +26,20 @@ const titleOf = async (id: number): Promise<string> => {
 };
 
 /**
- * Makes student, enrolment, password and slip of an applicant, all or nothing.
+ * Makes student, enrolment, password and slip of an applicant, all or nothing; the year too, if it is the coming one and
+ * the school has no record of it.
  * @param id of the application's record
  * @param site public address of the site
  * @returns the slip; its password cannot be shown again
  * @throws SchoolError "notFound", "invalid" if the application is decided already, or with messages by field
  */
-export async function acceptApplication(id: number, place: Place, site: string, account: SignedIn): Promise<Slips> {
-	if (!(await getYears()).some((year) => year.id === place.year)) throw invalidError({ year: [enrolText.errors.year] });
+export async function acceptApplication(
+	id: number,
+	{ year: asked, ...place }: AdmissionPlace,
+	site: string,
+	account: SignedIn,
+): Promise<Slips> {
+	const year = await findAdmissionYear(asked);
 	const [[section], title] = await Promise.all([
 		query<{ title: string }>(sql`SELECT title FROM sections WHERE id = ${place.section}`),
 		titleOf(id),
@@ -36,21 +47,40 @@ export async function acceptApplication(id: number, place: Place, site: string, 
 	if (!section) throw invalidError({ section: [studentStaffText.errors.section] });
 	const detail = acceptText.detail(section.title, place.roll);
 	const act = { action: "admit", kind: "applications", record: id, title, detail } as const;
+	const prepared = await prepareAdmissions([id]);
 	try {
-		let slips: Slips | undefined;
-		await admitApplicant(id, place, account.name, async (req, student) => {
+		return await inTransaction(async (req) => {
+			// Another clerk may be making the same year.
+			if (year.id === null) await lockRecords(req, "years");
+			const of = await makeYear(await findAdmissionYear(asked, req), req);
+			const made: Parameters<typeof slipsOf>[0] = [];
+			for (const one of prepared)
+				made.push({ ...(await admitPrepared(one, { ...place, year: of }, account.name, req)), place: detail });
 			await addEntry(req, account, act);
 			// Before the commit: without its slip nobody would know the password.
-			slips = await slipsOf([{ ...student, place: detail }], site);
+			return slipsOf(made, site);
 		});
-		if (!slips) throw new Error("The admission made no slip.");
-		return slips;
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;
 		const errors = messagesByField(error, "enrolments");
 		if (!errors.roll) throw invalidError(errors);
-		throw invalidError({ roll: [acceptText.rollTaken(await getNextRoll(place.year, place.section))] });
+		throw invalidError({ roll: [acceptText.rollTaken(await getNextRoll(year.id ?? 0, place.section))] });
 	}
+}
+
+/**
+ * Accepts several applicants in one operation, which can be taken back.
+ * @param site public address of the site
+ * @returns their slips, in the order of the input; the passwords cannot be shown again
+ * @throws SchoolError "invalid" with a sentence for each applicant that cannot be accepted: then nothing is done
+ */
+export async function acceptBatch(input: BatchInput, site: string, account: SignedIn): Promise<Slips> {
+	// Names those that cannot be accepted before their passwords are made, which takes seconds.
+	await planBatch(input);
+	const prepared = await prepareAdmissions(input.places.map(({ id }) => id));
+	const applied = await applyOperation(admissionBatch, { ...input, prepared, site }, { by: account });
+	if (!applied?.answer) throw new Error("The admission made no slips.");
+	return applied.answer;
 }
 
 /**

@@ -2,15 +2,37 @@
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
-import { refuseText } from "@/lib/bengali/office/admissions";
+import { batchText, refuseText } from "@/lib/bengali/office/admissions";
 import { longestReason } from "@/lib/contract/application-state";
 import { idField } from "@/lib/contract/input";
 import { placeSchema } from "../students/schema";
 
 const { errors } = refuseText;
 
+/** Stands for the id of the year that is admitted to while the school has no record of it. */
+export const comingYear = "coming";
+
+const year = z.literal(comingYear).or(placeSchema.shape.year);
+
+/** Id of a year's record, or the coming year. */
+export type AdmissionYear = z.output<typeof year>;
+
 /** An application, and the place that its student gets. */
-export const acceptSchema = placeSchema.extend({ id: idField });
+export const acceptSchema = placeSchema.extend({ id: idField, year });
+
+/** Most applicants that are accepted at once: some seconds of hashing. */
+export const mostAccepted = 100;
+
+/** Several applications of one year, in the order of their slips. */
+export const batchSchema = z.object({
+	year,
+	places: z
+		.array(acceptSchema.omit({ year: true }), batchText.none)
+		.min(1, batchText.none)
+		.max(mostAccepted, batchText.tooMany(mostAccepted))
+		.refine((places) => new Set(places.map(({ id }) => id)).size === places.length, batchText.twice),
+});
+export type BatchInput = z.output<typeof batchSchema>;
 
 export const refuseSchema = z.object({
 	id: idField,

@@ -3,6 +3,7 @@ import "server-only";
 import type { Subject } from "@/lib/contract/subjects";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { admissionBatch } from "../admissions/operation";
 import { applicantList } from "../applicant-list/operation";
 import { classSetup } from "../class-setup/operation";
 import { dateList } from "../date-list/operation";
@@ -24,6 +25,7 @@ import type { Operation, Plan } from "./operation";
 export type AnyOperation = Operation<unknown, Plan, unknown, object, unknown>;
 
 export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
+	admissions: admissionBatch,
 	"applicant-list": applicantList,
 	"class-setup": classSetup,
 	"date-list": dateList,

@@ -18,6 +18,7 @@ import { readEnrolments } from "../import/stored";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
 import { inPlace, readRoster } from "../students/roster";
+import { removeUnusedYear } from "../students/years";
 import { findClassPair, findFollowing, readEnrolled } from "./plan";
 import { readCarrier } from "./studies";
 
@@ -170,16 +171,6 @@ function faultOf(row: Omit<Row, "study">, { inClass, enrolled, taken, given }: K
 	if (taken.has(slotOf(row))) return errors.rollTaken;
 	return given.has(slotOf(row)) ? errors.rollTwice : null;
 }
-/** The year that the promotion has made, unless others use it by now. */
-async function removeUnusedYear(req: PayloadRequest, year: number): Promise<void> {
-	await query(
-		sql`DELETE FROM years WHERE id = ${year} AND NOT EXISTS (SELECT 1 FROM enrolments WHERE year_id = ${year})
-			AND NOT EXISTS (SELECT 1 FROM exams WHERE year_id = ${year})
-			AND NOT EXISTS (SELECT 1 FROM subjects WHERE year_id = ${year})`,
-		req,
-	);
-}
-
 /** @returns the students whose enrolments are in use, each with the first reason */
 async function findHolds(req: PayloadRequest, { year, enrolments }: Changes, at: string): Promise<Hold[]> {
 	const students = enrolments.map(({ student }) => student);

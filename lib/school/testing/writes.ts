@@ -1,9 +1,10 @@
 /** The multi-step writes of the application, with arguments as JSON. */
 import { applicationSchema } from "@/lib/contract/application";
 import type { Place } from "@/lib/school/admissions";
-import { admitApplicant } from "../admissions";
+import { admitPrepared, prepareAdmissions } from "../admissions";
 import { submitApplication } from "../applications";
 import { setRandomPasswords } from "../password-slips";
+import { inTransaction } from "../query";
 import { records } from "../records";
 import { changePassword, changePicture, login } from "../students";
 
@@ -24,8 +25,10 @@ export const writes = {
 		),
 	slip: ({ code, student }: Owner) => setRandomPasswords([{ id: student, code }]),
 	picture: ({ code, student }: Owner) => changePicture({ code, student, application: null }, image),
-	admission: ({ application, place }: { application: number; place: Place }) =>
-		admitApplicant(application, place, "রফিক"),
+	admission: async ({ application, place }: { application: number; place: Place }) => {
+		const prepared = await prepareAdmissions([application]);
+		return inTransaction((req) => Promise.all(prepared.map((one) => admitPrepared(one, place, "রফিক", req))));
+	},
 	removal: async ({ student }: Owner) => (await records()).delete({ collection: "students", id: student, depth: 0 }),
 };
 

@@ -1,0 +1,31 @@
+/** What applicants are accepted into, for server and browser. */
+import { dhakaOffset } from "@/lib/contract/days";
+import type { SectionSize } from "../slips/slips";
+import type { AdmissionYear } from "./schema";
+
+/** @property proposed the year that is admitted to. @property sections with their class */
+export type Desk = {
+	years: { id: AdmissionYear; year: number }[];
+	proposed: AdmissionYear;
+	sections: { id: number; class: number; title: string }[];
+	sizes: SectionSize[];
+};
+
+/** @returns of the class applied for the section with the fewest students in the year that is admitted to, or null */
+export function proposeSection({ proposed, sections, sizes }: Desk, classId: number | null): number | null {
+	const sizeOf = (section: number) =>
+		sizes.find((size) => size.year === proposed && size.section === section)?.students ?? 0;
+	const [section] = sections
+		.filter((one) => one.class === classId)
+		.sort((one, other) => sizeOf(one.id) - sizeOf(other.id));
+	return section?.id ?? null;
+}
+
+/** Month, from 0, with which schools begin to admit for the next year. */
+const firstMonth = 9;
+
+/** @returns the calendar year that is admitted to at that time in Dhaka */
+export function admissionYear(now: Date = new Date()): number {
+	const there = new Date(now.getTime() + dhakaOffset);
+	return there.getUTCFullYear() + (there.getUTCMonth() >= firstMonth ? 1 : 0);
+}
