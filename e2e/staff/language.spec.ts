@@ -23,7 +23,7 @@ const allowed = [
 	/\b[0-9a-f]{6}\b/g,
 	/\(0-9, a-f\)/g,
 	/\.xlsx\b|\b(?:PDF|CSV|A4|SutonnyMJ)\b|WCAG 2\.2-এর AA/g,
-	/\bCtrl[+ ][A-Z]\b|\bEnter\b/g,
+	/\bCtrl[+ ][A-Z]\b|\bEnter\b|\bAlt\b|\bPage (?:Up|Down)\b/g,
 	// Commands on the server, and apps, in the guide.
 	/\bnpm run [\w-]+(?: [A-Z]+)?|\b(?:Google|Microsoft) Authenticator\b|\bAegis\b|\bhttps\b/g,
 	/(?<![A-Za-z])[A-DF][+-]?(?![A-Za-z])/g,
@@ -172,6 +172,8 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		"/second-factor",
 		...["", "/list", "/import", `/${ids.applications}`].map((path) => `/admissions${path}`),
 		"/school-dates/import",
+		"/section-roster",
+		`/section-roster?year=${ids.years}&section=${ids.sections}`,
 		"/teaching",
 		`/teaching?year=${ids.years}&class=3`,
 		`/teaching/students?year=${ids.years}&section=${ids.sections}`,

@@ -49,7 +49,7 @@ export const menuGroups = {
 	students: {
 		label: groups.students,
 		icon: "students",
-		paths: ["/collections/students", "/collections/enrolments", "/import", "/promotion"],
+		paths: ["/collections/students", "/section-roster", "/collections/enrolments", "/import", "/promotion"],
 	},
 	results: {
 		label: groups.results,

@@ -34,6 +34,7 @@ import { promotionText } from "@/lib/bengali/office/promotion";
 import { releaseText } from "@/lib/bengali/office/release";
 import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
+import { sectionRosterText } from "@/lib/bengali/office/section-roster";
 import { sessionsText } from "@/lib/bengali/office/sessions";
 import { siteMenuText } from "@/lib/bengali/office/site-menu";
 import { sectionSlipText } from "@/lib/bengali/office/slips";
@@ -317,6 +318,18 @@ export const subjects = {
 		roles: office,
 		start: { label: startText.actions.students, path: "/collections/students", roles: everybody },
 		calls: { enrol: act, "next-roll": read, photo: sendPicture },
+	},
+	/** Rolls and guardians' mobile numbers of a section, changed in its list. */
+	"section-roster": {
+		title: sectionRosterText.title,
+		roles: office,
+		views: [
+			{
+				path: "/section-roster",
+				component: "/components/office/section-roster/section-roster-view#SectionRosterView",
+			},
+		],
+		calls: { save: act },
 	},
 	/** Slips with new passwords of students. */
 	slips: {

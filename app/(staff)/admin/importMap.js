@@ -94,6 +94,7 @@ import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../..
 import { BijoyView as BijoyView_54b2bccc786ac67105f5dd83014f4737 } from '../../../components/office/bijoy/bijoy-view'
 import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from '../../../components/office/checklist/checklist-view'
 import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
+import { SectionRosterView as SectionRosterView_452aeed414a924041871c3db9851a5ef } from '../../../components/office/section-roster/section-roster-view'
 import { SlipsView as SlipsView_d1e0642e2acea564476f519f695c53c4 } from '../../../components/office/slips/slips-view'
 import { EraseView as EraseView_b0f2500a39388ea11d16fec280e573c0 } from '../../../components/office/erasing/erase-view'
 import { SecondFactorView as SecondFactorView_b7108ea1161ccea7f8dc60cb0302d64c } from '../../../components/office/second-factor/second-factor-view'
@@ -198,6 +199,7 @@ export const importMap = {
   "/components/office/bijoy/bijoy-view#BijoyView": BijoyView_54b2bccc786ac67105f5dd83014f4737,
   "/components/office/checklist/checklist-view#ChecklistView": ChecklistView_d56181fc03d03cd35d5116bcd90d10df,
   "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,
+  "/components/office/section-roster/section-roster-view#SectionRosterView": SectionRosterView_452aeed414a924041871c3db9851a5ef,
   "/components/office/slips/slips-view#SlipsView": SlipsView_d1e0642e2acea564476f519f695c53c4,
   "/components/office/erasing/erase-view#EraseView": EraseView_b0f2500a39388ea11d16fec280e573c0,
   "/components/office/second-factor/second-factor-view#SecondFactorView": SecondFactorView_b7108ea1161ccea7f8dc60cb0302d64c,

@@ -1,14 +1,14 @@
 import { Button } from "@payloadcms/ui";
 import { useCallback } from "react";
 import { marksText } from "@/lib/bengali/office/marks";
-import type { MarksQueue } from "./marks-queue";
 import type { Pasted, Placed } from "./pasted";
+import type { GridStore } from "./use-grid";
 
 const text = marksText.paste;
 
 type Props = {
 	pasted: Pasted;
-	queue: MarksQueue;
+	queue: Pick<GridStore, "countOverwritten">;
 	/** @returns roll, subject and part of a cell */
 	placeOf: (key: string) => string;
 	/** @param placed the reading that is chosen, null for none */

@@ -6,7 +6,7 @@ import type { Grid } from "@/lib/office/marks/grid";
 import type { Column } from "./marks-grid";
 import { MarksPaste, PasteFaults } from "./marks-paste";
 import type { Pasted, Placed } from "./pasted";
-import type { Outcome } from "./use-marks";
+import type { Outcome } from "./use-grid";
 
 type Props = {
 	grid: Grid;

@@ -124,6 +124,24 @@ function placeByRoll(
 	return placed;
 }
 
+/** @returns the rows with words alone at the beginning, and those below them */
+function divide(text: string): { above: string[][]; rows: string[][] } {
+	const all = readBlock(text);
+	const first = all.findIndex((row) => !isBlank(row) && !row.every((cell) => cell === "" || isWord(cell)));
+	return first < 0 ? { above: [], rows: all } : { above: all.slice(0, first), rows: all.slice(first) };
+}
+
+/** {@link readPasted} where a column of rolls is what is pasted, and not by what its rows are found. */
+export function readInPlace(
+	text: string,
+	grid: readonly GridRow[],
+	columns: readonly GridColumn[],
+	start: Start,
+): Pasted {
+	const { above, rows } = divide(text);
+	return { byRoll: null, inPlace: placeFrom(start, rows, grid, readHeadings(above, columns)) };
+}
+
 /**
  * @param text of the clipboard: cells of a spreadsheet, perhaps with headings
  * @param grid the rows that are shown, in their order
@@ -136,9 +154,7 @@ export function readPasted(
 	columns: readonly GridColumn[],
 	start: Start,
 ): Pasted {
-	const all = readBlock(text);
-	const firstMarks = all.findIndex((row) => !isBlank(row) && !row.every((cell) => cell === "" || isWord(cell)));
-	const [above, rows] = firstMarks < 0 ? [[], all] : [all.slice(0, firstMarks), all.slice(firstMarks)];
+	const { above, rows } = divide(text);
 	const filled = rows.filter((row) => !isBlank(row));
 	const headings = readHeadings(above, columns);
 	const rolls = findRolls(above, filled, grid, start);

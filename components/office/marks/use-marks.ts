@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { enrolmentOf, keyOf, MarksQueue } from "@/components/office/marks/marks-queue";
 import { markText } from "@/lib/bengali/office/marks";
 import { callApi } from "@/lib/browser/call";
@@ -8,15 +8,8 @@ import type { MarksAnswer } from "@/lib/office/marks/schema";
 import { liveTotal } from "./live-total";
 import { nextInput, rowsOf, takesMarks } from "./marks-cells";
 import type { Column } from "./marks-grid";
-import {
-	type GridColumn,
-	type GridRow,
-	nothingPlaced,
-	type Pasted,
-	type Placed,
-	readPasted,
-	type Start,
-} from "./pasted";
+import { type GridColumn, type GridRow, readPasted, type Start } from "./pasted";
+import { useGrid } from "./use-grid";
 
 /** Storage may be blocked. */
 function localStorageOrNull(): Storage | null {
@@ -82,25 +75,6 @@ function paint(input: HTMLInputElement, { text, state, reason }: ReturnType<Mark
 	else input.removeAttribute("aria-invalid");
 }
 
-/** @returns the letter of a shortcut; a Bengali keyboard layout has other letters, but the same keys */
-const letterOf = ({ key, code }: KeyboardEvent) =>
-	(/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
-
-/** @returns what Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y asks for */
-function readShortcut(event: KeyboardEvent): "undo" | "redo" | null {
-	if ((!event.ctrlKey && !event.metaKey) || event.altKey) return null;
-	const letter = letterOf(event);
-	if (letter === "y") return "redo";
-	return letter === "z" ? (event.shiftKey ? "redo" : "undo") : null;
-}
-
-/** The outcome of the last paste or undo, until the next one. */
-export type Outcome = Omit<Placed, "texts"> & { rollsAlone: boolean; kept: number };
-
-const noOutcome: Outcome = { ...nothingPlaced(), rollsAlone: false, kept: 0 };
-
-const inputOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.dataset.key ? target : null);
-
 /** @returns the shown rows of the grid, their columns, and the place of an input in them */
 function placeOf(
 	table: HTMLTableElement,
@@ -120,135 +94,27 @@ function placeOf(
 	return [rows, named, { row, column: shown[row]?.indexOf(input) ?? 0 }];
 }
 
-/**
- * Makes the table's inputs a grid. Its events are handled once for the whole table, and cells are painted without React:
- * 80 × 14 inputs that render again at each key would be too slow on the school's computers.
- */
+/** The grid of marks ({@link useGrid}) with its queue. */
 export function useMarks(grid: Grid, columns: Column[], staff: number) {
-	const table = useRef<HTMLTableElement>(null);
-	const [outcome, setOutcome] = useState(noOutcome);
-	/** A paste that waits for an answer. */
-	const [asked, setAsked] = useState<Pasted | null>(null);
 	const [{ queue, inputs, openTotals }] = useState(() => makeQueue(grid, columns, staff));
-	const last = useRef<HTMLInputElement | null>(null);
+	const { last, show, table, ...controls } = useGrid({
+		store: queue,
+		inputs,
+		readPaste: (element, input, text) => readPasted(text, ...placeOf(element, input, grid, columns)),
+		open: (element) => {
+			const retry = () => queue.retry();
+			addEventListener("online", retry);
+			addEventListener("focus", retry);
+			queue.open();
+			openTotals(element);
+			return () => {
+				queue.close();
+				removeEventListener("online", retry);
+				removeEventListener("focus", retry);
+			};
+		},
+	});
 
-	/** Shows the texts of the cells, also of the one with the cursor. */
-	const show = useCallback(
-		(keys: readonly string[]) => {
-			for (const key of keys) {
-				const input = inputs.get(key);
-				if (input) input.value = queue.read(key).text;
-			}
-		},
-		[inputs, queue],
-	);
-	/** Puts a pasted block into the cells. */
-	const place = useCallback(
-		({ texts, ...rest }: Placed) => {
-			if (texts.length > 0) queue.paste(texts);
-			show(texts.map(([key]) => key));
-			const { outside, untaken, unknown, repeated, headings } = rest;
-			const isEmpty = texts.length + outside + untaken + unknown.length + repeated.length + headings.length === 0;
-			setOutcome({ ...noOutcome, ...rest, rollsAlone: isEmpty });
-		},
-		[queue, show],
-	);
-	/** Takes the last paste or edit back, or makes it again, and goes to its first cell. */
-	const revert = useCallback(
-		(shortcut: "undo" | "redo") => {
-			const done = queue[shortcut]();
-			if (!done) return;
-			show(done.keys);
-			setOutcome({ ...noOutcome, kept: done.kept });
-			inputs.get(done.keys[0] ?? "")?.focus();
-		},
-		[inputs, queue, show],
-	);
-	/** Answers the question about a paste: which reading is placed, null for none. */
-	const answer = useCallback(
-		(placed: Placed | null) => {
-			setAsked(null);
-			if (placed) place(placed);
-		},
-		[place],
-	);
-
-	useEffect(() => {
-		const element = table.current;
-		if (!element) return;
-		for (const input of element.querySelectorAll("input")) inputs.set(input.dataset.key ?? "", input);
-		const onInput = (event: Event) => {
-			const input = inputOf(event);
-			if (input) queue.type(input.dataset.key ?? "", input.value);
-		};
-		const onFocus = (event: Event) => {
-			const input = inputOf(event);
-			queue.endTyping();
-			last.current = input ?? last.current;
-			input?.select();
-		};
-		const onBlur = (event: Event) => {
-			const input = inputOf(event);
-			// Show the normalised text when the user leaves the cell.
-			if (input) input.value = queue.read(input.dataset.key ?? "").text;
-		};
-		const onKeyDown = (event: KeyboardEvent) => {
-			const input = inputOf(event);
-			const shortcut = input && !input.readOnly && readShortcut(event);
-			if (shortcut) {
-				event.preventDefault();
-				revert(shortcut);
-				return;
-			}
-			if (!input || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-			if (event.key === "Escape") input.value = queue.reset(input.dataset.key ?? "");
-			const next = nextInput(element, input, event);
-			if (!next) return;
-			event.preventDefault();
-			next.focus();
-		};
-		const onPaste = (event: ClipboardEvent) => {
-			const input = inputOf(event);
-			const pasted = event.clipboardData?.getData("text/plain") ?? "";
-			// A single value is left to the browser's default paste.
-			if (!input || !/[\t\n]/.test(pasted.trim())) return;
-			event.preventDefault();
-			if (input.readOnly) return;
-			const read = readPasted(pasted, ...placeOf(element, input, grid, columns));
-			const { byRoll, inPlace } = read;
-			const only = byRoll && inPlace ? null : (byRoll ?? inPlace);
-			if (only && queue.countOverwritten(only.texts) === 0) place(only);
-			else setAsked(read);
-		};
-		element.addEventListener("input", onInput);
-		element.addEventListener("focusin", onFocus);
-		element.addEventListener("focusout", onBlur);
-		element.addEventListener("keydown", onKeyDown);
-		element.addEventListener("paste", onPaste);
-		const retry = () => queue.retry();
-		addEventListener("online", retry);
-		addEventListener("focus", retry);
-		// Values that were typed before hydration.
-		const early = [...inputs].filter(([key, { value }]) => value !== queue.read(key).text);
-		queue.open();
-		openTotals(element);
-		// For tests: from here on keys and pastes work.
-		element.dataset.ready = "true";
-		for (const [key, { value }] of early) queue.type(key, value);
-		return () => {
-			queue.close();
-			element.removeEventListener("input", onInput);
-			element.removeEventListener("focusin", onFocus);
-			element.removeEventListener("focusout", onBlur);
-			element.removeEventListener("keydown", onKeyDown);
-			element.removeEventListener("paste", onPaste);
-			removeEventListener("online", retry);
-			removeEventListener("focus", retry);
-		};
-	}, [columns, grid, inputs, openTotals, place, queue, revert]);
-
-	/** Puts the cursor into a cell. */
-	const focus = useCallback((key: string) => inputs.get(key)?.focus(), [inputs]);
 	/** Marks the student of the last cell as absent and goes to the next one: keyboards of phones for numbers lack letters. */
 	const fillAbsent = useCallback(() => {
 		const input = last.current;
@@ -258,7 +124,7 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		queue.type(input.dataset.key ?? "", markText.absent);
 		queue.endTyping();
 		if (table.current) nextInput(table.current, input, new KeyboardEvent("keydown", { key: "Enter" }))?.focus();
-	}, [queue]);
+	}, [last, queue, table]);
 	/** Empties cells; can be undone. */
 	const empty = useCallback(
 		(keys: readonly string[]) => {
@@ -267,5 +133,5 @@ export function useMarks(grid: Grid, columns: Column[], staff: number) {
 		},
 		[queue, show],
 	);
-	return { answer, asked, empty, focus, fillAbsent, outcome, queue, revert, table };
+	return { ...controls, empty, fillAbsent, queue, table };
 }

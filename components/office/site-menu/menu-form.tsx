@@ -9,6 +9,7 @@ import { maxParts } from "@/lib/contract/menu";
 import { callPath } from "@/lib/contract/office-paths";
 import type { SitePages } from "@/lib/office/publishing/site-pages";
 import { outside, PageOptions, pageTitle } from "../publishing/page-options";
+import { useLeaveWarning } from "../use-leave-warning";
 import { useSentForm } from "../use-sending";
 import { faultsOf } from "./line-fields";
 import { MenuLine } from "./menu-line";
@@ -159,13 +160,4 @@ function useFocus() {
 		next.current = null;
 	});
 	return next;
-}
-
-function useLeaveWarning(isChanged: boolean) {
-	useEffect(() => {
-		if (!isChanged) return;
-		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener("beforeunload", warn);
-		return () => removeEventListener("beforeunload", warn);
-	}, [isChanged]);
 }

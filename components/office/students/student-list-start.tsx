@@ -1,10 +1,12 @@
 import { headers } from "next/headers";
 import { importText } from "@/lib/bengali/office/import";
+import { sectionRosterText } from "@/lib/bengali/office/section-roster";
 import { sectionSlipText } from "@/lib/bengali/office/slips";
 import { findStaffFor } from "@/lib/office/guard";
 import { SearchFocus } from "../search-focus";
 
 const links = [
+	["/admin/section-roster", sectionRosterText.link],
 	["/admin/slips", sectionSlipText.link],
 	["/admin/import", importText.open],
 ] as const;

@@ -61,6 +61,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	await forgetRequests(code, req);
 	await forgetInImports(id, req);
 	await forgetInCorrections(id, req);
+	await forgetInRosters(id, req);
 	await forgetInActivity(code, sql`kind = 'students' AND record = ${id}`, req);
 	await ((await isRegistered(id, req)) ? emptyStudent(id, code, student.name, req) : deleteStudent(id, req));
 	await removePictureOnCommit(req, student.picture);
@@ -189,6 +190,27 @@ async function forgetInCorrections(id: number, req: PayloadRequest): Promise<voi
 	for (const { id: operation, changes } of corrections)
 		if ((JSON.parse(changes) as { student: number }).student === id)
 			await rows(req.payload, sql`UPDATE operations SET changes = NULL WHERE id = ${operation}`, req);
+}
+
+type RosterChanges = { cells: { student: number }[] };
+
+/** Removes the former numbers that are stored for taking changes of a section's list back, of this student. */
+async function forgetInRosters(id: number, req: PayloadRequest): Promise<void> {
+	const found = await rows<{ id: number; changes: string }>(
+		req.payload,
+		sql`SELECT id, changes FROM operations WHERE subject = 'section-roster' AND changes IS NOT NULL`,
+		req,
+	);
+	for (const run of found) {
+		const changes: RosterChanges = JSON.parse(run.changes);
+		const cells = changes.cells.filter(({ student }) => student !== id);
+		if (cells.length < changes.cells.length)
+			await rows(
+				req.payload,
+				sql`UPDATE operations SET changes = ${JSON.stringify({ ...changes, cells })} WHERE id = ${run.id}`,
+				req,
+			);
+	}
 }
 
 /**

@@ -103,7 +103,7 @@ const enrolmentRow = ({ student, place, study, updatedAt }: EnrolmentRecord): Re
  * Replaces the rolls of enrolments that will get new ones by placeholders (negative ids): students may swap rolls, and
  * the unique index is checked at each statement.
  */
-async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
+export async function vacateRolls(req: PayloadRequest, ids: number[]): Promise<void> {
 	await inChunks(
 		ids,
 		() => undefined,

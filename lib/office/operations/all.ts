@@ -14,6 +14,7 @@ import { oldResults } from "../old-results/operation";
 import { promotion } from "../promotion/operation";
 import { release } from "../release/operation";
 import { resultNames } from "../result-names/operation";
+import { sectionRoster } from "../section-roster/operation";
 import { siteMenu } from "../site-menu/operation";
 import { sectionSlips } from "../slips/slips";
 import { takeBack } from "./apply";
@@ -35,6 +36,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	promotion,
 	release,
 	"result-names": resultNames,
+	"section-roster": sectionRoster,
 	"site-menu": siteMenu,
 	slips: sectionSlips,
 };
