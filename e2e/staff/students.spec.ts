@@ -4,6 +4,8 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from "@
 import sharp from "sharp";
 import { formatDate } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { activityText } from "@/lib/bengali/office/activity";
+import { sectionRosterText } from "@/lib/bengali/office/section-roster";
 import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { startText } from "@/lib/bengali/office/start";
 import { enrolText, recordText } from "@/lib/bengali/office/students";
@@ -158,6 +160,102 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 	});
 }
 
+test("the keys go through the section, and changes that are not saved are asked about", async ({ page }) => {
+	await signIn(page, school);
+	const found = await asking.get(`/cms/students?where[code][equals]=${first + 1}`, { headers });
+	await page.goto(`${school.url}/admin/collections/students/${(await found.json()).docs[0].id}`);
+	const around = page.getByRole("navigation", { name: recordText.neighbours.label });
+	await expect(around).toContainText(recordText.neighbours.first);
+	const next = around.getByRole("link", { name: recordText.neighbours.next });
+	await expect(next).toHaveAttribute("aria-keyshortcuts", "Alt+PageDown");
+	// After a question the next page is rendered in the browser, which keeps the former one hidden.
+	const name = page.locator("#field-name:visible");
+	await expect(name).toHaveValue("শিক্ষার্থী 1");
+	await expect(page.getByRole("button", { name: slipText.make })).toBeEnabled();
+	await page.keyboard.press("Alt+PageDown");
+	await expect(name).toHaveValue(longName);
+	await expect(page.getByRole("button", { name: slipText.make })).toBeEnabled();
+	// Also while typing in a field.
+	await name.fill("বদলানো নাম");
+	await page.keyboard.press("Alt+PageUp");
+	const question = page.locator("#leave-without-saving");
+	await expect(question).toBeVisible();
+	await question.locator("#confirm-cancel").click();
+	await expect(name).toHaveValue("বদলানো নাম");
+	await page.keyboard.press("Alt+PageUp");
+	await question.locator("#confirm-action").click();
+	await expect(name).toHaveValue("শিক্ষার্থী 1");
+});
+
+test("a section's list is pasted into, refuses a doubled roll and a bad number at the cells, and is saved whole", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await signIn(page, school);
+	await page.goto(`${school.url}/admin/collections/students`);
+	await page.getByRole("link", { name: sectionRosterText.link }).click();
+	await page.getByLabel(sectionRosterText.section).selectOption({ label: title("ক") });
+	await page.getByRole("button", { name: sectionRosterText.open }).click();
+	const table = page.locator("table[data-ready]");
+	await expect(table).toBeVisible();
+	expect(await violationsOf(page, ".gutter:has(h1)")).toEqual([]);
+	await expect.poll(() => overflowOf(page.locator("html"))).toBeLessThanOrEqual(0);
+	const { columns } = sectionRosterText;
+	const cell = (row: string, column: keyof typeof columns) =>
+		table.getByRole("textbox", { name: `${row} ${columns[column]}`, exact: true });
+	const paste = (target: Locator, text: string) =>
+		target.evaluate((input, block) => {
+			(input as HTMLElement).focus();
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", block);
+			input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+		}, text);
+	const saving = page.getByRole("button", { name: sectionRosterText.save });
+	await expect(saving).toBeDisabled();
+
+	// Rolls in place, then numbers by roll, in both kinds of digits, without the zero that a spreadsheet drops.
+	await paste(cell("শিক্ষার্থী 1", "roll"), "২\n1");
+	await expect(cell("শিক্ষার্থী 1", "roll")).toHaveValue("২");
+	await expect(saving).toBeEnabled();
+	await cell("শিক্ষার্থী 3", "roll").fill("৪");
+	await expect(page.getByRole("alert").filter({ hasText: sectionRosterText.wrong(1) })).toBeVisible();
+	await expect(cell("শিক্ষার্থী 3", "roll")).toHaveAttribute("aria-invalid", "true");
+	await expect(saving).toBeDisabled();
+	await cell("শিক্ষার্থী 3", "roll").press("Escape");
+	await cell("শিক্ষার্থী 3", "fatherMobile").fill("01212345678");
+	await expect(page.getByText(sectionRosterText.errors.mobile)).toBeVisible();
+	await paste(
+		cell("শিক্ষার্থী 3", "fatherMobile"),
+		"রোল\tমোবাইল\n3\t1712345673\n৪\t০১৭১২৩৪৫৬৭৪\n5\t01712-345675\n6\t01712345676\n7\t01712345677",
+	);
+	await expect(page.getByRole("status").filter({ hasText: sectionRosterText.changed(7) })).toBeVisible();
+	await saving.click();
+	await expect(page.locator(".payload-toast-container")).toContainText(sectionRosterText.saved(7));
+	await expect(page.getByRole("status").filter({ hasText: sectionRosterText.none })).toBeVisible();
+	await expect(cell("শিক্ষার্থী 1", "roll")).toHaveValue("২");
+	await expect(cell("শিক্ষার্থী 4", "fatherMobile")).toHaveValue(toBengaliDigits("01712345674"));
+
+	// Somebody else changes a number meanwhile: theirs stays, and the cell says so.
+	const four = await asking.get(`/cms/students?where[code][equals]=${first + 4}`, { headers });
+	const other = "01812345674";
+	const changed = await asking.patch(`/cms/students/${(await four.json()).docs[0].id}`, {
+		...{ headers, data: { fatherMobile: other } },
+	});
+	expect(changed.status()).toBe(200);
+	await cell("শিক্ষার্থী 4", "fatherMobile").fill("01912345674");
+	await saving.click();
+	await expect(page.getByText(sectionRosterText.errors.newer(toBengaliDigits(other)))).toBeVisible();
+	await cell("শিক্ষার্থী 4", "fatherMobile").press("Escape");
+
+	await page.goto(`${school.url}/admin/activity`);
+	await page
+		.getByRole("row", { name: sectionRosterText.act(7) })
+		.getByRole("button")
+		.click();
+	await page.locator("dialog[open], .confirmation-modal").getByRole("button", { name: activityText.yes }).click();
+	await expect(page.getByRole("alert").filter({ hasText: sectionRosterText.holds.changed })).toBeVisible();
+});
+
 test("enrolling proposes the next free roll, and shows a taken one at its field", async ({ page }) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
@@ -293,6 +391,7 @@ test("the acts refuse strangers", async () => {
 		callPath("slips", "section"),
 		callPath("students", "photo"),
 		callPath("students", "enrol"),
+		callPath("section-roster", "save"),
 	];
 	for (const path of acts)
 		expect([path, (await stranger.post(path, { data: { id: ids.student } })).status()]).toEqual([path, 401]);

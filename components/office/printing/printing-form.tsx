@@ -62,7 +62,7 @@ export function PrintingForm({ choices: { years, exams, places }, typed, errors 
 						<ChoiceField
 							key={`place-${year}`}
 							label={text.place}
-							errors={errors.place}
+							errors={errors.place ?? errors.student}
 							empty={text.choose}
 							options={ofYear(places).map(({ value, name, count }) => ({ id: value, title: text.option(name, count) }))}
 							name="place"

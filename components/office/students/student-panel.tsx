@@ -5,6 +5,8 @@ import { recordText as text } from "@/lib/bengali/office/students";
 import type { EnrolmentChoices, StudentRecord } from "@/lib/office/students/schema";
 import { SlipButton } from "../slips/slip-button";
 import { EnrolForm } from "./enrol-form";
+import { StudentFacts } from "./student-facts";
+import { StudentApplications, StudentPapers } from "./student-papers";
 import { StudentPhoto } from "./student-photo";
 import { EnrolmentTable, ResultTable } from "./student-tables";
 
@@ -16,6 +18,7 @@ export function StudentPanel({ record: first, choices }: Props) {
 	return (
 		<section aria-label={text.title} className={`field-type students-panel`}>
 			<StudentPhoto record={record} change={setRecord} />
+			<StudentFacts {...record} />
 			<div className="students-acts">
 				<SlipButton id={record.id} done={() => setRecord((now) => ({ ...now, hasPassword: true }))} />
 				<p>{record.hasPassword ? text.hasPassword : text.noPassword}</p>
@@ -26,6 +29,8 @@ export function StudentPanel({ record: first, choices }: Props) {
 					<EnrolForm choices={choices} id={record.id} change={setRecord} />
 				</div>
 				<ResultTable results={record.results} />
+				<StudentPapers papers={record.papers} />
+				<StudentApplications applications={record.applications} requests={record.requests} />
 			</div>
 		</section>
 	);

@@ -5,18 +5,25 @@ import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { recordText } from "@/lib/bengali/office/students";
 import { restrictedSince } from "@/lib/office/data-requests/restriction";
 import { findErasable } from "@/lib/office/erasing/erasing";
-import { findStaffFor, mayDo } from "@/lib/office/guard";
+import { mayDo, requireStaffPage } from "@/lib/office/guard";
+import { findInSection, type InSection } from "@/lib/office/students/neighbours";
 import { getEnrolmentChoices, getStudentRecord } from "@/lib/office/students/record";
 import { RestrictButton } from "../data-requests/restrict-button";
 import { DataActs } from "../student-data/data-acts";
 import { WhenHydrated } from "../when-hydrated";
+import { StudentNeighbours } from "./student-neighbours";
 import { StudentPanel } from "./student-panel";
 
-/** In a student's form: picture, enrolments, results, and buttons for actions on the student. */
+/**
+ * At the top of a student's form: who it is, results, papers, applications, and buttons for actions on the student. An
+ * exam account sees the place alone, besides the name in the form (lib/cms/exam-fields).
+ */
 export async function StudentRecord({ id }: UIFieldServerProps) {
-	const account = await findStaffFor(await headers(), "students");
-	if (!account) return null;
-	if (id === undefined) return <p className="field-type">{recordText.afterSaving}</p>;
+	const account = await requireStaffPage(await headers());
+	const isOffice = mayDo(account, "students");
+	if (id === undefined) return isOffice && <p className="field-type">{recordText.afterSaving}</p>;
+	const place = await findInSection(Number(id), account);
+	if (!isOffice) return place && <StudentBrief place={place} />;
 	const [record, choices, erasable, since] = await Promise.all([
 		getStudentRecord(Number(id)),
 		getEnrolmentChoices(),
@@ -24,8 +31,20 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 		restrictedSince(Number(id)),
 	]);
 	const erased = erasable?.erasedAt ? formatDate(erasable.erasedAt) : null;
+	const restricting = !erased && mayDo(account, "data-requests") && (
+		<div className="students-data">
+			<RestrictButton id={record.id} name={record.name} since={since && formatDate(since)} />
+		</div>
+	);
 	return (
 		<WhenHydrated>
+			{place && (
+				<StudentNeighbours
+					list={`/admin/section-roster?year=${place.yearId}&section=${place.sectionId}`}
+					place={place}
+				/>
+			)}
+			{since && restricting}
 			{!since && <StudentPanel choices={choices} record={record} />}
 			{!since && record.results.length > 0 && mayDo(account, "result-names") && (
 				<p>
@@ -35,11 +54,14 @@ export async function StudentRecord({ id }: UIFieldServerProps) {
 			{mayDo(account, "student-data") && (
 				<DataActs id={record.id} erased={erased} mayErase={mayDo(account, "erasing")} />
 			)}
-			{!erased && mayDo(account, "data-requests") && (
-				<div className="students-data">
-					<RestrictButton id={record.id} name={record.name} since={since && formatDate(since)} />
-				</div>
-			)}
+			{!since && restricting}
 		</WhenHydrated>
 	);
 }
+
+const StudentBrief = ({ place }: { place: InSection }) => (
+	<>
+		<StudentNeighbours place={place} />
+		<p className="field-type">{recordText.place(place.year, place.section, place.roll)}</p>
+	</>
+);

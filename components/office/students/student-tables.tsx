@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { recordText as text } from "@/lib/bengali/office/students";
 import type { StudentRecord } from "@/lib/office/students/schema";
@@ -5,7 +6,12 @@ import { ColumnHeads } from "../column-heads";
 
 const { columns } = text;
 
-type Row = { id: number; cells: (string | number)[] };
+type Row = {
+	id: number;
+	cells: (string | number)[];
+	/** Below the first cell. */
+	links?: ReactNode;
+};
 
 type Props = {
 	title: string;
@@ -26,10 +32,11 @@ function RecordTable({ title, none, collection, heads, rows }: Props) {
 				<table className="students-table">
 					<ColumnHeads columns={heads} />
 					<tbody>
-						{rows.map(({ id, cells: [first = "", ...rest] }) => (
+						{rows.map(({ id, cells: [first = "", ...rest], links }) => (
 							<tr key={id}>
 								<th scope="row">
 									<a href={`/admin/collections/${collection}/${id}`}>{toBengaliDigits(first)}</a>
+									{links}
 								</th>
 								{rest.map((cell, index) => (
 									<td key={heads[index + 1]}>{toBengaliDigits(cell)}</td>
@@ -63,10 +70,27 @@ export function ResultTable({ results }: Pick<StudentRecord, "results">) {
 			none={text.noResult}
 			collection="results"
 			heads={[columns.exam, columns.class, columns.total, columns.position]}
-			rows={results.map(({ id, exam, class: of, total, full, position, published }) => ({
+			rows={results.map(({ id, exam, class: of, total, full, position, published, ...paths }) => ({
 				id,
 				cells: [name(exam, published), of, `${total} / ${full}`, position ?? text.none],
+				links: <SheetLinks exam={exam} {...paths} />,
 			}))}
 		/>
 	);
 }
+
+type Sheet = Pick<StudentRecord["results"][number], "exam" | "print" | "sheet">;
+
+/** The released grade sheet: as the public sees it, and to print. */
+const SheetLinks = ({ exam, sheet, print }: Sheet) =>
+	sheet &&
+	print && (
+		<span className="students-sheets">
+			<a className="students-link" aria-label={text.sheetOf(exam)} href={sheet}>
+				{text.sheet}
+			</a>
+			<a className="students-link" aria-label={text.printOf(exam)} href={print}>
+				{text.print}
+			</a>
+		</span>
+	);

@@ -1,4 +1,5 @@
 /** Texts of the student's record in the back office. */
+import { toBengaliDigits } from "../digits";
 
 export const recordText = {
 	title: "এক নজরে",
@@ -22,6 +23,35 @@ export const recordText = {
 	},
 	unpublished: "অপ্রকাশিত",
 	none: "—",
+	/** The newest place, below the name. */
+	place: (year: number, section: string, roll: number) =>
+		`${toBengaliDigits(year)} · ${section} · রোল ${toBengaliDigits(roll)}`,
+	code: (code: number) => `আইডি ${toBengaliDigits(code)}`,
+	guardians: { father: "পিতা", mother: "মাতা" },
+	noMobile: "মোবাইল নেই",
+	call: (name: string, mobile: string) => `${name}: ${mobile} নম্বরে ফোন করুন`,
+	inUse: "তথ্যের ব্যবহার চালু আছে।",
+	sheet: "পাতা দেখুন",
+	sheetOf: (exam: string) => `পাতা দেখুন: ${exam}`,
+	print: "ছাপান",
+	printOf: (exam: string) => `ছাপান: ${exam}`,
+	papers: "ছাপার কাগজ",
+	noPapers: "কোনো শ্রেণিতে থাকলে কাগজ ছাপা যায়।",
+	applications: "আবেদন",
+	noApplication: "এখানে ভর্তির আবেদন নেই।",
+	application: (day: string, state: string) => `ভর্তির আবেদন, ${day} · ${state}`,
+	requests: (count: number) => `পরিবারের ${toBengaliDigits(count)}টি অনুরোধের উত্তর বাকি`,
+	/** Going through the section. */
+	neighbours: {
+		label: "শাখার অন্য শিক্ষার্থী",
+		previous: "আগের",
+		next: "পরের",
+		of: (roll: number, name: string) => `রোল ${toBengaliDigits(roll)}, ${name}`,
+		place: (section: string, count: number) => `${section}, ${toBengaliDigits(count)} জন`,
+		first: "শাখার প্রথম",
+		last: "শাখার শেষ",
+		keys: "কিবোর্ডে Alt + Page Up ও Alt + Page Down",
+	},
 	hasPassword: "পাসওয়ার্ড দেওয়া আছে।",
 	noPassword: "এখনো পাসওয়ার্ড দেওয়া হয়নি।",
 	afterSaving: "সংরক্ষণ করার পর এখান থেকে ছবি, শ্রেণিভুক্তি ও পাসওয়ার্ড স্লিপ দেওয়া যাবে।",

@@ -18,7 +18,7 @@ const name = "নিলুফা ইয়াসমিন";
 const code = 3_100_001;
 const classId = 8;
 const birthNumber = "20140909112233445";
-const ids: Record<"year" | "exam" | "section" | "circular" | "student" | "enrolment", number> = {} as never;
+const ids: Record<"year" | "exam" | "section" | "circular" | "student" | "enrolment" | "other", number> = {} as never;
 let payload: Payload;
 let clerk: SignedIn;
 let teacher: Staff;
@@ -35,9 +35,11 @@ const load = async () => ({
 	...(await import("../printing/papers")),
 	...(await import("../promotion/plan")),
 	...(await import("../result-names/operation")),
+	...(await import("../section-roster/roster")),
 	...(await import("../slips/slips")),
 	...(await import("../student-data/read")),
 	...(await import("../students/enrolments")),
+	...(await import("../students/neighbours")),
 	...(await import("../students/photo")),
 	...(await import("../teaching/choices")),
 	...(await import("@/lib/school/directory")),
@@ -65,7 +67,7 @@ beforeAll(async () => {
 	ids.exam = await create("exams", { name: "বার্ষিক", year: ids.year, type: "semester" });
 	const person = { name, code, birthNumber, dateOfBirth: "09-09-2014" };
 	Object.assign(ids, await enrol(1, person));
-	await enrol(2, { name: "অন্য একজন" });
+	ids.other = (await enrol(2, { name: "অন্য একজন" })).student;
 	const application = {
 		name,
 		code,
@@ -84,7 +86,7 @@ beforeAll(async () => {
 
 const search = () => ({ exam_name: ids.exam, year: ids.year, class: classId, studentId: code });
 const ofExam = () => ({ exam: String(ids.exam), place: `section-${ids.section}` });
-const blank = { paper: "", year: "", exam: "", place: "", classes: [], rooms: [] };
+const blank = { paper: "", year: "", exam: "", place: "", student: "", classes: [], rooms: [] };
 const paper = async (kind: string, form: object) =>
 	(await load()).readPaper({ ...blank, paper: kind, ...form }, "https://school.example");
 
@@ -112,6 +114,8 @@ const doors: Record<string, () => Promise<unknown>> = {
 	"grid of marks": async () => (await load()).readGrid(ids.exam, ids.section, teacher),
 	choices: async () => (await load()).readChoosing(ids.year, ids.section),
 	promotion: async () => (await load()).readPromotionPlan(ids.exam, classId),
+	"list of a section": async () => (await load()).readRoster({ year: ids.year, section: ids.section }),
+	"neighbours in the section": async () => (await load()).findInSection(ids.other, clerk),
 	"exported list": async () => String(await (await load()).writeList("csv", {})),
 	"exported list of the section": async () =>
 		String(await (await load()).writeList("csv", { year: ids.year, section: ids.section })),

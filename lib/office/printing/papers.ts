@@ -79,24 +79,30 @@ async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	const exam = await findExam(input.exam);
 	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
 	const pupils = await readPupils(exam.yearId, input.place);
-	if (input.paper === "admit-cards") return { kind: input.paper, exam, pupils };
-	const sheets = await findClassSheets(input.exam, input.place);
+	const isAsked = await findAsked(input.student || null);
+	if (input.paper === "admit-cards") {
+		const own = pupils.filter(isAsked);
+		if (own.length === 0) throw new Refused({ place: [errors.student] });
+		return { kind: input.paper, exam, pupils: own };
+	}
+	const all = await findClassSheets(input.exam, input.place);
 	if (input.paper === "grade-sheets") {
+		const sheets = all.filter(({ sheet }) => isAsked(sheet.student));
 		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
 		const coded = sheets.map((sheet) => ({
 			...sheet,
 			code: qrCodeUrl(site + verifyPath(tokenOfSheet(sheet))),
 		}));
-		const missing = entriesOf(pupils, sheets).filter(({ sheet }) => sheet === null).length;
+		const missing = entriesOf(pupils.filter(isAsked), sheets).filter(({ sheet }) => sheet === null).length;
 		return { kind: input.paper, sheets: coded, missing };
 	}
 	if (input.paper === "class-summary") {
-		if (sheets.length === 0) throw new Refused({ exam: [errors.notReleased] });
-		const [{ sheet } = {}] = sheets;
+		if (all.length === 0) throw new Refused({ exam: [errors.notReleased] });
+		const [{ sheet } = {}] = all;
 		const title = sheet ? titleOf(sheet, input.place) : "";
-		return { kind: input.paper, exam, title, summary: summariseClass(sheets.map((one) => one.sheet)) };
+		return { kind: input.paper, exam, title, summary: summariseClass(all.map((one) => one.sheet)) };
 	}
-	const tabulated = sheets.length > 0 ? sheets : await computeSheets(input.exam, pupils);
+	const tabulated = all.length > 0 ? all : await computeSheets(input.exam, pupils);
 	if (tabulated.length === 0) throw new Refused({ exam: [errors.noResults] });
 	const tables = bySection(entriesOf(pupils, tabulated), (one) => one).flatMap(({ title, members }) =>
 		byGroup(members).map(({ group, members: own }) => ({
@@ -133,6 +139,16 @@ async function findExam(id: number): Promise<Exam & { yearId: number }> {
 		SELECT x.name, y.id AS "yearId", y.year FROM exams x JOIN years y ON y.id = x.year_id WHERE x.id = ${id}`);
 	if (!found) throw new Refused({ exam: [errors.exam] });
 	return { ...found, year: Number(found.year) };
+}
+
+/** @param student id of the only one that is asked for, or null. @returns whether the papers of a student are asked for */
+async function findAsked(student: number | null): Promise<(one: { code: number }) => boolean> {
+	if (student === null) return () => true;
+	const [found] = await query<{ code: number | string }>(
+		sql`SELECT code FROM students WHERE id = ${student} AND restricted_at IS NULL`,
+	);
+	if (!found) throw new Refused({ place: [errors.student] });
+	return ({ code }) => code === Number(found.code);
 }
 
 async function readPupils(year: number, place: Place): Promise<Pupil[]> {

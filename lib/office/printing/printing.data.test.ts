@@ -10,7 +10,7 @@ import type { Paper } from "./papers";
 
 const site = "https://school.example";
 const { errors } = printingText;
-const blank: PrintingForm = { paper: "", year: "", exam: "", place: "", classes: [], rooms: [] };
+const blank: PrintingForm = { paper: "", year: "", exam: "", place: "", student: "", classes: [], rooms: [] };
 
 const open = testDatabase();
 
@@ -95,6 +95,23 @@ describe("printing", () => {
 		const subjects = [{ name: "বাংলা", marks: 50, full: 100 }];
 		for (const { id } of made) await insertResult(payload, { student: id, exam: ids.exam, subjects });
 	}
+
+	test("the papers of one student are printed alone, and none for a student of another place", async () => {
+		const { rows, sql } = await import("@/lib/data/sql");
+		const found = await rows<{ id: number; name: string }>(payload, sql`SELECT id, name FROM students`);
+		const own = (name: string) => String(found.find((one) => one.name === name)?.id);
+		const place = `section-${ids.a}`;
+		const form = { exam: String(ids.exam), place, student: own("রহিমা") };
+		const { sheets, missing } = await print("grade-sheets", form);
+		expect(sheets.map(({ sheet }) => sheet.student.name)).toEqual(["রহিমা"]);
+		expect(missing).toBe(0);
+		const { pupils } = await print("admit-cards", form);
+		expect(pupils.map(({ name }) => name)).toEqual(["রহিমা"]);
+		const elsewhere = { ...form, paper: "admit-cards", student: own("জান্নাতুল ফেরদৌস") };
+		expect(await refused(elsewhere)).toEqual({ place: [errors.student] });
+		expect(await refused({ ...form, paper: "admit-cards", student: "999" })).toEqual({ place: [errors.student] });
+		expect(await refused({ ...form, paper: "admit-cards", student: "1 OR 1" })).toEqual({ student: [errors.student] });
+	});
 
 	test("a class list has the students of each section by roll, with the mother's number where the father has none", async () => {
 		const { sections } = await print("class-list", { year: String(ids.year), place: "class-8" });

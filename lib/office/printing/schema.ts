@@ -74,7 +74,10 @@ export const printingSchema = z.discriminatedUnion(
 	"paper",
 	[
 		z.object({ paper: z.literal("class-list"), year: or(idField, errors.year), place: placeField }),
-		z.object({ paper: z.enum(examPapers), exam: or(idField, errors.exam), place: placeField }),
+		z.object({
+			...{ paper: z.enum(examPapers), exam: or(idField, errors.exam), place: placeField },
+			student: or(z.literal("").or(idField), errors.student),
+		}),
 		z.object({
 			paper: z.literal("seat-plan"),
 			exam: or(idField, errors.exam),
@@ -92,6 +95,8 @@ export type PrintingForm = {
 	year: string;
 	exam: string;
 	place: string;
+	/** Id of the only student whose papers are asked for; "" for all. */
+	student: string;
 	classes: string[];
 	rooms: { name: string; seats: string }[];
 };
@@ -109,7 +114,14 @@ export function readPrintingForm(query: Query): PrintingForm {
 		year: one("year"),
 		exam: one("exam"),
 		place: one("place"),
+		student: one("student"),
 		classes: listOf(query.class).filter(Boolean),
 		rooms: listOf(query.room).map((name, index) => ({ name, seats: seats[index] ?? "" })),
 	};
 }
+
+/** @returns the path of the view that shows a paper */
+export const printingPath = (
+	choice: Partial<Record<keyof PrintingForm, string | number>> & { paper: PaperKind },
+): string =>
+	`/admin/printing?${new URLSearchParams(Object.entries(choice).map(([name, value]) => [name, String(value)]))}`;

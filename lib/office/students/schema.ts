@@ -4,6 +4,7 @@ import { toLatinDigits } from "@/lib/bengali/digits";
 import { enrolText } from "@/lib/bengali/office/students";
 import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "@/lib/contract/application";
+import { applicationStates } from "@/lib/contract/application-state";
 import { idField } from "@/lib/contract/input";
 
 const { errors } = enrolText;
@@ -11,7 +12,18 @@ const { errors } = enrolText;
 /** A student or an application, by its id. */
 export const recordSchema = z.object({ id: idField });
 
-const place = z.object({ id: z.number(), year: z.number(), section: z.string(), roll: z.number() });
+const place = z.object({
+	id: z.number(),
+	year: z.number(),
+	section: z.string(),
+	roll: z.number(),
+	/** Ids of the records. */
+	yearId: z.number(),
+	classId: z.number(),
+	sectionId: z.number(),
+});
+export type StudentPlace = z.infer<typeof place>;
+
 const mark = z.object({
 	id: z.number(),
 	exam: z.string(),
@@ -21,7 +33,18 @@ const mark = z.object({
 	full: z.number(),
 	position: z.number().nullable(),
 	published: z.boolean(),
+	/** Paths of the public grade sheet and of the one to print, if it is released. */
+	sheet: z.string().nullable(),
+	print: z.string().nullable(),
 });
+
+const guardian = z.object({ of: z.enum(["father", "mother"]), name: z.string(), mobile: z.string().nullable() });
+export type Guardian = z.infer<typeof guardian>;
+
+/** A paper that can be printed for the student today. */
+const paper = z.object({ title: z.string(), path: z.string() });
+
+const application = z.object({ id: z.number(), state: z.enum(applicationStates), at: z.string() });
 
 /** What the back office shows of a student beside the form. */
 export const studentRecordSchema = z.object({
@@ -30,8 +53,15 @@ export const studentRecordSchema = z.object({
 	name: z.string(),
 	picture: z.string().nullable(),
 	hasPassword: z.boolean(),
+	guardians: z.array(guardian),
+	/** The newest year first. */
 	enrolments: z.array(place),
 	results: z.array(mark),
+	papers: z.array(paper),
+	/** For admission, of which the student came. */
+	applications: z.array(application),
+	/** Number of the family's requests about its data that are not answered. */
+	requests: z.number(),
 });
 export type StudentRecord = z.infer<typeof studentRecordSchema>;
 

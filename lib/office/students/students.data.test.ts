@@ -9,7 +9,10 @@ import { enrolText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
-import { insertResult } from "@/lib/cms/testing/releases";
+import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
+import { yearOf } from "@/lib/contract/days";
+import { resultTextPath } from "@/lib/contract/paths";
+import { printingPath } from "@/lib/office/printing/schema";
 
 const site = "https://school.example";
 const { twins, section: unknownSection } = studentStaffText.errors;
@@ -33,7 +36,9 @@ describe("students", () => {
 	const load = async () => ({
 		...(await import("./enrolments")),
 		...(await import("@/lib/office/slips/slips")),
+		...(await import("./neighbours")),
 		...(await import("./record")),
+		...(await import("@/lib/school/query")),
 		...(await import("@/lib/school/students")),
 		...(await import("@/lib/school/sheet-codes")),
 		...(await import("@/lib/office/activity/activity")),
@@ -70,7 +75,10 @@ describe("students", () => {
 		await refused(999, {}).toMatchObject({ kind: "notFound" });
 		expect((await getStudentRecord(two.id)).enrolments).toEqual([]);
 		expect((await getStudentRecord(one.id)).enrolments).toEqual([
-			{ id: expect.any(Number), year: 2031, section: titleOf(), roll: 7 },
+			{
+				...{ id: expect.any(Number), year: 2031, section: titleOf(), roll: 7 },
+				...{ yearId: year, classId: 8, sectionId: section },
+			},
 		]);
 		expect((await getEnrolmentChoices()).sections).toContainEqual({ id: section, title: titleOf() });
 		await enrolStudent(two.id, { year, section, roll: 9999 });
@@ -103,7 +111,12 @@ describe("students", () => {
 			name,
 			picture,
 			hasPassword: true,
+			guardians: [
+				{ of: "father", name: "করিম", mobile: null },
+				{ of: "mother", name: "সালমা", mobile: null },
+			],
 			enrolments: [],
+			...{ papers: [], applications: [], requests: 0 },
 			results: [
 				{
 					id: expect.any(Number),
@@ -112,11 +125,85 @@ describe("students", () => {
 					total: 111.5,
 					full: 150,
 					position: 2,
-					published: false,
+					...{ published: false, sheet: null, print: null },
 				},
 			],
 		});
 		await expect(getStudentRecord(999)).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	test("the record leads to the released sheet, to the papers of today, to the application and to open requests", async () => {
+		const { enrolStudent, getStudentRecord, query, sql } = await load();
+		const { id, code } = await createStudent();
+		await payload.update({ collection: "students", id, data: { motherMobile: "01812345678" } });
+		await enrolStudent(id, { year, section, roll: 55 });
+		const make = async (name: string) => {
+			const data = { name, year, type: "semester" } as const;
+			return (await payload.create({ collection: "exams", data })).id;
+		};
+		const [released, coming] = [await make("অর্ধবার্ষিক"), await make("নির্বাচনী")];
+		await insertResult(payload, { student: id, exam: released, subjects: [{ name: "বাংলা", marks: 71, full: 100 }] });
+		await releaseClass(payload, released, 8);
+		const now = new Date().toISOString();
+		await query(sql`INSERT INTO applications
+			(code, title, name, father_name, mother_name, gender, status, browser_key, created_at, updated_at)
+			VALUES (${code}, '', 'রহিমা', 'করিম', 'সালমা', '2', 'admitted', 'key-of-the-record', ${now}, ${now})`);
+		await query(sql`INSERT INTO data_requests (code, kind, state, text, at, until)
+			VALUES (${code}, 'copy', 'open', '', ${now}, ${now})`);
+		const { applications, guardians, papers, requests, results } = await getStudentRecord(id);
+		expect(guardians[1]).toEqual({ of: "mother", name: "সালমা", mobile: "01812345678" });
+		const place = `section-${section}`;
+		expect(results).toMatchObject([
+			{
+				sheet: resultTextPath(code, year, released),
+				print: printingPath({ paper: "grade-sheets", exam: released, student: id, place }),
+			},
+		]);
+		expect(papers.map(({ path }) => path)).toContain(
+			printingPath({ paper: "admit-cards", exam: coming, place, student: id }),
+		);
+		expect(papers.map(({ path }) => path)).not.toContainEqual(expect.stringContaining(`exam=${released}&`));
+		expect(applications).toEqual([{ id: expect.any(Number), state: "admitted", at: now }]);
+		expect(requests).toBe(1);
+		await payload.delete({ collection: "enrolments", where: { student: { equals: id } } });
+	});
+
+	test("next and previous go by roll through the section, without restricted students; an exam account sees its own classes", async () => {
+		const { enrolStudent, findInSection } = await load();
+		const { restrict } = await import("@/lib/office/data-requests/restriction");
+		const head = await makeAccount(payload, "neighbours", { role: "head" });
+		const teacher = await makeAccount(payload, "teacher-of-seven", { role: "exam", classes: [7] });
+		const present = (await payload.create({ collection: "years", data: { year: yearOf(new Date()) } })).id;
+		const [own, other] = await Promise.all(
+			[7, 6].map(async (of) => (await payload.create({ collection: "sections", data: { name: "গ", class: of } })).id),
+		);
+		const enrolled: number[] = [];
+		for (const roll of [2, 4, 6, 9]) {
+			const { id } = await createStudent(`রোল ${roll}`);
+			await enrolStudent(id, { year: present, section: own ?? 0, roll });
+			enrolled.push(id);
+		}
+		const [first = 0, second = 0, third = 0, last = 0] = enrolled;
+		await restrict({ id: third, restricted: true }, head);
+		const neighbours = async (id: number, account = head) => {
+			const place = await findInSection(id, account);
+			return place && [place.previous?.roll ?? null, place.roll, place.next?.roll ?? null, place.count];
+		};
+		for (const account of [head, teacher]) {
+			expect(await neighbours(first, account)).toEqual([null, 2, 4, 3]);
+			expect(await neighbours(second, account)).toEqual([2, 4, 9, 3]);
+			expect(await neighbours(last, account)).toEqual([4, 9, null, 3]);
+			expect(await neighbours(third, account)).toBeNull();
+		}
+		const { id } = await createStudent("অন্য শ্রেণি");
+		await enrolStudent(id, { year: present, section: other ?? 0, roll: 1 });
+		expect(await neighbours(id)).toEqual([null, 1, null, 1]);
+		expect(await neighbours(id, teacher)).toBeNull();
+		// Of a former year an exam account sees nothing.
+		const { id: former } = await createStudent("আগের বছর");
+		await enrolStudent(former, { year, section: own ?? 0, roll: 1 });
+		expect(await neighbours(former, teacher)).toBeNull();
+		await payload.delete({ collection: "enrolments", where: { year: { equals: present } } });
 	});
 
 	test("a slip's password logs in, its code is genuine, and it says where the student is", async () => {

@@ -1,0 +1,45 @@
+import { formatDate } from "@/lib/bengali/dates";
+import { recordText as text } from "@/lib/bengali/office/students";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import type { StudentRecord } from "@/lib/office/students/schema";
+
+/** Links to the papers that can be printed for the student today. */
+export const StudentPapers = ({ papers }: Pick<StudentRecord, "papers">) => (
+	<div>
+		<h2 className="students-heading">{text.papers}</h2>
+		{papers.length === 0 && <p>{text.noPapers}</p>}
+		<ul className="students-links">
+			{papers.map(({ title, path }) => (
+				<li key={path}>
+					<a className="students-link" href={path}>
+						{title}
+					</a>
+				</li>
+			))}
+		</ul>
+	</div>
+);
+
+/** The application for admission, and what the family asks of the school. */
+export const StudentApplications = ({ applications, requests }: Pick<StudentRecord, "applications" | "requests">) => (
+	<div>
+		<h2 className="students-heading">{text.applications}</h2>
+		{applications.length === 0 && requests === 0 && <p>{text.noApplication}</p>}
+		<ul className="students-links">
+			{applications.map(({ id, state, at }) => (
+				<li key={id}>
+					<a className="students-link" href={`/admin/admissions/${id}`}>
+						{text.application(formatDate(at), studentStaffText.statuses[state])}
+					</a>
+				</li>
+			))}
+			{requests > 0 && (
+				<li>
+					<a className="students-link" href="/admin/data-requests">
+						{text.requests(requests)}
+					</a>
+				</li>
+			)}
+		</ul>
+	</div>
+);
