@@ -1,4 +1,5 @@
 /** Values of a person's fields as people read them. */
+import { bloodGroupNames } from "./blood-groups";
 import { groupNames } from "./groups";
 import { religionNames } from "./religions";
 import { genderNames } from "./students";
@@ -6,6 +7,7 @@ import { genderNames } from "./students";
 const words: Partial<Record<string, Readonly<Record<string, string>>>> = {
 	gender: Object.fromEntries(genderNames.map((name, index) => [String(index + 1), name])),
 	religion: religionNames,
+	bloodGroup: bloodGroupNames,
 	group: groupNames,
 };
 

@@ -43,6 +43,8 @@ export const studentStaffText = {
 		newPassword: "নতুন পাসওয়ার্ড",
 		student: "শিক্ষার্থী",
 		roll: "রোল",
+		leftOn: "বিদ্যালয় ছাড়ার তারিখ",
+		leftReason: "বিদ্যালয় ছাড়ার কারণ",
 		examName: "পরীক্ষার নাম",
 		examType: "পরীক্ষার ধরন",
 		exam: "পরীক্ষা",

@@ -618,6 +618,7 @@ export interface Student {
   code: number;
   title?: string | null;
   name: string;
+  englishName?: string | null;
   /**
    * দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫
    */
@@ -628,12 +629,27 @@ export interface Student {
   birthNumber?: string | null;
   gender: '1' | '2' | '3';
   religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
+  nationality?: string | null;
+  bloodGroup?:
+    | (
+        | 'a-positive'
+        | 'a-negative'
+        | 'b-positive'
+        | 'b-negative'
+        | 'ab-positive'
+        | 'ab-negative'
+        | 'o-positive'
+        | 'o-negative'
+      )
+    | null;
   fatherName: string;
+  englishFatherName?: string | null;
   /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   fatherMobile?: string | null;
   motherName: string;
+  englishMotherName?: string | null;
   /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
@@ -641,6 +657,12 @@ export interface Student {
   presentClass?: (number | null) | Class;
   previousClass?: (number | null) | Class;
   previousSchool?: string | null;
+  admissionNumber?: string | null;
+  /**
+   * দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫
+   */
+  admissionDate?: string | null;
+  boardRegistration?: string | null;
   presentThana?:
     ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
   presentAddress?: string | null;
@@ -691,6 +713,8 @@ export interface Enrolment {
    * চতুর্থ বিষয়; না থাকলে খালি।
    */
   fourth?: (number | null) | Subject;
+  leftOn?: string | null;
+  leftReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -803,6 +827,7 @@ export interface Application {
   code: number;
   title?: string | null;
   name: string;
+  englishName?: string | null;
   /**
    * দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫
    */
@@ -813,12 +838,27 @@ export interface Application {
   birthNumber?: string | null;
   gender: '1' | '2' | '3';
   religion?: ('islam' | 'hinduism' | 'buddhism' | 'christianity') | null;
+  nationality?: string | null;
+  bloodGroup?:
+    | (
+        | 'a-positive'
+        | 'a-negative'
+        | 'b-positive'
+        | 'b-negative'
+        | 'ab-positive'
+        | 'ab-negative'
+        | 'o-positive'
+        | 'o-negative'
+      )
+    | null;
   fatherName: string;
+  englishFatherName?: string | null;
   /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   fatherMobile?: string | null;
   motherName: string;
+  englishMotherName?: string | null;
   /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
@@ -826,6 +866,12 @@ export interface Application {
   presentClass?: (number | null) | Class;
   previousClass?: (number | null) | Class;
   previousSchool?: string | null;
+  admissionNumber?: string | null;
+  /**
+   * দিন-মাস-বছর, যেমন: ২৫-০১-২০১৫
+   */
+  admissionDate?: string | null;
+  boardRegistration?: string | null;
   presentThana?:
     ('bhola sadar' | 'daulatkhan' | 'borhanuddin' | 'lalmohan' | 'charfassion' | 'monpura' | 'tajumuddin') | null;
   presentAddress?: string | null;
@@ -1409,17 +1455,25 @@ export interface StudentsSelect<T extends boolean = true> {
   code?: T;
   title?: T;
   name?: T;
+  englishName?: T;
   dateOfBirth?: T;
   birthNumber?: T;
   gender?: T;
   religion?: T;
+  nationality?: T;
+  bloodGroup?: T;
   fatherName?: T;
+  englishFatherName?: T;
   fatherMobile?: T;
   motherName?: T;
+  englishMotherName?: T;
   motherMobile?: T;
   presentClass?: T;
   previousClass?: T;
   previousSchool?: T;
+  admissionNumber?: T;
+  admissionDate?: T;
+  boardRegistration?: T;
   presentThana?: T;
   presentAddress?: T;
   permanentThana?: T;
@@ -1451,6 +1505,8 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   group?: T;
   chosen?: T;
   fourth?: T;
+  leftOn?: T;
+  leftReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1470,17 +1526,25 @@ export interface ApplicationsSelect<T extends boolean = true> {
   code?: T;
   title?: T;
   name?: T;
+  englishName?: T;
   dateOfBirth?: T;
   birthNumber?: T;
   gender?: T;
   religion?: T;
+  nationality?: T;
+  bloodGroup?: T;
   fatherName?: T;
+  englishFatherName?: T;
   fatherMobile?: T;
   motherName?: T;
+  englishMotherName?: T;
   motherMobile?: T;
   presentClass?: T;
   previousClass?: T;
   previousSchool?: T;
+  admissionNumber?: T;
+  admissionDate?: T;
+  boardRegistration?: T;
   presentThana?: T;
   presentAddress?: T;
   permanentThana?: T;

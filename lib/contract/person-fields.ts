@@ -9,7 +9,17 @@ import type { PersonWord } from "@/lib/bengali/person-fields";
 type Entry = {
 	/** Column in the tables `students` and `applications`. */
 	column: string;
-	kind: "line" | "text" | "mobile" | "date" | "birth-number" | "gender" | "class" | "thana" | "religion";
+	kind:
+		| "line"
+		| "text"
+		| "mobile"
+		| "date"
+		| "birth-number"
+		| "gender"
+		| "class"
+		| "thana"
+		| "religion"
+		| "blood-group";
 	/** Longest text, in characters. */
 	most?: number;
 	required?: true;
@@ -21,17 +31,25 @@ type Entry = {
 
 export const personFields = {
 	name: { column: "name", kind: "line", most: 120, required: true, part: "identity" },
+	englishName: { column: "english_name", kind: "line", most: 120, part: "birth" },
 	dateOfBirth: { column: "date_of_birth", kind: "date", index: true, part: "birth" },
 	birthNumber: { column: "birth_number", kind: "birth-number", index: true, part: "birth" },
 	gender: { column: "gender", kind: "gender", required: true, part: "identity" },
 	religion: { column: "religion", kind: "religion", part: "birth" },
+	nationality: { column: "nationality", kind: "line", most: 60, part: "birth" },
+	bloodGroup: { column: "blood_group", kind: "blood-group", part: "birth" },
 	fatherName: { column: "father_name", kind: "line", most: 120, required: true, part: "parents" },
+	englishFatherName: { column: "english_father_name", kind: "line", most: 120, part: "parents" },
 	fatherMobile: { column: "father_mobile", kind: "mobile", part: "parents" },
 	motherName: { column: "mother_name", kind: "line", most: 120, required: true, part: "parents" },
+	englishMotherName: { column: "english_mother_name", kind: "line", most: 120, part: "parents" },
 	motherMobile: { column: "mother_mobile", kind: "mobile", part: "parents" },
 	presentClass: { column: "present_class_id", kind: "class", part: "schooling" },
 	previousClass: { column: "previous_class_id", kind: "class", part: "schooling" },
 	previousSchool: { column: "previous_school", kind: "line", most: 200, part: "schooling" },
+	admissionNumber: { column: "admission_number", kind: "line", most: 40, part: "schooling" },
+	admissionDate: { column: "admission_date", kind: "date", part: "schooling" },
+	boardRegistration: { column: "board_registration", kind: "line", most: 40, part: "schooling" },
 	presentThana: { column: "present_thana", kind: "thana", part: "addresses" },
 	presentAddress: { column: "present_address", kind: "text", most: 500, part: "addresses" },
 	permanentThana: { column: "permanent_thana", kind: "thana", part: "addresses" },

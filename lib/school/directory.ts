@@ -1,6 +1,7 @@
 /** Student directory and section counts. */
 import "server-only";
 import { doNotCache, tagged } from "@/lib/cms/cache-tags";
+import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import { type Directory, type SectionCounts, studentsPerPage } from "@/lib/contract/students";
 import { query, sql } from "./query";
@@ -21,7 +22,7 @@ export async function getDirectory(
 	const [sections, classes] = await Promise.all([getClassSections(year, classId), getClasses()]);
 	const of = sections?.find(({ id }) => id === section);
 	if (!of) return null;
-	const where = sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`e.student_id`)}`;
+	const where = sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`e.student_id`)} AND ${notLeft()}`;
 	const [counted, found] = await Promise.all([
 		query<{ total: number | string }>(sql`SELECT count(*) AS total FROM enrolments e WHERE ${where}`),
 		query<Row>(sql`
@@ -63,7 +64,7 @@ export async function getSectionCounts(yearId: number): Promise<SectionCounts | 
 	const rows = await query<{ section: number; gender: string; number: number | string }>(sql`
 		SELECT e.section_id AS section, s.gender, count(*) AS number
 		FROM enrolments e JOIN students s ON s.id = e.student_id
-		WHERE e.year_id = ${yearId} GROUP BY e.section_id, s.gender`);
+		WHERE e.year_id = ${yearId} AND ${notLeft()} GROUP BY e.section_id, s.gender`);
 	const count = (genders: string[]) =>
 		Object.fromEntries(
 			section.map(({ id }) => [

@@ -4,10 +4,10 @@ import { toBengaliDigits } from "../digits";
 /** What erasing a student removes and what it leaves; lib/cms/students/erasing-table has the columns of each part. */
 export const erasedParts = {
 	photo: "ছবি",
-	birth: "জন্মতারিখ ও জন্মনিবন্ধন নম্বর",
-	parents: "বাবা ও মায়ের নাম ও মোবাইল নম্বর",
+	birth: "জন্মতারিখ, জন্মনিবন্ধন নম্বর, ধর্ম, জাতীয়তা, রক্তের গ্রুপ ও ইংরেজিতে নাম",
+	parents: "বাবা ও মায়ের নাম, ইংরেজিতে নাম ও মোবাইল নম্বর",
 	addresses: "বর্তমান ও স্থায়ী ঠিকানা",
-	schooling: "আবেদনের সময়কার শ্রেণি, আগের শ্রেণি ও আগের বিদ্যালয়",
+	schooling: "আবেদনের সময়কার শ্রেণি, আগের শ্রেণি ও আগের বিদ্যালয়, ভর্তি নম্বর ও তারিখ, বোর্ড রেজিস্ট্রেশন নম্বর",
 	password: "পাসওয়ার্ড; শিক্ষার্থী আর লগইন করতে পারে না",
 	logins: "সব ফোন ও কম্পিউটারের লগইন, আর ভুল পাসওয়ার্ডের হিসাব",
 	applications: "ভর্তির আবেদন, তার ছবি, সিদ্ধান্ত ও কারণ",

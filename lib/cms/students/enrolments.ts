@@ -1,4 +1,10 @@
-import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError, type Where } from "payload";
+import {
+	type CollectionBeforeValidateHook,
+	type CollectionConfig,
+	type Field,
+	ValidationError,
+	type Where,
+} from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { serverWrites } from "../access";
 import { idOf } from "../ids";
@@ -30,6 +36,12 @@ const ofYearAndClass = ({ data }: { data: unknown }): Where => {
 	const { year, class: of } = data as { year?: Related; class?: Related };
 	return { and: [{ year: { equals: idOf(year) } }, { class: { equals: idOf(of) } }] };
 };
+
+/** When (yyyy-mm-dd) and why the student has left the school in this year; empty for everybody else. */
+const leavingField = (name: "leftOn" | "leftReason", label: string): Field => ({
+	...{ name, label, type: "text", access: serverWrites },
+	admin: { readOnly: true, condition: (data) => Boolean(data?.[name]) },
+});
 
 /** A student's section, roll and subjects in a year. */
 export const enrolments: CollectionConfig = {
@@ -78,5 +90,8 @@ export const enrolments: CollectionConfig = {
 			filterOptions: ofYearAndClass,
 			admin: { description: hints.fourth },
 		},
+		// Written by a transfer certificate (lib/office/certificates).
+		leavingField("leftOn", fields.leftOn),
+		leavingField("leftReason", fields.leftReason),
 	],
 };

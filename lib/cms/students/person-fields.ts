@@ -1,5 +1,6 @@
 /** Fields shared by applications and students, from the table of lib/contract/person-fields. */
 import type { Field, SelectField } from "payload";
+import { bloodGroupNames } from "@/lib/bengali/blood-groups";
 import { personLabels } from "@/lib/bengali/person-fields";
 import { religionNames } from "@/lib/bengali/religions";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -47,6 +48,10 @@ const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: Pe
 		options: Object.entries(thanas).map(([value, bengali]) => ({ value, label: bengali })),
 	}),
 	religion: (name, label) => ({ ...religionField(), name, label }),
+	"blood-group": (name, label) => ({
+		...{ name, label, type: "select" },
+		options: Object.entries(bloodGroupNames).map(([value, written]) => ({ value, label: written })),
+	}),
 };
 
 export const personFields: Field[] = personEntries.map(([name, entry]) =>

@@ -1,6 +1,7 @@
 /** The row of a student: what its cells say, or why they are refused. References to the school's records are checked later. */
 import "server-only";
 import { z } from "zod";
+import { findBloodGroup } from "@/lib/bengali/blood-groups";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { classSuffixes, rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
 import { studentText } from "@/lib/bengali/students";
@@ -34,6 +35,8 @@ const gender = reading((text, context) => genders.get(nameKey(toLatinDigits(text
 
 const religion = reading((text, context) => findReligion(text) ?? refuse(context, faults.religion));
 
+const bloodGroup = reading((text, context) => findBloodGroup(text) ?? refuse(context, faults.bloodGroup));
+
 /** Excel and many contact lists drop the leading zero of a number. */
 const mobile = reading((text, context) => {
 	const digits = toLatinDigits(text).replace(/\.0+$/, "");
@@ -43,7 +46,7 @@ const mobile = reading((text, context) => {
 
 const birthNumber = reading((text, context) => readBirthNumber(text) ?? refuse(context, studentText.field.birthNumber));
 
-const dateOfBirth = reading((text, context) => {
+const pastDate = reading((text, context) => {
 	const read = readBirthDate(plainDate(text));
 	return "date" in read ? read.date : refuse(context, studentText.field[read.fault]);
 });
@@ -60,10 +63,11 @@ const cellOf: Partial<Record<PersonEntry["kind"], (entry: PersonEntry) => z.ZodT
 	line: ({ most = 0 }) => words(most, true),
 	text: ({ most = 0 }) => words(most, false),
 	mobile: () => mobile,
-	date: () => dateOfBirth,
+	date: () => pastDate,
 	"birth-number": () => birthNumber,
 	gender: () => gender,
 	religion: () => religion,
+	"blood-group": () => bloodGroup,
 };
 
 type Required = "name" | "gender" | "fatherName" | "motherName";

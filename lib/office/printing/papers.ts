@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { printingText } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { notLeft } from "@/lib/cms/students/leaving";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { verifyPath } from "@/lib/contract/paths";
 import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
@@ -74,11 +75,15 @@ export const schoolOf = ({ school_name, school_address, logoPicture }: SchoolSet
 async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	if (input.paper === "class-list") {
 		const year = await findYear(input.year);
-		return { kind: input.paper, year, sections: bySection(await readPupils(input.year, input.place), (one) => one) };
+		return {
+			kind: input.paper,
+			year,
+			sections: bySection(await readPupils(input.year, input.place, "here"), (one) => one),
+		};
 	}
 	const exam = await findExam(input.exam);
 	if (input.paper === "seat-plan") return { kind: input.paper, exam, rooms: await planSeats(exam.yearId, input) };
-	const pupils = await readPupils(exam.yearId, input.place);
+	const pupils = await readPupils(exam.yearId, input.place, input.paper === "admit-cards" ? "here" : "all");
 	const isAsked = await findAsked(input.student || null);
 	if (input.paper === "admit-cards") {
 		const own = pupils.filter(isAsked);
@@ -151,14 +156,15 @@ async function findAsked(student: number | null): Promise<(one: { code: number }
 	return ({ code }) => code === Number(found.code);
 }
 
-async function readPupils(year: number, place: Place): Promise<Pupil[]> {
-	const pupils = await readRoster(year, inPlace(place));
+/** @param which "here": without those who have left, who stay on the papers of results */
+async function readPupils(year: number, place: Place, which: "all" | "here"): Promise<Pupil[]> {
+	const pupils = await readRoster(year, which === "here" ? sql`${inPlace(place)} AND ${notLeft()}` : inPlace(place));
 	if (pupils.length === 0) throw new Refused({ place: [errors.noStudents] });
 	return pupils;
 }
 
 async function planSeats(year: number, { classes, rooms }: Extract<PrintingInput, { paper: "seat-plan" }>) {
-	const pupils = await readRoster(year, inClasses(classes));
+	const pupils = await readRoster(year, sql`${inClasses(classes)} AND ${notLeft()}`);
 	if (pupils.length === 0) throw new Refused({ classes: [errors.noStudents] });
 	const groups = classes.map((id) => pupils.filter((pupil) => pupil.class.id === id));
 	const filled = fillRooms(alternate(groups), rooms);

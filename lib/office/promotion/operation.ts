@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
+import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import type { Study } from "@/lib/contract/taken-by";
 import type { PromotionInput } from "@/lib/office/promotion/schema";
@@ -137,8 +138,8 @@ async function findFaults(
 	req: PayloadRequest | undefined,
 ) {
 	const present = await query<{ student: number }>(
-		sql`SELECT student_id AS student FROM enrolments
-			WHERE year_id = ${from} AND class_id = ${classId} AND ${inUse(sql`student_id`)}`,
+		sql`SELECT student_id AS student FROM enrolments e
+			WHERE year_id = ${from} AND class_id = ${classId} AND ${inUse(sql`student_id`)} AND ${notLeft()}`,
 		req,
 	);
 	const enrolled = yearId === null ? [] : await readEnrolled(yearId, req);

@@ -2,6 +2,7 @@
 import "server-only";
 import type { PayloadRequest } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { notLeft } from "@/lib/cms/students/leaving";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { isReleasedNow, releasedNow } from "@/lib/school/releases";
@@ -94,6 +95,9 @@ export async function findClassPair(classId: number) {
 	return { own, next: next ?? null, below: classes[index - 1] ?? null, sections: named };
 }
 
+/** Who has left with a transfer certificate goes to no next class. */
+const stillIn = (classId: number) => sql`${inPlace({ of: "class", id: classId })} AND ${notLeft()}`;
+
 /** @throws SchoolError "notFound" for an unknown exam or class */
 export async function readPromotionPlan(examId: number, classId: number): Promise<PromotionPlan> {
 	const [following, { own, next, below, sections }] = await Promise.all([
@@ -104,11 +108,11 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const classes = [own, ...(next ? [next] : [])];
 	const ids = classes.map(({ id }) => id);
 	const [pupils, sheets, isReleased, enrolled, lower, carrier] = await Promise.all([
-		readRoster(from, inPlace({ of: "class", id: classId })),
+		readRoster(from, stillIn(classId)),
 		findClassSheets(examId, { of: "class", id: classId }),
 		isReleasedNow(examId, classId),
 		yearId === null ? [] : readEnrolled(yearId),
-		below ? readRoster(from, inPlace({ of: "class", id: below.id })) : [],
+		below ? readRoster(from, stillIn(below.id)) : [],
 		readCarrier(classId, ids, { from, to: yearId }),
 	]);
 	const resultOf = new Map(sheets.map(({ sheet }) => [sheet.student.code, sheet]));

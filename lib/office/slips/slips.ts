@@ -7,6 +7,7 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { sectionSlipText, slipText } from "@/lib/bengali/office/slips";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { addEntry } from "@/lib/cms/activity/entries";
+import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import { dayLength } from "@/lib/contract/days";
 import { verifyPath } from "@/lib/contract/paths";
@@ -74,7 +75,10 @@ export async function makeSectionSlips(
 type OfSection = { year: number; section: number };
 
 const findInSection = ({ year, section }: OfSection) =>
-	findStudents(sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`s.id`)}`, sql`e.roll`);
+	findStudents(
+		sql`e.year_id = ${year} AND e.section_id = ${section} AND ${inUse(sql`s.id`)} AND ${notLeft()}`,
+		sql`e.roll`,
+	);
 
 type SlipsInput = OfSection & { fresh: FreshPassword[] };
 type SlipsPlan = Plan & { title: string; fresh: FreshPassword[] };
@@ -87,8 +91,8 @@ export const sectionSlips: Operation<SlipsInput, SlipsPlan, never, object, NewPa
 	/** Hashing takes a while: a section whose students have changed meanwhile is refused. */
 	async plan({ year, section, fresh }, req) {
 		const now = await query<{ id: number }>(
-			sql`SELECT student_id AS id FROM enrolments
-				WHERE year_id = ${year} AND section_id = ${section} AND ${inUse(sql`student_id`)}`,
+			sql`SELECT student_id AS id FROM enrolments e
+				WHERE year_id = ${year} AND section_id = ${section} AND ${inUse(sql`student_id`)} AND ${notLeft()}`,
 			req,
 		);
 		const ids = new Set(fresh.map(({ id }) => id));

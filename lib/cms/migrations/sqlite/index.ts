@@ -12,7 +12,9 @@ import * as migration_20261124_085500_restriction from './20261124_085500_restri
 import * as migration_20261124_201200_name_keys from './20261124_201200_name_keys';
 import * as migration_20261125_004600_circulars from './20261125_004600_circulars';
 import * as migration_20261125_005000_inline_size from './20261125_005000_inline_size';
+import * as migration_20261125_010700_person_facts from './20261125_010700_person_facts';
 import * as migration_20261125_011000_frame_settings from './20261125_011000_frame_settings';
+import * as migration_20261125_011600_leaving from './20261125_011600_leaving';
 
 export const migrations = [
   {
@@ -86,8 +88,18 @@ export const migrations = [
     name: '20261125_005000_inline_size',
   },
   {
+    up: migration_20261125_010700_person_facts.up,
+    down: migration_20261125_010700_person_facts.down,
+    name: '20261125_010700_person_facts',
+  },
+  {
     up: migration_20261125_011000_frame_settings.up,
     down: migration_20261125_011000_frame_settings.down,
-    name: '20261125_011000_frame_settings'
+    name: '20261125_011000_frame_settings',
+  },
+  {
+    up: migration_20261125_011600_leaving.up,
+    down: migration_20261125_011600_leaving.down,
+    name: '20261125_011600_leaving'
   },
 ];

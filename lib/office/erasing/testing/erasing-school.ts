@@ -92,7 +92,12 @@ export async function makeErasingSchool(payload: Payload) {
 		const { id } = student;
 		// Staff changes, under the old name and the new one.
 		const name = `${mark}-now`;
-		await payload.update({ collection: "students", id, data: { name }, user: head, depth: 0 });
+		const facts = {
+			...{ englishName: `${mark}-english`, englishFatherName: `${mark}-english-father` },
+			...{ englishMotherName: `${mark}-english-mother`, nationality: `${mark}-nation` },
+			...{ admissionNumber: `${mark}-admission`, boardRegistration: `${mark}-registration` },
+		};
+		await payload.update({ collection: "students", id, data: { name, ...facts }, user: head, depth: 0 });
 		await tools.changePhoto(id, tools.image, head);
 		await payload.update({
 			collection: "enrolments",
@@ -127,11 +132,12 @@ export async function makeErasingSchool(payload: Payload) {
 		const secrets = [stored?.hash ?? "", token?.hash ?? "", address, applied.browserKey];
 		return {
 			...applied,
+			words: { ...words, ...facts },
 			id,
 			enrolment: enrolment.id,
 			name,
 			pictures,
-			gone: [...Object.values(words), ...pictures, ...secrets, imported, asked],
+			gone: [...Object.values(words), ...Object.values(facts), ...pictures, ...secrets, imported, asked],
 		};
 	}
 
