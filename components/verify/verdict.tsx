@@ -1,4 +1,6 @@
-import { verifyText } from "@/lib/bengali/sheet-codes";
+import { formatDate } from "@/lib/bengali/dates";
+import { checkedText as text, verifyText } from "@/lib/bengali/sheet-codes";
+import type { CheckedCertificate } from "@/lib/school/certificates";
 import type { SheetState } from "@/lib/school/sheet-codes";
 import styles from "./verdict.module.css";
 
@@ -7,20 +9,48 @@ type Props = {
 	checked: SheetState | { state: "refused"; message: string };
 };
 
-const signs = { genuine: "✓", outdated: "!", withdrawn: "!", forged: "✗" } as const;
+const signs = {
+	...{ genuine: "✓", outdated: "!", withdrawn: "!", forged: "✗" },
+	...{ valid: "✓", cancelled: "✗", unknown: "?" },
+} as const;
 
 /** Whether a printed paper is genuine. */
 export function Verdict({ checked }: Props) {
 	if (checked.state === "refused") return <p>{checked.message}</p>;
 	const { state } = checked;
-	const { heading, more } = verifyText[state];
+	const { heading, explain, more } = verifyText[state];
 	return (
 		<div className={`${styles.verdict} ${styles[state]}`}>
 			<p className={styles.heading}>
 				<span aria-hidden="true">{signs[state]}</span> <strong>{heading}</strong>
 			</p>
-			<p>{state === "forged" ? verifyText.forged.explain : verifyText[state].explain(checked.kind)}</p>
+			<p>{typeof explain === "string" ? explain : "kind" in checked && explain(checked.kind)}</p>
 			<p>{more}</p>
+			{"certificate" in checked && <CheckedFacts {...checked.certificate} />}
 		</div>
+	);
+}
+
+/** What the register has: to be compared with the paper. */
+function CheckedFacts({ kind, number, year, date, initials, class: of }: CheckedCertificate) {
+	const facts = [
+		[text.kind, text.kindOf(kind)],
+		[text.number, text.numberOf(number, year)],
+		[text.date, formatDate(`${date}T12:00:00+06:00`)],
+		[text.initials, initials],
+		[text.class, of],
+	];
+	return (
+		<dl className={styles.facts}>
+			{facts.map(
+				([name, value]) =>
+					value && (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					),
+			)}
+		</dl>
 	);
 }

@@ -1,3 +1,6 @@
+import { toBengaliDigits } from "./digits";
+import { type CertificateKind, certificateKinds } from "./office/certificates-kinds";
+
 /** Texts about the QR code of printed papers, and of the page that it opens. */
 
 export const sheetCodeText = {
@@ -27,9 +30,36 @@ export const verifyText = {
 			`এই কোডটি বিদ্যালয়ের দেওয়া একটি ${papers[kind]}ের, কিন্তু বিদ্যালয় ফলাফলটি ফেরত নিয়েছে।`,
 		more: "আবার প্রকাশের পর ফলাফল না বদলালে কাগজটি আবার আসল দেখাবে। ততদিন এটি চলবে না।",
 	},
+	/** Certificates: what the register has of them. */
+	valid: {
+		heading: "সঠিক",
+		explain: "বিদ্যালয়ের রেজিস্টারে এই কাগজটি আছে এবং বহাল আছে।",
+		more: "কাগজে লেখা ধরন, নম্বর, তারিখ, নামের আদ্যক্ষর ও শ্রেণি নিচের সঙ্গে মিলিয়ে নিন। না মিললে বিদ্যালয়ে যোগাযোগ করুন।",
+	},
+	cancelled: {
+		heading: "বাতিল",
+		explain: "বিদ্যালয় কাগজটি দিয়েছিল, কিন্তু পরে বাতিল করেছে।",
+		more: "এই কাগজটি আর চলবে না। বিদ্যালয়ে যোগাযোগ করুন।",
+	},
+	unknown: {
+		heading: "পাওয়া যায়নি",
+		explain: "এই কোডের কোনো কাগজ বিদ্যালয়ের রেজিস্টারে নেই।",
+		more: "কোডটি ঠিক লেখা হয়েছে কি না দেখে আবার চেষ্টা করুন। সন্দেহ থাকলে বিদ্যালয়ে যোগাযোগ করুন।",
+	},
 	forged: {
 		heading: "আসল নয়",
 		explain: "এই কোডটি বিদ্যালয়ের দেওয়া কোনো কাগজের নয়।",
 		more: "ঠিকানাটি পুরোপুরি এসেছে কি না দেখে আবার স্ক্যান করুন। সন্দেহ থাকলে বিদ্যালয়ে যোগাযোগ করুন।",
 	},
+} as const;
+
+/** What the check of a certificate shows. */
+export const checkedText = {
+	kind: "কাগজ",
+	kindOf: (kind: CertificateKind) => (kind === "own" ? "প্রত্যয়নপত্র (বিবিধ)" : certificateKinds[kind].name),
+	number: "নম্বর",
+	numberOf: (number: number, year: number) => `${toBengaliDigits(number)}/${toBengaliDigits(year)}`,
+	date: "তারিখ",
+	initials: "নামের আদ্যক্ষর",
+	class: "শ্রেণি",
 } as const;

@@ -49,7 +49,14 @@ export const menuGroups = {
 	students: {
 		label: groups.students,
 		icon: "students",
-		paths: ["/collections/students", "/section-roster", "/collections/enrolments", "/import", "/promotion"],
+		paths: [
+			"/collections/students",
+			"/section-roster",
+			"/collections/enrolments",
+			"/printing/certificates",
+			"/import",
+			"/promotion",
+		],
 	},
 	results: {
 		label: groups.results,

@@ -14,6 +14,7 @@ import { deskText } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { bijoyText } from "@/lib/bengali/office/bijoy";
+import { certificatesText } from "@/lib/bengali/office/certificates";
 import { checklistText } from "@/lib/bengali/office/checklist";
 import { circularsText } from "@/lib/bengali/office/circulars";
 import { classSetupText } from "@/lib/bengali/office/class-setup";
@@ -244,6 +245,26 @@ export const subjects = {
 		title: printingText.title,
 		roles: office,
 		views: [{ path: "/printing", component: "/components/office/printing/printing-view#PrintingView" }],
+	},
+	/** Certificates, numbered in a register. */
+	certificates: {
+		title: certificatesText.title,
+		roles: office,
+		views: [
+			{
+				path: "/printing/certificates",
+				component: "/components/office/certificates/certificates-view#CertificatesView",
+			},
+			{
+				path: "/printing/certificates/register",
+				component: "/components/office/certificates/register-view#RegisterView",
+			},
+			{
+				path: "/printing/certificates/:id",
+				component: "/components/office/certificates/certificate-view#CertificateView",
+			},
+		],
+		calls: { make: act, printed: act, cancel: act, file: read },
 	},
 	/** Enrolling a class in the next year, and undoing that. */
 	promotion: {

@@ -12,9 +12,16 @@ import {
 	type SheetKind,
 } from "@/lib/auth/sheet-tokens";
 import { deriveKey } from "@/lib/cms/secret";
+import { readCode } from "@/lib/contract/certificate-codes";
 import { type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import type { ResultSubject, SheetHead } from "@/lib/contract/results";
 import { getApplication } from "./applications";
+import {
+	type CheckedCertificate,
+	findCertificate,
+	findCertificateByCode,
+	type NumberedCertificate,
+} from "./certificates";
 import { query, sql } from "./query";
 import { joinReleaseNow } from "./releases";
 import { type StoredSheet, storedSheet } from "./result-rows";
@@ -50,26 +57,47 @@ export type SlipOf = { id: number; code: number; name: string; passwordVersion: 
 /** @returns the token of a password slip */
 export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), "slip", slip.id, slipContent(slip));
 
+/** @returns the token of a certificate: about what stays in the register for ever */
+export const certificateToken = (certificate: NumberedCertificate): string =>
+	createSheetToken(sheetKey(), "certificate", certificate.id, certificateContent(certificate));
+
 export type SheetState =
-	| { state: "genuine" | "outdated"; kind: SheetKind }
+	| { state: "genuine" | "outdated"; kind: Exclude<SheetKind, "certificate"> }
+	| { state: "valid" | "cancelled"; certificate: CheckedCertificate }
+	/** A short code that no certificate has. */
+	| { state: "unknown" }
 	/** A grade sheet whose result is not released at the moment. */
 	| { state: "withdrawn"; kind: "result" }
 	/** Not signed by this school. */
 	| { state: "forged" };
 
-/** @returns the state of the paper with that token; "outdated" also if its record was deleted */
+/** @param token of a QR code, or the short code of a certificate. @returns the state of the paper; "outdated" also if its record was deleted */
 export async function checkSheetToken(token: string): Promise<SheetState> {
+	const code = readCode(token);
+	if (code) return stateOf(await findCertificateByCode(code));
 	const read = readSheetToken(sheetKey(), token);
 	if (!read) return { state: "forged" };
+	if (read.kind === "certificate") {
+		const found = await findCertificate(read.id);
+		return stateOf(found && isCurrent(sheetKey(), read, certificateContent(found)) ? found : null);
+	}
 	const content = await contentOf[read.kind](read.id);
 	if (content === "withdrawn") return { state: content, kind: "result" };
 	return { state: content && isCurrent(sheetKey(), read, content) ? "genuine" : "outdated", kind: read.kind };
 }
 
+function stateOf(found: CheckedCertificate | null): SheetState {
+	return found ? { state: found.state, certificate: found } : { state: "unknown" };
+}
+
+const certificateContent = ({ kind, year, number, date }: NumberedCertificate): SheetContent => [
+	...[kind, year, number, date],
+];
+
 type Content = SheetContent | null | "withdrawn";
 
 /** The content that each kind of paper would have now, by the record's id; null if there is no such record. */
-const contentOf: Record<SheetKind, (id: number) => Promise<Content>> = {
+const contentOf: Record<Exclude<SheetKind, "certificate">, (id: number) => Promise<Content>> = {
 	result: async (id) => {
 		type Row = { sheet: string; released: number | null };
 		const [row] = await query<Row>(sql`SELECT r.sheet, w.operation_id AS released

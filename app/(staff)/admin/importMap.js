@@ -86,6 +86,9 @@ import { OldResultsView as OldResultsView_d5eab52dbe31a8adf0f448d2fe99c336 } fro
 import { ResultNamesView as ResultNamesView_bab96c55061982a3e24111a9dfc77d49 } from '../../../components/office/result-names/result-names-view'
 import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
+import { CertificatesView as CertificatesView_33fdebc992687779ff23684cb49757d5 } from '../../../components/office/certificates/certificates-view'
+import { RegisterView as RegisterView_2273de968116587a55a2ee62cc3b8983 } from '../../../components/office/certificates/register-view'
+import { CertificateView as CertificateView_40c460ddee710552c904511fb5c0d67b } from '../../../components/office/certificates/certificate-view'
 import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
 import { DataRequestsView as DataRequestsView_7fa257ebf02cf103a528ca5218b948af } from '../../../components/office/data-requests/data-requests-view'
 import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
@@ -191,6 +194,9 @@ export const importMap = {
   "/components/office/result-names/result-names-view#ResultNamesView": ResultNamesView_bab96c55061982a3e24111a9dfc77d49,
   "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
+  "/components/office/certificates/certificates-view#CertificatesView": CertificatesView_33fdebc992687779ff23684cb49757d5,
+  "/components/office/certificates/register-view#RegisterView": RegisterView_2273de968116587a55a2ee62cc3b8983,
+  "/components/office/certificates/certificate-view#CertificateView": CertificateView_40c460ddee710552c904511fb5c0d67b,
   "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
   "/components/office/data-requests/data-requests-view#DataRequestsView": DataRequestsView_7fa257ebf02cf103a528ca5218b948af,
   "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,

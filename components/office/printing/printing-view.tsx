@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
+import { certificatesText } from "@/lib/bengali/office/certificates";
 import { printingText as text } from "@/lib/bengali/office/printing";
 import { requireTaskPage } from "@/lib/office/guard";
 import { readPrintingChoices } from "@/lib/office/printing/choices";
@@ -39,6 +40,9 @@ export async function PrintingView(props: AdminViewServerProps) {
 			<Gutter>
 				<h1>{text.title}</h1>
 				<p>{text.explanation}</p>
+				<p>
+					<a href="/admin/printing/certificates">{certificatesText.title}</a>: {certificatesText.about}
+				</p>
 				{choices.years.length === 0 ? (
 					<p>{text.empty}</p>
 				) : (

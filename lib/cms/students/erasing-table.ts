@@ -22,6 +22,7 @@ export const erased = {
 	circulars: { tables: ["circular_reads"] },
 	imports: { tables: ["operations"] },
 	activity: { tables: ["activity"] },
+	certificates: { tables: ["certificates"] },
 } as const satisfies Record<keyof typeof erasedParts, Part>;
 
 export const kept = {

@@ -8,6 +8,7 @@ import { rows, type SQL, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import { keyColumns } from "../name-keys";
+import { forgetCertificates } from "./certificates";
 import { erased, requiredColumns } from "./erasing-table";
 import { removePictureOnCommit } from "./picture-removal";
 
@@ -28,7 +29,8 @@ async function lock(req: PayloadRequest): Promise<void> {
 	if (environment.DATABASE_URL)
 		await rows(
 			req.payload,
-			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests, circular_reads IN SHARE ROW EXCLUSIVE MODE`,
+			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests, circular_reads,
+				certificates IN SHARE ROW EXCLUSIVE MODE`,
 			req,
 		);
 	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
@@ -59,6 +61,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	await rows(req.payload, sql`DELETE FROM circular_reads WHERE student_id = ${id}`, req);
 	await forgetRequests(code, req);
+	await forgetCertificates(id, req);
 	await forgetInImports(id, req);
 	await forgetInCorrections(id, req);
 	await forgetInRosters(id, req);

@@ -22,6 +22,9 @@ import { idOf } from "../ids";
 export const inUse = (student: SQL): SQL =>
 	sql`NOT EXISTS (SELECT 1 FROM students u WHERE u.id = ${student} AND u.restricted_at IS NOT NULL)`;
 
+/** Since when the student of the certificate `c` is restricted, null if not: of one who is, nothing is shown. */
+export const restrictedAt: SQL = sql`(SELECT u.restricted_at FROM students u WHERE u.id = c.student_id)`;
+
 /** The same for applications: one that was admitted has the number of its student. @param code column with that number */
 export const isApplicationInUse = (code: SQL): SQL =>
 	sql`NOT EXISTS (SELECT 1 FROM students u WHERE u.code = ${code} AND u.restricted_at IS NOT NULL)`;

@@ -6,6 +6,7 @@ import { rows, sql } from "@/lib/data/sql";
 import { serverWrites } from "../access";
 import { withoutActivity } from "../activity/entries";
 import { schoolName } from "../school-name";
+import { forgetCertificates } from "./certificates";
 import { codeField } from "./code-field";
 import { lockCodes, newCode } from "./codes";
 import { personFields, pictureField } from "./person-fields";
@@ -62,6 +63,7 @@ const keepReleased: CollectionBeforeDeleteHook = async ({ id, req }) => {
 const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM results WHERE student_id = ${id}`, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
+	await forgetCertificates(Number(id), req);
 	await withoutActivity(req, async () => {
 		await req.payload.delete({ collection: "enrolments", where: { student: { equals: id } }, req });
 	});

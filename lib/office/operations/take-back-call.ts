@@ -3,7 +3,7 @@ import "server-only";
 import { type OfficeCall, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { Held } from "./operation";
-import { undoAnswer, undoSchema } from "./schema";
+import { type UndoAnswer, undoAnswer, undoSchema } from "./schema";
 
 /** Records named in the answer; more are counted. */
 const mostHolds = 100;
@@ -11,21 +11,21 @@ const mostHolds = 100;
 type Texts = { undone: string; refused: (count: number) => string };
 
 /** @param run throws Held while records are in use: then the answer names them */
-export const takeBackCall = (
-	{ undone, refused }: Texts,
-	run: (id: number, who: SignedIn) => Promise<void>,
-): OfficeCall =>
+export async function takeBackOr({ undone, refused }: Texts, run: () => Promise<void>): Promise<UndoAnswer> {
+	try {
+		await run();
+		return { success: true, message: undone, holds: [] };
+	} catch (error) {
+		if (!(error instanceof Held)) throw error;
+		const { holds } = error;
+		return { success: false, message: refused(holds.length), holds: holds.slice(0, mostHolds) };
+	}
+}
+
+/** @param run see {@link takeBackOr} */
+export const takeBackCall = (texts: Texts, run: (id: number, who: SignedIn) => Promise<void>): OfficeCall =>
 	officeCall({
 		input: undoSchema,
 		answer: undoAnswer,
-		run: async ({ input: { id }, who }) => {
-			try {
-				await run(id, who);
-				return { success: true, message: undone, holds: [] };
-			} catch (error) {
-				if (!(error instanceof Held)) throw error;
-				const { holds } = error;
-				return { success: false, message: refused(holds.length), holds: holds.slice(0, mostHolds) };
-			}
-		},
+		run: ({ input: { id }, who }) => takeBackOr(texts, () => run(id, who)),
 	});

@@ -16,6 +16,7 @@ import { getClasses } from "@/lib/school/structure";
 import {
 	moment,
 	readActivity,
+	readCertificates,
 	readCirculars,
 	readEnrolments,
 	readImports,
@@ -124,6 +125,7 @@ export async function readStudentData(id: number): Promise<StudentData> {
 			await readResults(id),
 			await readMarks(id),
 			await readMarkChanges(id),
+			await readCertificates(id),
 			await readImports(id),
 			await readLogins(id, codes),
 			await readRequests(Number(student.code)),

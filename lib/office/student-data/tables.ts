@@ -1,10 +1,12 @@
 /** Records that refer to a student, as tables with the labels of the back office. */
 import "server-only";
 import { dataRequestText } from "@/lib/bengali/data-requests";
-import { formatMoment } from "@/lib/bengali/dates";
+import { formatDate, formatMoment } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
+import { certificatesText } from "@/lib/bengali/office/certificates";
+import { type CertificateKind, certificateKinds } from "@/lib/bengali/office/certificates-kinds";
 import { markText } from "@/lib/bengali/office/marks";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { personValue } from "@/lib/bengali/person-values";
@@ -12,6 +14,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
+import type { FrozenPaper } from "../certificates/schema";
 import { type PersonField, personFieldNames } from "../import/stored";
 import { partName } from "../marks/stored";
 
@@ -207,5 +210,28 @@ export async function readActivity(student: number, applications: readonly numbe
 		title: parts.activity,
 		heads: columns.activity,
 		rows: rows.map(({ at, action, detail }) => [moment(at), activityText.actions[action], shown(detail)]),
+	};
+}
+
+/** @param student the record's id @returns certificates with what they say, the newest first */
+export async function readCertificates(student: number): Promise<Table> {
+	type Row = { kind: CertificateKind; number: Numeric; year: Numeric; memo: string; date: string };
+	const found = await query<Row & { paper: string; state: "valid" | "cancelled" }>(
+		sql`SELECT kind, number, year, memo, date, state, paper FROM certificates WHERE student_id = ${student}
+			ORDER BY id DESC`,
+	);
+	return {
+		title: certificatesText.family.title,
+		heads: certificatesText.family.columns,
+		rows: found.map(({ kind, number, year, memo, date, state, paper }) => {
+			const { text, table }: FrozenPaper = JSON.parse(paper);
+			const marks = table?.rows.map((row) => row.join(" ")) ?? [];
+			const rows = text.rows.map(([label, value]) => `${label}: ${value}`);
+			return [
+				...[certificateKinds[kind].name, `${numeric(number)}/${numeric(year)}`, memo],
+				...[formatDate(`${date}T12:00:00+06:00`), certificatesText.register.states[state]],
+				[text.title, ...text.lead, ...rows, ...marks, ...text.closing].join("\n"),
+			];
+		}),
 	};
 }

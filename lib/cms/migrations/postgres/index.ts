@@ -14,6 +14,7 @@ import * as migration_20261125_004600_circulars from './20261125_004600_circular
 import * as migration_20261125_005000_inline_size from './20261125_005000_inline_size';
 import * as migration_20261125_010700_person_facts from './20261125_010700_person_facts';
 import * as migration_20261125_011000_frame_settings from './20261125_011000_frame_settings';
+import * as migration_20261125_011500_certificates from './20261125_011500_certificates';
 import * as migration_20261125_011600_leaving from './20261125_011600_leaving';
 
 export const migrations = [
@@ -96,6 +97,11 @@ export const migrations = [
     up: migration_20261125_011000_frame_settings.up,
     down: migration_20261125_011000_frame_settings.down,
     name: '20261125_011000_frame_settings',
+  },
+  {
+    up: migration_20261125_011500_certificates.up,
+    down: migration_20261125_011500_certificates.down,
+    name: '20261125_011500_certificates',
   },
   {
     up: migration_20261125_011600_leaving.up,

@@ -1,0 +1,124 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import {
+	type CertificateFact,
+	type CertificateField,
+	certificateFields,
+} from "@/lib/bengali/office/certificates-fields";
+import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
+import { printHash } from "@/lib/contract/paths";
+import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/office/certificates/compose";
+import type { CertificateFacts } from "@/lib/office/certificates/facts";
+import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
+import type { School } from "@/lib/office/printing/papers";
+import { ActField } from "../act-field";
+import { DateInput } from "../date-input";
+import { useSentForm } from "../use-sending";
+import { CertificatePaper } from "./certificate-paper";
+
+type Props = {
+	choice: CertificateChoice;
+	read: Pick<CertificateFacts, "facts" | "fixed" | "keepable" | "speaking" | "table">;
+	school: FrozenPaper["school"];
+	crest: School["crest"];
+	/** Today, as the paper has it. */
+	date: string;
+	/** Makes one certificate, however often it is sent. */
+	request: string;
+};
+
+/** The facts that the records do not have, beside the certificate as it will be; printing gives it its number. */
+export function CertificateForm({ choice, read, school, crest, date, request }: Props) {
+	const { kind, language } = choice;
+	const template = certificateTemplate(kind, language);
+	const asked = factsOfTemplate(template).filter(({ fact }) => !read.fixed.includes(fact));
+	const [facts, setFacts] = useState<Facts>(() =>
+		Object.fromEntries(asked.map(({ fact }) => [fact, read.facts[fact] ?? ""])),
+	);
+	const [keep, setKeep] = useState(true);
+	const { errors, send, sending } = useSentForm(asked.map(({ fact }) => fact));
+	const composed = composeCertificate(template, { ...read.facts, ...facts }, read.speaking);
+	const mayKeep = asked.some(({ fact }) => fact in read.keepable);
+
+	const make = () =>
+		send(async () => {
+			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make"), {
+				body: { ...choice, facts, keep: keep && mayKeep, request },
+			});
+			location.assign(`/admin/printing/certificates/${id}${printHash}`);
+		});
+
+	return (
+		<div className="certificates-desk">
+			<form
+				className="certificates-facts"
+				onSubmit={(event) => {
+					event.preventDefault();
+					void make();
+				}}
+			>
+				{asked.length > 0 && <h2>{text.facts}</h2>}
+				{asked.map(({ fact, optional }) => (
+					<FactField
+						key={fact}
+						errors={errors[fact]}
+						fact={fact}
+						onChange={(value) => setFacts({ ...facts, [fact]: value })}
+						optional={optional}
+						value={facts[fact] ?? ""}
+					/>
+				))}
+				{mayKeep && (
+					<label className="certificates-keep">
+						<input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
+						<span>{text.keep}</span>
+					</label>
+				)}
+				{kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
+				<p role="status">{composed.missing.length > 0 ? text.missing(composed.missing.length) : text.complete}</p>
+				<Button disabled={sending} margin={false} type="submit">
+					{text.make}
+				</Button>
+			</form>
+			<div className="papers-desk certificates-preview">
+				<CertificatePaper
+					check={null}
+					crest={crest}
+					language={language}
+					mark={language === "bn" ? text.draft : undefined}
+					memo={null}
+					paper={{ text: composed.text, table: read.table, date, school }}
+				/>
+			</div>
+		</div>
+	);
+}
+
+type FieldProps = {
+	fact: CertificateFact;
+	value: string;
+	onChange: (value: string) => void;
+	optional: boolean;
+	errors: string[] | undefined;
+};
+
+function FactField({ fact, value, onChange, optional, errors }: FieldProps) {
+	const { label, hint, input, most }: CertificateField = certificateFields[fact];
+	const about = [hint, optional && text.optional].filter(Boolean).join(" · ");
+	return (
+		<ActField label={optional ? label : `${label} *`} hint={about || undefined} errors={errors}>
+			{(control) => {
+				const shared = { ...control, maxLength: most, value };
+				if (input === "date") return <DateInput {...shared} onChange={onChange} />;
+				const change = { onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
+				if (input === "text") return <textarea {...shared} {...change} rows={8} />;
+				return <input {...shared} {...change} autoComplete="off" type="text" />;
+			}}
+		</ActField>
+	);
+}

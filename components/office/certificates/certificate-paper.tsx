@@ -1,0 +1,82 @@
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
+import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
+import type { FrozenPaper } from "@/lib/office/certificates/schema";
+import type { School } from "@/lib/office/printing/papers";
+import { ColumnHeads } from "../column-heads";
+import { PaperFrame } from "../printing/paper-frame";
+
+type Props = {
+	language: CertificateLanguage;
+	paper: Pick<FrozenPaper, "date" | "school" | "table" | "text">;
+	crest: School["crest"];
+	/** Null before it has a number. */
+	memo: string | null;
+	mark?: string | undefined;
+	/** For the check; null before it has a number. */
+	check: { address: string; code: string } | null;
+};
+
+/** A certificate as it is printed. */
+export function CertificatePaper({ language, paper: { date, school, table, text }, crest, memo, mark, check }: Props) {
+	const words = certificatePaperText[language];
+	const eiin = school.eiin && `${words.eiin}: ${language === "bn" ? toBengaliDigits(school.eiin) : school.eiin}`;
+	return (
+		<PaperFrame
+			label={text.title}
+			language={language}
+			lines={[`${words.memo}: ${memo ?? "…………"}`, `${words.date}: ${date}`]}
+			mark={mark}
+			school={{ name: school.name, address: school.address, crest, eiin }}
+			seal={words.seal}
+			signatures={text.signatures}
+			title={text.title}
+			foot={
+				check && (
+					<figure className="certificate-code">
+						<img src={check.code} alt="" width={96} height={96} />
+						<figcaption>
+							{words.verify}: <b>{check.address}</b>
+						</figcaption>
+					</figure>
+				)
+			}
+		>
+			<div className="certificate-text">
+				{text.lead.map((part) => (
+					<p key={part}>{part}</p>
+				))}
+				{text.rows.length > 0 && (
+					<dl className="certificate-rows">
+						{text.rows.map(([label, value]) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+				{table && (
+					<table className="papers-table">
+						<ColumnHeads columns={table.heads} />
+						<tbody>
+							{table.rows.map(([name, ...cells]) => (
+								<tr key={name}>
+									<th scope="row">{name}</th>
+									{cells.map((cell, index) => (
+										<td key={table.heads[index + 1]} className="papers-number">
+											{cell}
+										</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				{text.closing.map((part) => (
+					<p key={part}>{part}</p>
+				))}
+			</div>
+		</PaperFrame>
+	);
+}

@@ -1,0 +1,56 @@
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
+import { idField } from "@/lib/contract/input";
+import { readCertificate } from "@/lib/office/certificates/register";
+import { requireTaskPage } from "@/lib/office/guard";
+import { getSettings } from "@/lib/school/settings";
+import { addressByHost } from "@/lib/school/site-address";
+import { orGone } from "../or-gone";
+import { CancelCertificate } from "./cancel-certificate";
+import { CertificatePaper } from "./certificate-paper";
+import { PrintCertificate } from "./print-certificate";
+
+const path = "/admin/printing/certificates";
+
+/** `/admin/printing/certificates/:id`: a certificate as it was made. What is on the screen is what is printed. */
+export async function CertificateView({ params }: AdminViewServerProps) {
+	const head = await headers();
+	const id = idField.safeParse([params?.segments ?? []].flat().at(-1));
+	await requireTaskPage(head, "certificates", id.success ? `${path}/${id.data}` : path);
+	if (!id.success) notFound();
+	const certificate = await orGone(readCertificate(id.data, addressByHost(head.get("host"))));
+	if (certificate === "gone") notFound();
+	const { kind, number, year, state, language, paper, wasPrinted, memo, check, cancelled } = certificate;
+	const { logoPicture } = await getSettings();
+	const name = text.of(kind, number, year);
+	const isValid = state === "valid";
+	const words = certificatePaperText[language];
+	return (
+		<main className="papers-desk" data-papers="">
+			<div className="papers-tools">
+				<h1>{name}</h1>
+				{!paper && <p role="status">{text.isForgotten}</p>}
+				{paper && <p>{isValid ? (wasPrinted ? text.isCopy : text.printHint) : text.isCancelled(cancelled ?? "")}</p>}
+				<div className="papers-acts">
+					{paper && isValid && <PrintCertificate id={id.data} />}
+					<a href={path}>{text.next}</a>
+					<a href={`${path}/register?year=${year}&kind=${kind}`}>{text.registerLink}</a>
+				</div>
+				{isValid && <CancelCertificate id={id.data} paper={name} />}
+			</div>
+			{paper && (
+				<CertificatePaper
+					check={check}
+					crest={logoPicture}
+					language={language}
+					mark={isValid ? (wasPrinted ? words.copy : undefined) : words.cancelled}
+					memo={memo}
+					paper={paper}
+				/>
+			)}
+		</main>
+	);
+}

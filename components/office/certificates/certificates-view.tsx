@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import {
+	type CertificateKind,
+	type CertificateLanguage,
+	certificateKinds,
+	certificateLanguages,
+} from "@/lib/bengali/office/certificates-kinds";
+import { printingText } from "@/lib/bengali/office/printing";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { idField } from "@/lib/contract/input";
+import { writtenDay } from "@/lib/office/certificates/compose";
+import { readCertificateFacts } from "@/lib/office/certificates/facts";
+import { type FoundStudent, findStudents, mostFound, readFound } from "@/lib/office/certificates/find";
+import { type CertificateChoice, choiceSchema } from "@/lib/office/certificates/schema";
+import { requireTaskPage } from "@/lib/office/guard";
+import { SchoolError } from "@/lib/school/errors";
+import { getSettings } from "@/lib/school/settings";
+import { ChoiceField } from "../choice-field";
+import { OfficeTemplate } from "../office-template";
+import { CertificateForm } from "./certificate-form";
+
+const path = "/admin/printing/certificates";
+const kinds = Object.keys(certificateKinds) as CertificateKind[];
+const languages = Object.entries(certificateLanguages) as [CertificateLanguage, string][];
+
+/** `/admin/printing/certificates`: find the student, choose the paper, look, print. */
+export async function CertificatesView(props: AdminViewServerProps) {
+	const account = await requireTaskPage(await headers(), "certificates", path);
+	const { q, ...asked } = props.searchParams ?? {};
+	const typed = [q ?? ""].flat()[0] ?? "";
+	const choice = choiceSchema.safeParse(asked);
+	const student = idField.safeParse(asked.student);
+	const found = typed === "" ? null : await findStudents(typed, account);
+	if (found?.length === 1) redirect(`${path}?student=${found[0]?.id}`);
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav
+				nav={[
+					{ label: printingText.title, url: "/admin/printing" },
+					{ label: text.title, url: path },
+				]}
+			/>
+			<Gutter className="certificates-view">
+				<div className="certificates-top">
+					<h1>{choice.success ? text.preview(choice.data.kind) : text.title}</h1>
+					<a href={`${path}/register`}>{text.registerLink}</a>
+				</div>
+				{choice.success ? (
+					<Preview choice={choice.data} />
+				) : student.success ? (
+					<Papers found={await readFound(student.data)} />
+				) : (
+					<Search typed={typed} found={found} />
+				)}
+			</Gutter>
+		</OfficeTemplate>
+	);
+}
+
+/** A form that needs no script. */
+const Search = ({ typed, found }: { typed: string; found: FoundStudent[] | null }) => (
+	<>
+		<p>{text.explanation}</p>
+		<form action={path} className="certificates-search">
+			<label htmlFor="certificates-find">{text.find}</label>
+			<input
+				aria-describedby="certificates-find-hint"
+				autoComplete="off"
+				// biome-ignore lint/a11y/noAutofocus: the page is for finding somebody.
+				autoFocus
+				className="office-control"
+				defaultValue={typed}
+				id="certificates-find"
+				maxLength={100}
+				name="q"
+				type="search"
+			/>
+			<Button type="submit" margin={false}>
+				{text.search}
+			</Button>
+			<p id="certificates-find-hint" className="students-hint">
+				{text.findHint}
+			</p>
+		</form>
+		{found?.length === 0 && <p role="status">{text.nobody}</p>}
+		<ul className="certificates-found">
+			{found?.slice(0, mostFound).map(({ id, name, father, about }) => (
+				<li key={id}>
+					<a href={`${path}?student=${id}`}>
+						<strong>{name}</strong>
+						<span>{[about, father].filter(Boolean).join(" · ")}</span>
+					</a>
+				</li>
+			))}
+		</ul>
+		{found && found.length > mostFound && <p>{text.more}</p>}
+	</>
+);
+
+/** The kinds, each in its languages. */
+function Papers({ found }: { found: FoundStudent | null }) {
+	if (!found)
+		return (
+			<p role="status">
+				{text.nobody} <a href={path}>{text.other}</a>
+			</p>
+		);
+	return (
+		<>
+			<h2>{text.choose(found.name)}</h2>
+			<p>
+				{found.about} · <a href={path}>{text.other}</a>
+			</p>
+			<ul className="certificates-kinds">
+				{kinds.map((kind) => (
+					<li key={kind}>
+						<strong>{certificateKinds[kind].name}</strong>
+						<span>{certificateKinds[kind].about}</span>
+						<span className="certificates-languages">
+							{languages.map(([language, name]) => (
+								<a
+									key={language}
+									aria-label={text.inLanguage(kind, name)}
+									href={`${path}?${new URLSearchParams({ student: String(found.id), kind, language })}`}
+								>
+									{name}
+								</a>
+							))}
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+async function Preview({ choice }: { choice: CertificateChoice }) {
+	const back = `${path}?student=${choice.student}`;
+	const read = await readCertificateFacts(choice).catch((error: unknown) => {
+		if (error instanceof SchoolError) return error.message;
+		throw error;
+	});
+	const isEmpty = typeof read !== "string" && choice.kind === "result" && read.results.length === 0;
+	if (typeof read === "string" || isEmpty)
+		return (
+			<p role="alert">
+				{typeof read === "string" ? read : text.noResult} <a href={back}>{text.otherPaper}</a>
+			</p>
+		);
+	const { school_name, school_address, eiin, logoPicture } = await getSettings();
+	const { kind, language, student, result } = choice;
+	return (
+		<>
+			<p>
+				<strong>{read.student.name}</strong> · <a href={back}>{text.otherPaper}</a> · <a href={path}>{text.other}</a>
+			</p>
+			{kind === "result" && read.results.length > 1 && (
+				<form action={path} className="certificates-exam">
+					{Object.entries({ student, kind, language }).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<ChoiceField label={text.exam} name="result" defaultValue={result} options={read.results} />
+					<Button type="submit" margin={false} buttonStyle="secondary">
+						{text.showExam}
+					</Button>
+				</form>
+			)}
+			<CertificateForm
+				choice={choice}
+				crest={logoPicture}
+				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
+				read={{
+					...{ facts: read.facts, fixed: read.fixed, keepable: read.keepable },
+					...{ speaking: read.speaking, table: read.table },
+				}}
+				request={randomUUID()}
+				school={{ name: school_name, address: school_address, eiin: eiin ?? "" }}
+			/>
+		</>
+	);
+}

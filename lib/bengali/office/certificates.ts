@@ -1,0 +1,117 @@
+/** Texts of the desk where staff make certificates, of their register, and of the prints' frame. */
+import { toBengaliDigits } from "../digits";
+import { type CertificateKind, type CertificateLanguage, certificateKinds } from "./certificates-kinds";
+
+const n = toBengaliDigits;
+
+export const certificatesText = {
+	title: "প্রত্যয়ন ও সনদ",
+	/** Beside the link on the page of all prints. */
+	about: "প্রত্যয়নপত্র, প্রশংসাপত্র, ছাড়পত্র, চারিত্রিক সনদ ও অন্য কাগজ, নম্বর ও যাচাইয়ের কোডসহ",
+	explanation:
+		"শিক্ষার্থী খুঁজুন, কাগজ বাছুন, পর্দায় দেখে ছাপান। নম্বর বসে ছাপার সময়; দেখার সময় নম্বর খরচ হয় না। যারা বিদ্যালয় ছেড়ে গেছে তাদেরও পাওয়া যায়।",
+	find: "শিক্ষার্থী খুঁজুন",
+	findHint: "নাম, আইডি, রোল বা মোবাইল নম্বর",
+	search: "খুঁজুন",
+	nobody: "কাউকে পাওয়া যায়নি। নামের একটি অংশ, আইডি, রোল বা মোবাইল নম্বর লিখে আবার খুঁজুন।",
+	more: "আরও অনেকে আছে। আরেকটু লিখে খুঁজুন।",
+	place: (section: string, roll: number, year: number) => `${section}, রোল ${n(roll)}, ${n(year)}`,
+	noPlace: "কোনো শ্রেণিতে নেই",
+	choose: (name: string) => `${name}: কোন কাগজ`,
+	other: "অন্য শিক্ষার্থী খুঁজুন",
+	otherPaper: "অন্য কাগজ বাছুন",
+	registerLink: "নম্বরের রেজিস্টার",
+	inLanguage: (kind: CertificateKind, language: string) => `${certificateKinds[kind].name}, ${language}`,
+
+	preview: (kind: CertificateKind) => `${certificateKinds[kind].name}: দেখুন ও ছাপান`,
+	facts: "কাগজের তথ্য",
+	missing: (count: number) => `${n(count)}টি তথ্য লিখতে হবে; তার আগে নম্বর বসে না।`,
+	complete: "সব তথ্য আছে।",
+	optional: "না লিখলে কথাটি কাগজে থাকে না",
+	keep: "যে তথ্য শিক্ষার্থীর রেকর্ডে নেই, তা সেখানেও রাখুন",
+	exam: "কোন পরীক্ষার ফলাফল",
+	showExam: "এই ফলাফল দেখান",
+	noResult: "এই শিক্ষার্থীর কোনো প্রকাশিত ফলাফল নেই, তাই ফলাফলের প্রত্যয়ন দেওয়া যায় না।",
+	make: "নম্বর দিয়ে ছাপান",
+	draft: "নমুনা",
+	closes: "ছাপলে এই শিক্ষাবর্ষে তার শ্রেণিভুক্তি বন্ধ হবে: শ্রেণির তালিকা, প্রবেশপত্র ও পরের বছরে তোলায় সে থাকবে না।",
+
+	print: "ছাপান",
+	printHint: "ছাপার জানালায় কাগজের আকার A4 রাখুন।",
+	next: "আরেকটি কাগজ",
+	isCopy: "কাগজটি আগে ছাপা হয়েছে, তাই এবার একই নম্বরে “অনুলিপি” লেখা থাকবে।",
+	isCancelled: (how: string) => `কাগজটি আর চলবে না। ${how}।`,
+	isForgotten: "এই ব্যক্তির তথ্য মুছে ফেলা হয়েছে বা ব্যবহার বন্ধ আছে, তাই কাগজটি আর ছাপা যায় না।",
+
+	register: {
+		title: "প্রত্যয়নের রেজিস্টার",
+		kind: "কাগজ",
+		year: "সাল",
+		allKinds: "সব কাগজ",
+		show: "দেখান",
+		none: "এখানে এখনো কোনো কাগজ নেই।",
+		columns: ["নম্বর", "কাগজ", "স্মারক নং", "তারিখ", "কার জন্য", "কে দিয়েছেন", "অবস্থা"],
+		print: "রেজিস্টার ছাপুন",
+		file: "এক্সেল ফাইল",
+		fileName: (year: number) => `প্রত্যয়নের রেজিস্টার ${n(year)}.xlsx`,
+		sheet: "রেজিস্টার",
+		count: (count: number) => `${n(count)}টি কাগজ`,
+		states: { valid: "বহাল", cancelled: "বাতিল" },
+		cancelled: (by: string, day: string, reason: string) => `বাতিল: ${by}, ${day}${reason === "" ? "" : ` – ${reason}`}`,
+		nobody: "মুছে ফেলা ব্যক্তি",
+		restricted: "তথ্যের ব্যবহার বন্ধ",
+		newer: "নতুনগুলো",
+		older: "আগেরগুলো",
+	},
+	cancel: {
+		label: "বাতিল",
+		reason: "বাতিলের কারণ",
+		labelOf: (paper: string) => `${paper}: বাতিল করুন`,
+		question: "কাগজটি রেজিস্টারে থাকবে, “বাতিল” লেখা থাকবে; যাচাই করলেও বাতিল দেখাবে। ছাড়পত্র হলে শ্রেণিভুক্তি আবার চালু হবে।",
+		yes: "হ্যাঁ, বাতিল করুন",
+		no: "না, থাক",
+		done: "কাগজটি বাতিল করা হয়েছে।",
+		refused: () => "কাগজটি বাতিল করা যায়নি, কিছুই বদলায়নি।",
+		takenBack: "কাজটি ফিরিয়ে নেওয়া হয়েছে",
+	},
+	faults: {
+		later: "এর পরে আবার শ্রেণিভুক্ত হয়েছে",
+		moved: "শ্রেণিভুক্তিটি পরে বদলেছে বা নেই",
+		forgotten: "তথ্য মুছে ফেলা হয়েছে বা ব্যবহার বন্ধ আছে",
+	},
+	errors: {
+		erased: "এই শিক্ষার্থীর তথ্য মুছে ফেলা হয়েছে, তাই কাগজ দেওয়া যায় না।",
+		required: "এই তথ্যটি লিখুন।",
+		day: "তারিখটি দিন-মাস-বছর হিসেবে লিখুন, যেমন ২৫-০১-২০১৫।",
+		birthNumber: "জন্মনিবন্ধন নম্বর ১৬ বা ১৭ সংখ্যার হবে।",
+		closed: "এই শিক্ষার্থীকে আগেই ছাড়পত্র দেওয়া হয়েছে। আগেরটি বাতিল না করলে আরেকটি দেওয়া যায় না।",
+		moved: "শিক্ষার্থীর তথ্য এর মধ্যে বদলেছে। পাতাটি আবার খুলুন।",
+		state: "কাগজটি আগেই বাতিল হয়েছে। পাতাটি আবার খুলুন।",
+	},
+	/** A paper with its number: ছাড়পত্র ১২/২০২৬ */
+	of: (kind: CertificateKind, number: number, year: number) => `${certificateKinds[kind].name} ${n(number)}/${n(year)}`,
+	/** Its sentence in the list of acts. */
+	activity: (paper: string) => `${paper} দেওয়া`,
+	activityUndone: (paper: string) => `${paper} বাতিল`,
+	/** স্মারক নং, of the school's EIIN, the kind, the year and the number. */
+	memo: (eiin: string | null, kind: CertificateKind, year: number, number: number, language: CertificateLanguage) => {
+		const [word, english] = [certificateKinds[kind].memo, kind.slice(0, 3).toUpperCase()];
+		const parts = [eiin ?? [], language === "bn" ? word : english, year, String(number).padStart(3, "0")].flat();
+		return language === "bn" ? n(parts.join("/")) : parts.join("/");
+	},
+	/** The last result on a transfer certificate. */
+	lastResult: {
+		bn: (exam: string, year: string, outcome: string, gpa: string | undefined) =>
+			`${exam} পরীক্ষা ${n(year)}: ${outcome}${gpa ? `, জিপিএ ${n(gpa)}` : ""}`,
+		en: (exam: string, year: string, outcome: string, gpa: string | undefined) =>
+			`${exam} examination ${year}: ${outcome}${gpa ? `, GPA ${gpa}` : ""}`,
+	},
+	/** In the file for a family. */
+	family: {
+		title: "প্রত্যয়ন ও সনদ",
+		columns: ["কাগজ", "নম্বর", "স্মারক নং", "তারিখ", "অবস্থা", "যা লেখা আছে"],
+	},
+} as const;
+
+/** The place for seal and signature, and the pages of a print. */
+export const frameText = { page: "পৃষ্ঠা" } as const;

@@ -1,0 +1,88 @@
+import { certificateFields } from "@/lib/bengali/office/certificates-fields";
+import {
+	type CertificateKind,
+	type CertificateLanguage,
+	certificateKinds,
+	certificateLanguages,
+} from "@/lib/bengali/office/certificates-kinds";
+import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { readCode, writtenCode } from "@/lib/contract/certificate-codes";
+import { composeCertificate, type Facts, factsOfTemplate, initialsOf, type Speaking } from "./compose";
+
+const kinds = Object.keys(certificateKinds) as CertificateKind[];
+const languages = Object.keys(certificateLanguages) as CertificateLanguage[];
+const all = kinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
+
+/** Every fact; those with a date are one. */
+const facts = Object.fromEntries(
+	Object.entries(certificateFields).map(([name, { input }]) => [name, input === "date" ? "15-03-2010" : `<${name}>`]),
+) as Facts;
+
+const speaking = (language: CertificateLanguage, more: Partial<Speaking> = {}): Speaking => ({
+	...{ language, gender: "2", isHere: true, ...more },
+});
+
+const textOf = (kind: CertificateKind, language: CertificateLanguage, own: Facts, more: Partial<Speaking> = {}) => {
+	const { text, missing } = composeCertificate(certificateTemplate(kind, language), own, speaking(language, more));
+	return { missing, text: [text.title, ...text.lead, ...text.rows.flat(), ...text.closing].join("\n") };
+};
+
+test.each(all)("%s in %s has all its facts, in its own language, and nothing of the template", (kind, language) => {
+	const { text, missing } = textOf(kind, language, facts);
+	expect(missing).toEqual([]);
+	expect(text).not.toMatch(/[{}[\]]|undefined|…| {2}| [,.।]/);
+	for (const { fact } of factsOfTemplate(certificateTemplate(kind, language)))
+		if (certificateFields[fact].input !== "date") expect(text).toContain(`<${fact}>`);
+	const words = text.replaceAll(/<\w+>/g, "");
+	expect(words).not.toMatch(language === "bn" ? /[a-z0-9]/i : /[\u0980-\u09ff]/);
+});
+
+test.each(all)("%s in %s asks for what it needs, and leaves out what may be missing", (kind, language) => {
+	const needed = factsOfTemplate(certificateTemplate(kind, language));
+	const { missing } = textOf(kind, language, {});
+	expect(missing).toEqual(needed.filter(({ optional }) => !optional).map(({ fact }) => fact));
+	const least = Object.fromEntries(missing.map((fact) => [fact, facts[fact]])) as Facts;
+	const { text, missing: none } = textOf(kind, language, least);
+	expect(none).toEqual([]);
+	expect(text).not.toMatch(/[{}[\]]|undefined|…| {2}|: *$| [,.।]/m);
+});
+
+test("words follow gender and whether the student is here", () => {
+	const girl = textOf("studies", "en", facts).text;
+	expect(girl).toContain("daughter of <father>");
+	expect(girl).toContain("is a regular student of class <class>");
+	expect(girl).toContain("I wish her a bright future.");
+	const left = textOf("studies", "en", facts, { gender: "1", isHere: false }).text;
+	expect(left).toContain("son of <father>");
+	expect(left).toContain("was a student of class <class>");
+	const other = textOf("studies", "en", facts, { gender: "3" }).text;
+	expect(other).toContain("child of <father>");
+	expect(other).toContain("they have never taken part");
+	expect(textOf("studies", "bn", facts).text).toContain("একজন নিয়মিত ছাত্রী।");
+	expect(textOf("studies", "bn", facts, { gender: "1", isHere: false }).text).toContain("একজন ছাত্র ছিল।");
+	expect(textOf("studies", "bn", facts, { gender: "3" }).text).toContain("একজন নিয়মিত শিক্ষার্থী।");
+});
+
+test("dates and digits are written in the language of the paper, dates of birth in words too", () => {
+	expect(textOf("birth", "bn", { ...facts, roll: "12" }).text).toContain("১৫ মার্চ ২০১০ (কথায়: পনেরোই মার্চ দুই হাজার দশ)");
+	expect(textOf("birth", "en", { ...facts, roll: "১২" }).text).toMatch(
+		/is 12\.\n.*15 March 2010 \(in words: the fifteenth of March, two thousand ten\)/,
+	);
+});
+
+test("what is typed is text: it is read for no fields", () => {
+	const { text } = textOf("own", "bn", { ownTitle: "সনদ", ownText: "{name} [ঐচ্ছিক]" });
+	expect(text).toBe("সনদ\n{name} [ঐচ্ছিক]");
+});
+
+test("initials have whole letters", () => {
+	expect(initialsOf("নুসরাত জাহান")).toBe("নু. জা.");
+	expect(initialsOf("মো. প্রিয়ম হোসেন")).toBe("মো. প্রি. হো.");
+	expect(initialsOf("Md. Rahim Uddin")).toBe("M. R. U.");
+});
+
+test("a short code is read as people type it", () => {
+	const code = "23ABCXYZ89";
+	for (const typed of [writtenCode(code), "23abc xyz89", "২৩abcxyz৮৯", code]) expect(readCode(typed)).toBe(code);
+	for (const typed of ["", "23ABC", "23ABC-XYZ8O", `${code}2`]) expect(readCode(typed)).toBeNull();
+});

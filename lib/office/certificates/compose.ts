@@ -1,0 +1,145 @@
+/** Makes the text of a certificate from a template and facts. Pure: for the preview in the browser and for the server. */
+import { bengaliDayInWords, bengaliMonths, englishDayInWords, englishMonths } from "@/lib/bengali/date-words";
+import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import {
+	type CertificateFact,
+	certificateFields,
+	genderedWords,
+	tensedWords,
+} from "@/lib/bengali/office/certificates-fields";
+import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
+import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { readBirthDate } from "@/lib/contract/dates";
+
+/** Facts as they are typed and stored: dates as dd-mm-yyyy. */
+export type Facts = Partial<Record<CertificateFact, string>>;
+
+export type Speaking = {
+	language: CertificateLanguage;
+	/** 1 boy, 2 girl, 3 third gender. */
+	gender: "1" | "2" | "3";
+	/** Whether the student is in a class now. */
+	isHere: boolean;
+};
+
+export type CertificateText = {
+	title: string;
+	lead: string[];
+	rows: [label: string, text: string][];
+	closing: string[];
+	signatures: string[];
+};
+
+export type Composed = { text: CertificateText; missing: CertificateFact[] };
+
+const latest = "9999-12-31";
+
+/** @returns a typed day as dd-mm-yyyy, null if it is none */
+export function readDay(text: string): string | null {
+	const read = readBirthDate(text, latest);
+	return "date" in read ? read.date : null;
+}
+
+const digits = (text: string, language: CertificateLanguage) =>
+	language === "bn" ? toBengaliDigits(text) : toLatinDigits(text);
+
+/** @param day dd-mm-yyyy @returns ১৫ মার্চ ২০১০, 15 March 2010 */
+export function writtenDay(day: string, language: CertificateLanguage): string {
+	const [date, month, year] = day.split("-").map(Number);
+	const months = language === "bn" ? bengaliMonths : englishMonths;
+	return digits(`${date} ${months[Number(month) - 1]} ${year}`, language);
+}
+
+const isFact = (word: string): word is CertificateFact => word in certificateFields;
+
+/** Each word of a template, "" for an unknown fact. */
+function wordOf(word: string, facts: Facts, { language, gender, isHere }: Speaking): string {
+	const gendered = genderedWords[language][word];
+	if (gendered) return gendered[Number(gender) - 1] ?? gendered[2];
+	const tensed = tensedWords[language][word];
+	if (tensed) return tensed[isHere ? 0 : 1];
+	if (word === "dateOfBirthInWords") {
+		const day = readDay(facts.dateOfBirth ?? "");
+		return day === null ? "" : language === "bn" ? bengaliDayInWords(day) : englishDayInWords(day);
+	}
+	if (!isFact(word)) return "";
+	const text = facts[word]?.trim() ?? "";
+	if (certificateFields[word].input === "date") {
+		const day = readDay(text);
+		return day === null ? "" : writtenDay(day, language);
+	}
+	return digits(text, language);
+}
+
+/** The fact that a word of a template needs; null for words that are always there. */
+function factOf(word: string): CertificateFact | null {
+	if (word === "dateOfBirthInWords") return "dateOfBirth";
+	return isFact(word) ? word : null;
+}
+
+const wordsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, word = ""]) => word);
+const factsIn = (text: string): CertificateFact[] =>
+	wordsIn(text).flatMap((word) => {
+		const fact = factOf(word);
+		return fact ? [fact] : [];
+	});
+
+const optionalParts = /\[([^\]]*)\]/g;
+
+const textsOf = ({ title, lead, rows = [], closing }: CertificateTemplate): string[] => [
+	title,
+	...lead,
+	...rows.map(([, text]) => text),
+	...closing,
+];
+
+/** @returns the facts of a template in their order; `optional` ones may be missing */
+export function factsOfTemplate(template: CertificateTemplate): { fact: CertificateFact; optional: boolean }[] {
+	const texts = textsOf(template);
+	const required = new Set(texts.flatMap((text) => factsIn(text.replaceAll(optionalParts, ""))));
+	return [...new Set(texts.flatMap(factsIn))].map((fact) => ({ fact, optional: !required.has(fact) }));
+}
+
+/** Stands in the preview where a fact is missing. */
+const gap = "…………";
+
+/**
+ * @returns the text, and the facts that it still needs: only without any it is a certificate
+ */
+export function composeCertificate(template: CertificateTemplate, facts: Facts, speaking: Speaking): Composed {
+	const read = (word: string) => wordOf(word, facts, speaking);
+	const fill = (text: string) =>
+		text.replaceAll(/\{(\w+)\}/g, (_, word: string) => read(word) || (factOf(word) ? gap : ""));
+	const compose = (text: string) =>
+		fill(
+			text.replaceAll(optionalParts, (_, part: string) =>
+				factsIn(part).every((fact) => read(fact) !== "") ? part : "",
+			),
+		);
+	const missing = factsOfTemplate(template)
+		.filter(({ fact, optional }) => !optional && read(fact) === "")
+		.map(({ fact }) => fact);
+	const all = (texts: readonly string[]) => texts.map(compose).filter((text) => text !== "");
+	const { rows = [], signatures } = template;
+	return {
+		missing,
+		text: {
+			title: compose(template.title),
+			lead: all(template.lead),
+			rows: rows.map(([label, text]): [string, string] => [label, compose(text)]).filter(([, text]) => text !== ""),
+			closing: all(template.closing),
+			signatures: [...signatures],
+		},
+	};
+}
+
+/** With the letters that are joined to it by a hasanta, and with its vowel sign. */
+const firstLetter = /\p{L}়?(?:্\p{L}়?)*\p{M}*/u;
+
+/** @returns the first letters of a name: নুসরাত জাহান → নু. জা. */
+export const initialsOf = (name: string): string =>
+	name
+		.split(/\s+/)
+		.flatMap((word) => firstLetter.exec(word)?.slice(0, 1) ?? [])
+		.map((letter) => `${letter}.`)
+		.join(" ");

@@ -1,0 +1,237 @@
+/** What the school's records say for a certificate. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import {
+	type CertificateFact,
+	type CertificateField,
+	certificateFields,
+	englishNames,
+	outcomeWords,
+	resultHeads,
+} from "@/lib/bengali/office/certificates-fields";
+import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
+import { certificateTemplate, ownBeginning } from "@/lib/bengali/office/certificates-templates";
+import type { PersonWord } from "@/lib/bengali/person-fields";
+import { personValue } from "@/lib/bengali/person-values";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
+import { personFields } from "@/lib/contract/person-fields";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { joinReleaseNow } from "@/lib/school/releases";
+import { composeCertificate, type Facts, type Speaking } from "./compose";
+import type { CertificateChoice, FrozenPaper } from "./schema";
+
+type Numeric = number | string;
+
+/** The columns of a record where a fact may stand, and be kept. */
+const columnsOf: Partial<Record<CertificateFact, readonly PersonWord[]>> = {
+	name: ["name", "englishName"],
+	father: ["fatherName", "englishFatherName"],
+	mother: ["motherName", "englishMotherName"],
+	dateOfBirth: ["dateOfBirth"],
+	birthNumber: ["birthNumber"],
+	religion: ["religion"],
+	nationality: ["nationality"],
+	address: ["permanentAddress", "presentAddress"],
+	admissionNumber: ["admissionNumber"],
+	admissionDate: ["admissionDate"],
+	boardRegistration: ["boardRegistration"],
+};
+
+/** A student's last place. `leftOn` (yyyy-mm-dd) once a transfer certificate has closed it. */
+export type LastPlace = { enrolment: number; leftOn: string | null };
+
+export type CertificateFacts = {
+	student: { id: number; code: number; name: string };
+	place: LastPlace | null;
+	facts: Facts;
+	speaking: Speaking;
+	/** What the records say, which is not typed over. */
+	fixed: CertificateFact[];
+	/** Fields of the record that are empty, by the fact that may be kept there. */
+	keepable: Partial<Record<CertificateFact, PersonWord>>;
+	/** Released results, the newest first. */
+	results: { id: number; title: string }[];
+	table: FrozenPaper["table"];
+};
+
+/** @returns the text in that language: as it is, or from the table of names; undefined if it is in the other script */
+function inLanguage(value: string, language: CertificateLanguage): string | undefined {
+	const known = language === "en" ? englishNames[value.normalize()] : undefined;
+	const foreign = language === "en" ? /[\u0980-\u09e5\u09f0-\u09ff]/ : /[A-Za-z]/;
+	return known ?? (foreign.test(value) ? undefined : value);
+}
+
+/** Codes such as "A+" and numbers are written alike in both. */
+const asIs = new Set<CertificateFact>(["birthNumber", "admissionNumber", "boardRegistration"]);
+
+function personFacts(row: Record<string, string | null>, language: CertificateLanguage) {
+	const facts: Facts = {};
+	const keepable: CertificateFacts["keepable"] = {};
+	for (const [name, words] of Object.entries(columnsOf)) {
+		const fact = name as CertificateFact;
+		const values = words.map((word) => ({ word, value: row[personFields[word].column]?.trim() ?? "" }));
+		const found = values
+			.filter(({ value }) => value !== "")
+			.map(({ word, value }) => (asIs.has(fact) ? value : inLanguage(personValue(word, value), language)))
+			.find((value) => value !== undefined);
+		if (found !== undefined) facts[fact] = found;
+		const free = values.find(({ word, value }) => value === "" && personFields[word].kind !== "religion");
+		// A Bengali address does not go beside a missing one, and no English one into its field.
+		if (found === undefined && free && (fact !== "address" || language === "bn")) keepable[fact] = free.word;
+	}
+	return { facts, keepable };
+}
+
+/** The class as certificates write it: without the word for class, which the text has. */
+const className = (name: string) => name.replace(/\s*শ্রেণি$/u, "");
+
+type PlaceRow = {
+	enrolment: number;
+	year: Numeric;
+	newest: Numeric;
+	class: string;
+	roll: Numeric;
+	group: StudyGroup | null;
+	leftOn: string | null;
+};
+
+/** The last place, and the newest year in which anybody has one. */
+async function findPlace(student: number, req?: PayloadRequest): Promise<PlaceRow | undefined> {
+	const [row] = await query<PlaceRow>(
+		sql`SELECT e.id AS enrolment, y.year, c.name AS class, e.roll, e."group", e.left_on AS "leftOn",
+				(SELECT max(n.year) FROM years n JOIN enrolments o ON o.year_id = n.id) AS newest
+			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
+			WHERE e.student_id = ${student} ORDER BY y.year DESC LIMIT 1`,
+		req,
+	);
+	return row;
+}
+
+function placeFacts(place: PlaceRow | undefined, language: CertificateLanguage): Facts {
+	if (!place) return {};
+	return {
+		class: inLanguage(className(place.class), language),
+		...(place.group && { group: inLanguage(groupNames[place.group], language) }),
+		session: String(place.year),
+		roll: String(place.roll),
+	} as Facts;
+}
+
+/** Whether the student is in a class: not closed, and of this year, or of the newest year while this one has nobody. */
+function isHere(place: PlaceRow | undefined): boolean {
+	if (!place || place.leftOn !== null) return false;
+	return Number(place.year) >= Math.min(Number(place.newest), Number(todayInDhaka().slice(0, 4)));
+}
+
+type ResultRow = { id: number; sheet: string };
+
+async function findReleased(student: number, req?: PayloadRequest) {
+	const rows = await query<ResultRow>(
+		sql`SELECT r.id, r.sheet FROM results r ${joinReleaseNow()} WHERE r.student_id = ${student} ORDER BY r.id DESC`,
+		req,
+	);
+	return rows
+		.map(({ id, sheet }) => ({ id, sheet: parseSheet(sheet) }))
+		.sort(({ sheet: a }, { sheet: b }) => b.exam.year.year - a.exam.year.year || b.exam.id - a.exam.id);
+}
+
+/** The name of an exam without the word for exam, which the text has. */
+const examName = (name: string) => name.replace(/\s*পরীক্ষা$/u, "");
+
+function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
+	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
+	const named = group && group in groupNames ? groupNames[group as StudyGroup] : group;
+	return {
+		exam: inLanguage(examName(exam.name), language),
+		examYear: String(exam.year.year),
+		examClass: inLanguage(className(of.name), language),
+		...(named && { examGroup: inLanguage(named, language) }),
+		examRoll: String(roll),
+		outcome: outcomeWords[language][failed > 0 ? 1 : 0],
+		total: String(total),
+		...(gpa !== null && { gpa: gpa.toFixed(2) }),
+		...(letter && { grade: letter }),
+		...(position !== null && { position: String(position) }),
+	} as Facts;
+}
+
+/** The records have the names of subjects in Bengali alone. */
+function resultTable(sheet: FrozenSheet, language: CertificateLanguage): FrozenPaper["table"] {
+	if (language !== "bn") return null;
+	const { heads, number } = resultHeads;
+	return {
+		heads: [...heads],
+		rows: sheet.subjects.map(({ name, full, marks, letter }) => [name, number(full), number(marks), letter ?? ""]),
+	};
+}
+
+const lastResultOf = (sheet: FrozenSheet, language: CertificateLanguage): string | undefined => {
+	const facts = resultFacts(sheet, language);
+	return facts.exam && text.lastResult[language](facts.exam, facts.examYear ?? "", facts.outcome ?? "", facts.gpa);
+};
+
+/**
+ * @param req request whose transaction it joins
+ * @throws SchoolError "notFound" without such a student; "invalid" for one who is restricted or erased
+ */
+export async function readCertificateFacts(
+	{ student: id, kind, language, result }: CertificateChoice,
+	req?: PayloadRequest,
+): Promise<CertificateFacts> {
+	const [row] = await query<Record<string, string | null>>(sql`SELECT * FROM students WHERE id = ${id}`, req);
+	if (!row) throw notFoundError();
+	if (row.restricted_at) throw new SchoolError("invalid", studentStaffText.errors.restricted);
+	if (row.erased_at) throw new SchoolError("invalid", text.errors.erased);
+	const [place, released] = [await findPlace(id, req), await findReleased(id, req)];
+	const chosen = released.find((one) => one.id === result) ?? released[0];
+	const person = personFacts(row, language);
+	const preset = Object.entries<CertificateField>(certificateFields).map(([fact, { preset: of }]) => [
+		fact,
+		of?.[language],
+	]);
+	const speaking: Speaking = {
+		language,
+		gender: String(row.gender) as Speaking["gender"],
+		isHere: kind !== "testimonial" && isHere(place),
+	};
+	const stored = given({
+		...person.facts,
+		...placeFacts(place, language),
+		...(chosen && resultFacts(chosen.sheet, language)),
+	});
+	const facts: Facts = {
+		...Object.fromEntries(preset),
+		...stored,
+		...(kind === "transfer" && {
+			leftOn: todayInDhaka().split("-").reverse().join("-"),
+			...(chosen && { lastResult: lastResultOf(chosen.sheet, language) }),
+		}),
+	};
+	if (kind === "own") facts.ownText = ownText(facts, speaking);
+	return {
+		student: { id, code: Number(row.code), name: String(row.name) },
+		place: place ? { enrolment: place.enrolment, leftOn: place.leftOn } : null,
+		facts: given(facts),
+		fixed: Object.keys(stored) as CertificateFact[],
+		...{ speaking, keepable: person.keepable },
+		results: released.map(({ id: one, sheet: { exam } }) => ({
+			id: one,
+			title: studentStaffText.titles.exam(exam.name, String(exam.year.year)),
+		})),
+		table: kind === "result" && chosen ? resultTable(chosen.sheet, language) : null,
+	};
+}
+
+/** @returns the facts that are not empty */
+const given = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+
+/** The beginning of a text of one's own. */
+function ownText(facts: Facts, speaking: Speaking): string {
+	const template = { ...certificateTemplate("own", speaking.language), lead: [ownBeginning[speaking.language]] };
+	return composeCertificate(template, facts, speaking).text.lead.join("\n");
+}

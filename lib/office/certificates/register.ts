@@ -1,0 +1,162 @@
+/** The register of certificates, and one of them as it was made. */
+import "server-only";
+import { formatDate, formatShortDay } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import {
+	type CertificateKind,
+	type CertificateLanguage,
+	certificateKinds,
+} from "@/lib/bengali/office/certificates-kinds";
+import { restrictedAt } from "@/lib/cms/students/restriction";
+import { writtenCode } from "@/lib/contract/certificate-codes";
+import { verifyPath } from "@/lib/contract/paths";
+import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
+import { notFoundError } from "@/lib/school/errors";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { certificateToken } from "@/lib/school/sheet-codes";
+import { escapeCell } from "../lists/escape";
+import { writeFileOf } from "../lists/process";
+import type { FrozenPaper } from "./schema";
+
+type Numeric = number | string;
+
+export type RegisterRow = {
+	id: number;
+	kind: CertificateKind;
+	number: number;
+	year: number;
+	memo: string;
+	/** As people read it. */
+	date: string;
+	/** For whom; a word instead for a person who was erased or is restricted. */
+	person: string;
+	by: string;
+	state: "valid" | "cancelled";
+	/** The sentence about who has cancelled it, when and why. */
+	cancelled: string | null;
+};
+
+type Row = {
+	id: number;
+	kind: CertificateKind;
+	language: CertificateLanguage;
+	year: Numeric;
+	number: Numeric;
+	memo: string;
+	date: string;
+	code: string;
+	paper: string | null;
+	restricted: string | Date | null;
+	by: string;
+	printedAt: string | null;
+	state: "valid" | "cancelled";
+	cancelledAt: string | null;
+	cancelledBy: string | null;
+	reason: string | null;
+};
+
+const readRows = (where: SQL, order: SQL) =>
+	query<Row>(sql`
+		SELECT c.id, c.kind, c.language, c.year, c.number, c.memo, c.date, c.code, c.paper, ${restrictedAt} AS restricted,
+			c.staff_name AS "by", c.printed_at AS "printedAt", c.state, c.cancelled_at AS "cancelledAt",
+			c.cancelled_name AS "cancelledBy", c.cancel_reason AS reason
+		FROM certificates c WHERE ${where} ORDER BY ${order}`);
+
+const paperOf = ({ paper, restricted }: Row): FrozenPaper | null =>
+	paper === null || restricted ? null : (JSON.parse(paper) as FrozenPaper);
+
+function registered(row: Row): RegisterRow {
+	const { id, kind, memo, state, by, cancelledAt, cancelledBy, reason, restricted } = row;
+	const { nobody, restricted: kept, cancelled } = text.register;
+	return {
+		...{ id, kind, memo, state, by, number: Number(row.number), year: Number(row.year) },
+		date: formatShortDay(`${row.date}T12:00:00+06:00`),
+		person: paperOf(row)?.person.name ?? (restricted ? kept : nobody),
+		cancelled: cancelledAt && cancelled(cancelledBy ?? "", formatDate(cancelledAt), restricted ? "" : (reason ?? "")),
+	};
+}
+
+/** Papers of a year, of one kind or of all. */
+export type RegisterFilter = { year: number; kind?: CertificateKind | undefined };
+
+const inFilter = ({ year, kind }: RegisterFilter): SQL =>
+	kind ? sql`c.year = ${year} AND c.kind = ${kind}` : sql`c.year = ${year}`;
+
+/** Papers on a page of the list. */
+export const registerPage = 50;
+
+/** @param page from 1 @returns the newest first, and how many there are */
+export async function listRegister(filter: RegisterFilter, page: number) {
+	const [rows, [counted]] = await Promise.all([
+		readRows(inFilter(filter), sql`c.id DESC LIMIT ${registerPage} OFFSET ${(page - 1) * registerPage}`),
+		query<{ count: Numeric }>(sql`SELECT count(*) AS count FROM certificates c WHERE ${inFilter(filter)}`),
+	]);
+	return { rows: rows.map(registered), count: Number(counted?.count ?? 0) };
+}
+
+/** @returns all papers of the filter, by kind and number, as the bound register has them */
+export async function readRegister(filter: RegisterFilter): Promise<RegisterRow[]> {
+	const order = Object.keys(certificateKinds) as CertificateKind[];
+	const rows = (await readRows(inFilter(filter), sql`c.number`)).map(registered);
+	return rows.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** @returns the years with papers, the newest first */
+export async function readYears(): Promise<number[]> {
+	const rows = await query<{ year: Numeric }>(sql`SELECT DISTINCT year FROM certificates ORDER BY year DESC`);
+	return rows.map(({ year }) => Number(year));
+}
+
+/** The cells of a row of the register, in the order of its columns. */
+export const cellsOf = ({ number, kind, memo, date, person, by, state, cancelled }: RegisterRow): string[] => [
+	toBengaliDigits(number),
+	certificateKinds[kind].name,
+	...[memo, date, person, by],
+	cancelled ?? text.register.states[state],
+];
+
+/** @returns the register as an .xlsx file */
+export async function writeRegister(filter: RegisterFilter): Promise<Buffer> {
+	const rows = (await readRegister(filter)).map((row) => cellsOf(row).map(escapeCell));
+	return writeFileOf("xlsx", [{ name: text.register.sheet, rows: [[...text.register.columns], ...rows] }]);
+}
+
+export type Certificate = RegisterRow & {
+	language: CertificateLanguage;
+	/** Null of a person who was erased or is restricted. */
+	paper: FrozenPaper | null;
+	/** Whether it was printed before. */
+	wasPrinted: boolean;
+	reason: string;
+	/** What is printed for the check: the address with the short code, and the QR code as a data URL. */
+	check: { address: string; code: string };
+};
+
+/**
+ * @param site public address of the site
+ * @throws SchoolError "notFound"
+ */
+export async function readCertificate(id: number, site: string): Promise<Certificate> {
+	const [row] = await readRows(sql`c.id = ${id}`, sql`c.id`);
+	if (!row) throw notFoundError();
+	const { kind, number, year, date } = row;
+	const token = certificateToken({ id, kind, number: Number(number), year: Number(year), date });
+	return {
+		...registered(row),
+		...{ language: row.language, paper: paperOf(row), wasPrinted: row.printedAt !== null, reason: row.reason ?? "" },
+		check: {
+			address: (site + verifyPath(writtenCode(row.code))).replace(/^https?:\/\//, ""),
+			code: qrCodeUrl(site + verifyPath(token)),
+		},
+	};
+}
+
+/** Remembers that a certificate was printed: later prints are copies. @throws SchoolError "notFound" */
+export async function markPrinted(id: number): Promise<void> {
+	const now = new Date().toISOString();
+	const [found] = await query(
+		sql`UPDATE certificates SET printed_at = coalesce(printed_at, ${now}) WHERE id = ${id} RETURNING id`,
+	);
+	if (!found) throw notFoundError();
+}
