@@ -1,5 +1,6 @@
+import { checkedText as text } from "@/lib/bengali/checked-certificate";
 import { formatDate } from "@/lib/bengali/dates";
-import { checkedText as text, verifyText } from "@/lib/bengali/sheet-codes";
+import { verifyText } from "@/lib/bengali/sheet-codes";
 import type { CheckedCertificate } from "@/lib/school/certificates";
 import type { SheetState } from "@/lib/school/sheet-codes";
 import styles from "./verdict.module.css";

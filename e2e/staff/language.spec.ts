@@ -188,6 +188,10 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		...["class-list", "tabulation", "admit-cards"].map(
 			(paper) => `/printing?paper=${paper}&year=${ids.years}&exam=${ids.exams}&place=class-3`,
 		),
+		"/printing/certificates",
+		`/printing/certificates?student=${ids.students}`,
+		`/printing/certificates?student=${ids.students}&kind=studies&language=bn`,
+		"/printing/certificates/register",
 		"/promotion",
 		`/promotion?exam=${ids.exams}&class=3`,
 		...Object.keys(ids).map((slug) => `/collections/${slug}`),

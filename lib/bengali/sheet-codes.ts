@@ -1,6 +1,3 @@
-import { toBengaliDigits } from "./digits";
-import { type CertificateKind, certificateKinds } from "./office/certificates-kinds";
-
 /** Texts about the QR code of printed papers, and of the page that it opens. */
 
 export const sheetCodeText = {
@@ -51,15 +48,4 @@ export const verifyText = {
 		explain: "এই কোডটি বিদ্যালয়ের দেওয়া কোনো কাগজের নয়।",
 		more: "ঠিকানাটি পুরোপুরি এসেছে কি না দেখে আবার স্ক্যান করুন। সন্দেহ থাকলে বিদ্যালয়ে যোগাযোগ করুন।",
 	},
-} as const;
-
-/** What the check of a certificate shows. */
-export const checkedText = {
-	kind: "কাগজ",
-	kindOf: (kind: CertificateKind) => (kind === "own" ? "প্রত্যয়নপত্র (বিবিধ)" : certificateKinds[kind].name),
-	number: "নম্বর",
-	numberOf: (number: number, year: number) => `${toBengaliDigits(number)}/${toBengaliDigits(year)}`,
-	date: "তারিখ",
-	initials: "নামের আদ্যক্ষর",
-	class: "শ্রেণি",
 } as const;

@@ -93,7 +93,7 @@ export const genderedWords: Record<CertificateLanguage, Record<string, ByGender>
 
 /** Words that depend on whether the student is still here. */
 export const tensedWords: Record<CertificateLanguage, Record<string, readonly [here: string, left: string]>> = {
-	bn: { was: ["", " ছিল"], regular: ["নিয়মিত ", ""] },
+	bn: { was: ["", " ছিল"], not: ["নয়", "ছিল না"], regular: ["নিয়মিত ", ""] },
 	en: { is: ["is", "was"], regular: ["regular ", ""] },
 };
 

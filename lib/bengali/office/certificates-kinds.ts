@@ -13,6 +13,6 @@ export const certificateKinds = {
 
 export type CertificateKind = keyof typeof certificateKinds;
 
-export const certificateLanguages = { bn: "বাংলা", en: "English" } as const;
+export const certificateLanguages = { bn: "বাংলা", en: "ইংরেজি" } as const;
 
 export type CertificateLanguage = keyof typeof certificateLanguages;

@@ -23,7 +23,7 @@ const englishOpening = "This is to certify that {name}, {child} of {father} and 
 const bengaliAddress = "[, ঠিকানা: {address}]";
 const englishAddress = "[, of {address}]";
 
-const bengaliDiscipline = "আমার জানামতে সে রাষ্ট্র, সমাজ বা বিদ্যালয়ের শৃঙ্খলাবিরোধী কোনো কাজে জড়িত ছিল না।";
+const bengaliDiscipline = "আমার জানামতে সে রাষ্ট্র, সমাজ বা বিদ্যালয়ের শৃঙ্খলাবিরোধী কোনো কাজে জড়িত {not}।";
 const englishDiscipline =
 	"To the best of my knowledge, {he} {has} never taken part in any activity against the state, society or the discipline of the school.";
 

@@ -94,9 +94,9 @@ export const certificatesText = {
 	activity: (paper: string) => `${paper} দেওয়া`,
 	activityUndone: (paper: string) => `${paper} বাতিল`,
 	/** স্মারক নং, of the school's EIIN, the kind, the year and the number. */
-	memo: (eiin: string | null, kind: CertificateKind, year: number, number: number, language: CertificateLanguage) => {
+	memo: (eiin: string, kind: CertificateKind, year: number, number: number, language: CertificateLanguage) => {
 		const [word, english] = [certificateKinds[kind].memo, kind.slice(0, 3).toUpperCase()];
-		const parts = [eiin ?? [], language === "bn" ? word : english, year, String(number).padStart(3, "0")].flat();
+		const parts = [eiin || [], language === "bn" ? word : english, year, String(number).padStart(3, "0")].flat();
 		return language === "bn" ? n(parts.join("/")) : parts.join("/");
 	},
 	/** The last result on a transfer certificate. */

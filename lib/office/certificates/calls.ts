@@ -2,6 +2,7 @@ import "server-only";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
+import { getSettings } from "@/lib/school/settings";
 import { recordDone } from "../activity/record";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
@@ -23,7 +24,9 @@ async function make(input: MakeInput, by: SignedIn): Promise<number> {
 	const made = await findMade(input);
 	if (made !== null) return made;
 	try {
-		const applied = await applyOperation(certificates, input, { by });
+		const { school_name: name, school_address: address, eiin } = await getSettings();
+		const order = { ...input, school: { name, address, eiin: eiin ?? "" } };
+		const applied = await applyOperation(certificates, order, { by });
 		return applied?.answer ?? 0;
 	} catch (error) {
 		const meanwhile = await findMade(input);

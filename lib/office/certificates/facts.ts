@@ -217,7 +217,7 @@ export async function readCertificateFacts(
 		student: { id, code: Number(row.code), name: String(row.name) },
 		place: place ? { enrolment: place.enrolment, leftOn: place.leftOn } : null,
 		facts: given(facts),
-		fixed: Object.keys(stored) as CertificateFact[],
+		fixed: [...(Object.keys(stored) as CertificateFact[]), ...(place ? ofPlace : []), ...(chosen ? ofResult : [])],
 		...{ speaking, keepable: person.keepable },
 		results: released.map(({ id: one, sheet: { exam } }) => ({
 			id: one,
@@ -226,6 +226,10 @@ export async function readCertificateFacts(
 		table: kind === "result" && chosen ? resultTable(chosen.sheet, language) : null,
 	};
 }
+
+/** What a place or a result may not have: then it is not asked for either. */
+const ofPlace = ["group"] as const;
+const ofResult = ["examGroup", "gpa", "grade", "position"] as const;
 
 /** @returns the facts that are not empty */
 const given = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value));

@@ -16,18 +16,19 @@ import { todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
-import { getSettings } from "@/lib/school/settings";
 import { lockRecords } from "../import/changes";
 import type { Hold, Operation, Plan, Writing } from "../operations/operation";
 import { composeCertificate, type Facts, initialsOf, readDay, writtenDay } from "./compose";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput } from "./schema";
 
+/** `school` is read before the transaction: a read beside it would need a second connection, of which there are few. */
+export type CertificateOrder = MakeInput & { school: FrozenPaper["school"] };
+
 type CertificatePlan = Plan & {
-	input: MakeInput;
+	input: CertificateOrder;
 	read: CertificateFacts;
 	paper: FrozenPaper;
-	eiin: string | null;
 	/** What goes to the student's record. */
 	kept: Partial<Record<PersonWord, string>>;
 };
@@ -84,7 +85,7 @@ async function nextNumber(kind: CertificateKind, year: number, req: PayloadReque
 /** Nobody guesses one, and nobody takes two letters for one another (lib/contract/certificate-codes). */
 const newCode = () => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
 
-export const certificates: Operation<MakeInput, CertificatePlan, Changes, MadeFacts, number> = {
+export const certificates: Operation<CertificateOrder, CertificatePlan, Changes, MadeFacts, number> = {
 	subject: "certificates",
 	// Only a transfer certificate changes what others see.
 	tags: [],
@@ -93,7 +94,7 @@ export const certificates: Operation<MakeInput, CertificatePlan, Changes, MadeFa
 
 	/** @throws SchoolError "notFound"; "invalid" with messages by fact, or if the student may get no such paper */
 	async plan(input, req) {
-		const { kind, language } = input;
+		const { kind, language, school } = input;
 		const read = await readCertificateFacts(input, req);
 		if (kind === "transfer") await refuseSecond(read, req);
 		if (kind === "result" && read.results.length === 0) throw new SchoolError("invalid", text.noResult);
@@ -102,11 +103,9 @@ export const certificates: Operation<MakeInput, CertificatePlan, Changes, MadeFa
 		const { text: composed, missing } = composeCertificate(certificateTemplate(kind, language), facts, read.speaking);
 		for (const fact of missing) wrong[fact] ??= [text.errors.required];
 		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
-		const { school_name, school_address, eiin } = await getSettings();
 		const day = todayInDhaka().split("-").reverse().join("-");
 		const paper: FrozenPaper = {
-			school: { name: school_name, address: school_address, eiin: eiin ?? "" },
-			...{ text: composed, table: read.table, facts },
+			...{ school, text: composed, table: read.table, facts },
 			date: writtenDay(day, language),
 			person: {
 				name: read.student.name,
@@ -114,19 +113,19 @@ export const certificates: Operation<MakeInput, CertificatePlan, Changes, MadeFa
 				class: facts.class ?? "",
 			},
 		};
-		const plan = { input, read, paper, eiin, kept: keptOf(input, typed, read) };
+		const plan = { input, read, paper, kept: keptOf(input, typed, read) };
 		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
 	},
 
 	moved: () => new SchoolError("invalid", text.errors.moved),
 
-	async apply({ input, read, paper, eiin, kept }, writing) {
+	async apply({ input, read, paper, kept }, writing) {
 		const { req, id: operation, at, by } = writing;
 		const { kind, language, student, request } = input;
 		const date = todayInDhaka();
 		const year = Number(date.slice(0, 4));
 		const number = await nextNumber(kind, year, req);
-		const memo = text.memo(eiin, kind, year, number, language);
+		const memo = text.memo(paper.school.eiin, kind, year, number, language);
 		const [row] = await query<{ id: number }>(
 			sql`INSERT INTO certificates (kind, language, year, number, memo, date, code, request, student_id, paper,
 					operation_id, staff_name, made_at, state)

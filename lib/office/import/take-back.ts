@@ -104,6 +104,10 @@ async function noteUses(req: PayloadRequest, state: State, note: Note): Promise<
 			sql`SELECT s.id AS student FROM students s JOIN applications a ON a.code = s.code WHERE s.id IN (${list})`,
 	);
 	await noteAll(
+		faults.certified,
+		(list) => sql`SELECT student_id AS student FROM certificates WHERE student_id IN (${list})`,
+	);
+	await noteAll(
 		faults.enrolled,
 		(list) => sql`SELECT student_id AS student, id FROM enrolments WHERE student_id IN (${list})`,
 	);
