@@ -10,9 +10,9 @@ import {
 } from "@/lib/bengali/office/certificates-fields";
 import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { callApi } from "@/lib/browser/call";
+import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { callPath } from "@/lib/contract/office-paths";
 import { printHash } from "@/lib/contract/paths";
-import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/office/certificates/compose";
 import type { CertificateFacts } from "@/lib/office/certificates/facts";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
 import type { School } from "@/lib/office/printing/papers";

@@ -11,9 +11,9 @@ import {
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
 import { printingText } from "@/lib/bengali/office/printing";
+import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { idField } from "@/lib/contract/input";
-import { writtenDay } from "@/lib/office/certificates/compose";
 import { readCertificateFacts } from "@/lib/office/certificates/facts";
 import { type FoundStudent, findStudents, mostFound, readFound } from "@/lib/office/certificates/find";
 import { type CertificateChoice, choiceSchema } from "@/lib/office/certificates/schema";

@@ -16,13 +16,13 @@ import { certificateTemplate, ownBeginning } from "@/lib/bengali/office/certific
 import type { PersonWord } from "@/lib/bengali/person-fields";
 import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { composeCertificate, type Facts, type Speaking } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { type FrozenSheet, parseSheet } from "@/lib/contract/frozen-sheet";
 import { personFields } from "@/lib/contract/person-fields";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { joinReleaseNow } from "@/lib/school/releases";
-import { composeCertificate, type Facts, type Speaking } from "./compose";
 import type { CertificateChoice, FrozenPaper } from "./schema";
 
 type Numeric = number | string;

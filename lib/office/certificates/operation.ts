@@ -12,13 +12,13 @@ import { certificateTemplate } from "@/lib/bengali/office/certificates-templates
 import type { PersonWord } from "@/lib/bengali/person-fields";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { codeLength, codeLetters } from "@/lib/contract/certificate-codes";
+import { composeCertificate, type Facts, initialsOf, readDay, writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { invalidError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { lockRecords } from "../import/changes";
 import type { Hold, Operation, Plan, Writing } from "../operations/operation";
-import { composeCertificate, type Facts, initialsOf, readDay, writtenDay } from "./compose";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
 import type { FrozenPaper, MakeInput } from "./schema";
 

@@ -7,9 +7,9 @@ import {
 	certificateKinds,
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
+import type { CertificateText, Facts } from "@/lib/contract/certificate-text";
 import { wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
-import type { CertificateText, Facts } from "./compose";
 
 const yearField = z.string().trim().pipe(wholeNumber(9999));
 

@@ -6,8 +6,8 @@ import {
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
 import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
-import { readCode, writtenCode } from "@/lib/contract/certificate-codes";
-import { composeCertificate, type Facts, factsOfTemplate, initialsOf, type Speaking } from "./compose";
+import { readCode, writtenCode } from "./certificate-codes";
+import { composeCertificate, type Facts, factsOfTemplate, initialsOf, type Speaking } from "./certificate-text";
 
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
 const languages = Object.keys(certificateLanguages) as CertificateLanguage[];

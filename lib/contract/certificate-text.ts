@@ -9,7 +9,7 @@ import {
 } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
-import { readBirthDate } from "@/lib/contract/dates";
+import { readBirthDate } from "./dates";
 
 /** Facts as they are typed and stored: dates as dd-mm-yyyy. */
 export type Facts = Partial<Record<CertificateFact, string>>;
