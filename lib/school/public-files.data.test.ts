@@ -35,7 +35,7 @@ describe("public files", () => {
 
 	async function expectPublic(media: Media, expected: boolean) {
 		const names = namesOf(media);
-		expect(names).toHaveLength(5);
+		expect(names).toHaveLength(6);
 		for (const name of names) expect([name, await isPublicFile(name)]).toEqual([name, expected]);
 	}
 

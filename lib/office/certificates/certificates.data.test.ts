@@ -213,7 +213,7 @@ describe("certificates", () => {
 			query<{ leftOn: string | null; reason: string | null }>(
 				sql`SELECT left_on AS "leftOn", left_reason AS reason FROM enrolments WHERE id = ${enrolment}`,
 			);
-		const blank = { exam: "", classes: [], rooms: [] };
+		const blank = { exam: "", student: "", classes: [], rooms: [] };
 		const form = { ...blank, paper: "class-list", year: String(ids.year), place: `section-${ids.section}` };
 		const listed = async () =>
 			JSON.stringify([await readPaper(form, site), await getDirectory(ids.year, 8, ids.section, 1)]).includes("শফিকুল");

@@ -87,6 +87,7 @@ const newCode = () => Array.from({ length: codeLength }, () => codeLetters[rando
 
 export const certificates: Operation<CertificateOrder, CertificatePlan, Changes, MadeFacts, number> = {
 	subject: "certificates",
+	isGrave: true,
 	// Only a transfer certificate changes what others see.
 	tags: [],
 
