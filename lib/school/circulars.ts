@@ -8,6 +8,7 @@ import type { Where } from "payload";
 import { circularText } from "@/lib/bengali/circulars";
 import { idOf } from "@/lib/cms/ids";
 import { isPublishedNow, publishedNow } from "@/lib/cms/published";
+import { notLeft } from "@/lib/cms/students/leaving";
 import type { CircularState, OpenCircular } from "@/lib/contract/circulars";
 import { yearOf } from "@/lib/contract/days";
 import { SchoolError } from "./errors";
@@ -51,7 +52,7 @@ async function findPlaces(student: number): Promise<Place[]> {
 	const found = await query<{ year: number | string; class: number }>(sql`
 		SELECT y.year, e.class_id AS class FROM enrolments e
 			JOIN years y ON y.id = e.year_id JOIN students s ON s.id = e.student_id
-		WHERE s.id = ${student} AND s.restricted_at IS NULL AND s.erased_at IS NULL`);
+		WHERE s.id = ${student} AND s.restricted_at IS NULL AND s.erased_at IS NULL AND ${notLeft()}`);
 	return found.map((place) => ({ ...place, year: Number(place.year) }));
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import type { Where } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { publishedNow } from "@/lib/cms/published";
+import { notLeft } from "@/lib/cms/students/leaving";
 import { dayLength } from "@/lib/contract/days";
 import { type Circular, findCirculars } from "@/lib/school/circulars";
 import { notFoundError } from "@/lib/school/errors";
@@ -70,14 +71,14 @@ async function countReads(circulars: readonly Circular[]): Promise<CountedCircul
 			SELECT y.year, n.id AS section, n.name, c.id AS class, c.name AS "className", count(*) AS asked
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN students s ON s.id = e.student_id
 				JOIN classes c ON c.id = e.class_id JOIN sections n ON n.id = e.section_id
-			WHERE y.year IN (${years}) AND s.restricted_at IS NULL AND s.erased_at IS NULL
+			WHERE y.year IN (${years}) AND s.restricted_at IS NULL AND s.erased_at IS NULL AND ${notLeft()}
 			GROUP BY y.year, n.id, n.name, c.id, c.name, c.sequence ORDER BY c.sequence, c.id, n.name, n.id`),
 		query<{ notice: number; year: Numeric; section: number; read: Numeric }>(sql`
 			SELECT r.notice_id AS notice, y.year, e.section_id AS section, count(*) AS read
 			FROM circular_reads r JOIN students s ON s.id = r.student_id
 				JOIN enrolments e ON e.student_id = s.id JOIN years y ON y.id = e.year_id
 			WHERE r.notice_id IN (${listOf(circulars.map(({ id }) => id))}) AND y.year IN (${years})
-				AND s.restricted_at IS NULL AND s.erased_at IS NULL
+				AND s.restricted_at IS NULL AND s.erased_at IS NULL AND ${notLeft()}
 			GROUP BY r.notice_id, y.year, e.section_id`),
 	]);
 	const keyOf = (notice: number, year: Numeric, section: number) => `${notice}/${Number(year)}/${section}`;
