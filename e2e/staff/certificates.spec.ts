@@ -134,7 +134,7 @@ test("what is missing is asked for at its field, and is in the record from then 
 	await expect(page.getByRole("alert").filter({ hasText: text.errors.required })).toHaveCount(3);
 	const facts = { name: "Jannatul Ferdous", father: "Md. Abdullah Al Mamun", mother: "Krishna Rani" };
 	for (const [fact, value] of Object.entries(facts))
-		await page.getByLabel(`${certificateFields[fact as keyof typeof facts].label} *`).fill(value);
+		await page.getByLabel(`${certificateFields[fact as keyof typeof facts].label} *`, { exact: true }).fill(value);
 	await expect(page.getByRole("region", { name: "Character Certificate" })).toContainText(
 		"Jannatul Ferdous, daughter of Md. Abdullah Al Mamun and Krishna Rani, is a student of class Six",
 	);
@@ -142,7 +142,7 @@ test("what is missing is asked for at its field, and is in the record from then 
 	await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`));
 	await page.goto(address);
 	await expect(page.getByRole("region", { name: "Character Certificate" })).toContainText(facts.name);
-	await expect(page.getByLabel(`${certificateFields.name.label} *`)).toHaveCount(0);
+	await expect(page.getByLabel(`${certificateFields.name.label} *`, { exact: true })).toHaveCount(0);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSidewaysScroll(page);
 });
