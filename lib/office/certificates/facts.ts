@@ -140,8 +140,8 @@ async function findReleased(student: number, req?: PayloadRequest) {
 		.sort(({ sheet: a }, { sheet: b }) => b.exam.year.year - a.exam.year.year || b.exam.id - a.exam.id);
 }
 
-/** The name of an exam without the word for exam, which the text has. */
-const examName = (name: string) => name.replace(/\s*পরীক্ষা$/u, "");
+/** The name of an exam without the word for exam, which the text has, or that of a combined one for result. */
+const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফল|ফলাফল)$/u, "");
 
 function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	const { exam, class: of, group, roll, total, gpa, letter, position, failed } = sheet;
