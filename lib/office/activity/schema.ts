@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { offerSchema } from "@/lib/contract/offer";
+import type { Offer } from "@/lib/contract/offer";
+
+const undo = z.union([z.object({ entry: z.int() }), z.object({ operation: z.int() })]);
+
+const offer: z.ZodType<Offer> = z.object({ text: z.string(), undo: z.array(undo).min(1), path: z.string().nullable() });
 
 /** Null: there is nothing to undo. */
-export const offerAnswer = z.object({ offer: offerSchema.nullable() });
+export const offerAnswer = z.object({ offer: offer.nullable() });
