@@ -40,6 +40,7 @@ const largerPages: [RegExp, number][] = [
 	[/^\/students-information$/, 140_000],
 	[/^\/student-result$/, 133_100],
 	[/^\/student-login$/, 134_300],
+	[/^\/privacy$/, 130_900],
 ];
 
 /** @returns the limit of a page's HTML and script together, in bytes */

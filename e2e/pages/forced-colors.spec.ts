@@ -12,7 +12,7 @@ test("the menu marks only the current page", async ({ page }) => {
 	const entry = (name: string) => page.locator("#menu").getByRole("link", { name, exact: true });
 	await expect(entry(titles.notice)).toHaveAttribute("aria-current", "page");
 	expect((await looksOf(entry(titles.notice))).line).toBe("underline");
-	expect((await looksOf(entry(titles.contact))).line).toBe("none");
+	expect((await looksOf(entry(titles.routine))).line).toBe("none");
 });
 
 test("the arrow of a menu group keeps its shape", async ({ page }) => {
