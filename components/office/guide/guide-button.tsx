@@ -12,7 +12,7 @@ export function GuideButton() {
 	const [isOpen, setOpen] = useState(false);
 	const page = usePathname().replace(/^\/admin/, "");
 	return (
-		<div className="guide-place">
+		<nav className="guide-place" aria-label={text.title}>
 			<a
 				className="guide-button"
 				href="/admin/guide"
@@ -30,6 +30,6 @@ export function GuideButton() {
 					<GuideDialog page={page} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
-		</div>
+		</nav>
 	);
 }
