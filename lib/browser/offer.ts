@@ -6,10 +6,16 @@ const entry = "undo-offer";
 /**
  * @property account that has acted
  * @property until milliseconds since the epoch
- * @property offer null from the act until the server has said what can be undone
+ * @property isAsked from an act until the server has said what can be undone
  * @property done the sentence that it was undone
  */
-export type KeptOffer = { account: number | string; until: number; offer: Offer | null; done?: string };
+export type KeptOffer = {
+	account: number | string;
+	until: number;
+	offer: Offer | null;
+	isAsked?: boolean;
+	done?: string;
+};
 
 /** Where storage is blocked, the bar is gone with the page; the list of acts undoes as well. */
 export function keepOffer(kept: KeptOffer | null): void {

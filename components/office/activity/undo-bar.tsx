@@ -22,6 +22,8 @@ const fromNow = () => Date.now() + offerSeconds * 1000;
 const isSame = (one: Offer | null | undefined, other: Offer | null | undefined) =>
 	Boolean(one && other && JSON.stringify(one.undo) === JSON.stringify(other.undo));
 
+const timeOf = ({ at }: Offer) => Date.parse(at);
+
 /** Undoes all that the offer has. @returns the sentence that it was undone, or what prevents it */
 async function undoOffer({ undo }: Offer): Promise<string | UndoAnswer> {
 	let message = "";
@@ -53,20 +55,23 @@ function useOffer(account: number | string | undefined) {
 		if (account === undefined) return;
 		const before = readOffer(account);
 		// An act may lead to another page before the answer has come.
-		keepOffer({ account, until: fromNow(), offer: null });
+		keepOffer({ ...(before ?? { offer: null }), account, until: fromNow(), isAsked: true });
 		const path = callPath("activity", "offer");
 		// A help only: without an answer the list of acts undoes.
 		const answer = await callApi<{ offer: Offer | null }>(path, { method: "GET" }).catch(() => null);
 		const offer = answer ? answer.offer : before?.offer;
-		const isKnown = isSame(put.current, offer) || isSame(before?.offer, offer);
-		if (isKnown || (!offer && before?.done !== undefined)) return keepOffer(before);
-		show(offer ? { account, until: fromNow(), offer } : null);
+		const known = [put.current, before?.offer];
+		// What was undone or put away does not give way to what was done before it.
+		const isNew = offer && known.every((one) => !one || timeOf(offer) > timeOf(one));
+		const isKnown = known.some((one) => isSame(one, offer));
+		if (isKnown || (!isNew && before?.done !== undefined)) return keepOffer(before && { ...before, isAsked: false });
+		show(isNew ? { account, until: fromNow(), offer } : null);
 	});
 
 	const begin = useEffectEvent(() => {
 		const kept = account === undefined ? null : readOffer(account);
 		setShown(kept?.offer ? kept : null);
-		if (kept && !kept.offer) void ask();
+		if (kept?.isAsked) void ask();
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of whoever is logged in
 	useEffect(() => begin(), [account]);

@@ -68,6 +68,7 @@ export async function findOffer(account: SignedIn): Promise<Offer | null> {
 		);
 		const undone = together.length > 1 ? together : [act];
 		return {
+			at: act.at,
 			text: textOf(undone),
 			undo: undone.map(({ undo }) => undo),
 			path: undone.length > 1 ? null : await pathOf(payload, act),

@@ -170,7 +170,12 @@ describe("what is offered right after it was done", () => {
 		await save(id, { deletedAt: new Date().toISOString() });
 		const entry = await actOf(id);
 		const text = texts.happened("trash", named("প্রস্তাবের নোটিশ"));
-		expect(await findOffer(clerk)).toEqual({ text, undo: [{ entry }], path: `/collections/notices/${id}` });
+		expect(await findOffer(clerk)).toEqual({
+			at: expect.any(String),
+			text,
+			undo: [{ entry }],
+			path: `/collections/notices/${id}`,
+		});
 		// Not to others, a head included, who find it in the list of acts.
 		expect(await findOffer(await headAccount(payload))).toBeNull();
 		await undoAct(clerk, entry);
@@ -217,6 +222,7 @@ describe("what is offered right after it was done", () => {
 		expect(await findOffer(head)).toBeNull();
 		const operation = await apply("site-menu");
 		expect(await findOffer(head)).toEqual({
+			at: expect.any(String),
 			text: siteMenuText.activity(3),
 			undo: [{ operation }],
 			path: "/site-menu",
