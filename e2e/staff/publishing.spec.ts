@@ -210,14 +210,14 @@ test("a PDF file that comes first proposes the title, and its first page stands 
 	await expect.poll(() => publicItem(name)).not.toBeNull();
 	expect(done).toEqual({ clicks: 3, fields: 0 });
 
-	const picture = page.getByRole("link", { name: new RegExp(itemText.wholeFile) }).getByRole("img");
+	const picture = page.getByRole("link", { name: itemText.wholeFile }).getByRole("img");
 	await expect(async () => {
 		await page.goto(`${school.url}${itemPath("notice", name)}`);
 		await expect(picture).toHaveAttribute("alt", itemText.firstPageOf(name), { timeout: 1_000 });
 	}).toPass();
 	await expect(picture).toHaveAttribute("height", "1600");
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-	const link = page.getByRole("link", { name: new RegExp(itemText.wholeFile) });
+	const link = page.getByRole("link", { name: itemText.wholeFile });
 	const [src, href] = [await picture.getAttribute("src"), await link.getAttribute("href")];
 	expect((await asking.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
 	const { docs } = await read(`notices?where[name][equals]=${encodeURIComponent(name)}&depth=0`);
