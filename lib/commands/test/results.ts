@@ -1,5 +1,6 @@
 /**
- * Counts of passed, failed and skipped tests and the duration of each file, from the JSON reports of the test runners.
+ * Counts of passed, failed and skipped tests, names of those that failed and the duration of each file, from the JSON
+ * reports of the test runners.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,15 +9,21 @@ export type Results = {
 	passed: number;
 	failed: number;
 	skipped: number;
+	/** Of failed tests: file and name; of those that passed only when they were repeated too. */
+	failures: string[];
 	/** Seconds by file; files run beside each other. */
 	files: { name: string; seconds: number }[];
 };
 
-/** A check that is one test: lint, types, the build. */
-export const oneCheck = (isPassed: boolean): Results => ({
+/**
+ * A check that is one test: lint, types, the build.
+ * @param name is given as the failure
+ */
+export const oneCheck = (name: string, isPassed: boolean): Results => ({
 	passed: Number(isPassed),
 	failed: Number(!isPassed),
 	skipped: 0,
+	failures: isPassed ? [] : [name],
 	files: [],
 });
 
@@ -25,12 +32,18 @@ type JestReport = {
 	numFailedTests: number;
 	numPendingTests: number;
 	numRuntimeErrorTestSuites: number;
-	testResults: { name: string; startTime: number; endTime: number }[];
+	testResults: {
+		name: string;
+		startTime: number;
+		endTime: number;
+		status: string;
+		assertionResults: { fullName: string; status: string }[];
+	}[];
 };
 
 /** A runner that fails without a failed test (no test matches, a server does not start) counts as one. */
 const orFailed = (results: Results, code: number): Results =>
-	code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+	code !== 0 && results.failed === 0 ? { ...results, failed: 1, failures: [`ended with ${code}`] } : results;
 
 /**
  * @param report written by Jest with `--json --outputFile`
@@ -38,12 +51,19 @@ const orFailed = (results: Results, code: number): Results =>
  */
 export function jestResults(report: string, code: number): Results {
 	const found: JestReport | null = read(report);
-	if (!found) return oneCheck(false);
+	if (!found) return oneCheck("no report of Jest", false);
 	const results = {
 		passed: found.numPassedTests,
 		// A file that cannot be loaded has no tests to fail.
 		failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
 		skipped: found.numPendingTests,
+		failures: found.testResults
+			.filter(({ status }) => status === "failed")
+			.flatMap(({ name, assertionResults }) => {
+				const failed = assertionResults.filter(({ status }) => status === "failed");
+				const names = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ["cannot be loaded"];
+				return names.map((test) => `${path.relative("", name)}: ${test}`);
+			}),
 		files: found.testResults.map(({ name, startTime, endTime }) => ({
 			name: path.relative("", name),
 			seconds: (endTime - startTime) / 1000,
@@ -52,13 +72,14 @@ export function jestResults(report: string, code: number): Results {
 	return orFailed(results, code);
 }
 
-type Suite = { file: string; suites?: Suite[]; specs?: { tests: { results: { duration: number }[] }[] }[] };
+type Spec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
+type Suite = { file: string; suites?: Suite[]; specs?: Spec[] };
 type PlaywrightReport = {
 	config: { rootDir: string };
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 	suites: Suite[];
 	/** Errors outside of tests. */
-	errors: unknown[];
+	errors: { message?: string }[];
 };
 
 /**
@@ -67,18 +88,29 @@ type PlaywrightReport = {
  */
 export function playwrightResults(report: string, code: number): Results {
 	const found: PlaywrightReport | null = read(report);
-	if (!found) return oneCheck(false);
+	if (!found) return oneCheck("no report of Playwright", false);
 	const { stats, suites, errors, config } = found;
+	const nameOf = ({ file }: Suite) => path.relative("", path.join(config.rootDir, file));
 	const results = {
 		passed: stats.expected + stats.flaky,
 		failed: stats.unexpected + errors.length,
 		skipped: stats.skipped,
-		files: suites.map((suite) => ({
-			name: path.relative("", path.join(config.rootDir, suite.file)),
-			seconds: secondsOf(suite),
-		})),
+		failures: [
+			...suites.flatMap((suite) => failuresOf(suite, nameOf(suite))),
+			...errors.map(({ message }) => message ?? "an error outside of tests"),
+		],
+		files: suites.map((suite) => ({ name: nameOf(suite), seconds: secondsOf(suite) })),
 	};
 	return orFailed(results, code);
+}
+
+function failuresOf({ suites = [], specs = [] }: Suite, file: string): string[] {
+	const own = specs.flatMap(({ title, tests }) =>
+		tests
+			.filter(({ status }) => status === "unexpected" || status === "flaky")
+			.map(({ status }) => `${file}: ${title}${status === "flaky" ? " (passed when it was repeated)" : ""}`),
+	);
+	return [...own, ...suites.flatMap((suite) => failuresOf(suite, file))];
 }
 
 function secondsOf({ suites = [], specs = [] }: Suite): number {
@@ -95,6 +127,7 @@ export const sumOf = (results: Results[]): Results => ({
 	passed: results.reduce((sum, { passed }) => sum + passed, 0),
 	failed: results.reduce((sum, { failed }) => sum + failed, 0),
 	skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
+	failures: results.flatMap(({ failures }) => failures),
 	files: results.flatMap(({ files }) => files),
 });
 

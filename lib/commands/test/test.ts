@@ -36,7 +36,7 @@ const inFolder = (name: string) => path.join(folder, name);
 
 const check = (name: string, args: string[], NODE_ENV: string): Step => ({
 	name,
-	run: async () => oneCheck((await ended(startNode(args, { NODE_ENV }))) === 0),
+	run: async () => oneCheck(name, (await ended(startNode(args, { NODE_ENV }))) === 0),
 });
 
 /** @param projects of jest.config.js */
@@ -115,12 +115,14 @@ if (filters.length === 0) {
 	for (const { name, seconds, results } of done) row(seconds, name, `: ${closingLine(results)}`);
 }
 
-/** File with the counts of the test commands that `.ci/run` ran before, to print the sum at the end. */
+/** File with the results of the test commands that `.ci/run` ran before, whose sum and failures are printed at the end. */
 const { TEST_TOTALS } = process.env;
 const before: Results[] = TEST_TOTALS && existsSync(TEST_TOTALS) ? JSON.parse(readFileSync(TEST_TOTALS, "utf8")) : [];
 const total = [...before, { ...all, files: [] }];
 if (TEST_TOTALS) writeFileSync(TEST_TOTALS, JSON.stringify(total));
 console.log("");
 for (const line of notRun()) console.log(`Not run here: ${line}`);
-console.log(closingLine(sumOf(total)));
+const sum = sumOf(total);
+for (const name of sum.failures) console.log(`Failed: ${name}`);
+console.log(closingLine(sum));
 process.exit(all.failed > 0 ? 1 : 0);
