@@ -123,7 +123,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			await expect.poll(() => overflowOf(slips(page)), "slips").toBeLessThanOrEqual(0);
 
 			// Also from an IP address with earlier failed logins.
-			expect(await logIn(first, password, "203.0.113.8")).toMatchObject({ success: true });
+			expect(await logIn(first, password, "203.0.113.8")).toMatchObject({ status: 200, success: true });
 			expect(await logIn(first, earlier)).toMatchObject({ success: false });
 			const own = await asking.get(`/api/student-get/${first}`, {
 				headers: { Authorization: `Bearer ${data.token}` },
@@ -346,7 +346,7 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 	await page.getByRole("button", { name: sectionSlipText.next }).click();
 	await expect(page.getByText(sectionSlipText.confirm(title("ক"), inSection))).toBeVisible();
 	await page.getByRole("button", { name: sectionSlipText.no }).click();
-	expect(await logIn(first + 1, earlier)).toMatchObject({ success: true });
+	expect(await logIn(first + 1, earlier)).toMatchObject({ status: 200, success: true });
 	await page.getByRole("button", { name: sectionSlipText.next }).click();
 	await page.getByRole("button", { name: sectionSlipText.yes(inSection) }).click();
 	await expect(slips(page).getByRole("article")).toHaveCount(inSection);
@@ -356,7 +356,7 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 	const passwords = await slips(page).locator("dd[translate=no]").allTextContents();
 	expect(new Set(passwords).size).toBe(inSection);
 	expect(await logIn(first + 1, earlier)).toMatchObject({ success: false });
-	expect(await logIn(first + 2, passwords[1] ?? "")).toMatchObject({ success: true });
+	expect(await logIn(first + 2, passwords[1] ?? "")).toMatchObject({ status: 200, success: true });
 
 	const pdf = await page.pdf({ preferCSSPageSize: true });
 	const text = pdf.toString("latin1");
