@@ -192,6 +192,7 @@ test("removing an application from the browser revokes its token", async ({ page
 
 	await page.getByRole("button", { name: detailsText.forget }).tap();
 	await expect(page).toHaveURL("/");
+	await openMenu(page);
 	await expect(linkOf(second.student_id)).toBeVisible();
 	await expect(linkOf(first.student_id)).toHaveCount(0);
 	expect(JSON.parse((await stored(page, "applications")) ?? "")).toEqual([second.token]);
