@@ -13,6 +13,7 @@ import { dayLength } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { sessionOf } from "../session";
 import {
+	beginSession,
 	head,
 	hydrated,
 	openOffice,
@@ -168,8 +169,7 @@ for (const size of sizes)
 
 test("an act of the clerk is on the list of today, is undone there, and the history says who", async ({ browser }) => {
 	const asking = await visitor(school);
-	const login = await asking.post("/cms/staff/login", { data: { username: "rahima", password } });
-	const headers = sessionOf(login.headers()["set-cookie"]);
+	const headers = await beginSession(asking, { email: "rahima", password });
 	const id = await recordsOf(asking, headers)("notices", { name: "বিদ্যালয় ছুটি", _status: "published" });
 	const data = { name: "বিদ্যালয় খোলা", _status: "published" };
 	expect((await asking.patch(`/cms/notices/${id}`, { headers, data })).status()).toBe(200);

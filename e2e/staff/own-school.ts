@@ -32,15 +32,26 @@ export const visitor = ({ url }: Pick<TestSite, "url">, address = "203.0.113.1")
 		extraHTTPHeaders: { "X-Forwarded-For": address, Connection: "close" },
 	});
 
-/** @returns the headers of a new session of the head account */
-export async function signInHead(
+type Account = typeof head;
+
+/**
+ * @param account e-mail address or user name, and password
+ * @param url of the site, if the request context has none
+ * @returns the headers of a new session
+ */
+export async function beginSession(
 	asking: APIRequestContext,
-	password = head.password,
+	{ email: name, password }: Account,
+	url = "",
 ): Promise<{ Authorization: string }> {
-	const answer = await asking.post("/cms/staff/login", { data: { email: head.email, password } });
+	const data = { [name.includes("@") ? "email" : "username"]: name, password };
+	const answer = await asking.post(`${url}/cms/staff/login`, { data });
 	expect(answer.status(), await answer.text()).toBe(200);
 	return sessionOf(answer.headers()["set-cookie"]);
 }
+
+/** {@link beginSession} of the head account. */
+export const signInHead = (asking: APIRequestContext) => beginSession(asking, head);
 
 /** Creates a record over REST; returns its id. */
 export type Create = (collection: string, data: object) => Promise<number>;
@@ -56,17 +67,9 @@ export const recordsOf =
 
 type Page = PlaywrightTestArgs["page"];
 
-type Account = typeof head;
-
-/**
- * Begins a session in the page's browser context, without a visit.
- * @param account e-mail address or user name, and password
- */
+/** {@link beginSession} in the page's browser context, without a visit. */
 export async function signIn(page: Page, { url }: Pick<TestSite, "url">, account: Account = head): Promise<void> {
-	const { email: name, password } = account;
-	const data = { [name.includes("@") ? "email" : "username"]: name, password };
-	const answer = await page.request.post(`${url}/cms/staff/login`, { data });
-	expect(answer.status(), await answer.text()).toBe(200);
+	await beginSession(page.request, account, url);
 }
 
 /** Waits until an opened page is ready for clicks. */

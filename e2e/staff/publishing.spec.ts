@@ -12,8 +12,8 @@ import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
 import { itemPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { sessionOf } from "../session";
 import {
+	beginSession,
 	type Create,
 	head,
 	hydrated,
@@ -198,8 +198,7 @@ test("a save is undone in its form, and an undo that comes too late says who was
 	await create("staff", { ...clerk, role: "clerk" });
 	await save(`${name} ৩`);
 	const clerks = await visitor(school);
-	const login = await clerks.post("/cms/staff/login", { data: clerk });
-	const session = sessionOf(login.headers()["set-cookie"]);
+	const session = await beginSession(clerks, { email: clerk.username, password: clerk.password });
 	const changed = await clerks.patch(`/cms/notices/${id}`, { headers: session, data: { name: `${name} ৪` } });
 	expect(changed.status()).toBe(200);
 	await clerks.dispose();

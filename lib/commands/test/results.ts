@@ -42,8 +42,8 @@ type JestReport = {
 };
 
 /** A runner that fails without a failed test (no test matches, a server does not start) counts as one. */
-const orFailed = (results: Results, code: number): Results =>
-	code !== 0 && results.failed === 0 ? { ...results, failed: 1, failures: [`ended with ${code}`] } : results;
+const orFailed = (results: Results, runner: string, code: number): Results =>
+	code !== 0 && results.failed === 0 ? { ...results, failed: 1, failures: [`${runner} ended with ${code}`] } : results;
 
 /**
  * @param report written by Jest with `--json --outputFile`
@@ -69,7 +69,7 @@ export function jestResults(report: string, code: number): Results {
 			seconds: (endTime - startTime) / 1000,
 		})),
 	};
-	return orFailed(results, code);
+	return orFailed(results, "Jest", code);
 }
 
 type Spec = { title: string; tests: { status: string; results: { duration: number }[] }[] };
@@ -101,24 +101,22 @@ export function playwrightResults(report: string, code: number): Results {
 		],
 		files: suites.map((suite) => ({ name: nameOf(suite), seconds: secondsOf(suite) })),
 	};
-	return orFailed(results, code);
+	return orFailed(results, "Playwright", code);
 }
 
-function failuresOf({ suites = [], specs = [] }: Suite, file: string): string[] {
-	const own = specs.flatMap(({ title, tests }) =>
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const failuresOf = (suite: Suite, file: string): string[] =>
+	specsOf(suite).flatMap(({ title, tests }) =>
 		tests
 			.filter(({ status }) => status === "unexpected" || status === "flaky")
 			.map(({ status }) => `${file}: ${title}${status === "flaky" ? " (passed when it was repeated)" : ""}`),
 	);
-	return [...own, ...suites.flatMap((suite) => failuresOf(suite, file))];
-}
 
-function secondsOf({ suites = [], specs = [] }: Suite): number {
-	const own = specs.flatMap(({ tests }) =>
-		tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
-	);
-	return [...own, ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0);
-}
+const secondsOf = (suite: Suite): number =>
+	specsOf(suite)
+		.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)))
+		.reduce((sum, seconds) => sum + seconds, 0);
 
 const read = (report: string) => (existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null);
 
