@@ -75,7 +75,10 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, data, doc, p
 	const title = await titleOf(collection, { ...previousDoc, ...data, ...doc }, req);
 	const version = collection.versions ? await latestVersion(kind as CollectionSlug, doc.id, req) : undefined;
 	const published = hasDrafts(collection) ? await isPublished(kind, doc.id, req) : undefined;
-	if (wasBlank) {
+	// Published with the first save that writes something, before the form has saved itself: the blank draft is no record,
+	// but what is undone is the publishing.
+	const isPublishing = operation === "update" && published;
+	if (wasBlank && !isPublishing) {
 		const detail = published === undefined ? undefined : published ? activityText.published : activityText.draft;
 		await recordAct(req, { action: "create", kind, record: doc.id, title, detail, version });
 		return;

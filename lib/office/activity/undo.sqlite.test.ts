@@ -183,6 +183,17 @@ describe("what is offered right after it was done", () => {
 		expect(await findOffer(clerk)).toBeNull();
 	});
 
+	test("what was published before its form had saved itself; undone, it is taken down and keeps its text", async () => {
+		const blank = { publishedAt, _status: "draft" } as const;
+		const { id } = await payload.create({ collection: "notices", data: blank as Notice, user: clerk, draft: true });
+		await save(id, { name: "এক চাপে প্রকাশ", _status: "published" });
+		const entry = await actOf(id);
+		const text = texts.happened("publish", named("এক চাপে প্রকাশ"));
+		expect(await findOffer(clerk)).toMatchObject({ text, undo: [{ entry }] });
+		await undoAct(clerk, entry);
+		expect(await stateOf(id)).toEqual([null, name("এক চাপে প্রকাশ"), "draft"]);
+	});
+
 	test("records that were deleted at once", async () => {
 		const made = [await create("একসঙ্গে এক"), await create("একসঙ্গে দুই")];
 		const where = { id: { in: made.map(({ id }) => id) } };

@@ -8,6 +8,7 @@ import { formatMoment } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { mayUse } from "@/lib/cms/access";
 import { recordAct, withoutActivity } from "@/lib/cms/activity/entries";
+import { isBlankDraft } from "@/lib/cms/collections/blank-drafts";
 import type { Activity } from "@/lib/cms/payload-types";
 import { inTransaction } from "@/lib/data/transactions";
 import { canUndoAdmission, takeRefusalBack, undoAdmission } from "@/lib/school/admissions";
@@ -80,10 +81,14 @@ const update =
 			req,
 		});
 
-/** Restores the published version and, if there was one, the newer draft. */
+/**
+ * Restores the published version and, if there was one, the newer draft. What was published from a blank draft is taken
+ * down and keeps its text.
+ */
 async function undoChange(payload: Payload, act: Activity): Promise<Undo | null> {
 	const last = await versionBefore(payload, act);
 	if (!last) return null;
+	if (isBlankDraft(act.kind, { ...last.version })) return update(act, { _status: "draft" });
 	const isDraft = withStatus(payload, act.kind) && last.version._status === "draft";
 	if (!isDraft || !act.wasPublished) return restore(act.kind, last.id);
 	const published = await versionBefore(payload, act, { "version._status": { equals: "published" } });
