@@ -19,6 +19,7 @@ test.each<[string, string, boolean]>([
 	["POST", "/office/activity/undo", false],
 	["POST", "/office/marks/save", false],
 	["POST", "/cms/payload-preferences/nav", false],
+	["POST", "/cms/notices/access/1", false],
 	["POST", "/cms/staff/refresh-token", false],
 	["POST", "/admin/collections/notices/1", false],
 	["POST", "https://elsewhere.example/cms/notices", false],

@@ -6,6 +6,8 @@ const event = "office-act";
 const besides = [
 	/^\/office\/(?:activity|editing|find|second-factor|sessions)\//,
 	/^\/cms\/payload-/,
+	// Payload asks after each save what the account may do.
+	/^\/cms\/[\w-]+\/access\//,
 	// Each cell of a grid, which has an undo of its own.
 	/^\/office\/marks\/save$/,
 	/^\/cms\/staff\/(?:login|logout|me|refresh-token)$/,

@@ -45,6 +45,7 @@ async function undoOffer({ undo }: Offer): Promise<string | UndoAnswer> {
 function useOffer(account: number | string | undefined) {
 	const [shown, setShown] = useState<KeptOffer | null>(null);
 	const put = useRef<Offer | null>(null);
+	const asked = useRef(0);
 
 	function show(kept: KeptOffer | null) {
 		keepOffer(kept);
@@ -58,7 +59,11 @@ function useOffer(account: number | string | undefined) {
 		keepOffer({ ...(before ?? { offer: null }), account, until: fromNow(), isAsked: true });
 		const path = callPath("activity", "offer");
 		// A help only: without an answer the list of acts undoes.
+		asked.current += 1;
+		const own = asked.current;
 		const answer = await callApi<{ offer: Offer | null }>(path, { method: "GET" }).catch(() => null);
+		// Of two acts shortly after one another, the first's answer may come last, and knows nothing of the second.
+		if (own !== asked.current) return;
 		const offer = answer ? answer.offer : before?.offer;
 		const known = [put.current, before?.offer];
 		// What was undone or put away does not give way to what was done before it.
