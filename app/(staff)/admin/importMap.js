@@ -33,6 +33,7 @@ import { SiteLinks as SiteLinks_e8ec25489be82b7b50a2737842842810 } from '../../.
 import { EditingGuard as EditingGuard_96b56f9edc7907a38c41567af6495fe0 } from '../../../components/office/editing/editing-guard'
 import { SavedAt as SavedAt_d947081ee086f4c8959d61559175266a } from '../../../components/office/saved-at'
 import { RecordTitle as RecordTitle_e9aa08e8ea3cdc6b6e7de76ea1f1e900 } from '../../../components/office/record-title'
+import { PublishButton as PublishButton_d68aa35f81837659b368f7e502eb61b9 } from '../../../components/office/publishing/publish-button'
 import { HistoryView as HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce } from '../../../components/office/activity/history-view'
 import { VersionsPill as VersionsPill_223173f43a9be1f89bcf642471a49795 } from '../../../components/office/activity/versions-pill'
 import { VersionView as VersionView_8f3ca30067e0a25351c898e9cc7ae32c } from '../../../components/office/activity/version-view'
@@ -141,6 +142,7 @@ export const importMap = {
   "/components/office/editing/editing-guard#EditingGuard": EditingGuard_96b56f9edc7907a38c41567af6495fe0,
   "/components/office/saved-at#SavedAt": SavedAt_d947081ee086f4c8959d61559175266a,
   "/components/office/record-title#RecordTitle": RecordTitle_e9aa08e8ea3cdc6b6e7de76ea1f1e900,
+  "/components/office/publishing/publish-button#PublishButton": PublishButton_d68aa35f81837659b368f7e502eb61b9,
   "/components/office/activity/history-view#HistoryView": HistoryView_8f4580302c2fc2ad90b5b687bbcca6ce,
   "/components/office/activity/versions-pill#VersionsPill": VersionsPill_223173f43a9be1f89bcf642471a49795,
   "/components/office/activity/version-view#VersionView": VersionView_8f3ca30067e0a25351c898e9cc7ae32c,

@@ -20,7 +20,7 @@ async function send(file: File): Promise<Uploaded> {
 }
 
 /**
- * Uploads files one after the other, as soon as they are added. While any is on its way, the form cannot be published.
+ * Uploads files one after the other, as soon as they are added. While any is on its way, the form is not published.
  * @param onStored called with each stored upload, in the order in which they were added
  */
 export function useUploads(onStored: (upload: Uploaded) => void) {
@@ -33,7 +33,8 @@ export function useUploads(onStored: (upload: Uploaded) => void) {
 	const next = pending.find(({ reason }) => !reason);
 
 	useEffect(() => {
-		setUploadStatus?.(next ? "uploading" : "idle");
+		const rest = pending.length > 0 ? "failed" : "idle";
+		setUploadStatus?.(next ? "uploading" : rest);
 		if (!next || sending.current !== null) return;
 		sending.current = next.key;
 		const end = (left: (all: Pending[]) => Pending[]) => {
@@ -49,7 +50,7 @@ export function useUploads(onStored: (upload: Uploaded) => void) {
 				end((all) => all.map((one) => (one.key === next.key ? { ...one, reason: error.message } : one)));
 			},
 		);
-	}, [next, setUploadStatus]);
+	}, [next, pending.length, setUploadStatus]);
 
 	return {
 		pending,

@@ -54,6 +54,12 @@ export const focalPointText = {
 	reset: "সাইট নিজে ঠিক করুক",
 } as const;
 
+/** On the button that publishes, after it was pressed while something was still on its way. */
+export const publishButtonText = {
+	afterUpload: "ফাইল জমা হলেই প্রকাশ হবে…",
+	afterSaving: "প্রকাশ করা হচ্ছে…",
+} as const;
+
 export const siteLinkText = {
 	open: "সাইটে দেখুন",
 	preview: "খসড়া যেমন দেখাবে",

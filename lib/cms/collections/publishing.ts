@@ -14,9 +14,12 @@ export const autosavedDrafts = {
 /** History of a collection without drafts. */
 export const history = { drafts: false, maxPerDoc: maxVersions } as const satisfies CollectionConfig["versions"];
 
-/** Links above the form: to the public page, and to the preview of the draft. */
+/** Above the form: links to the public page and to the preview of the draft, and the button that publishes. */
 export const siteLinks = {
-	edit: { beforeDocumentControls: ["/components/office/publishing/site-links#SiteLinks"] },
+	edit: {
+		beforeDocumentControls: ["/components/office/publishing/site-links#SiteLinks"],
+		PublishButton: "/components/office/publishing/publish-button#PublishButton",
+	},
 } satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
 /**
