@@ -3,6 +3,7 @@
 import { lazy, type RefObject, Suspense, useId, useState } from "react";
 import { formatShortDay, formatShortMoment, formatTime } from "@/lib/bengali/dates";
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
+import { dayLength } from "@/lib/contract/days";
 import { readTypedDate } from "@/lib/contract/typed-dates";
 
 const DateCalendar = lazy(() => import("./date-calendar"));
@@ -66,6 +67,15 @@ export function DatePicker({ value, onPick, withTime, input }: Props) {
 					</Suspense>
 					{withTime && (
 						<div className="date-picker__times">
+							<button
+								onClick={() => {
+									onPick(`${formatShortDay(new Date(Date.now() + dayLength).toISOString())} ${text.times[0]}`);
+									close();
+								}}
+								type="button"
+							>
+								{text.tomorrow}
+							</button>
 							{text.times.map((one) => (
 								<button
 									aria-pressed={one === time}

@@ -12,6 +12,7 @@ import { startText } from "@/lib/bengali/office/start";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll } from "../page-rules";
+import { counting } from "./counting";
 import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
@@ -86,11 +87,7 @@ async function signedIn(context: BrowserContext, account: typeof head): Promise<
 test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fields and one paste`, async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 768 });
 	await openOffice(page, school, teacher);
-	let actions = 0;
-	const act = async (work: Promise<unknown>) => {
-		actions += 1;
-		await work;
-	};
+	const { act, all } = counting();
 	await act(page.getByRole("link", { name: startText.actions.marks }).click());
 	await act(page.getByLabel(texts.exam).selectOption(String(ids.exam)));
 	await act(page.getByLabel(texts.section).selectOption(String(ids.section)));
@@ -102,7 +99,7 @@ test(`${students} × ${subjects} marks in at most ${mostActions} clicks and fiel
 	);
 	await paste(page, block(rows));
 	await expect(state(page)).toHaveText(`✓ ${texts.saved}`);
-	expect(actions).toBeLessThanOrEqual(mostActions);
+	expect(all()).toBeLessThanOrEqual(mostActions);
 	await page.reload();
 	const shown = await cells(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 	expect(shown).toEqual(rows.flat().map(toBengaliDigits));

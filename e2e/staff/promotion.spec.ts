@@ -6,6 +6,7 @@ import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
+import { counting } from "./counting";
 import { followMenu, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults, releaseResults } from "./results";
 
@@ -44,33 +45,20 @@ test.beforeAll(async () => {
 
 const rows = (page: Page) => page.locator("tr[data-outcome]");
 
-/** Counts clicks, and choices from a list. */
-function counter() {
-	let acts = 0;
-	const act = async (work: Promise<unknown>) => {
-		acts += 1;
-		await work;
-	};
-	const add = (count: number) => {
-		acts += count;
-	};
-	return { act, add, count: () => acts };
-}
-
 /** The newest exam is chosen already. */
-async function open(page: Page, { act } = counter()) {
-	await act(page.getByLabel(text.class, { exact: true }).selectOption({ label: schoolClass }));
-	await act(page.getByRole("button", { name: text.show }).click());
+async function open(page: Page, { select, click } = counting()) {
+	await select(page.getByLabel(text.class, { exact: true }), { label: schoolClass });
+	await click(page.getByRole("button", { name: text.show }));
 	await expect(rows(page)).toHaveCount(count);
 }
 
 test("a class of 40 is promoted in five clicks, and taken back", async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 768 });
 	await openOffice(page, school);
-	const clicks = counter();
+	const clerk = counting();
 	await expect(page.locator(".menu a[href='/admin/promotion']")).toHaveText(text.title);
-	clicks.add(await followMenu(page, "/admin/promotion"));
-	await open(page, clicks);
+	clerk.add(await followMenu(page, "/admin/promotion"));
+	await open(page, clerk);
 	await expect(page.getByText(text.newYear(2027))).toBeVisible();
 	const [best, last] = [rows(page).first(), rows(page).last()];
 	await expect(best).toContainText(`শিক্ষার্থী ${count}`);
@@ -78,9 +66,9 @@ test("a class of 40 is promoted in five clicks, and taken back", async ({ page }
 	await expect(last).toContainText(text.outcomes.failed);
 	await expect(last.locator("option:checked")).toHaveText(title("ক", 8));
 	expect(await violationsOf(page, "table")).toEqual([]);
-	await clicks.act(page.getByRole("button", { name: text.confirm(count, 2027) }).click());
+	await clerk.click(page.getByRole("button", { name: text.confirm(count, 2027) }));
 	await expect(page.getByText(text.done(count, 2027))).toBeVisible();
-	expect(clicks.count()).toBeLessThanOrEqual(5);
+	expect(clerk.all()).toBeLessThanOrEqual(5);
 
 	const asking = await visitor(school);
 	const headers = await signInHead(asking);

@@ -17,13 +17,13 @@ import { callPath } from "@/lib/contract/office-paths";
 import { passwordPath } from "@/lib/contract/paths";
 import { violationsOf } from "../page-rules";
 import { readQrCode } from "../qr";
+import { counting, widths } from "./counting";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";
 
 const school = ownSchool({ TRUST_PROXY: "1", LOGIN_FAILURES_PER_STUDENT: "3" });
 
-const desktop = { width: 1366, height: 768 };
-const phone = { width: 390, height: 844 };
+const { computer: desktop, phone } = widths;
 const first = 2_026_001;
 const earlier = "নদীর পাড়ে ঘর";
 /** Conjuncts, and as long as names are. */
@@ -75,42 +75,26 @@ const slips = (page: Page) => page.getByRole("dialog", { name: slipText.title })
 const overflowOf = (part: Locator) =>
 	part.evaluate((one) => Math.max(one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right - innerWidth));
 
-/** Counts the clicks of the test from now on, across pages. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-	let clicks = 0;
-	await page.exposeFunction("countClick", () => {
-		clicks += 1;
-	});
-	const listen = () =>
-		addEventListener(
-			"click",
-			(event) => event.detail > 0 && (window as never as { countClick(): void }).countClick(),
-			true,
-		);
-	await page.addInitScript(listen);
-	await page.evaluate(listen);
-	return async () => clicks;
-}
-
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
 	test.describe(name, () => {
 		test.use({ viewport });
 
-		test("resetting a password takes three clicks, and its slip is shown once", async ({ page }) => {
+		test("a student is found with a click and a name, a slip takes two more, and is shown once", async ({ page }) => {
 			const { data } = await logIn(first, earlier);
 			for (let failure = 0; failure < 3; failure += 1) await logIn(first, "ভুল পাসওয়ার্ড", "203.0.113.8");
 			await openOffice(page, school);
-			const clicks = await countClicks(page);
-			await page.getByRole("link", { name: startText.actions.students }).click();
+			const { done, click, type } = counting();
+			await click(page.getByRole("link", { name: startText.actions.students }));
 			await expect(page.locator(".search-filter input")).toBeFocused();
 			// In one event: Payload drops letters that are typed while it searches for the first ones.
-			await page.keyboard.insertText("নুসরাত");
+			await type(page, "নুসরাত");
 			await expect(page.locator("tbody tr")).toHaveCount(1);
-			await page.locator("tbody").getByRole("link").first().click();
+			expect(done).toEqual({ clicks: 1, fields: 1 });
+			await click(page.locator("tbody").getByRole("link").first());
 			const answered = page.waitForResponse(`**${callPath("slips", "student")}`);
-			await page.getByRole("button", { name: slipText.make }).click();
+			await click(page.getByRole("button", { name: slipText.make }));
 			await expect(slips(page)).toBeVisible();
-			expect(await clicks()).toBe(3);
+			expect(done).toEqual({ clicks: 3, fields: 1 });
 			expect((await answered).headers()["cache-control"]).toBe("no-store");
 
 			const slip = slips(page).getByRole("article");

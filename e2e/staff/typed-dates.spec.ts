@@ -3,9 +3,12 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { formatMoment } from "@/lib/bengali/dates";
 import { listDatesText } from "@/lib/bengali/list-dates";
 import { activityText } from "@/lib/bengali/office/activity";
+import { startText } from "@/lib/bengali/office/start";
 import { typedDateText as text } from "@/lib/bengali/typed-dates";
+import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { type Create, hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { counting, widths } from "./counting";
+import { type Create, hydrated, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 
@@ -69,14 +72,28 @@ test("what is no date is refused at its field: not saved as a draft, not publish
 	expect(await newest(id)).toMatchObject({ name: "বদলানো শিরোনাম", publishedAt: "2096-11-23T18:00:00.000Z" });
 });
 
-for (const width of [390, 1366])
-	test(`the calendar is in Bengali and usable by keys at ${width} pixels`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 });
-		const id = await openDraft(page, `ক্যালেন্ডার ${width}`);
-		await field(page).fill("৩০-১১-২০৯৬");
+for (const [device, viewport] of Object.entries(widths))
+	test(`on a ${device} a notice for tomorrow is a title and four presses, and the calendar is in Bengali and usable by keys`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await openOffice(page, school);
+		const { done, click, fill } = counting();
+		await click(page.getByRole("link", { name: startText.actions.notice }));
+		await fill(field(page, "name"), `ক্যালেন্ডার ${device}`);
 		const button = page.locator(".date-field", { has: field(page) }).getByRole("button", { name: text.open });
-		await button.click();
 		const panel = page.locator(".date-picker__panel");
+		await click(button);
+		await click(panel.getByRole("button", { name: text.tomorrow }));
+		await click(publish(page));
+		const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+		const firstMoment = firstMomentOfDay(new Date(Date.now() + dayLength)).getTime();
+		const tomorrow = new Date(firstMoment + dayLength / 3).toISOString();
+		await expect.poll(() => newest(id)).toMatchObject({ _status: "published", publishedAt: tomorrow });
+		expect(done).toEqual({ clicks: 4, fields: 1 });
+
+		await field(page).fill("৩০-১১-২০৯৬");
+		await button.click();
 		await expect(panel.locator("table")).toBeVisible();
 		expect(await panel.textContent()).not.toMatch(/[A-Za-z0-9]/);
 		await expectNoSidewaysScroll(page);

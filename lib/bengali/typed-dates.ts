@@ -47,6 +47,8 @@ export const typedDateText = {
 	example: { day: "যেমন: ২৪-১১-২০২৬", moment: "যেমন: ২৪-১১-২০২৬ সকাল ৮:০০" },
 	open: "ক্যালেন্ডার খুলুন",
 	close: "ক্যালেন্ডার বন্ধ করুন",
+	/** The moment that is chosen most, in one press. */
+	tomorrow: "কাল সকাল ৮:০০",
 	/** Times to choose from beside the calendar; the first is given to a day that is chosen. */
 	times: ["সকাল ৮:০০", "সকাল ১০:০০", "দুপুর ১২:০০", "বিকাল ৪:০০", "সন্ধ্যা ৬:০০", "রাত ৯:০০"],
 } as const;
