@@ -11,7 +11,7 @@ export function Legend() {
 					{dateKinds[kind]}
 				</span>
 			))}{" "}
-			{schoolYearText.weekend}
+			<small className={styles.weekend}>{schoolYearText.weekend}</small>
 		</p>
 	);
 }

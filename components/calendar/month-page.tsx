@@ -37,7 +37,7 @@ export async function MonthPage({ year, month, title }: Props) {
 		<div className="measure">
 			{events.length > 0 && <JsonLd data={eventsData(events, settings)} />}
 			<h1>{title}</h1>
-			<nav aria-label={text.months} className={`${styles.months} no-print`}>
+			<nav aria-label={text.months} className={`${styles.months} ${styles.steps} no-print`}>
 				{previous && (
 					<a className="button quiet" href={calendarPath(previous.year, previous.month)} rel="prev">
 						← {formatMonth(previous.year, previous.month)}

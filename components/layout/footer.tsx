@@ -18,7 +18,7 @@ export function Footer({ settings, contact, pages }: Props) {
 	const { footerPicture, school_name, eiin } = settings;
 	const { store_address, store_phone_number, store_email } = contact;
 	return (
-		<footer className={styles.footer}>
+		<footer className={footerPicture ? `${styles.footer} ${styles.pictured}` : styles.footer}>
 			{footerPicture && <Picture picture={footerPicture} sizes="100vw" className={styles.picture} alt="" />}
 			{(store_address || store_phone_number || store_email) && (
 				<address className={styles.line}>

@@ -88,7 +88,7 @@ export function ItemList({ list }: { list: ListPage }) {
 				</>
 			)}
 			{previous && (
-				<p className="no-print">
+				<p className={`${styles.previous} no-print`}>
 					<a href={previous} className="button quiet">
 						{listText.previous}
 					</a>
