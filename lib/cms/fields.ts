@@ -62,9 +62,11 @@ export function readField({ name, label, description, index, read, wrong }: Read
 	} as TextField;
 }
 
-/** Bangladeshi mobile number, stored as eleven Latin digits. */
-export const phoneField = (name: string, label: string = fields.phone, description: string = hints.phone): TextField =>
-	readField({ name, label, description, read: readMobile, wrong: errors.phone });
+/** Bangladeshi mobile number, stored as eleven Latin digits, and shown in Bengali ones in lists. */
+export function phoneField(name: string, label: string = fields.phone, description: string = hints.phone): TextField {
+	const field = readField({ name, label, description, read: readMobile, wrong: errors.phone });
+	return { ...field, admin: { ...field.admin, components: { Cell: "/components/office/cells#NumberCell" } } };
+}
 
 /** Colour as six hexadecimal digits without `#`. */
 export const colorField = (name: string, label: string, defaultValue: string): TextField =>

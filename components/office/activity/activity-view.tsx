@@ -58,7 +58,7 @@ export async function ActivityView(props: AdminViewServerProps) {
 						</button>
 					</form>
 				</nav>
-				{acts.length === 0 ? <p>{texts.none(dayText)}</p> : <ActTable acts={acts} />}
+				{acts.length === 0 ? <p className="office-none">{texts.none(dayText)}</p> : <ActTable acts={acts} />}
 				{acts.length >= mostActs && <p>{texts.tooMany(mostActs)}</p>}
 			</Gutter>
 		</OfficeTemplate>

@@ -14,8 +14,8 @@ export async function Checklist() {
 	return (
 		<section className="checklist start-part" aria-labelledby="checklist">
 			<h2 id="checklist">{texts.title}</h2>
+			<p>{texts.progress(count("good", "old"), items.length, count("part"))}</p>
 			<p>
-				{texts.progress(count("good", "old"), items.length, count("part"))} ·{" "}
 				<a href="/admin/checklist">{texts.open}</a>
 			</p>
 			<ul>

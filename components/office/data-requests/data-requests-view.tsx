@@ -28,7 +28,7 @@ export async function DataRequestsView(props: AdminViewServerProps) {
 			<Gutter className="data-requests">
 				<h1>{text.title}</h1>
 				<p>{text.explanation(answerDays)}</p>
-				{open.length === 0 && <p>{text.none}</p>}
+				{open.length === 0 && <p className="office-none">{text.none}</p>}
 				<ul>
 					{open.map((request) => (
 						<OpenRequest key={request.id} mayErase={mayErase} request={request} />

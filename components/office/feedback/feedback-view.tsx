@@ -25,7 +25,7 @@ export async function FeedbackView(props: AdminViewServerProps) {
 			<Gutter className="feedback">
 				<h1>{text.title}</h1>
 				<p>{text.explanation(feedbackDays)}</p>
-				{pages.length === 0 && <p>{text.none}</p>}
+				{pages.length === 0 && <p className="office-none">{text.none}</p>}
 				{pages.map((page) => (
 					<PageAnswers key={page.id} page={page} />
 				))}

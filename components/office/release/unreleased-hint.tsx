@@ -18,5 +18,5 @@ const sentences: Record<ResultSource, (id: number) => Promise<string>> = {
 /** In forms whose values results are computed from: released results stay, and how many exams a change touches. */
 export async function UnreleasedHint({ id, of }: UIFieldServerProps & { of: ResultSource }) {
 	if (!(await findStaff(await headers()))) return null;
-	return <p className="unreleased-hint">{await sentences[of](Number(id))}</p>;
+	return <p>{await sentences[of](Number(id))}</p>;
 }

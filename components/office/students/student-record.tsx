@@ -21,7 +21,7 @@ import { StudentPanel } from "./student-panel";
 export async function StudentRecord({ id }: UIFieldServerProps) {
 	const account = await requireStaffPage(await headers());
 	const isOffice = mayDo(account, "students");
-	if (id === undefined) return isOffice && <p className="field-type">{recordText.afterSaving}</p>;
+	if (id === undefined) return isOffice && <p>{recordText.afterSaving}</p>;
 	const place = await findInSection(Number(id), account);
 	if (!isOffice) return place && <StudentBrief place={place} />;
 	const [record, choices, erasable, since] = await Promise.all([
