@@ -32,7 +32,7 @@ export const promotionText = {
 	from: (section: string, roll: number) => `এখন ${section}, রোল ${n(roll)}`,
 	outcomes: { passed: "উত্তীর্ণ", failed: "অকৃতকার্য", none: "ফলাফল নেই" },
 	marks: (total: number, gpa: number | null) =>
-		gpa === null ? `মোট ${n(total)}` : `মোট ${n(total)} · জিপিএ ${n(gpa.toFixed(2))}`,
+		gpa === null ? `মোট ${n(total)}` : `মোট ${n(total)}, জিপিএ ${n(gpa.toFixed(2))}`,
 	noPosition: "—",
 	sectionOf: (name: string) => `${name}: নতুন শ্রেণি ও শাখা`,
 	rollOf: (name: string) => `${name}: নতুন রোল`,
