@@ -1,8 +1,7 @@
 import { checkedText as text } from "@/lib/bengali/checked-certificate";
 import { formatDate } from "@/lib/bengali/dates";
 import { verifyText } from "@/lib/bengali/sheet-codes";
-import type { CheckedCertificate } from "@/lib/school/certificates";
-import type { SheetState } from "@/lib/school/sheet-codes";
+import type { CheckedPaper, SheetState } from "@/lib/school/sheet-codes";
 import styles from "./verdict.module.css";
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
 
 const signs = {
 	...{ genuine: "✓", outdated: "!", withdrawn: "!", forged: "✗" },
-	...{ valid: "✓", cancelled: "✗", unknown: "?" },
+	...{ valid: "✓", cancelled: "✗", expired: "!", unknown: "?" },
 } as const;
 
 /** Whether a printed paper is genuine. */
@@ -33,7 +32,7 @@ export function Verdict({ checked }: Props) {
 }
 
 /** What the register has: to be compared with the paper. */
-function CheckedFacts({ kind, number, year, date, initials, class: of }: CheckedCertificate) {
+function CheckedFacts({ kind, number, year, date, initials, class: of }: CheckedPaper) {
 	const facts = [
 		[text.kind, text.kindOf(kind)],
 		[text.number, text.numberOf(number, year)],

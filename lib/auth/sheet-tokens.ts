@@ -7,7 +7,7 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The first byte of a token is the kind's index + 1: append new kinds, and never reorder them. */
-export const sheetKinds = ["slip", "application", "result", "certificate"] as const;
+export const sheetKinds = ["slip", "application", "result", "certificate", "identity-card"] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
 /** What a paper says, in a fixed order. A change of the order makes all papers printed so far outdated. */

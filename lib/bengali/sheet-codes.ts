@@ -27,7 +27,7 @@ export const verifyText = {
 			`এই কোডটি বিদ্যালয়ের দেওয়া একটি ${papers[kind]}ের, কিন্তু বিদ্যালয় ফলাফলটি ফেরত নিয়েছে।`,
 		more: "আবার প্রকাশের পর ফলাফল না বদলালে কাগজটি আবার আসল দেখাবে। ততদিন এটি চলবে না।",
 	},
-	/** Certificates: what the register has of them. */
+	/** Certificates and identity cards: what the register has of them. */
 	valid: {
 		heading: "সঠিক",
 		explain: "বিদ্যালয়ের রেজিস্টারে এই কাগজটি আছে এবং বহাল আছে।",
@@ -37,6 +37,12 @@ export const verifyText = {
 		heading: "বাতিল",
 		explain: "বিদ্যালয় কাগজটি দিয়েছিল, কিন্তু পরে বাতিল করেছে।",
 		more: "এই কাগজটি আর চলবে না। বিদ্যালয়ে যোগাযোগ করুন।",
+	},
+	/** An identity card after its last day. */
+	expired: {
+		heading: "মেয়াদ শেষ",
+		explain: "বিদ্যালয় কার্ডটি দিয়েছিল, কিন্তু তার মেয়াদ শেষ হয়েছে।",
+		more: "এই কার্ডটি আর চলবে না। বিদ্যালয় থেকে নতুন কার্ড নিতে হবে।",
 	},
 	unknown: {
 		heading: "পাওয়া যায়নি",

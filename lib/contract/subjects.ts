@@ -27,6 +27,7 @@ import { feedbackOfficeText } from "@/lib/bengali/office/feedback";
 import { findText } from "@/lib/bengali/office/find";
 import { firstHourText } from "@/lib/bengali/office/first-hour";
 import { guideText } from "@/lib/bengali/office/guide";
+import { cardsText } from "@/lib/bengali/office/identity-cards";
 import { importText } from "@/lib/bengali/office/import";
 import { marksText } from "@/lib/bengali/office/marks";
 import { oldResultsText } from "@/lib/bengali/office/old-results";
@@ -265,6 +266,19 @@ export const subjects = {
 			},
 		],
 		calls: { make: act, printed: act, cancel: act, file: read },
+	},
+	/** Identity cards of students and staff, numbered. */
+	"identity-cards": {
+		title: cardsText.title,
+		roles: office,
+		views: [
+			{ path: "/printing/identity-cards", component: "/components/office/identity-cards/cards-view#CardsView" },
+			{
+				path: "/printing/identity-cards/print",
+				component: "/components/office/identity-cards/cards-print#CardsPrint",
+			},
+		],
+		calls: { make: act, replace: act },
 	},
 	/** Enrolling a class in the next year, and undoing that. */
 	promotion: {

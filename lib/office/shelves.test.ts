@@ -112,6 +112,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 	],
 	find: [["lib/search"], "the search of the public pages"],
 	publishing: [["lib/cms"], "fields of the collections"],
+	"identity-cards": [["lib/cms", "lib/school"], "what goes with a person; the check of a card"],
 	"second-factor": [["lib/auth", "lib/cms"], "the codes themselves, and the check at a login"],
 	staff: [["lib/bengali", "lib/cms"], "the collection of accounts"],
 	start: [["lib/commands", "lib/http", "lib/framework"], "the start of the server"],

@@ -107,6 +107,7 @@ export async function canUndoAdmission(id: number, req?: PayloadRequest): Promis
 					SELECT 1 FROM marks m JOIN enrolments e ON e.id = m.enrolment_id WHERE e.student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM tokens WHERE student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM certificates WHERE student_id = s.id)
+				AND NOT EXISTS (SELECT 1 FROM identity_cards WHERE student_id = s.id)
 				AND NOT EXISTS (SELECT 1 FROM activity WHERE kind = 'students' AND record = s.id)`,
 		req,
 	);

@@ -22,6 +22,7 @@ import {
 	findCertificateByCode,
 	type NumberedCertificate,
 } from "./certificates";
+import { type CheckedCard, findCard, findCardByCode, type NumberedCard } from "./identity-cards";
 import { query, sql } from "./query";
 import { joinReleaseNow } from "./releases";
 import { type StoredSheet, storedSheet } from "./result-rows";
@@ -61,24 +62,32 @@ export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), 
 export const certificateToken = (certificate: NumberedCertificate): string =>
 	createSheetToken(sheetKey(), "certificate", certificate.id, certificateContent(certificate));
 
+/** @returns the token of an identity card, as that of a certificate */
+export const cardToken = (card: NumberedCard): string =>
+	createSheetToken(sheetKey(), "identity-card", card.id, certificateContent(card));
+
+/** Papers with a number, of which a register says whether they hold. */
+type RegisteredKind = "certificate" | "identity-card";
+export type CheckedPaper = CheckedCertificate | CheckedCard;
+
 export type SheetState =
-	| { state: "genuine" | "outdated"; kind: Exclude<SheetKind, "certificate"> }
-	| { state: "valid" | "cancelled"; certificate: CheckedCertificate }
-	/** A short code that no certificate has. */
+	| { state: "genuine" | "outdated"; kind: Exclude<SheetKind, RegisteredKind> }
+	| { state: CheckedPaper["state"]; certificate: CheckedPaper }
+	/** A short code that no paper has. */
 	| { state: "unknown" }
 	/** A grade sheet whose result is not released at the moment. */
 	| { state: "withdrawn"; kind: "result" }
 	/** Not signed by this school. */
 	| { state: "forged" };
 
-/** @param token of a QR code, or the short code of a certificate. @returns the state of the paper; "outdated" also if its record was deleted */
+/** @param token of a QR code, or the short code of a certificate or card. @returns the state of the paper; "outdated" also if its record was deleted */
 export async function checkSheetToken(token: string): Promise<SheetState> {
 	const code = readCode(token);
-	if (code) return stateOf(await findCertificateByCode(code));
+	if (code) return stateOf((await findCertificateByCode(code)) ?? (await findCardByCode(code)));
 	const read = readSheetToken(sheetKey(), token);
 	if (!read) return { state: "forged" };
-	if (read.kind === "certificate") {
-		const found = await findCertificate(read.id);
+	if (read.kind === "certificate" || read.kind === "identity-card") {
+		const found = await (read.kind === "certificate" ? findCertificate(read.id) : findCard(read.id));
 		return stateOf(found && isCurrent(sheetKey(), read, certificateContent(found)) ? found : null);
 	}
 	const content = await contentOf[read.kind](read.id);
@@ -86,18 +95,18 @@ export async function checkSheetToken(token: string): Promise<SheetState> {
 	return { state: content && isCurrent(sheetKey(), read, content) ? "genuine" : "outdated", kind: read.kind };
 }
 
-function stateOf(found: CheckedCertificate | null): SheetState {
+function stateOf(found: CheckedPaper | null): SheetState {
 	return found ? { state: found.state, certificate: found } : { state: "unknown" };
 }
 
-const certificateContent = ({ kind, year, number, date }: NumberedCertificate): SheetContent => [
+const certificateContent = ({ kind, year, number, date }: NumberedCertificate | NumberedCard): SheetContent => [
 	...[kind, year, number, date],
 ];
 
 type Content = SheetContent | null | "withdrawn";
 
 /** The content that each kind of paper would have now, by the record's id; null if there is no such record. */
-const contentOf: Record<Exclude<SheetKind, "certificate">, (id: number) => Promise<Content>> = {
+const contentOf: Record<Exclude<SheetKind, RegisteredKind>, (id: number) => Promise<Content>> = {
 	result: async (id) => {
 		type Row = { sheet: string; released: number | null };
 		const [row] = await query<Row>(sql`SELECT r.sheet, w.operation_id AS released

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import type { AdminViewServerProps } from "payload";
 import { certificatesText } from "@/lib/bengali/office/certificates";
+import { cardsText } from "@/lib/bengali/office/identity-cards";
 import { printingText as text } from "@/lib/bengali/office/printing";
 import { requireTaskPage } from "@/lib/office/guard";
 import { readPrintingChoices } from "@/lib/office/printing/choices";
@@ -42,6 +43,9 @@ export async function PrintingView(props: AdminViewServerProps) {
 				<p>{text.explanation}</p>
 				<p>
 					<a href="/admin/printing/certificates">{certificatesText.title}</a>: {certificatesText.about}
+				</p>
+				<p>
+					<a href="/admin/printing/identity-cards">{cardsText.title}</a>: {cardsText.about}
 				</p>
 				{choices.years.length === 0 ? (
 					<p>{text.empty}</p>

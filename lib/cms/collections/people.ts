@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
 import { staffText } from "@/lib/bengali/staff";
 import { phoneField, textField } from "../fields";
+import { forgetStaffCards } from "../students/identity-cards";
 import { history, restoreField } from "./publishing";
 
 const { fields, hints, ranks } = staffText;
@@ -51,5 +52,10 @@ const rankField: Field = {
 	admin: { position: "sidebar" },
 };
 
-export const teachers = people("teachers", staffText.teachers, [rankField]);
+const forgetCards: CollectionBeforeDeleteHook = ({ id, req }) => forgetStaffCards(Number(id), req);
+
+export const teachers: CollectionConfig = {
+	...people("teachers", staffText.teachers, [rankField]),
+	hooks: { beforeDelete: [forgetCards] },
+};
 export const committeeMembers = people("committee-members", staffText.committeeMembers);

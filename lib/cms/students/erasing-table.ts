@@ -23,6 +23,7 @@ export const erased = {
 	imports: { tables: ["operations"] },
 	activity: { tables: ["activity"] },
 	certificates: { tables: ["certificates"] },
+	cards: { tables: ["identity_cards"] },
 } as const satisfies Record<keyof typeof erasedParts, Part>;
 
 export const kept = {

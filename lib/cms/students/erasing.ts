@@ -10,6 +10,7 @@ import { describeError } from "@/lib/log";
 import { keyColumns } from "../name-keys";
 import { forgetCertificates } from "./certificates";
 import { erased, requiredColumns } from "./erasing-table";
+import { forgetCards } from "./identity-cards";
 import { removePictureOnCommit } from "./picture-removal";
 
 const { titles } = studentStaffText;
@@ -30,7 +31,7 @@ async function lock(req: PayloadRequest): Promise<void> {
 		await rows(
 			req.payload,
 			sql`LOCK TABLE operations, students, enrolments, applications, results, tokens, activity, data_requests, circular_reads,
-				certificates IN SHARE ROW EXCLUSIVE MODE`,
+				certificates, identity_cards IN SHARE ROW EXCLUSIVE MODE`,
 			req,
 		);
 	else await rows(req.payload, sql`UPDATE counters SET value = value WHERE name = 'code'`, req);
@@ -62,6 +63,7 @@ export async function eraseStudent(id: number, req: PayloadRequest): Promise<num
 	await rows(req.payload, sql`DELETE FROM circular_reads WHERE student_id = ${id}`, req);
 	await forgetRequests(code, req);
 	await forgetCertificates(id, req);
+	await forgetCards(id, req);
 	await forgetInImports(id, req);
 	await forgetInCorrections(id, req);
 	await forgetInRosters(id, req);

@@ -9,6 +9,7 @@ import { schoolName } from "../school-name";
 import { forgetCertificates } from "./certificates";
 import { codeField } from "./code-field";
 import { lockCodes, newCode } from "./codes";
+import { forgetCards } from "./identity-cards";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { hasResults, isReleased } from "./references";
@@ -64,6 +65,7 @@ const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await rows(req.payload, sql`DELETE FROM results WHERE student_id = ${id}`, req);
 	await rows(req.payload, sql`DELETE FROM tokens WHERE student_id = ${id}`, req);
 	await forgetCertificates(Number(id), req);
+	await forgetCards(Number(id), req);
 	await withoutActivity(req, async () => {
 		await req.payload.delete({ collection: "enrolments", where: { student: { equals: id } }, req });
 	});

@@ -83,7 +83,7 @@ async function nextNumber(kind: CertificateKind, year: number, req: PayloadReque
 }
 
 /** Nobody guesses one, and nobody takes two letters for one another (lib/contract/certificate-codes). */
-const newCode = () => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
+export const newCode = () => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
 
 export const certificates: Operation<CertificateOrder, CertificatePlan, Changes, MadeFacts, number> = {
 	subject: "certificates",

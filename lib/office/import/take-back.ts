@@ -105,7 +105,8 @@ async function noteUses(req: PayloadRequest, state: State, note: Note): Promise<
 	);
 	await noteAll(
 		faults.certified,
-		(list) => sql`SELECT student_id AS student FROM certificates WHERE student_id IN (${list})`,
+		(list) => sql`SELECT student_id AS student FROM certificates WHERE student_id IN (${list})
+			UNION SELECT student_id FROM identity_cards WHERE student_id IN (${list})`,
 	);
 	await noteAll(
 		faults.enrolled,

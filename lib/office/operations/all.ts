@@ -9,6 +9,7 @@ import { certificates } from "../certificates/operation";
 import { classSetup } from "../class-setup/operation";
 import { dateList } from "../date-list/operation";
 import { mayDo, type SignedIn } from "../guard";
+import { identityCards } from "../identity-cards/operation";
 import { importing } from "../import/operation";
 import { enteringMarks } from "../marks/operation";
 import { oldResults } from "../old-results/operation";
@@ -32,6 +33,7 @@ export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	certificates,
 	"class-setup": classSetup,
 	"date-list": dateList,
+	"identity-cards": identityCards,
 	import: importing,
 	marks: enteringMarks,
 	"old-results": oldResults,

@@ -16,6 +16,7 @@ import { getClasses } from "@/lib/school/structure";
 import {
 	moment,
 	readActivity,
+	readCards,
 	readCertificates,
 	readCirculars,
 	readEnrolments,
@@ -126,6 +127,7 @@ export async function readStudentData(id: number): Promise<StudentData> {
 			await readMarks(id),
 			await readMarkChanges(id),
 			await readCertificates(id),
+			await readCards(id),
 			await readImports(id),
 			await readLogins(id, codes),
 			await readRequests(Number(student.code)),

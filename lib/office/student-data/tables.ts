@@ -7,6 +7,7 @@ import { groupNames, type StudyGroup } from "@/lib/bengali/groups";
 import { type Action, activityText } from "@/lib/bengali/office/activity";
 import { certificatesText } from "@/lib/bengali/office/certificates";
 import { type CertificateKind, certificateKinds } from "@/lib/bengali/office/certificates-kinds";
+import { cardsText } from "@/lib/bengali/office/identity-cards";
 import { markText } from "@/lib/bengali/office/marks";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { personValue } from "@/lib/bengali/person-values";
@@ -15,6 +16,7 @@ import type { RequestKind } from "@/lib/contract/data-requests";
 import { type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
 import { query, sql } from "@/lib/school/query";
 import type { FrozenPaper } from "../certificates/schema";
+import { readPastCards } from "../identity-cards/cards";
 import { type PersonField, personFieldNames } from "../import/stored";
 import { partName } from "../marks/stored";
 
@@ -233,5 +235,21 @@ export async function readCertificates(student: number): Promise<Table> {
 				[text.title, ...text.lead, ...rows, ...marks, ...text.closing].join("\n"),
 			];
 		}),
+	};
+}
+
+/** @param student the record's id @returns identity cards with what they say, the newest first */
+export async function readCards(student: number): Promise<Table> {
+	const { title, columns: heads } = cardsText.family;
+	const found = await readPastCards("student", student);
+	return {
+		title,
+		heads,
+		rows: found.map(({ number, year, date, until, state, reason, facts }) => [
+			...[`${numeric(number)}/${numeric(year)}`, date, until, cardsText.state(state, reason)],
+			Object.values(facts ?? {})
+				.filter(Boolean)
+				.join(", "),
+		]),
 	};
 }

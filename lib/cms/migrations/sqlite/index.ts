@@ -16,6 +16,7 @@ import * as migration_20261125_010700_person_facts from './20261125_010700_perso
 import * as migration_20261125_011000_frame_settings from './20261125_011000_frame_settings';
 import * as migration_20261125_011500_certificates from './20261125_011500_certificates';
 import * as migration_20261125_011600_leaving from './20261125_011600_leaving';
+import * as migration_20261125_050000_identity_cards from './20261125_050000_identity_cards';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_011600_leaving.up,
     down: migration_20261125_011600_leaving.down,
-    name: '20261125_011600_leaving'
+    name: '20261125_011600_leaving',
+  },
+  {
+    up: migration_20261125_050000_identity_cards.up,
+    down: migration_20261125_050000_identity_cards.down,
+    name: '20261125_050000_identity_cards'
   },
 ];

@@ -1,0 +1,54 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { cardsText as text } from "@/lib/bengali/office/identity-cards";
+import { printingText } from "@/lib/bengali/office/printing";
+import { findStudents } from "@/lib/office/certificates/find";
+import { requireTaskPage } from "@/lib/office/guard";
+import { readWhoChoices } from "@/lib/office/identity-cards/choices";
+import { cardsQuery, whoValue } from "@/lib/office/identity-cards/schema";
+import { addressByHost } from "@/lib/school/site-address";
+import { OfficeTemplate } from "../office-template";
+import { cardsAddress, cardsPath } from "./address";
+import { CardsForm } from "./cards-form";
+import { ChosenCards } from "./chosen-cards";
+import { FindOne } from "./find-one";
+
+/** `/admin/printing/identity-cards`: choose whose cards, look who has no photo, print. */
+export async function CardsView(props: AdminViewServerProps) {
+	const head = await headers();
+	const asked = props.searchParams ?? {};
+	const query = cardsQuery.parse(asked);
+	const { who, design, paper } = query;
+	const account = await requireTaskPage(head, "identity-cards", who ? cardsAddress({ who, design, paper }) : cardsPath);
+	const typed = [asked.q ?? ""].flat()[0] ?? "";
+	const found = typed === "" ? null : await findStudents(typed, account);
+	const [only] = found ?? [];
+	if (only && found?.length === 1) redirect(cardsAddress({ who: { of: "student", id: only.id }, design, paper }));
+	return (
+		<OfficeTemplate {...props}>
+			<SetStepNav
+				nav={[
+					{ label: printingText.title, url: "/admin/printing" },
+					{ label: text.title, url: cardsPath },
+				]}
+			/>
+			<Gutter className="certificates-view idcards-view">
+				<h1>{text.title}</h1>
+				<p>{text.explanation}</p>
+				<CardsForm choices={await readWhoChoices()} design={design} paper={paper} who={who} />
+				{who && (
+					<ChosenCards
+						key={whoValue(who)}
+						design={design}
+						paper={paper}
+						site={addressByHost(head.get("host"))}
+						who={who}
+					/>
+				)}
+				<FindOne found={found} typed={typed} />
+			</Gutter>
+		</OfficeTemplate>
+	);
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { toast } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { cardsText } from "@/lib/bengali/office/identity-cards";
+import { callApi } from "@/lib/browser/call";
+import { callPath } from "@/lib/contract/office-paths";
+import type { MadeAnswer } from "@/lib/office/identity-cards/schema";
+import { ChoiceField } from "../choice-field";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+
+const { replace: text } = cardsText;
+
+type Props = {
+	/** The card that holds. */
+	id: number;
+	/** The last day of the new one. */
+	until: string;
+	/** Where the new one is printed. */
+	print: string;
+};
+
+/** Cancels a card, and makes another with a higher number. */
+export function ReplaceCard({ id, until, print }: Props) {
+	const router = useRouter();
+	const [reason, setReason] = useState("lost");
+	const [sending, send] = useSending();
+
+	const replace = () =>
+		send(async () => {
+			const { count } = await callApi<MadeAnswer>(callPath("identity-cards", "replace"), {
+				body: { id, until, reason },
+			});
+			if (count > 0) return location.assign(print);
+			toast.success(text.ended);
+			router.refresh();
+		});
+
+	return (
+		<section className="idcards-replace">
+			<h2>{text.title}</h2>
+			<ChoiceField
+				label={text.reason}
+				onChange={({ target }) => setReason(target.value)}
+				options={Object.entries(text.reasons).map(([value, title]) => ({ id: value, title }))}
+				value={reason}
+			/>
+			<ConfirmButton
+				disabled={sending}
+				label={text.label}
+				no={text.no}
+				onConfirm={replace}
+				question={text.question}
+				yes={text.yes}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,172 @@
+/** The numbered cards: which one each person has, and what is printed. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { formatShortDay } from "@/lib/bengali/dates";
+import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
+import { writtenCode } from "@/lib/contract/certificate-codes";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { verifyPath } from "@/lib/contract/paths";
+import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { cardToken } from "@/lib/school/sheet-codes";
+import { type CardPerson, kindOf, readPeople } from "./people";
+import type { CardFacts, Who } from "./schema";
+
+type Numeric = number | string;
+
+type Row = {
+	id: number;
+	kind: CardKind;
+	year: Numeric;
+	number: Numeric;
+	date: string;
+	until: string;
+	code: string;
+	owner: number | null;
+	card: string | null;
+	state: "valid" | "cancelled";
+	by: string | null;
+	reason: string | null;
+};
+
+const readRows = (where: SQL, req?: PayloadRequest) =>
+	query<Row>(
+		sql`SELECT c.id, c.kind, c.year, c.number, c.date, c.valid_until AS until, c.code,
+				coalesce(c.student_id, c.teacher_id) AS owner, c.card, c.state, c.cancelled_name AS "by", c.cancel_reason AS reason
+			FROM identity_cards c WHERE ${where} ORDER BY c.id`,
+		req,
+	);
+
+/** A card that holds: the columns of its row. `date` and `until` are yyyy-mm-dd. */
+export type HeldCard = {
+	id: number;
+	kind: CardKind;
+	year: number;
+	number: number;
+	date: string;
+	until: string;
+	code: string;
+	facts: CardFacts;
+};
+
+/** `card` is the one that holds now. `isChanged`: the records say something else than it does. */
+export type Holder = CardPerson & { card: HeldCard | null; isChanged: boolean };
+
+/** @param facts of a card from before a fact was added lack it: that is no change */
+const differ = (facts: CardFacts, now: CardFacts) =>
+	(Object.keys(facts) as (keyof CardFacts)[]).some((name) => facts[name] !== now[name]);
+
+/**
+ * @param req request whose transaction it joins
+ * @returns the people, each with the card that holds now; a student has one for each school year
+ */
+export async function readHolders(who: Who, req?: PayloadRequest): Promise<Holder[]> {
+	const kind = kindOf(who);
+	const of = "id" in who && who.of === "student" ? sql`AND c.student_id = ${who.id}` : sql``;
+	const people = await readPeople(who, req);
+	const rows = await readRows(
+		sql`c.kind = ${kind} AND c.state = 'valid' AND c.valid_until >= ${todayInDhaka()} AND c.card IS NOT NULL ${of}`,
+		req,
+	);
+	const held = new Map(
+		rows.map(({ owner, card, until, number, year, ...row }) => {
+			const facts: CardFacts = JSON.parse(card ?? "");
+			const { id, date, code } = row;
+			const one: HeldCard = { id, kind, date, code, until, facts, number: Number(number), year: Number(year) };
+			return [`${owner}/${facts.session}`, one] as const;
+		}),
+	);
+	return people.map((person) => {
+		const card = held.get(`${person.id}/${person.facts.session}`) ?? null;
+		return { ...person, card, isChanged: card !== null && differ(card.facts, person.facts) };
+	});
+}
+
+/** Cards in one print: as many as a class has, so that it needs as much memory for the whole school as for a class. */
+export const partSize = 100;
+
+export type PrintedCard = HeldCard & {
+	photo: CardPerson["photo"];
+	/** For the check: the short code as it is written, and the QR code as a data URL. */
+	written: string;
+	qr: string;
+};
+
+export type CardsPart = {
+	cards: PrintedCard[];
+	/** From 1. */
+	part: number;
+	/** The number of cards in each part. */
+	parts: number[];
+	/** How many people have no card yet. */
+	unnumbered: number;
+};
+
+/**
+ * @param asked the part, from 1; one that there is not is the last
+ * @param site public address of the site
+ * @returns the cards of a part of these people
+ */
+export async function readCardsPart(who: Who, asked: number, site: string): Promise<CardsPart> {
+	const holders = await readHolders(who);
+	const held = holders.flatMap(({ card, photo }) => (card ? [{ ...card, photo }] : []));
+	const count = Math.max(1, Math.ceil(held.length / partSize));
+	const part = Math.min(asked, count);
+	return {
+		cards: held.slice((part - 1) * partSize, part * partSize).map((card) => printed(card, site)),
+		part,
+		parts: Array.from({ length: count }, (_, index) => Math.min(partSize, held.length - index * partSize)),
+		unnumbered: holders.length - held.length,
+	};
+}
+
+const printed = (card: HeldCard & { photo: CardPerson["photo"] }, site: string): PrintedCard => ({
+	...card,
+	written: writtenCode(card.code),
+	qr: qrCodeUrl(site + verifyPath(cardToken(card))),
+});
+
+/** A card as it would be: nothing is numbered by looking at it. */
+export const sampleCard = ({ card, kind, facts, photo }: Holder, until: string, site: string): PrintedCard =>
+	card
+		? printed({ ...card, photo }, site)
+		: {
+				...{
+					id: 0,
+					kind,
+					year: Number(todayInDhaka().slice(0, 4)),
+					number: 0,
+					date: "",
+					until,
+					code: "",
+					facts,
+					photo,
+				},
+				...{ written: "", qr: qrCodeUrl(site) },
+			};
+
+export type PastCard = {
+	id: number;
+	number: number;
+	year: number;
+	/** As people read them. */
+	date: string;
+	until: string;
+	state: "valid" | "cancelled" | "expired";
+	by: string;
+	reason: string;
+	facts: CardFacts | null;
+};
+
+/** @returns all cards of one person, the newest first */
+export async function readPastCards(kind: CardKind, id: number): Promise<PastCard[]> {
+	const owner = kind === "staff" ? sql`c.teacher_id = ${id}` : sql`c.student_id = ${id}`;
+	const rows = await readRows(sql`c.kind = ${kind} AND ${owner}`);
+	const today = todayInDhaka();
+	const written = (day: string) => formatShortDay(`${day}T12:00:00+06:00`);
+	return rows.reverse().map(({ id: card, number, year, date, until, state, by, reason, ...row }) => ({
+		...{ id: card, number: Number(number), year: Number(year), date: written(date), until: written(until) },
+		state: state === "valid" && until < today ? "expired" : state,
+		...{ by: by ?? "", reason: reason ?? "", facts: row.card === null ? null : JSON.parse(row.card) },
+	}));
+}

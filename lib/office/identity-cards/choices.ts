@@ -1,0 +1,34 @@
+/** Whose cards staff may choose. */
+import "server-only";
+import { cardsText as text } from "@/lib/bengali/office/identity-cards";
+import { yearOf } from "@/lib/contract/days";
+import { query, sql } from "@/lib/school/query";
+import { readPrintingChoices } from "../printing/choices";
+import { type Who, whoValue } from "./schema";
+
+export type WhoChoice = { id: string; title: string };
+
+/** @returns everybody, classes and sections of this year and later, or of the newest year, and the staff */
+export async function readWhoChoices(): Promise<WhoChoice[]> {
+	const [{ years, places }, [staff]] = await Promise.all([
+		readPrintingChoices(),
+		query<{ count: number | string }>(sql`SELECT count(*) AS count FROM teachers WHERE deleted_at IS NULL`),
+	]);
+	const now = yearOf(new Date());
+	const current = years.filter(({ year }) => year >= now);
+	const shown = current.length > 0 ? current : years.slice(0, 1);
+	const choice = (who: Who, name: string, count: number) => ({ id: whoValue(who), title: text.option(name, count) });
+	return [
+		...shown.flatMap(({ id, year }) => {
+			const own = places.filter((place) => place.year === id);
+			const all = own.filter(({ of }) => of === "class").reduce((sum, { count }) => sum + count, 0);
+			return [
+				...own.map(({ of, id: place, name, count }) =>
+					choice({ of, id: place, year: id }, text.ofYear(name, year), count),
+				),
+				choice({ of: "all", year: id }, text.ofYear(text.all, year), all),
+			];
+		}),
+		choice({ of: "staff" }, text.staff, Number(staff?.count ?? 0)),
+	];
+}

@@ -1,0 +1,174 @@
+/**
+ * Making identity cards, which get their numbers in the same transaction, and cancelling those that they replace. Taking
+ * that back cancels what was made, and lets the former cards hold again; numbers are not given out twice.
+ */
+import "server-only";
+import { createHash } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import { cardsText as text } from "@/lib/bengali/office/identity-cards";
+import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
+import { studentStaffText } from "@/lib/bengali/staff-students";
+import { todayInDhaka } from "@/lib/contract/dates";
+import { SchoolError } from "@/lib/school/errors";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { newCode } from "../certificates/operation";
+import type { Operation, Plan, Writing } from "../operations/operation";
+import { type Holder, readHolders } from "./cards";
+import { kindOf } from "./people";
+import { isOne, type ReplaceReason, type Who } from "./schema";
+
+/** `until` is yyyy-mm-dd. `instead`: the card of this one person that is cancelled, and why. */
+export type CardsOrder = {
+	who: Who;
+	until: string;
+	renew: boolean;
+	instead?: { id: number; reason: ReplaceReason };
+};
+
+type CardsPlan = Plan & { order: CardsOrder; making: Holder[]; cancelled: { id: number; reason: ReplaceReason }[] };
+
+/** Ids of cards. */
+type Changes = { made: number[]; cancelled: number[] };
+
+/** Rows that one statement inserts: with SQLite it has at most 32,766 values. */
+const batch = 200;
+
+const counterOf = (kind: CardKind, year: number) => `identity-cards/${kind}/${year}`;
+
+const thisYear = () => Number(todayInDhaka().slice(0, 4));
+
+/** @returns the last of the numbers that were taken. Until the transaction ends no other gets one of this kind. */
+async function takeNumbers(kind: CardKind, count: number, req: PayloadRequest): Promise<number> {
+	const [row] = await query<{ value: number | string }>(
+		sql`INSERT INTO counters (name, value) VALUES (${counterOf(kind, thisYear())}, ${count})
+			ON CONFLICT (name) DO UPDATE SET value = counters.value + ${count} RETURNING value`,
+		req,
+	);
+	return Number(row?.value);
+}
+
+export const identityCards: Operation<CardsOrder, CardsPlan, Changes, object, number> = {
+	subject: "identity-cards",
+	isGrave: true,
+	// No page shows them.
+	tags: [],
+
+	/** One after another, so that the second finds the cards that the first has made. */
+	lock: async ({ who }, req) => {
+		await takeNumbers(kindOf(who), 0, req);
+	},
+
+	/** @throws SchoolError "invalid" if the card that is to be replaced does not hold any longer */
+	async plan(order, req) {
+		const { who, renew, instead } = order;
+		const holders = await readHolders(who, req);
+		if (instead && !holders.some(({ card }) => card?.id === instead.id))
+			throw new SchoolError("invalid", text.errors.replaced);
+		const reasonOf = ({ card, isChanged }: Holder): ReplaceReason | null => {
+			if (instead && card?.id === instead.id) return instead.reason;
+			return renew && isChanged ? "changed" : null;
+		};
+		const cancelled = holders.flatMap((holder) => {
+			const reason = reasonOf(holder);
+			return holder.card && reason ? [{ id: holder.card.id, reason }] : [];
+		});
+		const making = holders.filter((holder) => {
+			const reason = reasonOf(holder);
+			return reason ? reason !== "ended" : holder.card === null;
+		});
+		const plan = { order, making, cancelled };
+		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
+	},
+
+	moved: () => new SchoolError("invalid", text.errors.moved),
+
+	async apply({ order: { who, until }, making, cancelled }, writing) {
+		if (making.length + cancelled.length === 0) return null;
+		const kind = kindOf(who);
+		for (const reason of new Set(cancelled.map((one) => one.reason))) {
+			const ids = cancelled.filter((one) => one.reason === reason).map(({ id }) => id);
+			await cancel(ids, text.replace.reasons[reason], writing);
+		}
+		const { made, first } = await insert(kind, making, until, writing);
+		return {
+			title:
+				isOne(who) && made.length > 0 ? text.of(kind, first, thisYear()) : text.several(kind, placeOf(who, making)),
+			count: making.length || cancelled.length,
+			facts: {},
+			changes: { made, cancelled: cancelled.map(({ id }) => id) },
+			answer: making.length,
+		};
+	},
+
+	async takeBack({ made, cancelled }, writing) {
+		await cancel(made, text.replace.takenBack, writing);
+		if (cancelled.length > 0)
+			// Not beside a newer one, nor one of an erased person.
+			await query(
+				sql`UPDATE identity_cards SET state = 'valid', cancelled_at = NULL, cancelled_name = NULL, cancel_reason = NULL
+					WHERE id IN (${listOf(cancelled)}) AND state = 'cancelled' AND card IS NOT NULL
+						AND NOT EXISTS (SELECT 1 FROM identity_cards n WHERE n.state = 'valid' AND n.id > identity_cards.id
+							AND (n.student_id = identity_cards.student_id OR n.teacher_id = identity_cards.teacher_id))`,
+				writing.req,
+			);
+		return [];
+	},
+
+	told: {
+		kind: "students",
+		action: "create",
+		detail: ({ title, count }) => text.activity(title, count),
+		takenBack: { action: "restore", detail: ({ title, count }) => text.activityUndone(title, count) },
+	},
+};
+
+const listOf = (ids: readonly number[]): SQL =>
+	sql.join(
+		ids.map((id) => sql`${id}`),
+		sql`, `,
+	);
+
+/** The class or section in the list of acts; nobody's name. */
+function placeOf(who: Who, [one]: readonly Holder[]): string {
+	if (!one) return "";
+	if (who.of === "class") return one.facts.class;
+	return who.of === "section" ? studentStaffText.titles.section(one.facts.section, one.facts.class) : "";
+}
+
+async function insert(
+	kind: CardKind,
+	people: readonly Holder[],
+	until: string,
+	{ req, id, at, by, progress }: Writing,
+) {
+	const made: number[] = [];
+	const last = people.length > 0 ? await takeNumbers(kind, people.length, req) : 0;
+	const first = last - people.length + 1;
+	progress.all(people.length);
+	for (let from = 0; from < people.length; from += batch) {
+		const rows = people.slice(from, from + batch).map((person, index) => {
+			const owner = kind === "student" ? sql`${person.id}, ${person.enrolment}, NULL` : sql`NULL, NULL, ${person.id}`;
+			return sql`(${kind}, ${thisYear()}, ${first + from + index}, ${todayInDhaka()}, ${until}, ${newCode()}, ${owner},
+				${JSON.stringify(person.facts)}, ${id}, ${by?.name ?? ""}, ${at}, 'valid')`;
+		});
+		const inserted = await query<{ id: number }>(
+			sql`INSERT INTO identity_cards (kind, year, number, date, valid_until, code, student_id, enrolment_id, teacher_id,
+					card, operation_id, staff_name, made_at, state) VALUES ${sql.join(rows, sql`, `)} RETURNING id`,
+			req,
+		);
+		made.push(...inserted.map((row) => row.id));
+		progress.written(made.length);
+	}
+	return { made, first };
+}
+
+/** Of an erased person no reason is written. */
+async function cancel(ids: readonly number[], reason: string, { req, by }: Writing): Promise<void> {
+	if (ids.length === 0) return;
+	await query(
+		sql`UPDATE identity_cards SET state = 'cancelled', cancelled_at = ${new Date().toISOString()},
+				cancelled_name = ${by?.name ?? ""}, cancel_reason = CASE WHEN card IS NULL THEN NULL ELSE ${reason} END
+			WHERE id IN (${listOf(ids)}) AND state = 'valid'`,
+		req,
+	);
+}

@@ -1,0 +1,100 @@
+/** Who gets an identity card, and what the records say for it. */
+import "server-only";
+import type { PayloadRequest } from "payload";
+import { type BloodGroup, bloodGroupNames } from "@/lib/bengali/blood-groups";
+import type { CardKind } from "@/lib/bengali/office/identity-cards-kinds";
+import { notLeft } from "@/lib/cms/students/leaving";
+import { inUse } from "@/lib/cms/students/restriction";
+import { studentPicturePath } from "@/lib/contract/paths";
+import { pictureOf } from "@/lib/school/pictures";
+import { query, type SQL, sql } from "@/lib/school/query";
+import { records } from "@/lib/school/records";
+import type { CardFacts, Who } from "./schema";
+
+export type CardPerson = {
+	kind: CardKind;
+	/** Id of the record of the student, teacher or employee. */
+	id: number;
+	/** Id of the enrolment of a student. */
+	enrolment: number | null;
+	/** A picture of few pixels: 300 of students, the small size of staff. */
+	photo: { src: string; focus?: string | undefined } | null;
+	facts: CardFacts;
+};
+
+export const kindOf = ({ of }: Who): CardKind => (of === "staff" || of === "teacher" ? "staff" : "student");
+
+/**
+ * @param req request whose transaction it joins
+ * @returns who is here and may get a card, in the order of the cards: no student who has left, is restricted or erased
+ */
+export const readPeople = (who: Who, req?: PayloadRequest): Promise<CardPerson[]> =>
+	kindOf(who) === "staff" ? readStaff(who, req) : readStudents(who, req);
+
+/** @returns the condition on the enrolment `e` of the year `y` */
+function inWho(who: Who): SQL {
+	if (who.of === "all") return sql`y.id = ${who.year}`;
+	if (who.of === "class") return sql`y.id = ${who.year} AND e.class_id = ${who.id}`;
+	if (who.of === "section") return sql`y.id = ${who.year} AND e.section_id = ${who.id}`;
+	if (who.of !== "student") return sql`1 = 0`;
+	return sql`e.student_id = ${who.id} AND y.year = (SELECT max(ly.year) FROM enrolments l
+		JOIN years ly ON ly.id = l.year_id WHERE l.student_id = e.student_id)`;
+}
+
+async function readStudents(who: Who, req?: PayloadRequest): Promise<CardPerson[]> {
+	type Row = {
+		id: number;
+		enrolment: number;
+		code: number | string;
+		name: string;
+		english: string | null;
+		blood: BloodGroup | null;
+		picture: string | null;
+		guardian: string;
+		mobile: string | null;
+		roll: number | string;
+		class: string;
+		section: string;
+		year: number | string;
+	};
+	// The number and the name are of the same parent.
+	const rows = await query<Row>(
+		sql`SELECT s.id, e.id AS enrolment, s.code, s.name, s.english_name AS english, s.blood_group AS blood, s.picture,
+				CASE WHEN coalesce(s.father_mobile, '') = '' AND coalesce(s.mother_mobile, '') <> '' THEN s.mother_name
+					ELSE s.father_name END AS guardian,
+				coalesce(nullif(s.father_mobile, ''), s.mother_mobile) AS mobile,
+				e.roll, c.name AS class, n.name AS section, y.year
+			FROM enrolments e JOIN students s ON s.id = e.student_id JOIN classes c ON c.id = e.class_id
+				JOIN sections n ON n.id = e.section_id JOIN years y ON y.id = e.year_id
+			WHERE ${inWho(who)} AND ${notLeft()} AND ${inUse(sql`s.id`)} AND s.erased_at IS NULL
+			ORDER BY c.sequence, c.id, n.name, n.id, e.roll`,
+		req,
+	);
+	return rows.map(({ id, enrolment, picture, ...row }) => ({
+		...{ kind: "student", id, enrolment, photo: picture ? { src: studentPicturePath(picture) } : null },
+		facts: {
+			...{ name: row.name, english: row.english ?? "", code: String(row.code), post: "" },
+			...{ class: row.class, section: row.section, roll: String(row.roll), session: String(row.year) },
+			blood: row.blood ? bloodGroupNames[row.blood] : "",
+			...{ guardian: row.guardian, mobile: row.mobile ?? "" },
+		},
+	}));
+}
+
+async function readStaff(who: Who, req?: PayloadRequest): Promise<CardPerson[]> {
+	const payload = await records();
+	const { docs } = await payload.find({
+		...{ collection: "teachers", sort: "_order", pagination: false, depth: 1 },
+		...(who.of === "teacher" && { where: { id: { equals: who.id } } }),
+		...(req && { req }),
+	});
+	return docs.map(({ id, name, designation, phone, picture: upload }) => {
+		const picture = pictureOf(upload, "profile", { card: true });
+		const none = { english: "", code: "", class: "", section: "", roll: "", session: "", blood: "", guardian: "" };
+		return {
+			...{ kind: "staff", id, enrolment: null },
+			photo: picture && { src: picture.src, focus: picture.focus },
+			facts: { ...none, name, post: designation, mobile: phone ?? "" },
+		};
+	});
+}
