@@ -28,6 +28,7 @@ const load = async () => ({
 	...(await import("../admissions/doubles")),
 	...(await import("../admissions/queue")),
 	...(await import("../circulars/circulars")),
+	...(await import("../identity-cards/cards")),
 	...(await import("../import/downloads")),
 	...(await import("../marks/grid")),
 	...(await import("../marks/settle")),
@@ -107,6 +108,7 @@ const doors: Record<string, () => Promise<unknown>> = {
 	directory: async () => (await load()).getDirectory(ids.year, classId, ids.section, 1),
 	"class list": () => paper("class-list", { year: String(ids.year), place: `section-${ids.section}` }),
 	"admit cards": () => paper("admit-cards", ofExam()),
+	"identity cards": async () => (await load()).readHolders({ of: "section", id: ids.section, year: ids.year }),
 	"seat plan": () =>
 		paper("seat-plan", { ...ofExam(), classes: [String(classId)], rooms: [{ name: "১", seats: "40" }] }),
 	"grade sheets": () => paper("grade-sheets", ofExam()),
