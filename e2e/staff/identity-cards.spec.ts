@@ -25,7 +25,13 @@ test.beforeAll(async () => {
 	for (let roll = 1; roll <= people; roll += 1) {
 		const englishName = roll === 2 ? "Mohammad Abdullah Al Mamunur Rashid Chowdhury Shahriar Kabir" : "Student";
 		const more = { englishName, bloodGroup: "ab-negative", fatherMobile: "01712345678" };
-		const person = { name: nameOf(roll), gender: "1", fatherName: "কাজী মো. ফখরুল ইসলাম পাটোয়ারী হাওলাদার", motherName: "সালমা", ...more };
+		const person = {
+			name: nameOf(roll),
+			gender: "1",
+			fatherName: "কাজী মো. ফখরুল ইসলাম পাটোয়ারী হাওলাদার",
+			motherName: "সালমা",
+			...more,
+		};
 		await create("enrolments", { student: await create("students", person), year: of, section, roll });
 	}
 	await asking.dispose();

@@ -57,7 +57,8 @@ export function CardFront({ card, design, school }: Props) {
 	const shown: Fact[] = [
 		[text.code, toBengaliDigits(code)],
 		[text.class, placeOf(of, section)],
-		[text.roll, [roll, session && `(${session})`].filter(Boolean).map(toBengaliDigits).join(" ")],
+		[text.roll, toBengaliDigits(roll)],
+		[text.session, toBengaliDigits(session)],
 		[text.post, post],
 		[text.blood, blood],
 		[text.mobile, kind === "staff" ? toBengaliDigits(mobile) : ""],
@@ -117,7 +118,8 @@ export function CardBack({ card, design, school }: Props) {
 					<p>
 						<b>{school.school_name}</b>
 					</p>
-					<p>{[school.school_address, toBengaliDigits(school.school_mobile)].filter(Boolean).join(" · ")}</p>
+					<p>{school.school_address}</p>
+					<p>{toBengaliDigits(school.school_mobile)}</p>
 				</div>
 				<p className="idcard-sign">{text.head}</p>
 			</div>

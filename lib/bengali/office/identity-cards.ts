@@ -20,7 +20,7 @@ export const cardsText = {
 	design: "নকশা",
 	designs: {
 		band: { name: "ওপরে রঙের পট্টি", about: "বিদ্যালয়ের নাম ওপরে, ছবি বাঁয়ে" },
-		panel: { name: "পাশে রঙের পট্টি", about: "ছবি ও মনোগ্রাম রঙের ওপর, নাম বড়" },
+		panel: { name: "পাশে রঙের পট্টি", about: "ছবি রঙের ওপর, বিদ্যালয়ের নাম ডানে" },
 	},
 	paper: "কাগজ",
 	papers: {
