@@ -75,6 +75,8 @@ export const staffText = {
 		currentPassword: "বর্তমান পাসওয়ার্ড",
 		schoolName: "বিদ্যালয়ের নাম",
 		schoolAddress: "ঠিকানা",
+		schoolNameEnglish: "বিদ্যালয়ের নাম, ইংরেজিতে",
+		schoolAddressEnglish: "ঠিকানা, ইংরেজিতে",
 		schoolMobile: "মোবাইল নম্বর",
 		headerColor: "হেডারের রং",
 		nameColor: "বিদ্যালয়ের নামের রং",
@@ -108,6 +110,7 @@ export const staffText = {
 
 	hints: {
 		eiin: "ছয়টি সংখ্যা, যেমন: ১০৩৪৫৬",
+		english: "না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে।",
 		mapPicture:
 			"কোন পথে বিদ্যালয়ে আসতে হয়: হাতে আঁকা ছবি বা নিজেদের তৈরি নকশা। অন্যের মানচিত্র থেকে নিলে ছবিতেই তাদের নাম লেখা থাকতে হবে।",
 		siteAddress:
@@ -180,6 +183,7 @@ export const staffText = {
 		phone: "সঠিক মোবাইল নম্বর দিন, যেমন: ০১৭১২৩৪৫৬৭৮",
 		link: "লিংক / অথবা https:// দিয়ে শুরু হতে হবে।",
 		eiin: "ইআইআইএন ছয় সংখ্যার হতে হবে।",
+		english: "ইংরেজি অক্ষরে লিখুন।",
 		video: "ইউটিউব ভিডিওর ঠিকানা দিন।",
 		siteAddress: "সাইটের ঠিকানা শুধু এভাবে লিখুন: https://school.edu.bd",
 		alt: "ছবিটির বর্ণনা এক লাইনে লিখুন।",

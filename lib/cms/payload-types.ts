@@ -1795,6 +1795,14 @@ export interface Setting {
   schoolName: string;
   schoolAddress?: string | null;
   /**
+   * না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে।
+   */
+  schoolNameEnglish?: string | null;
+  /**
+   * না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে।
+   */
+  schoolAddressEnglish?: string | null;
+  /**
    * ১১ সংখ্যার মোবাইল নম্বর, যেমন: ০১৭১২৩৪৫৬৭৮।
    */
   schoolMobile?: string | null;
@@ -2017,6 +2025,8 @@ export interface StudentArea {
 export interface SettingsSelect<T extends boolean = true> {
   schoolName?: T;
   schoolAddress?: T;
+  schoolNameEnglish?: T;
+  schoolAddressEnglish?: T;
   schoolMobile?: T;
   eiin?: T;
   headerColor?: T;

@@ -108,8 +108,12 @@ const gap = "…………";
  */
 export function composeCertificate(template: CertificateTemplate, facts: Facts, speaking: Speaking): Composed {
 	const read = (word: string) => wordOf(word, facts, speaking);
+	// A word that may be empty leaves no second space, and none before a comma or the end of the sentence.
 	const fill = (text: string) =>
-		text.replaceAll(/\{(\w+)\}/g, (_, word: string) => read(word) || (factOf(word) ? gap : ""));
+		text
+			.replaceAll(/\{(\w+)\}/g, (_, word: string) => read(word) || (factOf(word) ? gap : ""))
+			.replaceAll(/ {2,}/g, " ")
+			.replaceAll(/ +(?=[,।])/g, "");
 	const compose = (text: string) =>
 		fill(
 			text.replaceAll(optionalParts, (_, part: string) =>

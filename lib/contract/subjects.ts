@@ -14,6 +14,7 @@ import { deskText } from "@/lib/bengali/office/admissions";
 import { listFileText } from "@/lib/bengali/office/applicant-list";
 import { backupOfficeText } from "@/lib/bengali/office/backup";
 import { bijoyText } from "@/lib/bengali/office/bijoy";
+import { certificateTemplatesText } from "@/lib/bengali/office/certificate-templates";
 import { certificatesText } from "@/lib/bengali/office/certificates";
 import { checklistText } from "@/lib/bengali/office/checklist";
 import { circularsText } from "@/lib/bengali/office/circulars";
@@ -247,6 +248,18 @@ export const subjects = {
 		roles: office,
 		views: [{ path: "/printing", component: "/components/office/printing/printing-view#PrintingView" }],
 	},
+	/** What certificates say. Before the certificates: their views have an id at the same place of the path. */
+	"certificate-templates": {
+		title: certificateTemplatesText.title,
+		roles: head,
+		views: [
+			{
+				path: "/printing/certificates/templates",
+				component: "/components/office/certificate-templates/templates-view#TemplatesView",
+			},
+		],
+		calls: { save: act, reset: act, sample: read },
+	},
 	/** Certificates, numbered in a register. */
 	certificates: {
 		title: certificatesText.title,
@@ -261,11 +274,15 @@ export const subjects = {
 				component: "/components/office/certificates/register-view#RegisterView",
 			},
 			{
+				path: "/printing/certificates/many",
+				component: "/components/office/certificates/many-view#ManyView",
+			},
+			{
 				path: "/printing/certificates/:id",
 				component: "/components/office/certificates/certificate-view#CertificateView",
 			},
 		],
-		calls: { make: act, printed: act, cancel: act, file: read },
+		calls: { make: act, "make-many": act, printed: act, cancel: act, file: read },
 	},
 	/** Identity cards of students and staff, numbered. */
 	"identity-cards": {

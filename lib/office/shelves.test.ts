@@ -98,6 +98,7 @@ const elsewhere: Partial<Record<Subject, [folders: string[], reason: string]>> =
 		["app/api", "components/circulars", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],
 		"what families confirm",
 	],
+	"certificate-templates": [["lib/cms"], "the SQL of its table"],
 	certificates: [["lib/cms", "lib/school"], "what goes with a student; the check of a paper"],
 	"data-requests": [
 		["app/api", "components/student", "lib/bengali", "lib/cms", "lib/contract", "lib/school"],

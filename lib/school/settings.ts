@@ -11,6 +11,8 @@ export type SchoolSettings = Settings & {
 	mapPicture: Picture | null;
 	/** Where a head has logged in; SITE_URL goes before it (./public-address). */
 	siteAddress: string | null;
+	/** For papers in English; null where the school has not written it. */
+	english: { name: string | null; address: string | null };
 };
 
 /** @returns the site settings, with their pictures */
@@ -38,5 +40,6 @@ export async function getSettings(): Promise<SchoolSettings> {
 		footerPicture: pictureOf(settings.footerPicture, "image_content"),
 		mapPicture: pictureOf(settings.mapPicture, "image_content", { alt: contactText.map }),
 		siteAddress: settings.siteAddress || null,
+		english: { name: settings.schoolNameEnglish || null, address: settings.schoolAddressEnglish || null },
 	};
 }

@@ -87,8 +87,10 @@ import { OldResultsView as OldResultsView_d5eab52dbe31a8adf0f448d2fe99c336 } fro
 import { ResultNamesView as ResultNamesView_bab96c55061982a3e24111a9dfc77d49 } from '../../../components/office/result-names/result-names-view'
 import { ImportView as ImportView_6b5178c63a19bec640f3faf98674e608 } from '../../../components/office/import/import-view'
 import { PrintingView as PrintingView_490c264661005476130757928c78c839 } from '../../../components/office/printing/printing-view'
+import { TemplatesView as TemplatesView_ff68264329e01d51fef87d3d49d2a511 } from '../../../components/office/certificate-templates/templates-view'
 import { CertificatesView as CertificatesView_33fdebc992687779ff23684cb49757d5 } from '../../../components/office/certificates/certificates-view'
 import { RegisterView as RegisterView_2273de968116587a55a2ee62cc3b8983 } from '../../../components/office/certificates/register-view'
+import { ManyView as ManyView_c9dcee56f7af9c266f88ff5118aa2cad } from '../../../components/office/certificates/many-view'
 import { CertificateView as CertificateView_40c460ddee710552c904511fb5c0d67b } from '../../../components/office/certificates/certificate-view'
 import { CardsView as CardsView_4e3e78140900dd4c0b3b1d4b52792ffa } from '../../../components/office/identity-cards/cards-view'
 import { CardsPrint as CardsPrint_57fbe81bdd30c6b4ae35977e99592590 } from '../../../components/office/identity-cards/cards-print'
@@ -198,8 +200,10 @@ export const importMap = {
   "/components/office/result-names/result-names-view#ResultNamesView": ResultNamesView_bab96c55061982a3e24111a9dfc77d49,
   "/components/office/import/import-view#ImportView": ImportView_6b5178c63a19bec640f3faf98674e608,
   "/components/office/printing/printing-view#PrintingView": PrintingView_490c264661005476130757928c78c839,
+  "/components/office/certificate-templates/templates-view#TemplatesView": TemplatesView_ff68264329e01d51fef87d3d49d2a511,
   "/components/office/certificates/certificates-view#CertificatesView": CertificatesView_33fdebc992687779ff23684cb49757d5,
   "/components/office/certificates/register-view#RegisterView": RegisterView_2273de968116587a55a2ee62cc3b8983,
+  "/components/office/certificates/many-view#ManyView": ManyView_c9dcee56f7af9c266f88ff5118aa2cad,
   "/components/office/certificates/certificate-view#CertificateView": CertificateView_40c460ddee710552c904511fb5c0d67b,
   "/components/office/identity-cards/cards-view#CardsView": CardsView_4e3e78140900dd4c0b3b1d4b52792ffa,
   "/components/office/identity-cards/cards-print#CardsPrint": CardsPrint_57fbe81bdd30c6b4ae35977e99592590,

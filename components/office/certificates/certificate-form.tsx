@@ -3,12 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import {
-	type CertificateFact,
-	type CertificateField,
-	certificateFields,
-} from "@/lib/bengali/office/certificates-fields";
-import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { callApi } from "@/lib/browser/call";
 import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { callPath } from "@/lib/contract/office-paths";
@@ -16,10 +11,9 @@ import { printHash } from "@/lib/contract/paths";
 import type { CertificateFacts } from "@/lib/office/certificates/facts";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
 import type { School } from "@/lib/office/printing/papers";
-import { ActField } from "../act-field";
-import { DateInput } from "../date-input";
 import { useSentForm } from "../use-sending";
 import { CertificatePaper } from "./certificate-paper";
+import { FactField } from "./fact-field";
 
 type Props = {
 	choice: CertificateChoice;
@@ -30,12 +24,14 @@ type Props = {
 	date: string;
 	/** Makes one certificate, however often it is sent. */
 	request: string;
+	template: CertificateTemplate;
+	/** Of the template. */
+	version: number;
 };
 
 /** The facts that the records do not have, beside the certificate as it will be; printing gives it its number. */
-export function CertificateForm({ choice, read, school, crest, date, request }: Props) {
+export function CertificateForm({ choice, read, school, crest, date, request, template, version }: Props) {
 	const { kind, language } = choice;
-	const template = certificateTemplate(kind, language);
 	const asked = factsOfTemplate(template).filter(({ fact }) => !read.fixed.includes(fact));
 	const [facts, setFacts] = useState<Facts>(() =>
 		Object.fromEntries(asked.map(({ fact }) => [fact, read.facts[fact] ?? ""])),
@@ -48,7 +44,7 @@ export function CertificateForm({ choice, read, school, crest, date, request }: 
 	const make = () =>
 		send(async () => {
 			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make"), {
-				body: { ...choice, facts, keep: keep && mayKeep, request },
+				body: { ...choice, facts, keep: keep && mayKeep, request, version },
 			});
 			location.assign(`/admin/printing/certificates/${id}${printHash}`);
 		});
@@ -96,29 +92,5 @@ export function CertificateForm({ choice, read, school, crest, date, request }: 
 				/>
 			</div>
 		</div>
-	);
-}
-
-type FieldProps = {
-	fact: CertificateFact;
-	value: string;
-	onChange: (value: string) => void;
-	optional: boolean;
-	errors: string[] | undefined;
-};
-
-function FactField({ fact, value, onChange, optional, errors }: FieldProps) {
-	const { label, hint, input, most }: CertificateField = certificateFields[fact];
-	const about = [hint, optional && text.optional].filter(Boolean).join(" · ");
-	return (
-		<ActField label={optional ? label : `${label} *`} hint={about || undefined} errors={errors}>
-			{(control) => {
-				const shared = { ...control, maxLength: most, value };
-				if (input === "date") return <DateInput {...shared} onChange={onChange} />;
-				const change = { onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
-				if (input === "text") return <textarea {...shared} {...change} rows={8} />;
-				return <input {...shared} {...change} autoComplete="off" type="text" />;
-			}}
-		</ActField>
 	);
 }

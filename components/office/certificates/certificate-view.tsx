@@ -2,7 +2,6 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
-import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { idField } from "@/lib/contract/input";
 import { readCertificate } from "@/lib/office/certificates/register";
 import { requireTaskPage } from "@/lib/office/guard";
@@ -11,6 +10,7 @@ import { addressByHost } from "@/lib/school/site-address";
 import { orGone } from "../or-gone";
 import { CancelCertificate } from "./cancel-certificate";
 import { CertificatePaper } from "./certificate-paper";
+import { markOf } from "./mark";
 import { PrintCertificate } from "./print-certificate";
 
 const path = "/admin/printing/certificates";
@@ -27,7 +27,6 @@ export async function CertificateView({ params }: AdminViewServerProps) {
 	const { logoPicture } = await getSettings();
 	const name = text.of(kind, number, year);
 	const isValid = state === "valid";
-	const words = certificatePaperText[language];
 	return (
 		<main className="papers-desk" data-papers="">
 			<div className="papers-tools">
@@ -46,7 +45,7 @@ export async function CertificateView({ params }: AdminViewServerProps) {
 					check={check}
 					crest={logoPicture}
 					language={language}
-					mark={isValid ? (wasPrinted ? words.copy : undefined) : words.cancelled}
+					mark={markOf(certificate)}
 					memo={memo}
 					paper={paper}
 				/>

@@ -17,12 +17,15 @@ import { idField } from "@/lib/contract/input";
 import { readCertificateFacts } from "@/lib/office/certificates/facts";
 import { type FoundStudent, findStudents, mostFound, readFound } from "@/lib/office/certificates/find";
 import { type CertificateChoice, choiceSchema } from "@/lib/office/certificates/schema";
-import { requireTaskPage } from "@/lib/office/guard";
+import { schoolOn } from "@/lib/office/certificates/school";
+import { listOwn, type OwnPaper, readTemplate } from "@/lib/office/certificates/templates";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
 import { ChoiceField } from "../choice-field";
 import { OfficeTemplate } from "../office-template";
 import { CertificateForm } from "./certificate-form";
+import { EnglishNotice } from "./english-notice";
 
 const path = "/admin/printing/certificates";
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
@@ -48,12 +51,18 @@ export async function CertificatesView(props: AdminViewServerProps) {
 			<Gutter className="certificates-view">
 				<div className="certificates-top">
 					<h1>{choice.success ? text.preview(choice.data.kind) : text.title}</h1>
-					<a href={`${path}/register`}>{text.registerLink}</a>
+					<p className="certificates-acts">
+						{!choice.success && <a href={`${path}/many`}>{text.manyLink}</a>}
+						<a href={`${path}/register`}>{text.registerLink}</a>
+						{!choice.success && mayDo(account, "certificate-templates") && (
+							<a href={`${path}/templates`}>{text.templatesLink}</a>
+						)}
+					</p>
 				</div>
 				{choice.success ? (
-					<Preview choice={choice.data} />
+					<Preview choice={choice.data} mayWrite={mayDo(account, "certificate-templates")} />
 				) : student.success ? (
-					<Papers found={await readFound(student.data)} />
+					<Papers found={await readFound(student.data)} own={await listOwn()} />
 				) : (
 					<Search typed={typed} found={found} />
 				)}
@@ -102,8 +111,31 @@ const Search = ({ typed, found }: { typed: string; found: FoundStudent[] | null 
 	</>
 );
 
-/** The kinds, each in its languages. */
-function Papers({ found }: { found: FoundStudent | null }) {
+type CardProps = { student: number; kind: CertificateKind; paper: OwnPaper; about: string };
+
+/** A paper in its languages. */
+const Card = ({ student, kind, paper: { own, title, languages: written }, about }: CardProps) => (
+	<li>
+		<strong>{title}</strong>
+		<span>{about}</span>
+		<span className="certificates-languages">
+			{languages
+				.filter(([language]) => written.includes(language))
+				.map(([language, name]) => (
+					<a
+						key={language}
+						aria-label={text.ownInLanguage(title, name)}
+						href={`${path}?${new URLSearchParams({ student: String(student), kind, language, ...(own > 0 && { own: String(own) }) })}`}
+					>
+						{name}
+					</a>
+				))}
+		</span>
+	</li>
+);
+
+/** The kinds, each in its languages, and the papers of the school's own. */
+function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnPaper[] }) {
 	if (!found)
 		return (
 			<p role="status">
@@ -118,41 +150,40 @@ function Papers({ found }: { found: FoundStudent | null }) {
 			</p>
 			<ul className="certificates-kinds">
 				{kinds.map((kind) => (
-					<li key={kind}>
-						<strong>{certificateKinds[kind].name}</strong>
-						<span>{certificateKinds[kind].about}</span>
-						<span className="certificates-languages">
-							{languages.map(([language, name]) => (
-								<a
-									key={language}
-									aria-label={text.inLanguage(kind, name)}
-									href={`${path}?${new URLSearchParams({ student: String(found.id), kind, language })}`}
-								>
-									{name}
-								</a>
-							))}
-						</span>
-					</li>
+					<Card
+						key={kind}
+						about={certificateKinds[kind].about}
+						kind={kind}
+						paper={{ own: 0, title: certificateKinds[kind].name, languages: languages.map(([language]) => language) }}
+						student={found.id}
+					/>
+				))}
+				{own.map((paper) => (
+					<Card key={paper.own} about={text.ownPaper} kind="own" paper={paper} student={found.id} />
 				))}
 			</ul>
 		</>
 	);
 }
 
-async function Preview({ choice }: { choice: CertificateChoice }) {
+type PreviewProps = { choice: CertificateChoice; mayWrite: boolean };
+
+async function Preview({ choice, mayWrite }: PreviewProps) {
 	const back = `${path}?student=${choice.student}`;
-	const read = await readCertificateFacts(choice).catch((error: unknown) => {
-		if (error instanceof SchoolError) return error.message;
-		throw error;
-	});
+	const [read, current] = await Promise.all([readCertificateFacts(choice), readTemplate(choice)]).catch(
+		(error: unknown) => {
+			if (error instanceof SchoolError) return [error.message, null] as const;
+			throw error;
+		},
+	);
 	const isEmpty = typeof read !== "string" && choice.kind === "result" && read.results.length === 0;
-	if (typeof read === "string" || isEmpty)
+	if (typeof read === "string" || current === null || isEmpty)
 		return (
 			<p role="alert">
 				{typeof read === "string" ? read : text.noResult} <a href={back}>{text.otherPaper}</a>
 			</p>
 		);
-	const { school_name, school_address, eiin, logoPicture } = await getSettings();
+	const settings = await getSettings();
 	const { kind, language, student, result } = choice;
 	return (
 		<>
@@ -170,16 +201,18 @@ async function Preview({ choice }: { choice: CertificateChoice }) {
 					</Button>
 				</form>
 			)}
+			<EnglishNotice language={language} mayWrite={mayWrite} settings={settings} unnamed={read.unnamed} />
 			<CertificateForm
 				choice={choice}
-				crest={logoPicture}
+				crest={settings.logoPicture}
 				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
 				read={{
 					...{ facts: read.facts, fixed: read.fixed, keepable: read.keepable },
 					...{ speaking: read.speaking, table: read.table },
 				}}
 				request={randomUUID()}
-				school={{ name: school_name, address: school_address, eiin: eiin ?? "" }}
+				school={schoolOn(settings, language)}
+				{...current}
 			/>
 		</>
 	);

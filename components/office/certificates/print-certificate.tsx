@@ -10,8 +10,11 @@ import { printHash } from "@/lib/contract/paths";
 /** Pictures that are not there yet would be left out of the print. */
 const picturesLoaded = () => Promise.allSettled([...document.images].map((image) => image.decode()));
 
+/** @property many whether the id is that of an operation, all of whose papers are printed */
+type Props = { id: number; many?: boolean };
+
 /** Prints the certificate, at once if it was just made, and tells the server so: printed anew later it is a copy. */
-export function PrintCertificate({ id }: { id: number }) {
+export function PrintCertificate({ id, many = false }: Props) {
 	const begun = useRef(false);
 
 	const print = useCallback(async () => {
@@ -22,16 +25,16 @@ export function PrintCertificate({ id }: { id: number }) {
 	useEffect(() => {
 		// The browser's own command prints it too.
 		const tell = () => {
-			void callApi(callPath("certificates", "printed"), { body: { id } }).catch(() => undefined);
+			void callApi(callPath("certificates", "printed"), { body: { id, many } }).catch(() => undefined);
 		};
 		addEventListener("beforeprint", tell, { once: true });
 		if (location.hash === printHash && !begun.current) {
 			begun.current = true;
-			history.replaceState(history.state, "", location.pathname);
+			history.replaceState(history.state, "", location.pathname + location.search);
 			void print();
 		}
 		return () => removeEventListener("beforeprint", tell);
-	}, [id, print]);
+	}, [id, many, print]);
 
 	return (
 		<Button margin={false} type="button" onClick={print}>

@@ -6,7 +6,7 @@ import type { EnrolmentChoices, StudentRecord } from "@/lib/office/students/sche
 import { SlipButton } from "../slips/slip-button";
 import { EnrolForm } from "./enrol-form";
 import { StudentFacts } from "./student-facts";
-import { StudentApplications, StudentPapers } from "./student-papers";
+import { StudentApplications, StudentCertificates, StudentPapers } from "./student-papers";
 import { StudentPhoto } from "./student-photo";
 import { EnrolmentTable, ResultTable } from "./student-tables";
 
@@ -30,6 +30,7 @@ export function StudentPanel({ record: first, choices }: Props) {
 				</div>
 				<ResultTable results={record.results} />
 				<StudentPapers papers={record.papers} />
+				<StudentCertificates certificates={record.certificates} id={record.id} />
 				<StudentApplications applications={record.applications} requests={record.requests} />
 			</div>
 		</section>

@@ -20,6 +20,28 @@ export const StudentPapers = ({ papers }: Pick<StudentRecord, "papers">) => (
 	</div>
 );
 
+/** Certificates that were made for the student, and making one. */
+export const StudentCertificates = ({ certificates, id }: Pick<StudentRecord, "certificates" | "id">) => (
+	<div>
+		<h2 className="students-heading">{text.certificates.title}</h2>
+		<p>
+			<a className="students-link" href={`/admin/printing/certificates?student=${id}`}>
+				{text.certificates.make}
+			</a>
+		</p>
+		{certificates.length === 0 && <p>{text.certificates.none}</p>}
+		<ul className="students-links">
+			{certificates.map(({ title, path }) => (
+				<li key={path}>
+					<a className="students-link" href={path}>
+						{title}
+					</a>
+				</li>
+			))}
+		</ul>
+	</div>
+);
+
 /** The application for admission, and what the family asks of the school. */
 export const StudentApplications = ({ applications, requests }: Pick<StudentRecord, "applications" | "requests">) => (
 	<div>

@@ -1,5 +1,4 @@
 /** The facts of certificates: how they are asked for, and the words that follow from them. */
-import { toBengaliDigits } from "../digits";
 import type { CertificateLanguage } from "./certificates-kinds";
 
 export type CertificateField = {
@@ -102,12 +101,6 @@ export const outcomeWords: Record<CertificateLanguage, readonly [passed: string,
 	bn: ["উত্তীর্ণ", "অনুত্তীর্ণ"],
 	en: ["passed", "did not pass"],
 };
-
-/** The table of marks on a certificate of a result. */
-export const resultHeads = {
-	heads: ["বিষয়", "পূর্ণমান", "প্রাপ্ত নম্বর", "গ্রেড"],
-	number: (value: number) => toBengaliDigits(value),
-} as const;
 
 /** The names of the records, which are Bengali, in English: groups, religions, classes, kinds of exams. */
 export const englishNames: Readonly<Record<string, string>> = {

@@ -238,3 +238,12 @@ export const ownBeginning: Record<CertificateLanguage, string> = {
 	bn: `${bengaliOpening}, এই বিদ্যালয়ের {class} শ্রেণির একজন {pupil}{was}। {session} শিক্ষাবর্ষে তার রোল নম্বর {roll}{was}।`,
 	en: `${englishOpening}, {is} a student of class {class} of this school. {His} roll number in the {session} session {is} {roll}.`,
 };
+
+/** What a new paper of the school's own begins with. */
+export const ownPaperBeginning = (language: CertificateLanguage): CertificateTemplate => ({
+	title: "",
+	lead: [ownBeginning[language]],
+	rows: [],
+	closing: [language === "bn" ? "আমি তার সাফল্য কামনা করি।" : "I wish {him} success."],
+	signatures: language === "bn" ? bengaliHead : englishHead,
+});

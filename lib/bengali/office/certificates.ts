@@ -21,6 +21,20 @@ export const certificatesText = {
 	other: "অন্য শিক্ষার্থী খুঁজুন",
 	otherPaper: "অন্য কাগজ বাছুন",
 	registerLink: "নম্বরের রেজিস্টার",
+	manyLink: "এক শাখার সবার জন্য",
+	templatesLink: "সনদের লেখা বদলান",
+	/** The cards of papers of the school's own. */
+	ownPaper: "বিদ্যালয়ের নিজের কাগজ",
+	ownInLanguage: (title: string, language: string) => `${title}, ${language}`,
+	/** On the desk, for a paper in English. */
+	english: {
+		missing: (parts: readonly string[]) => `ইংরেজি কাগজের জন্য এখনো লেখা হয়নি: ${parts.join(", ")}। তাই কাগজে বাংলায় বসেছে।`,
+		name: "বিদ্যালয়ের ইংরেজি নাম",
+		address: "ইংরেজি ঠিকানা",
+		write: "সেটিংসে লিখুন",
+		askHead: "প্রধান শিক্ষক সাইটের সেটিংসে লিখতে পারেন।",
+		subjects: (names: readonly string[]) => `এই বিষয়ের ইংরেজি নাম জানা নেই, তাই কাগজে বাংলায় থাকবে: ${names.join(", ")}।`,
+	},
 	inLanguage: (kind: CertificateKind, language: string) => `${certificateKinds[kind].name}, ${language}`,
 
 	preview: (kind: CertificateKind) => `${certificateKinds[kind].name}: দেখুন ও ছাপান`,
@@ -36,6 +50,45 @@ export const certificatesText = {
 	draft: "নমুনা",
 	closes: "ছাপলে এই শিক্ষাবর্ষে তার শ্রেণিভুক্তি বন্ধ হবে: শ্রেণির তালিকা, প্রবেশপত্র ও পরের বছরে তোলায় সে থাকবে না।",
 
+	many: {
+		title: "এক শাখার সবার কাগজ",
+		explanation:
+			"শাখা ও কাগজ বেছে নিন। যাদের তথ্য কম আছে তাদের নাম আগে আসে: লিখে দিন, না লিখলে তারা বাদ থাকে। একবারে সবার নম্বর বসে, সব কাগজ একসঙ্গে ছাপা হয়।",
+		year: "শিক্ষাবর্ষ",
+		section: "শাখা",
+		paper: "কাগজ",
+		language: "ভাষা",
+		show: "তালিকা দেখান",
+		nobody: "এই শাখায় এই শিক্ষাবর্ষে কেউ নেই।",
+		more: (most: number) => `একবারে ${n(most)} জনের বেশি দেওয়া যায় না; প্রথম ${n(most)} জন দেখানো হলো।`,
+		common: "সবার কাগজে একই তথ্য",
+		lacking: "তথ্য কম আছে",
+		lackingCount: (count: number) => `${n(count)} জনের তথ্য কম আছে`,
+		ready: "সব তথ্য আছে",
+		refused: "কাগজ দেওয়া যায় না",
+		roll: (roll: number) => `রোল ${n(roll)}`,
+		left: "বিদ্যালয় ছেড়েছে",
+		result: (exam: string) => `ফলাফল: ${exam}`,
+		take: (name: string) => `${name}: কাগজ দিন`,
+		all: "সবাইকে বাছুন",
+		none: "কাউকে নয়",
+		lacks: (name: string, labels: readonly string[]) => `${name} (${labels.join(", ")})`,
+		leftOut: (people: readonly string[]) => `তথ্য কম বলে বাদ থাকবে: ${people.join("; ")}`,
+		closes: "ছাপলে এদের সবার শ্রেণিভুক্তি বন্ধ হবে: শ্রেণির তালিকা, প্রবেশপত্র ও পরের বছরে তোলায় তারা থাকবে না।",
+		make: (count: number) => `${n(count)}টি কাগজে নম্বর দিয়ে ছাপান`,
+		nothing: "কাউকে বাছা হয়নি, বা কারও তথ্য পুরো নয়।",
+		sample: (name: string) => `নমুনা: ${name}`,
+		question: (count: number) =>
+			`${n(count)}টি কাগজে নম্বর বসবে। নম্বর বসলে তা আর ফেরত যায় না; দরকার হলে একটি একটি করে বাতিল করা যায়।`,
+		yes: "হ্যাঁ, নম্বর দিন",
+		no: "না, থাক",
+		made: (count: number) => `${n(count)}টি কাগজ`,
+		printHint: "কাগজগুলো একসঙ্গে ছাপা হয়, প্রতিটি আলাদা পাতায়। ছাপার জানালায় আকার A4 রাখুন।",
+		again: "আরেক শাখা",
+		incomplete: (name: string, labels: readonly string[]) =>
+			`${name}: ${labels.join(", ")} ঠিক করে লিখুন, বা তাকে বাদ দিন।`,
+	},
+
 	print: "ছাপান",
 	printHint: "ছাপার জানালায় কাগজের আকার A4 রাখুন।",
 	next: "আরেকটি কাগজ",
@@ -50,6 +103,8 @@ export const certificatesText = {
 		allKinds: "সব কাগজ",
 		show: "দেখান",
 		none: "এখানে এখনো কোনো কাগজ নেই।",
+		/** A paper of the school's own, or one whose text was written for one student. */
+		own: (kind: string, title: string) => `${kind}: ${title}`,
 		columns: ["নম্বর", "কাগজ", "স্মারক নং", "তারিখ", "কার জন্য", "কে দিয়েছেন", "অবস্থা"],
 		print: "রেজিস্টার ছাপুন",
 		file: "এক্সেল ফাইল",
@@ -86,10 +141,14 @@ export const certificatesText = {
 		birthNumber: "জন্মনিবন্ধন নম্বর ১৬ বা ১৭ সংখ্যার হবে।",
 		closed: "এই শিক্ষার্থীকে আগেই ছাড়পত্র দেওয়া হয়েছে। আগেরটি বাতিল না করলে আরেকটি দেওয়া যায় না।",
 		moved: "শিক্ষার্থীর তথ্য এর মধ্যে বদলেছে। পাতাটি আবার খুলুন।",
+		templateMoved: "কাগজের লেখা এর মধ্যে বদলেছে। পাতাটি আবার খুলে দেখে নিন।",
 		state: "কাগজটি আগেই বাতিল হয়েছে। পাতাটি আবার খুলুন।",
 	},
 	/** A paper with its number: ছাড়পত্র ১২/২০২৬ */
 	of: (kind: CertificateKind, number: number, year: number) => `${certificateKinds[kind].name} ${n(number)}/${n(year)}`,
+	/** Papers that were made at once: ছাড়পত্র ১২–১৫/২০২৬ */
+	ofMany: (kind: CertificateKind, first: number, last: number, year: number) =>
+		`${certificateKinds[kind].name} ${first === last ? n(first) : `${n(first)}–${n(last)}`}/${n(year)}`,
 	/** Its sentence in the list of acts. */
 	activity: (paper: string) => `${paper} দেওয়া`,
 	activityUndone: (paper: string) => `${paper} বাতিল`,

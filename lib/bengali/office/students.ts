@@ -36,6 +36,12 @@ export const recordText = {
 	print: "ছাপান",
 	printOf: (exam: string) => `ছাপান: ${exam}`,
 	papers: "ছাপার কাগজ",
+	certificates: {
+		title: "প্রত্যয়ন ও সনদ",
+		none: "এখনো কোনো কাগজ দেওয়া হয়নি।",
+		make: "এই শিক্ষার্থীর কাগজ বানান",
+		paper: (paper: string, day: string, state: string) => `${paper}, ${day} (${state})`,
+	},
 	noPapers: "কোনো শ্রেণিতে থাকলে কাগজ ছাপা যায়।",
 	applications: "আবেদন",
 	noApplication: "এখানে ভর্তির আবেদন নেই।",

@@ -29,6 +29,14 @@ const urlField = (name: string, label: string, pattern: RegExp, message: string,
 
 const nameColor = colorField("nameColor", fields.nameColor, "0b4f3a");
 
+/** Stands on papers in English alone. */
+const englishField = (name: string, label: string, maxLength: number) =>
+	textField({
+		...{ name, label, maxLength },
+		admin: { description: hints.english },
+		validate: (value: unknown) => !/[\u0980-\u09ff]/.test(String(value ?? "")) || errors.english,
+	});
+
 /** Checks the contrast of the name's colour with the header's. */
 const readableNameColor = {
 	...nameColor,
@@ -56,6 +64,8 @@ export const settings: GlobalConfig = {
 			defaultValue: "আমাদের বিদ্যালয়",
 		}),
 		textField({ name: "schoolAddress", label: fields.schoolAddress, maxLength: 200 }),
+		englishField("schoolNameEnglish", fields.schoolNameEnglish, 120),
+		englishField("schoolAddressEnglish", fields.schoolAddressEnglish, 200),
 		phoneField("schoolMobile", fields.schoolMobile),
 		readField({
 			name: "eiin",

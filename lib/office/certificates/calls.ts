@@ -9,52 +9,69 @@ import type { SignedIn } from "../guard";
 import { applyOperation, takeBack } from "../operations/apply";
 import { undoAnswer } from "../operations/schema";
 import { takeBackOr } from "../operations/take-back-call";
-import { cancelling, certificates } from "./operation";
+import { type CertificateOrder, cancelling, cancelOne, certificates } from "./operation";
 import { markPrinted, writeRegister } from "./register";
-import { cancelSchema, certificateSchema, type MakeInput, madeAnswer, makeSchema, registerSchema } from "./schema";
+import { cancelSchema, madeAnswer, makeManySchema, makeSchema, printedSchema, registerSchema } from "./schema";
+import { schoolOn } from "./school";
 
-/** @returns the certificate that this request of a page has made already, null if it has made none */
-async function findMade({ request }: MakeInput): Promise<number | null> {
-	const [made] = await query<{ id: number }>(sql`SELECT id FROM certificates WHERE request = ${request}`);
-	return made?.id ?? null;
+type Made = { id: number; operation: number };
+
+/** @returns what this request of a page has made already, null if it has made nothing */
+async function findMade(request: string): Promise<Made | null> {
+	const [made] = await query<Made>(
+		sql`SELECT id, operation_id AS operation FROM certificates WHERE request = ${request}`,
+	);
+	return made ?? null;
 }
 
-/** Sent twice, as on a bad connection, a request makes one certificate. */
-async function make(input: MakeInput, by: SignedIn): Promise<number> {
-	const made = await findMade(input);
+/** Sent twice, as on a bad connection, a request makes its papers once. */
+async function make(input: Omit<CertificateOrder, "school">, by: SignedIn): Promise<Made> {
+	const made = await findMade(input.request);
 	if (made !== null) return made;
 	try {
-		const { school_name: name, school_address: address, eiin } = await getSettings();
-		const order = { ...input, school: { name, address, eiin: eiin ?? "" } };
-		const applied = await applyOperation(certificates, order, { by });
-		return applied?.answer ?? 0;
+		const school = schoolOn(await getSettings(), input.language);
+		const applied = await applyOperation(certificates, { ...input, school }, { by });
+		return { id: applied?.answer ?? 0, operation: applied?.id ?? 0 };
 	} catch (error) {
-		const meanwhile = await findMade(input);
+		const meanwhile = await findMade(input.request);
 		if (meanwhile === null) throw error;
 		return meanwhile;
 	}
 }
 
-/** @throws SchoolError "notFound" for one that is cancelled already */
+/** One of many that were made at once is cancelled alone. @throws SchoolError "notFound" for one that is cancelled already */
 async function cancel(id: number, reason: string, by: SignedIn): Promise<void> {
-	const [row] = await query<{ operation: number }>(
-		sql`SELECT operation_id AS operation FROM certificates WHERE id = ${id} AND state = 'valid'`,
+	type Row = { operation: number; changes: string | null; papers: number | string };
+	const [row] = await query<Row>(
+		sql`SELECT o.id AS operation, o.changes,
+				(SELECT count(*) FROM certificates m WHERE m.operation_id = o.id) AS papers
+			FROM certificates c JOIN operations o ON o.id = c.operation_id WHERE c.id = ${id} AND c.state = 'valid'`,
 	);
-	if (!row) throw notFoundError();
-	await takeBack(cancelling(reason), row.operation, by);
+	if (!row?.changes) throw notFoundError();
+	if (Number(row.papers) > 1) await cancelOne(id, row.changes, reason, by);
+	else await takeBack(cancelling(reason), row.operation, by);
 }
 
 export const calls: OfficeCalls<"certificates"> = {
 	make: officeCall({
 		input: makeSchema,
 		answer: madeAnswer,
-		run: async ({ input, who }) => ({ success: true as const, id: await make(input, who) }),
+		run: async ({ input: { student, facts, result, ...paper }, who }) => {
+			const { id } = await make({ ...paper, papers: [{ student, facts, result }] }, who);
+			return { success: true as const, id };
+		},
+	}),
+	/** Answered with the id of the operation: its papers are printed as one document. */
+	"make-many": officeCall({
+		input: makeManySchema,
+		answer: madeAnswer,
+		run: async ({ input, who }) => ({ success: true as const, id: (await make(input, who)).operation }),
 	}),
 	printed: officeCall({
-		input: certificateSchema,
+		input: printedSchema,
 		answer: doneAnswer,
-		run: async ({ input: { id } }) => {
-			await markPrinted(id);
+		run: async ({ input: { id, many } }) => {
+			await markPrinted(many ? { operation: id } : { id });
 			return done(text.print);
 		},
 	}),

@@ -55,8 +55,9 @@ describe("certificates", () => {
 	}
 
 	const inputOf = (more: Partial<MakeInput> = {}): MakeInput => ({
-		...{ student: ids.student, kind: "studies", language: "bn", facts: {} as MakeInput["facts"], keep: false },
-		...{ request: randomUUID(), ...more },
+		...{ student: ids.student, kind: "studies", own: 0, language: "bn", facts: {} as MakeInput["facts"], keep: false },
+		...{ request: randomUUID(), version: 0 },
+		...(more as object),
 	});
 
 	async function make(more: Partial<MakeInput> = {}): Promise<number> {
@@ -113,7 +114,7 @@ describe("certificates", () => {
 		expect(await textOf(first)).toBe(said);
 		await query(sql`UPDATE students SET father_name = 'আব্দুল করিম' WHERE id = ${ids.student}`);
 		const { markPrinted } = await load();
-		await markPrinted(first);
+		await markPrinted({ id: first });
 		expect((await read(first)).wasPrinted).toBe(true);
 	});
 
@@ -144,7 +145,13 @@ describe("certificates", () => {
 	test("a certificate of a result has what was released", async () => {
 		const said = await read(await make({ kind: "result" }));
 		expect(said.paper?.facts).toMatchObject({ gpa: "5.00", total: "85", position: "1", outcome: "উত্তীর্ণ" });
-		expect(said.paper?.table?.rows).toEqual([["বাংলা", "১০০", "৮৫", "A+"]]);
+		expect(said.paper?.table?.rows).toEqual([["বাংলা", "১০০", "৮৫", "A+", "৫.০০"]]);
+		const names = { name: "Nusrat Jahan", father: "Abdul Karim", mother: "Salma Begum" };
+		const english = await read(await make({ kind: "result", language: "en", facts: names as never }));
+		expect(english.paper?.table).toEqual({
+			heads: ["Subject", "Full marks", "Marks obtained", "Letter grade", "Grade point"],
+			rows: [["Bangla", "100", "85", "A+", "5.00"]],
+		});
 		const { student } = await enrol();
 		await expect(make({ kind: "result", student })).rejects.toMatchObject({ message: text.noResult });
 	});

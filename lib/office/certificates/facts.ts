@@ -9,9 +9,9 @@ import {
 	certificateFields,
 	englishNames,
 	outcomeWords,
-	resultHeads,
 } from "@/lib/bengali/office/certificates-fields";
-import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
+import type { CertificateKind, CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
+import { englishSubject, resultTableText } from "@/lib/bengali/office/certificates-results";
 import { certificateTemplate, ownBeginning } from "@/lib/bengali/office/certificates-templates";
 import type { PersonWord } from "@/lib/bengali/person-fields";
 import { personValue } from "@/lib/bengali/person-values";
@@ -57,6 +57,8 @@ export type CertificateFacts = {
 	/** Released results, the newest first. */
 	results: { id: number; title: string }[];
 	table: FrozenPaper["table"];
+	/** Subjects in the table that stand in Bengali on an English paper. */
+	unnamed: string[];
 };
 
 /** @returns the text in that language: as it is, or from the table of names; undefined if it is in the other script */
@@ -160,15 +162,24 @@ function resultFacts(sheet: FrozenSheet, language: CertificateLanguage): Facts {
 	} as Facts;
 }
 
-/** The records have the names of subjects in Bengali alone. */
-function resultTable(sheet: FrozenSheet, language: CertificateLanguage): FrozenPaper["table"] {
-	if (language !== "bn") return null;
-	const { heads, number } = resultHeads;
+/** Columns of grades are left out where the school gives none. */
+function resultTable({ subjects }: FrozenSheet, language: CertificateLanguage): FrozenPaper["table"] {
+	const { heads, grades, fourth, number, point: pointOf } = resultTableText[language];
+	const isGraded = subjects.some(({ letter }) => letter !== null);
+	const nameOf = (name: string) => (language === "bn" ? name : (englishSubject(name) ?? name));
 	return {
-		heads: [...heads],
-		rows: sheet.subjects.map(({ name, full, marks, letter }) => [name, number(full), number(marks), letter ?? ""]),
+		heads: [...heads, ...(isGraded ? grades : [])],
+		rows: subjects.map(({ name, full, marks, letter, point, fourth: isFourth }) => [
+			nameOf(name) + (isFourth ? fourth : ""),
+			...[number(full), number(marks)],
+			...(isGraded ? [letter ?? "", point === null ? "" : pointOf(point)] : []),
+		]),
 	};
 }
+
+/** @returns the subjects of a sheet whose English names are not known: they stand in Bengali */
+const unnamedSubjects = ({ subjects }: FrozenSheet, language: CertificateLanguage): string[] =>
+	language === "bn" ? [] : subjects.flatMap(({ name }) => (englishSubject(name) === null ? [name] : []));
 
 const lastResultOf = (sheet: FrozenSheet, language: CertificateLanguage): string | undefined => {
 	const facts = resultFacts(sheet, language);
@@ -207,24 +218,34 @@ export async function readCertificateFacts(
 	const facts: Facts = {
 		...Object.fromEntries(preset),
 		...stored,
-		...(kind === "transfer" && {
-			leftOn: todayInDhaka().split("-").reverse().join("-"),
-			...(chosen && { lastResult: lastResultOf(chosen.sheet, language) }),
-		}),
+		...(chosen && { lastResult: lastResultOf(chosen.sheet, language) }),
+		...leavingFact(kind, place),
 	};
 	if (kind === "own") facts.ownText = ownText(facts, speaking);
 	return {
 		student: { id, code: Number(row.code), name: String(row.name) },
 		place: place ? { enrolment: place.enrolment, leftOn: place.leftOn } : null,
 		facts: given(facts),
-		fixed: [...(Object.keys(stored) as CertificateFact[]), ...(place ? ofPlace : []), ...(chosen ? ofResult : [])],
+		fixed: [
+			...(Object.keys(stored) as CertificateFact[]),
+			...(place ? ofPlace : []),
+			...(place?.leftOn ? (["leftOn"] as const) : []),
+			...(chosen ? ofResult : []),
+		],
 		...{ speaking, keepable: person.keepable },
 		results: released.map(({ id: one, sheet: { exam } }) => ({
 			id: one,
 			title: studentStaffText.titles.exam(exam.name, String(exam.year.year)),
 		})),
 		table: kind === "result" && chosen ? resultTable(chosen.sheet, language) : null,
+		unnamed: kind === "result" && chosen ? unnamedSubjects(chosen.sheet, language) : [],
 	};
+}
+
+/** The day on which the student has left, or leaves with this paper. */
+function leavingFact(kind: CertificateKind, place: PlaceRow | undefined): Facts {
+	const day = place?.leftOn ?? (kind === "transfer" ? todayInDhaka() : null);
+	return day === null ? {} : { leftOn: day.split("-").reverse().join("-") };
 }
 
 /** What a place or a result may not have: then it is not asked for either. */

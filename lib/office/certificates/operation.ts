@@ -8,39 +8,57 @@ import type { PayloadRequest } from "payload";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { type CertificateFact, certificateFields } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateKind } from "@/lib/bengali/office/certificates-kinds";
-import { certificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import type { PersonWord } from "@/lib/bengali/person-fields";
+import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { codeLength, codeLetters } from "@/lib/contract/certificate-codes";
 import { composeCertificate, type Facts, initialsOf, readDay, writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
-import { invalidError, SchoolError } from "@/lib/school/errors";
-import { query, sql } from "@/lib/school/query";
+import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
+import { inTransaction, query, sql } from "@/lib/school/query";
+import type { SignedIn } from "../guard";
 import { lockRecords } from "../import/changes";
-import type { Hold, Operation, Plan, Writing } from "../operations/operation";
+import { Held, type Hold, type Operation, type Plan, type Writing } from "../operations/operation";
 import { type CertificateFacts, readCertificateFacts } from "./facts";
-import type { FrozenPaper, MakeInput } from "./schema";
+import type { FrozenPaper, MakeInput, MakeManyInput } from "./schema";
+import { readTemplate } from "./templates";
 
-/** `school` is read before the transaction: a read beside it would need a second connection, of which there are few. */
-export type CertificateOrder = MakeInput & { school: FrozenPaper["school"] };
+/** A paper of one student: what was typed, and of which result. */
+type OnePaper = { student: number; facts: MakeInput["facts"]; result?: number | undefined };
 
-type CertificatePlan = Plan & {
-	input: CertificateOrder;
+/**
+ * The same paper for one student or many. `school` is read before the transaction: a read beside it would need a second
+ * connection, of which there are few.
+ */
+export type CertificateOrder = Omit<MakeManyInput, "papers"> & {
+	papers: OnePaper[];
+	school: FrozenPaper["school"];
+};
+
+type PlannedPaper = {
 	read: CertificateFacts;
 	paper: FrozenPaper;
 	/** What goes to the student's record. */
 	kept: Partial<Record<PersonWord, string>>;
 };
 
+type CertificatePlan = Plan & { input: CertificateOrder; papers: PlannedPaper[] };
+
 /** `enrolment` is the one that was closed. */
-type Changes = { certificate: number; enrolment: number | null };
+type MadePaper = { certificate: number; enrolment: number | null };
+
+/** Versions that made one paper at a time have stored it alone. */
+type Changes = { papers: MadePaper[] } | MadePaper;
+
+const papersOf = (changes: Changes): MadePaper[] => ("papers" in changes ? changes.papers : [changes]);
 
 export type MadeFacts = { kind: CertificateKind; number: number; year: number };
 
 /** @returns the facts as they were typed, without those that the records have, and what is wrong with them */
 function readTyped(
-	{ facts }: MakeInput,
+	{ facts }: OnePaper,
 	{ fixed }: CertificateFacts,
 ): { typed: Facts; wrong: Record<string, string[]> } {
 	const wrong: Record<string, string[]> = {};
@@ -66,7 +84,7 @@ async function refuseSecond({ student, place }: CertificateFacts, req?: PayloadR
 	if (place ? place.leftOn !== null : given) throw new SchoolError("invalid", text.errors.closed);
 }
 
-function keptOf({ keep }: MakeInput, typed: Facts, { keepable }: CertificateFacts): CertificatePlan["kept"] {
+function keptOf({ keep }: CertificateOrder, typed: Facts, { keepable }: CertificateFacts): PlannedPaper["kept"] {
 	if (!keep) return {};
 	const pairs = Object.entries(keepable).map(([fact, word]) => [word, typed[fact as CertificateFact]]);
 	return Object.fromEntries(pairs.filter(([, value]) => value));
@@ -85,6 +103,39 @@ async function nextNumber(kind: CertificateKind, year: number, req: PayloadReque
 /** Nobody guesses one, and nobody takes two letters for one another (lib/contract/certificate-codes). */
 export const newCode = () => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
 
+/** @throws SchoolError as the plan of the operation */
+async function planPaper(
+	{ template, order }: { template: CertificateTemplate; order: CertificateOrder },
+	asked: OnePaper,
+	req?: PayloadRequest,
+): Promise<PlannedPaper> {
+	const { kind, own, language, school } = order;
+	const { student, result } = asked;
+	const read = await readCertificateFacts({ student, kind, own, language, ...(result && { result }) }, req);
+	if (kind === "transfer") await refuseSecond(read, req);
+	if (kind === "result" && read.results.length === 0) throw new SchoolError("invalid", text.noResult);
+	const { typed, wrong } = readTyped(asked, read);
+	const facts = { ...read.facts, ...typed };
+	const { text: composed, missing } = composeCertificate(template, facts, read.speaking);
+	for (const fact of missing) wrong[fact] ??= [text.errors.required];
+	if (Object.keys(wrong).length > 0) {
+		if (order.papers.length === 1) throw invalidError(wrong);
+		const labels = Object.keys(wrong).map((fact) => certificateFields[fact as CertificateFact].label);
+		throw new SchoolError("invalid", text.many.incomplete(read.student.name, labels));
+	}
+	const day = todayInDhaka().split("-").reverse().join("-");
+	const paper: FrozenPaper = {
+		...{ school, text: composed, table: read.table, facts },
+		date: writtenDay(day, language),
+		person: {
+			name: read.student.name,
+			initials: initialsOf(facts.name ?? read.student.name),
+			class: facts.class ?? "",
+		},
+	};
+	return { read, paper, kept: keptOf(order, typed, read) };
+}
+
 export const certificates: Operation<CertificateOrder, CertificatePlan, Changes, MadeFacts, number> = {
 	subject: "certificates",
 	isGrave: true,
@@ -93,62 +144,40 @@ export const certificates: Operation<CertificateOrder, CertificatePlan, Changes,
 
 	lock: ({ kind }, req) => (kind === "transfer" ? lockRecords(req) : Promise.resolve()),
 
-	/** @throws SchoolError "notFound"; "invalid" with messages by fact, or if the student may get no such paper */
-	async plan(input, req) {
-		const { kind, language, school } = input;
-		const read = await readCertificateFacts(input, req);
-		if (kind === "transfer") await refuseSecond(read, req);
-		if (kind === "result" && read.results.length === 0) throw new SchoolError("invalid", text.noResult);
-		const { typed, wrong } = readTyped(input, read);
-		const facts = { ...read.facts, ...typed };
-		const { text: composed, missing } = composeCertificate(certificateTemplate(kind, language), facts, read.speaking);
-		for (const fact of missing) wrong[fact] ??= [text.errors.required];
-		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
-		const day = todayInDhaka().split("-").reverse().join("-");
-		const paper: FrozenPaper = {
-			...{ school, text: composed, table: read.table, facts },
-			date: writtenDay(day, language),
-			person: {
-				name: read.student.name,
-				initials: initialsOf(facts.name ?? read.student.name),
-				class: facts.class ?? "",
-			},
-		};
-		const plan = { input, read, paper, kept: keptOf(input, typed, read) };
+	/** @throws SchoolError "notFound"; "invalid" with messages by fact, or if a student may get no such paper */
+	async plan(order, req) {
+		const { template, version } = await readTemplate(order, req);
+		if (version !== order.version) throw new SchoolError("invalid", text.errors.templateMoved);
+		const students = new Set(order.papers.map(({ student }) => student));
+		if (students.size < order.papers.length) throw new SchoolError("invalid", text.errors.moved);
+		const papers: PlannedPaper[] = [];
+		for (const one of order.papers) papers.push(await planPaper({ template, order }, one, req));
+		const plan = { input: order, papers };
 		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
 	},
 
 	moved: () => new SchoolError("invalid", text.errors.moved),
 
-	async apply({ input, read, paper, kept }, writing) {
-		const { req, id: operation, at, by } = writing;
-		const { kind, language, student, request } = input;
-		const date = todayInDhaka();
-		const year = Number(date.slice(0, 4));
-		const number = await nextNumber(kind, year, req);
-		const memo = text.memo(paper.school.eiin, kind, year, number, language);
-		const [row] = await query<{ id: number }>(
-			sql`INSERT INTO certificates (kind, language, year, number, memo, date, code, request, student_id, paper,
-					operation_id, staff_name, made_at, state)
-				VALUES (${kind}, ${language}, ${year}, ${number}, ${memo}, ${date}, ${newCode()}, ${request}, ${student},
-					${JSON.stringify(paper)}, ${operation}, ${by?.name ?? ""}, ${at}, 'valid') RETURNING id`,
-			req,
-		);
-		const certificate = row?.id ?? 0;
-		if (Object.keys(kept).length > 0)
-			await req.payload.update({
-				...{ collection: "students", id: student, data: kept as object, depth: 0, req },
-				...(by && { user: by }),
-			});
-		const enrolment = kind === "transfer" ? await closePlace(read, paper.facts, writing) : null;
-		const facts = { kind, number, year };
+	async apply({ input, papers }, writing) {
+		const { kind } = input;
+		const year = Number(todayInDhaka().slice(0, 4));
+		const made: (MadePaper & { number: number })[] = [];
+		for (const one of papers) {
+			// The request stands in the first paper: it is unique, and the others come with it.
+			made.push(await makePaper(one, { input, year, request: made.length === 0 ? input.request : null }, writing));
+			writing.progress.written(1);
+		}
+		const [first, last] = [made[0], made.at(-1)];
+		if (!first || !last) return null;
 		return {
-			title: text.of(kind, number, year),
-			...{ count: 1, facts, changes: { certificate, enrolment }, answer: certificate },
+			title: text.ofMany(kind, first.number, last.number, year),
+			...{ count: made.length, facts: { kind, number: first.number, year } },
+			changes: { papers: made.map(({ certificate, enrolment }) => ({ certificate, enrolment })) },
+			answer: first.certificate,
 		};
 	},
 
-	takeBack: (changes, writing) => cancelCertificate(changes, writing, text.cancel.takenBack),
+	takeBack: (changes, writing) => cancelPapers(papersOf(changes), writing, text.cancel.takenBack),
 
 	told: {
 		kind: "students",
@@ -157,6 +186,31 @@ export const certificates: Operation<CertificateOrder, CertificatePlan, Changes,
 		takenBack: { action: "restore", detail: ({ title }) => text.activityUndone(title) },
 	},
 };
+
+type Numbering = { input: CertificateOrder; year: number; request: string | null };
+
+/** Gives a paper its number. */
+async function makePaper({ read, paper, kept }: PlannedPaper, { input, year, request }: Numbering, writing: Writing) {
+	const { req, id: operation, at, by } = writing;
+	const { kind, language } = input;
+	const { student } = read;
+	const number = await nextNumber(kind, year, req);
+	const memo = text.memo(paper.school.eiin, kind, year, number, language);
+	const [row] = await query<{ id: number }>(
+		sql`INSERT INTO certificates (kind, language, year, number, memo, date, code, request, student_id, paper,
+				operation_id, staff_name, made_at, state)
+			VALUES (${kind}, ${language}, ${year}, ${number}, ${memo}, ${todayInDhaka()}, ${newCode()}, ${request},
+				${student.id}, ${JSON.stringify(paper)}, ${operation}, ${by?.name ?? ""}, ${at}, 'valid') RETURNING id`,
+		req,
+	);
+	if (Object.keys(kept).length > 0)
+		await req.payload.update({
+			...{ collection: "students", id: student.id, data: kept as object, depth: 0, req },
+			...(by && { user: by }),
+		});
+	const enrolment = kind === "transfer" ? await closePlace(read, paper.facts, writing) : null;
+	return { certificate: row?.id ?? 0, enrolment, number };
+}
 
 /** @returns the enrolment that was closed; null for a student without one */
 async function closePlace({ place }: CertificateFacts, facts: Facts, { req, at }: Writing): Promise<number | null> {
@@ -171,32 +225,69 @@ async function closePlace({ place }: CertificateFacts, facts: Facts, { req, at }
 	return place.enrolment;
 }
 
-/** Cancels a certificate with a reason; the same as taking the operation back, which says no reason. */
+/** Cancels with a reason; the same as taking the operation back, which says no reason. */
 export const cancelling = (reason: string): typeof certificates => ({
 	...certificates,
-	takeBack: (changes, writing) => cancelCertificate(changes, writing, reason),
+	takeBack: (changes, writing) => cancelPapers(papersOf(changes), writing, reason),
 });
 
-async function cancelCertificate({ certificate, enrolment }: Changes, writing: Writing, reason: string) {
-	const { req, by } = writing;
-	const holds = enrolment === null ? [] : await findHolds(certificate, enrolment, req);
+/**
+ * Cancels one of the papers that an operation has made; the others hold.
+ * @param changes what the operation has stored
+ * @throws Held if its enrolment cannot be opened again
+ */
+export async function cancelOne(id: number, changes: string, reason: string, by: SignedIn): Promise<void> {
+	const papers = papersOf(JSON.parse(changes)).filter(({ certificate }) => certificate === id);
+	await inTransaction(async (req) => {
+		const holds = await cancelPapers(papers, { req, by }, reason);
+		if (holds.length > 0) throw new Held(holds);
+		const [row] = await query<{ kind: CertificateKind; number: number | string; year: number | string }>(
+			sql`SELECT kind, number, year FROM certificates WHERE id = ${id}`,
+			req,
+		);
+		if (!row) throw notFoundError();
+		const title = text.activityUndone(text.of(row.kind, Number(row.number), Number(row.year)));
+		await addEntry(req, by, { action: "restore", kind: "students", detail: title });
+	});
+}
+
+type Cancelling = Pick<Writing, "req" | "by">;
+
+/** @returns what prevents it, in which case nothing was written; papers that were cancelled already are left as they are */
+async function cancelPapers(papers: readonly MadePaper[], writing: Cancelling, reason: string): Promise<Hold[]> {
+	const { req } = writing;
+	const valid: MadePaper[] = [];
+	for (const paper of papers) {
+		// Locks the row, so that nobody cancels it meanwhile.
+		const [row] = await query(
+			sql`UPDATE certificates SET state = state WHERE id = ${paper.certificate} AND state = 'valid' RETURNING id`,
+			req,
+		);
+		if (row) valid.push(paper);
+	}
+	const holds: Hold[] = [];
+	for (const { certificate, enrolment } of valid)
+		if (enrolment !== null) holds.push(...(await findHolds(certificate, enrolment, req)));
 	if (holds.length > 0) return holds;
+	for (const paper of valid) await cancelPaper(paper, writing, reason);
+	return [];
+}
+
+async function cancelPaper({ certificate, enrolment }: MadePaper, { req, by }: Cancelling, reason: string) {
 	const now = new Date().toISOString();
 	// What was written about an erased person is not written again.
 	await query(
 		sql`UPDATE certificates SET state = 'cancelled', cancelled_at = ${now}, cancelled_name = ${by?.name ?? ""},
 				cancel_reason = CASE WHEN student_id IS NULL THEN NULL ELSE ${reason} END
-			WHERE id = ${certificate} AND state = 'valid'`,
+			WHERE id = ${certificate}`,
 		req,
 	);
-	if (enrolment !== null) {
-		await query(
-			sql`UPDATE enrolments SET left_on = NULL, left_reason = NULL, updated_at = ${now} WHERE id = ${enrolment}`,
-			req,
-		);
-		await expireOnCommit(req, ["enrolments"]);
-	}
-	return [];
+	if (enrolment === null) return;
+	await query(
+		sql`UPDATE enrolments SET left_on = NULL, left_reason = NULL, updated_at = ${now} WHERE id = ${enrolment}`,
+		req,
+	);
+	await expireOnCommit(req, ["enrolments"]);
 }
 
 /** What hangs on a closed enrolment. */

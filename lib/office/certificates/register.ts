@@ -24,6 +24,8 @@ type Numeric = number | string;
 export type RegisterRow = {
 	id: number;
 	kind: CertificateKind;
+	/** The kind as people read it; of a paper of the school's own with its title. */
+	paperName: string;
 	number: number;
 	year: number;
 	memo: string;
@@ -68,11 +70,14 @@ const paperOf = ({ paper, restricted }: Row): FrozenPaper | null =>
 
 function registered(row: Row): RegisterRow {
 	const { id, kind, memo, state, by, cancelledAt, cancelledBy, reason, restricted } = row;
-	const { nobody, restricted: kept, cancelled } = text.register;
+	const { nobody, restricted: kept, cancelled, own } = text.register;
+	const paper = paperOf(row);
+	const { name } = certificateKinds[kind];
 	return {
 		...{ id, kind, memo, state, by, number: Number(row.number), year: Number(row.year) },
 		date: formatShortDay(`${row.date}T12:00:00+06:00`),
-		person: paperOf(row)?.person.name ?? (restricted ? kept : nobody),
+		paperName: kind === "own" && paper ? own(name, paper.text.title) : name,
+		person: paper?.person.name ?? (restricted ? kept : nobody),
 		cancelled: cancelledAt && cancelled(cancelledBy ?? "", formatDate(cancelledAt), restricted ? "" : (reason ?? "")),
 	};
 }
@@ -109,9 +114,9 @@ export async function readYears(): Promise<number[]> {
 }
 
 /** The cells of a row of the register, in the order of its columns. */
-export const cellsOf = ({ number, kind, memo, date, person, by, state, cancelled }: RegisterRow): string[] => [
+export const cellsOf = ({ number, paperName, memo, date, person, by, state, cancelled }: RegisterRow): string[] => [
 	toBengaliDigits(number),
-	certificateKinds[kind].name,
+	paperName,
 	...[memo, date, person, by],
 	cancelled ?? text.register.states[state],
 ];
@@ -133,15 +138,9 @@ export type Certificate = RegisterRow & {
 	check: { address: string; code: string };
 };
 
-/**
- * @param site public address of the site
- * @throws SchoolError "notFound"
- */
-export async function readCertificate(id: number, site: string): Promise<Certificate> {
-	const [row] = await readRows(sql`c.id = ${id}`, sql`c.id`);
-	if (!row) throw notFoundError();
-	const { kind, number, year, date } = row;
-	const token = certificateToken({ id, kind, number: Number(number), year: Number(year), date });
+function certificateOf(row: Row, site: string): Certificate {
+	const { id, kind, date } = row;
+	const token = certificateToken({ id, kind, number: Number(row.number), year: Number(row.year), date });
 	return {
 		...registered(row),
 		...{ language: row.language, paper: paperOf(row), wasPrinted: row.printedAt !== null, reason: row.reason ?? "" },
@@ -152,11 +151,44 @@ export async function readCertificate(id: number, site: string): Promise<Certifi
 	};
 }
 
-/** Remembers that a certificate was printed: later prints are copies. @throws SchoolError "notFound" */
-export async function markPrinted(id: number): Promise<void> {
+/**
+ * @param site public address of the site
+ * @throws SchoolError "notFound"
+ */
+export async function readCertificate(id: number, site: string): Promise<Certificate> {
+	const [row] = await readRows(sql`c.id = ${id}`, sql`c.id`);
+	if (!row) throw notFoundError();
+	return certificateOf(row, site);
+}
+
+/**
+ * @param operation that has made many papers
+ * @returns those that hold and can be printed, by their numbers
+ * @throws SchoolError "notFound" without such papers
+ */
+export async function readMade(operation: number, site: string): Promise<(Certificate & { paper: FrozenPaper })[]> {
+	const rows = await readRows(sql`c.operation_id = ${operation} AND c.state = 'valid'`, sql`c.number`);
+	if (rows.length === 0) throw notFoundError();
+	return rows.flatMap((row) => {
+		const { paper, ...certificate } = certificateOf(row, site);
+		return paper ? [{ ...certificate, paper }] : [];
+	});
+}
+
+/** @returns the papers of a student, the newest first */
+export async function listOfStudent(student: number): Promise<RegisterRow[]> {
+	return (await readRows(sql`c.student_id = ${student}`, sql`c.id DESC`)).map(registered);
+}
+
+/**
+ * Remembers that a certificate, or all that an operation has made, was printed: later prints are copies.
+ * @throws SchoolError "notFound"
+ */
+export async function markPrinted(which: { id: number } | { operation: number }): Promise<void> {
 	const now = new Date().toISOString();
+	const where = "id" in which ? sql`id = ${which.id}` : sql`operation_id = ${which.operation} AND state = 'valid'`;
 	const [found] = await query(
-		sql`UPDATE certificates SET printed_at = coalesce(printed_at, ${now}) WHERE id = ${id} RETURNING id`,
+		sql`UPDATE certificates SET printed_at = coalesce(printed_at, ${now}) WHERE ${where} RETURNING id`,
 	);
 	if (!found) throw notFoundError();
 }

@@ -8,7 +8,7 @@ import {
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateText, Facts } from "@/lib/contract/certificate-text";
-import { wholeNumber } from "@/lib/contract/fields";
+import { largestId, wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
 
 const yearField = z.string().trim().pipe(wholeNumber(9999));
@@ -27,30 +27,43 @@ const factFields = Object.fromEntries(
 	]),
 ) as Record<CertificateFact, ReturnType<typeof optionalLine>>;
 
+/** Number of a paper of the school's own; 0 for all others. */
+export const ownField = z.preprocess((value) => Number(value ?? 0), z.int().min(0).max(largestId));
+
+/** Which paper. */
+const paperFields = { kind: kindField, own: ownField, language: languageField };
+
 /** Which paper of which student; `result` is that of a released exam. */
-export const choiceSchema = z.object({
-	student: idField,
-	kind: kindField,
-	language: languageField,
-	result: idField.optional(),
-});
+export const choiceSchema = z.object({ student: idField, ...paperFields, result: idField.optional() });
 export type CertificateChoice = z.output<typeof choiceSchema>;
 
+/** A student's paper. `facts` are those that were typed. */
+const onePaper = { student: idField, facts: z.object(factFields) };
+
 /**
- * `facts` are those that were typed. `keep`: what the student's record lacks goes there. `request` is made by the page once
- * for each paper: sent again, it makes no second one.
+ * `keep`: what the student's record lacks goes there. `request` is made by the page once: sent again, it makes nothing more.
+ * `version` of the template is the one that was looked at.
  */
-export const makeSchema = choiceSchema.extend({
-	facts: z.object(factFields),
-	keep: optionalFlag,
-	request: z.uuid(),
-});
+const orderFields = { ...paperFields, keep: optionalFlag, request: z.uuid(), version: z.int().min(0) };
+
+export const makeSchema = z.object({ ...orderFields, ...onePaper, result: idField.optional() });
 export type MakeInput = z.output<typeof makeSchema>;
+
+/** Most papers that are made at once. */
+export const mostAtOnce = 200;
+
+/** The same paper for many students. */
+export const makeManySchema = z.object({
+	...orderFields,
+	papers: z.array(z.object(onePaper)).min(1).max(mostAtOnce),
+});
+export type MakeManyInput = z.output<typeof makeManySchema>;
 
 export const madeAnswer = z.object({ success: z.literal(true), id: z.number() });
 export type MadeAnswer = z.output<typeof madeAnswer>;
 
-export const certificateSchema = z.object({ id: idField });
+/** `many`: the id is that of an operation, whose papers were printed as one document. */
+export const printedSchema = z.object({ id: idField, many: optionalFlag });
 
 /** Longest reason for cancelling, in characters. */
 export const mostReason = 200;
@@ -66,6 +79,27 @@ export const registerQuery = z.object({
 	page: wholePage.catch(1),
 	print: z.literal("1").optional().catch(undefined),
 });
+
+/** The address of the page for many papers: what is not understood is left out. */
+export const manyQuery = z.object({
+	year: idField.optional().catch(undefined),
+	section: idField.optional().catch(undefined),
+	/** A kind, or `own-3` for a paper of the school's own. */
+	paper: z
+		.string()
+		.optional()
+		.catch(undefined)
+		.transform((value) => readPaper(value ?? "")),
+	language: languageField.catch("bn"),
+	operation: idField.optional().catch(undefined),
+});
+
+/** @param value a kind, or `own-3` @returns null if it is neither; writing one's own text for many is neither */
+export function readPaper(value: string): { kind: CertificateKind; own: number } | null {
+	const [kind, own = "0"] = value.split("-");
+	const read = z.object({ kind: kindField, own: ownField }).safeParse({ kind, own });
+	return read.success && (read.data.kind === "own") === read.data.own > 0 ? read.data : null;
+}
 
 /** What is printed, as it was on its day: the column `paper`. */
 export type FrozenPaper = {

@@ -5,6 +5,7 @@ import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { admissionBatch } from "../admissions/operation";
 import { applicantList } from "../applicant-list/operation";
+import { certificateTemplates } from "../certificate-templates/operation";
 import { certificates } from "../certificates/operation";
 import { classSetup } from "../class-setup/operation";
 import { dateList } from "../date-list/operation";
@@ -30,6 +31,7 @@ export type AnyOperation = Operation<unknown, Plan, unknown, object, unknown>;
 export const operations: Readonly<Partial<Record<Subject, AnyOperation>>> = {
 	admissions: admissionBatch,
 	"applicant-list": applicantList,
+	"certificate-templates": certificateTemplates,
 	certificates,
 	"class-setup": classSetup,
 	"date-list": dateList,

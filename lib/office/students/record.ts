@@ -1,6 +1,8 @@
 /** The data that the back office shows beside a student's form: picture, enrolments, results. */
 import "server-only";
+import { certificatesText } from "@/lib/bengali/office/certificates";
 import { printingText } from "@/lib/bengali/office/printing";
+import { recordText } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { parseSheet } from "@/lib/contract/frozen-sheet";
@@ -9,6 +11,7 @@ import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { joinReleaseNow, releasedNow } from "@/lib/school/releases";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
+import { listOfStudent } from "../certificates/register";
 import { placeValue, printingPath } from "../printing/schema";
 import type { EnrolmentChoices, StudentPlace, StudentRecord } from "./schema";
 
@@ -47,6 +50,7 @@ export async function getStudentRecord(id: number): Promise<StudentRecord> {
 		],
 		...{ enrolments, results, applications, requests: requests.length },
 		papers: await findPapers(id, enrolments[0]),
+		certificates: await findCertificates(id),
 	};
 }
 
@@ -81,6 +85,14 @@ async function findPapers(student: number, place?: StudentPlace): Promise<Studen
 			path: printingPath({ paper: "class-list", year: place.yearId, place: of }),
 		},
 	];
+}
+
+async function findCertificates(student: number): Promise<StudentRecord["certificates"]> {
+	const { register, of } = certificatesText;
+	return (await listOfStudent(student)).map(({ id, kind, number, year, date, state }) => ({
+		title: recordText.certificates.paper(of(kind, number, year), date, register.states[state]),
+		path: `/admin/printing/certificates/${id}`,
+	}));
 }
 
 /** @returns the newest year first */

@@ -58,6 +58,8 @@ export const studentRecordSchema = z.object({
 	enrolments: z.array(place),
 	results: z.array(mark),
 	papers: z.array(paper),
+	/** Certificates that were made for the student, the newest first. */
+	certificates: z.array(paper),
 	/** For admission, of which the student came. */
 	applications: z.array(application),
 	/** Number of the family's requests about its data that are not answered. */

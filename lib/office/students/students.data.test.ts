@@ -116,7 +116,7 @@ describe("students", () => {
 				{ of: "mother", name: "সালমা", mobile: null },
 			],
 			enrolments: [],
-			...{ papers: [], applications: [], requests: 0 },
+			...{ papers: [], certificates: [], applications: [], requests: 0 },
 			results: [
 				{
 					id: expect.any(Number),

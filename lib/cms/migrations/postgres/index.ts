@@ -17,6 +17,7 @@ import * as migration_20261125_011000_frame_settings from './20261125_011000_fra
 import * as migration_20261125_011500_certificates from './20261125_011500_certificates';
 import * as migration_20261125_011600_leaving from './20261125_011600_leaving';
 import * as migration_20261125_050000_identity_cards from './20261125_050000_identity_cards';
+import * as migration_20261125_051000_certificate_templates from './20261125_051000_certificate_templates';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261125_050000_identity_cards.up,
     down: migration_20261125_050000_identity_cards.down,
-    name: '20261125_050000_identity_cards'
+    name: '20261125_050000_identity_cards',
+  },
+  {
+    up: migration_20261125_051000_certificate_templates.up,
+    down: migration_20261125_051000_certificate_templates.down,
+    name: '20261125_051000_certificate_templates'
   },
 ];

@@ -1,0 +1,35 @@
+"use client";
+
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import {
+	type CertificateFact,
+	type CertificateField,
+	certificateFields,
+} from "@/lib/bengali/office/certificates-fields";
+import { ActField } from "../act-field";
+import { DateInput } from "../date-input";
+
+type FieldProps = {
+	fact: CertificateFact;
+	value: string;
+	onChange: (value: string) => void;
+	optional: boolean;
+	errors: string[] | undefined;
+};
+
+/** The input of a fact. */
+export function FactField({ fact, value, onChange, optional, errors }: FieldProps) {
+	const { label, hint, input, most }: CertificateField = certificateFields[fact];
+	const about = [hint, optional && text.optional].filter(Boolean).join(" · ");
+	return (
+		<ActField label={optional ? label : `${label} *`} hint={about || undefined} errors={errors}>
+			{(control) => {
+				const shared = { ...control, maxLength: most, value };
+				if (input === "date") return <DateInput {...shared} onChange={onChange} />;
+				const change = { onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
+				if (input === "text") return <textarea {...shared} {...change} rows={8} />;
+				return <input {...shared} {...change} autoComplete="off" type="text" />;
+			}}
+		</ActField>
+	);
+}

@@ -1,0 +1,186 @@
+"use client";
+
+import { useState } from "react";
+import { certificatesText } from "@/lib/bengali/office/certificates";
+import type { CertificateFact } from "@/lib/bengali/office/certificates-fields";
+import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { callApi } from "@/lib/browser/call";
+import { composeCertificate, type Facts } from "@/lib/contract/certificate-text";
+import { callPath } from "@/lib/contract/office-paths";
+import { printHash } from "@/lib/contract/paths";
+import type { ManyPapers, OneOfMany } from "@/lib/office/certificates/many";
+import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
+import type { School } from "@/lib/office/printing/papers";
+import { ConfirmButton } from "../confirm-button";
+import { useSending } from "../use-sending";
+import { CertificatePaper } from "./certificate-paper";
+import { FactField } from "./fact-field";
+import { labelOf, ManyPerson, type Ready } from "./many-person";
+
+const { many: text } = certificatesText;
+
+type Props = Pick<ManyPapers, "common" | "beginning"> & {
+	people: readonly OneOfMany[];
+	choice: Pick<CertificateChoice, "kind" | "own" | "language">;
+	template: CertificateTemplate;
+	version: number;
+	/** Makes the papers once, however often it is sent. */
+	request: string;
+	school: FrozenPaper["school"];
+	crest: School["crest"];
+	date: string;
+};
+
+const isReady = (one: OneOfMany): one is Ready => one.refused === null;
+
+/** Who gets the paper: first those whose facts are not complete, each with the inputs of what is missing. */
+export function ManyForm({
+	people,
+	common,
+	beginning,
+	choice,
+	template,
+	version,
+	request,
+	school,
+	crest,
+	date,
+}: Props) {
+	const ready = people.filter(isReady);
+	const [shared, setShared] = useState<Facts>(beginning);
+	const [typed, setTyped] = useState<Record<number, Facts>>({});
+	const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+	const [keep, setKeep] = useState(true);
+	const [sending, send] = useSending();
+
+	const isCommon = (fact: CertificateFact) => common.some((one) => one.fact === fact);
+	/** What the paper says, and what it still needs besides the facts of all. */
+	const compose = ({ id, read }: Ready, own: Facts | undefined = typed[id]) =>
+		composeCertificate(template, { ...read.facts, ...onlyFree(shared, read.fixed), ...own }, read.speaking);
+	// In the order of the first look, so that no row moves while somebody writes in it.
+	const lacks = new Map(
+		ready.map((one) => [one.id, compose(one, undefined).missing.filter((fact) => !isCommon(fact))] as const),
+	);
+	const papers = ready.map((one) => ({ one, composed: compose(one), asked: lacks.get(one.id) ?? [] }));
+	const chosen = papers.filter(({ one }) => !left.has(one.id));
+	const complete = chosen.filter(({ composed }) => composed.missing.length === 0);
+	const leftOut = chosen.filter(({ composed }) => composed.missing.length > 0);
+	const sample = complete[0] ?? chosen[0] ?? papers[0];
+	const mayKeep = complete.some(({ one, asked }) => asked.some((fact) => fact in one.read.keepable));
+
+	const take = (id: number, taken: boolean) =>
+		setLeft((now) => new Set(taken ? [...now].filter((one) => one !== id) : [...now, id]));
+	const write = (id: number, fact: CertificateFact, value: string) =>
+		setTyped((now) => ({ ...now, [id]: { ...now[id], [fact]: value } }));
+
+	const make = () =>
+		send(async () => {
+			const body = {
+				...{ ...choice, version, request, keep: keep && mayKeep },
+				papers: complete.map(({ one: { id } }) => ({ student: id, facts: { ...shared, ...typed[id] } })),
+			};
+			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make-many"), { body, timeout: 120_000 });
+			location.assign(`/admin/printing/certificates/many?operation=${id}${printHash}`);
+		});
+
+	const row = ({ one, asked, composed }: (typeof papers)[number]) => (
+		<ManyPerson
+			key={one.id}
+			asked={asked}
+			isTaken={!left.has(one.id)}
+			missing={composed.missing}
+			onTake={(taken) => take(one.id, taken)}
+			onWrite={(fact, value) => write(one.id, fact, value)}
+			one={one}
+			typed={typed[one.id] ?? {}}
+		/>
+	);
+	const lacking = papers.filter(({ asked }) => asked.length > 0);
+	const whole = papers.filter(({ asked }) => asked.length === 0);
+	const refused = people.filter((one) => one.refused !== null);
+
+	return (
+		<div className="certificates-desk">
+			<div className="certificates-facts">
+				{common.length > 0 && <h2>{text.common}</h2>}
+				{common.map(({ fact, optional }) => (
+					<FactField
+						key={fact}
+						errors={undefined}
+						fact={fact}
+						onChange={(value) => setShared({ ...shared, [fact]: value })}
+						optional={optional}
+						value={shared[fact] ?? ""}
+					/>
+				))}
+				{lacking.length > 0 && <h2>{text.lackingCount(lacking.length)}</h2>}
+				<ul className="certificates-people">{lacking.map(row)}</ul>
+				{refused.length > 0 && <h2>{text.refused}</h2>}
+				<ul className="certificates-people">
+					{refused.map(({ id, name, about, refused: why }) => (
+						<li key={id}>
+							<span className="certificates-person">
+								<strong>{name}</strong> <span>{about}</span>
+							</span>
+							<span>{why}</span>
+						</li>
+					))}
+				</ul>
+				{whole.length > 0 && <h2>{text.ready}</h2>}
+				<p className="certificates-acts">
+					<button className="certificates-all" type="button" onClick={() => setLeft(new Set())}>
+						{text.all}
+					</button>
+					<button
+						className="certificates-all"
+						type="button"
+						onClick={() => setLeft(new Set(ready.map(({ id }) => id)))}
+					>
+						{text.none}
+					</button>
+				</p>
+				<ul className="certificates-people">{whole.map(row)}</ul>
+				{mayKeep && (
+					<label className="certificates-keep">
+						<input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
+						<span>{certificatesText.keep}</span>
+					</label>
+				)}
+				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
+				{leftOut.length > 0 && (
+					<p role="status">
+						{text.leftOut(leftOut.map(({ one, composed }) => text.lacks(one.name, composed.missing.map(labelOf))))}
+					</p>
+				)}
+				{complete.length === 0 && <p role="status">{text.nothing}</p>}
+				<ConfirmButton
+					disabled={sending || complete.length === 0}
+					label={text.make(complete.length)}
+					no={text.no}
+					onConfirm={make}
+					question={text.question(complete.length)}
+					yes={text.yes}
+				/>
+			</div>
+			{sample && (
+				<section aria-label={text.sample(sample.one.name)}>
+					<p>{text.sample(sample.one.name)}</p>
+					<div className="papers-desk certificates-preview">
+						<CertificatePaper
+							check={null}
+							crest={crest}
+							language={choice.language}
+							mark={choice.language === "bn" ? certificatesText.draft : undefined}
+							memo={null}
+							paper={{ text: sample.composed.text, table: sample.one.read.table, date, school }}
+						/>
+					</div>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** What the records say is not typed over. */
+const onlyFree = (facts: Facts, fixed: readonly CertificateFact[]): Facts =>
+	Object.fromEntries(Object.entries(facts).filter(([fact]) => !fixed.includes(fact as CertificateFact)));

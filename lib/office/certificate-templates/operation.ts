@@ -1,0 +1,104 @@
+/** Writing what a certificate says; taking that back writes the former text once more, so that all versions stay. */
+import "server-only";
+import { createHash } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import { certificateTemplatesText as text } from "@/lib/bengali/office/certificate-templates";
+import { certificateKinds, certificateLanguages } from "@/lib/bengali/office/certificates-kinds";
+import { type CertificateTemplate, certificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { SchoolError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { findNewest, type TemplateKey } from "../certificates/templates";
+import type { Operation, Plan, Writing } from "../operations/operation";
+
+/** `template` null: the original text, or a paper of the school's own that is no longer given. */
+export type TemplateOrder = { key: TemplateKey; template: CertificateTemplate | null; seen: number };
+
+type TemplatePlan = Plan & TemplateOrder & { before: CertificateTemplate | null };
+
+/** `version` is the row that was added. */
+type Changes = { key: TemplateKey; version: number; before: CertificateTemplate | null };
+
+const titleOf = ({ kind, language }: TemplateKey, template: CertificateTemplate | null): string =>
+	`${kind === "own" ? (template?.title ?? certificateKinds.own.name) : certificateKinds[kind].name}, ${certificateLanguages[language]}`;
+
+async function addVersion(key: TemplateKey, template: CertificateTemplate | null, writing: Writing): Promise<number> {
+	const { req, id, by } = writing;
+	const [row] = await query<{ id: number }>(
+		sql`INSERT INTO certificate_templates (kind, own, language, content, operation_id, staff_name, made_at)
+			VALUES (${key.kind}, ${key.own}, ${key.language}, ${template === null ? null : JSON.stringify(template)},
+				${id}, ${by?.name ?? ""}, ${new Date().toISOString()}) RETURNING id`,
+		req,
+	);
+	return row?.id ?? 0;
+}
+
+/** Whether the school's own paper exists, perhaps in the other language. */
+const isKnown = async (own: number, req?: PayloadRequest): Promise<boolean> =>
+	(await query(sql`SELECT id FROM certificate_templates WHERE own = ${own} LIMIT 1`, req)).length > 0;
+
+/** The row of the counter is locked until the transaction ends. */
+async function nextOwn(req: PayloadRequest): Promise<number> {
+	const [row] = await query<{ value: number | string }>(
+		sql`INSERT INTO counters (name, value) VALUES ('certificate-templates', 1)
+			ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value`,
+		req,
+	);
+	return Number(row?.value);
+}
+
+/** With PostgreSQL two heads could add a version at once; with SQLite the first write has that effect. */
+const lockTemplates = (req: PayloadRequest) =>
+	query(sql`UPDATE counters SET value = value WHERE name = 'certificate-templates'`, req);
+
+export const certificateTemplates: Operation<TemplateOrder, TemplatePlan, Changes, object, number> = {
+	subject: "certificate-templates",
+	tags: [],
+
+	async lock(_, req) {
+		await query(
+			sql`INSERT INTO counters (name, value) VALUES ('certificate-templates', 0) ON CONFLICT (name) DO NOTHING`,
+			req,
+		);
+		await lockTemplates(req);
+	},
+
+	/** @throws SchoolError "invalid" if somebody has changed it since, or if nothing would change */
+	async plan(order, req) {
+		const { key, template, seen } = order;
+		const isNew = key.kind === "own" && key.own === 0;
+		const newest = isNew ? undefined : await findNewest(key, req);
+		if ((newest?.id ?? 0) !== seen) throw new SchoolError("invalid", text.errors.moved);
+		if (key.own > 0 && !newest && !(await isKnown(key.own, req))) throw new SchoolError("invalid", text.errors.missing);
+		const before = newest?.template ?? null;
+		const original = key.kind === "own" ? null : certificateTemplate(key.kind, key.language);
+		const same = JSON.stringify(tidy(template ?? original)) === JSON.stringify(tidy(before ?? original));
+		if (same) throw new SchoolError("invalid", text.errors.same);
+		const fingerprint = createHash("sha256")
+			.update(JSON.stringify([order, before]))
+			.digest("base64url");
+		return { ...order, before, fingerprint };
+	},
+
+	async apply({ key: asked, template, before }, writing) {
+		const key = asked.kind === "own" && asked.own === 0 ? { ...asked, own: await nextOwn(writing.req) } : asked;
+		const version = await addVersion(key, template, writing);
+		return {
+			title: titleOf(key, template ?? before),
+			...{ count: 1, facts: {}, changes: { key, version, before }, answer: key.own },
+		};
+	},
+
+	async takeBack({ key, version, before }, writing) {
+		await lockTemplates(writing.req);
+		const newest = await findNewest(key, writing.req);
+		if (newest?.id !== version) return [{ title: titleOf(key, newest?.template ?? before), reason: text.errors.later }];
+		await addVersion(key, before, writing);
+		return [];
+	},
+
+	told: { kind: "students", action: "update", detail: ({ title }) => text.activity(title) },
+};
+
+/** In the order of its fields, with rows, for the comparison. */
+const tidy = (template: CertificateTemplate | null) =>
+	template && [template.title, template.lead, template.rows ?? [], template.closing, template.signatures];

@@ -1,0 +1,105 @@
+/** The students of a section for whom the same paper may be made at once. */
+import "server-only";
+import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import type { CertificateFact } from "@/lib/bengali/office/certificates-fields";
+import { type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
+import { SchoolError } from "@/lib/school/errors";
+import { query, sql } from "@/lib/school/query";
+import { inPlace, readRoster } from "../students/roster";
+import { type CertificateFacts, readCertificateFacts } from "./facts";
+import { mostAtOnce } from "./schema";
+import { type CurrentTemplate, readTemplate, type TemplateKey } from "./templates";
+
+export type OneOfMany = {
+	id: number;
+	name: string;
+	/** Roll, and whether the student has left. */
+	about: string;
+} & (
+	| { refused: string }
+	| {
+			refused: null;
+			read: Pick<CertificateFacts, "facts" | "fixed" | "keepable" | "speaking" | "table">;
+	  }
+);
+
+/** Facts that are the same on all papers: they are asked for once. */
+const commonFacts: ReadonlySet<CertificateFact> = new Set([
+	...(["purpose", "conduct", "board", "boardExam", "passingYear", "boardSession"] as const),
+	...(["paidUntil", "books", "leftOn", "reason", "bookNumber"] as const),
+]);
+
+export type ManyPapers = CurrentTemplate & {
+	people: OneOfMany[];
+	/** Whether there are more than can be made at once. */
+	more: boolean;
+	/** Asked once for all, with what they begin with. */
+	common: { fact: CertificateFact; optional: boolean }[];
+	beginning: Facts;
+	/** Subjects that stand in Bengali on a paper in English. */
+	unnamed: string[];
+};
+
+export type ManyKey = TemplateKey & {
+	/** Ids of the records. */
+	year: number;
+	section: number;
+};
+
+/**
+ * @returns the students of the section in that year, also those who have left, by their rolls
+ * @throws SchoolError "invalid" for a paper of the school's own that does not exist
+ */
+export async function readMany({ year, section, ...key }: ManyKey): Promise<ManyPapers> {
+	const current = await readTemplate(key);
+	const roster = await readRoster(year, inPlace({ of: "section", id: section }));
+	const asked = factsOfTemplate(current.template);
+	const people: OneOfMany[] = [];
+	const unnamed = new Set<string>();
+	let beginning: Facts = {};
+	for (const { id, name, roll } of roster.slice(0, mostAtOnce)) {
+		try {
+			const read = await readCertificateFacts({ student: id, ...key });
+			const given = key.kind === "transfer" && read.place?.leftOn != null;
+			const refusal = given ? text.errors.closed : key.kind === "result" && !read.table ? text.noResult : null;
+			const exam = key.kind === "result" ? read.results[0]?.title : undefined;
+			const about = [
+				text.many.roll(roll),
+				read.place?.leftOn != null && text.many.left,
+				exam && text.many.result(exam),
+			];
+			const one = { id, name, about: about.filter(Boolean).join(" · ") };
+			if (refusal) {
+				people.push({ ...one, refused: refusal });
+				continue;
+			}
+			for (const subject of read.unnamed) unnamed.add(subject);
+			beginning = { ...read.facts, ...beginning };
+			const { facts, fixed, keepable, speaking, table } = read;
+			people.push({ ...one, refused: null, read: { facts, fixed, keepable, speaking, table } });
+		} catch (error) {
+			if (!(error instanceof SchoolError)) throw error;
+			people.push({ id, name, about: text.many.roll(roll), refused: error.message });
+		}
+	}
+	const common = asked.filter(({ fact }) => commonFacts.has(fact));
+	return {
+		...{ ...current, people, common, more: roster.length > mostAtOnce, unnamed: [...unnamed] },
+		beginning: Object.fromEntries(common.map(({ fact }) => [fact, beginning[fact] ?? ""])),
+	};
+}
+
+/** @returns the sections that have or had students, by year */
+export async function listPlaces(): Promise<{ years: { id: number; year: number }[]; sections: SectionChoice[] }> {
+	type Row = { year: number; calendar: number | string; section: number; title: string };
+	const rows = await query<Row>(sql`
+		SELECT DISTINCT y.id AS year, y.year AS calendar, n.id AS section, n.title, c.sequence, c.id AS class, n.name
+		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections n ON n.id = e.section_id
+			JOIN classes c ON c.id = e.class_id
+		ORDER BY y.year DESC, c.sequence, c.id, n.name, n.id`);
+	const years = new Map(rows.map(({ year, calendar }) => [year, { id: year, year: Number(calendar) }]));
+	const sections = new Map(rows.map(({ section, title }) => [section, { id: section, title }]));
+	return { years: [...years.values()], sections: [...sections.values()] };
+}
+
+type SectionChoice = { id: number; title: string };
