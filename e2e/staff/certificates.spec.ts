@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { checkedText } from "@/lib/bengali/checked-certificate";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificateTemplatesText as templatesText } from "@/lib/bengali/office/certificate-templates";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { certificateFields, certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import {
@@ -174,4 +175,39 @@ test("each kind prints on one sheet in both languages, with everything on the pa
 			await expect(paper).not.toContainText(/undefined|[{}]|…/);
 			await page.emulateMedia({ media: "screen" });
 		}
+});
+
+test("a head writes what a paper says beside a real student, and a section gets it at once", async ({ page }) => {
+	await open(page);
+	await page.goto(`${school.url}${path}/templates`);
+	expect(await violationsOf(page, ".certificates-view")).toEqual([]);
+	await page.getByRole("link", { name: templatesText.edit(certificateKinds.studies.name, "bn") }).click();
+	const lead = page.getByLabel(templatesText.parts.lead.label, { exact: true });
+	await lead.fill("{নমা} ");
+	await page.getByRole("button", { name: templatesText.save }).click();
+	await expect(page.getByRole("alert")).toContainText(templatesText.errors.unknown("নমা"));
+	// What is wrong is marked: a press on a field replaces it.
+	await page.getByRole("button", { name: templatesText.insert(certificateFields.name.label), exact: true }).click();
+	await expect(lead).toHaveValue("{নাম} ");
+	await lead.press("End");
+	await page.keyboard.type("আমাদের গর্ব।");
+	const paper = page.getByRole("region", { name: certificateKinds.studies.name, exact: true });
+	// The student who was enrolled last.
+	await expect(paper).toContainText("শারমিন আক্তার আমাদের গর্ব।");
+	expect(await violationsOf(page, ".certificates-view")).toEqual([]);
+	await page.getByRole("button", { name: templatesText.save }).click();
+	await expect(page.getByText(templatesText.now)).toBeVisible();
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectNoSidewaysScroll(page);
+
+	await page.goto(`${school.url}${path}/many`);
+	await page.getByLabel(text.many.paper, { exact: true }).selectOption("studies");
+	await page.getByRole("button", { name: text.many.show }).click();
+	expect(await violationsOf(page, ".certificates-view")).toEqual([]);
+	await expectNoSidewaysScroll(page);
+	await page.getByRole("button", { name: text.many.make(2) }).click();
+	await page.getByRole("button", { name: text.many.yes }).click();
+	await expect(page.locator("html[data-prints='1']")).toBeVisible();
+	for (const one of [name, "শারমিন আক্তার"]) await expect(page.getByText(`${one} আমাদের গর্ব।`)).toBeVisible();
+	expect(await pagesOf(page)).toBe(2);
 });

@@ -23,7 +23,7 @@ const englishOpening = "This is to certify that {name}, {child} of {father} and 
 const bengaliAddress = "[, ঠিকানা: {address}]";
 const englishAddress = "[, of {address}]";
 
-const bengaliDiscipline = "আমার জানামতে সে রাষ্ট্র, সমাজ বা বিদ্যালয়ের শৃঙ্খলাবিরোধী কোনো কাজে জড়িত {not}।";
+const bengaliDiscipline = "আমার জানামতে সে রাষ্ট্র ও সমাজবিরোধী বা বিদ্যালয়ের শৃঙ্খলার পরিপন্থী কোনো কাজে জড়িত {not}।";
 const englishDiscipline =
 	"To the best of my knowledge, {he} {has} never taken part in any activity against the state, society or the discipline of the school.";
 
@@ -149,7 +149,7 @@ const templates: Record<CertificateKind, Record<CertificateLanguage, Certificate
 			title: "Character Certificate",
 			lead: [
 				`${englishOpening}${englishAddress}, {is} a student of class {class} of this school[ in the {group} group]. {His} roll number in the {session} session {is} {roll}.`,
-				"{He} {isPlural} known to me. {His} conduct and character are {conduct}.",
+				"{He} {isPlural} personally known to me. {His} conduct and character are {conduct}.",
 			],
 			closing: [englishDiscipline, "I wish {him} well-being and success."],
 			signatures: englishHead,
@@ -159,7 +159,7 @@ const templates: Record<CertificateKind, Record<CertificateLanguage, Certificate
 		bn: {
 			title: "ফলাফলের প্রত্যয়নপত্র",
 			lead: [
-				`${bengaliOpening}, এই বিদ্যালয়ের {examClass} শ্রেণির[ {examGroup} বিভাগের] {pupil} হিসেবে {examYear} সালের {exam} পরীক্ষায় অংশ নিয়েছে। তার রোল নম্বর {examRoll}। বিদ্যালয়ের প্রকাশিত ফলাফল অনুযায়ী সে পরীক্ষায় {outcome} হয়েছে।`,
+				`${bengaliOpening}, এই বিদ্যালয়ের {examClass} শ্রেণির[ {examGroup} বিভাগের] {pupil} হিসেবে {examYear} সালের {exam} পরীক্ষায় অংশ নিয়েছে। তার রোল নম্বর {examRoll}। বিদ্যালয়ের প্রকাশিত ফলাফল অনুযায়ী সে এই পরীক্ষায় {outcome} হয়েছে।`,
 			],
 			rows: [
 				["মোট নম্বর", "{total}"],
@@ -173,7 +173,7 @@ const templates: Record<CertificateKind, Record<CertificateLanguage, Certificate
 		en: {
 			title: "Certificate of Result",
 			lead: [
-				`${englishOpening}, took part in the {exam} examination of {examYear} as a student of class {examClass} of this school[ in the {examGroup} group], roll number {examRoll}. According to the published result, {he} {outcome} the examination.`,
+				`${englishOpening}, appeared in the {exam} examination of {examYear} as a student of class {examClass} of this school[ in the {examGroup} group], roll number {examRoll}. According to the published result, {he} {outcome} the examination.`,
 			],
 			rows: [
 				["Total marks", "{total}"],
