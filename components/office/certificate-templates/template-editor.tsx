@@ -139,7 +139,6 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 						</ActField>
 					);
 				})}
-				<FieldList language={language} onInsert={insert} />
 				<div className="certificates-acts">
 					<Button disabled={sending} margin={false} type="submit">
 						{text.save}
@@ -150,6 +149,7 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 						</Button>
 					)}
 				</div>
+				<FieldList language={language} onInsert={insert} />
 			</form>
 			<section aria-label={text.preview}>
 				<SampleStudent sample={sample} setSample={setSample} target={target} />

@@ -59,12 +59,14 @@ export function ManyForm({
 		composeCertificate(template, { ...read.facts, ...onlyFree(shared, read.fixed), ...own }, read.speaking);
 	// In the order of the first look, so that no row moves while somebody writes in it.
 	const lacks = new Map(
-		ready.map((one) => [one.id, compose(one, undefined).missing.filter((fact) => !isCommon(fact))] as const),
+		ready.map((one) => [one.id, compose(one, {}).missing.filter((fact) => !isCommon(fact))] as const),
 	);
 	const papers = ready.map((one) => ({ one, composed: compose(one), asked: lacks.get(one.id) ?? [] }));
 	const chosen = papers.filter(({ one }) => !left.has(one.id));
 	const complete = chosen.filter(({ composed }) => composed.missing.length === 0);
-	const leftOut = chosen.filter(({ composed }) => composed.missing.length > 0);
+	/** Of the facts of all, what nobody's paper can do without. */
+	const open = common.filter(({ fact }) => chosen.some(({ composed }) => composed.missing.includes(fact)));
+	const leftOut = chosen.filter(({ composed }) => composed.missing.some((fact) => !isCommon(fact)));
 	const sample = complete[0] ?? chosen[0] ?? papers[0];
 	const mayKeep = complete.some(({ one, asked }) => asked.some((fact) => fact in one.read.keepable));
 
@@ -100,7 +102,7 @@ export function ManyForm({
 	const refused = people.filter((one) => one.refused !== null);
 
 	return (
-		<div className="certificates-desk">
+		<div className="certificates-desk certificates-many">
 			<div className="certificates-facts">
 				{common.length > 0 && <h2>{text.common}</h2>}
 				{common.map(({ fact, optional }) => (
@@ -147,12 +149,11 @@ export function ManyForm({
 					</label>
 				)}
 				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
-				{leftOut.length > 0 && (
-					<p role="status">
-						{text.leftOut(leftOut.map(({ one, composed }) => text.lacks(one.name, composed.missing.map(labelOf))))}
-					</p>
-				)}
-				{complete.length === 0 && <p role="status">{text.nothing}</p>}
+				<div role="status">
+					{open.length > 0 && <p>{text.open(open.map(({ fact }) => labelOf(fact)))}</p>}
+					{leftOut.length > 0 && <p>{text.leftOut(leftOut.map(({ one }) => one.name))}</p>}
+					{complete.length === 0 && <p>{text.nothing}</p>}
+				</div>
 				<ConfirmButton
 					disabled={sending || complete.length === 0}
 					label={text.make(complete.length)}

@@ -120,7 +120,7 @@ async function MadePapers({ operation, site }: { operation: number; site: string
 	if (made === "gone" || !first) notFound();
 	const { logoPicture } = await getSettings();
 	return (
-		<main className="papers-desk" data-papers="">
+		<main className="papers-desk certificates-made" data-papers="">
 			<div className="papers-tools">
 				<h1>
 					{first.paperName}: {text.made(made.length)}

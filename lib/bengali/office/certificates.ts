@@ -72,8 +72,8 @@ export const certificatesText = {
 		take: (name: string) => `${name}: কাগজ দিন`,
 		all: "সবাইকে বাছুন",
 		none: "কাউকে নয়",
-		lacks: (name: string, labels: readonly string[]) => `${name} (${labels.join(", ")})`,
-		leftOut: (people: readonly string[]) => `তথ্য কম বলে বাদ থাকবে: ${people.join("; ")}`,
+		open: (labels: readonly string[]) => `সবার কাগজের জন্য আগে লিখুন: ${labels.join(", ")}।`,
+		leftOut: (people: readonly string[]) => `তথ্য কম বলে বাদ থাকবে: ${people.join(", ")}`,
 		closes: "ছাপলে এদের সবার শ্রেণিভুক্তি বন্ধ হবে: শ্রেণির তালিকা, প্রবেশপত্র ও পরের বছরে তোলায় তারা থাকবে না।",
 		make: (count: number) => `${n(count)}টি কাগজে নম্বর দিয়ে ছাপান`,
 		nothing: "কাউকে বাছা হয়নি, বা কারও তথ্য পুরো নয়।",
@@ -103,6 +103,8 @@ export const certificatesText = {
 		allKinds: "সব কাগজ",
 		show: "দেখান",
 		none: "এখানে এখনো কোনো কাগজ নেই।",
+		/** For whom, with the id: names are not unique. */
+		student: (name: string, code: number) => `${name}, আইডি ${n(code)}`,
 		/** A paper of the school's own, or one whose text was written for one student. */
 		own: (kind: string, title: string) => `${kind}: ${title}`,
 		columns: ["নম্বর", "কাগজ", "স্মারক নং", "তারিখ", "কার জন্য", "কে দিয়েছেন", "অবস্থা"],

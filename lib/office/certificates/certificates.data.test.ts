@@ -199,6 +199,10 @@ describe("certificates", () => {
 		const whole = await readRegister({ year });
 		expect(whole.filter(({ kind }) => kind === "birth").map(({ number }) => number)).toEqual([1, 2]);
 		const { readUpload } = await import("../lists/process");
+		const { cellsOf } = await load();
+		// Names are not unique: the register has the id as well.
+		const cells = cellsOf(whole[0] as (typeof whole)[number]);
+		expect(cells[4]).toMatch(/^নুসরাত জাহান, আইডি [০-৯]+$/);
 		const [memo = ""] = whole.filter(({ kind }) => kind === "birth").map((one) => one.memo);
 		const columns = ["memo", "cancelled"] as const;
 		const heads = { memo: text.register.columns[2], cancelled: text.register.columns[6] };

@@ -33,6 +33,8 @@ export type RegisterRow = {
 	date: string;
 	/** For whom; a word instead for a person who was erased or is restricted. */
 	person: string;
+	/** The student's id; null of such a person. */
+	studentCode: number | null;
 	by: string;
 	state: "valid" | "cancelled";
 	/** The sentence about who has cancelled it, when and why. */
@@ -48,6 +50,7 @@ type Row = {
 	memo: string;
 	date: string;
 	code: string;
+	studentCode: Numeric | null;
 	paper: string | null;
 	restricted: string | Date | null;
 	by: string;
@@ -61,7 +64,7 @@ type Row = {
 const readRows = (where: SQL, order: SQL) =>
 	query<Row>(sql`
 		SELECT c.id, c.kind, c.language, c.year, c.number, c.memo, c.date, c.code, c.paper, ${restrictedAt} AS restricted,
-			c.staff_name AS "by", c.printed_at AS "printedAt", c.state, c.cancelled_at AS "cancelledAt",
+			(SELECT s.code FROM students s WHERE s.id = c.student_id) AS "studentCode", c.staff_name AS "by", c.printed_at AS "printedAt", c.state, c.cancelled_at AS "cancelledAt",
 			c.cancelled_name AS "cancelledBy", c.cancel_reason AS reason
 		FROM certificates c WHERE ${where} ORDER BY ${order}`);
 
@@ -77,6 +80,7 @@ function registered(row: Row): RegisterRow {
 		...{ id, kind, memo, state, by, number: Number(row.number), year: Number(row.year) },
 		date: formatShortDay(`${row.date}T12:00:00+06:00`),
 		paperName: kind === "own" && paper ? own(name, paper.text.title) : name,
+		studentCode: paper && row.studentCode !== null ? Number(row.studentCode) : null,
 		person: paper?.person.name ?? (restricted ? kept : nobody),
 		cancelled: cancelledAt && cancelled(cancelledBy ?? "", formatDate(cancelledAt), restricted ? "" : (reason ?? "")),
 	};
@@ -114,10 +118,11 @@ export async function readYears(): Promise<number[]> {
 }
 
 /** The cells of a row of the register, in the order of its columns. */
-export const cellsOf = ({ number, paperName, memo, date, person, by, state, cancelled }: RegisterRow): string[] => [
-	toBengaliDigits(number),
-	paperName,
-	...[memo, date, person, by],
+export const cellsOf = ({ person, studentCode, state, cancelled, ...row }: RegisterRow): string[] => [
+	toBengaliDigits(row.number),
+	...[row.paperName, row.memo, row.date],
+	studentCode === null ? person : text.register.student(person, studentCode),
+	row.by,
 	cancelled ?? text.register.states[state],
 ];
 
