@@ -11,8 +11,11 @@ import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kind
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
 import { readBirthDate } from "./dates";
 
-/** Facts as they are typed and stored: dates as dd-mm-yyyy. */
-export type Facts = Partial<Record<CertificateFact, string>>;
+/** Facts as they are typed and stored: dates as dd-mm-yyyy. `serial` is the number of the paper, once it has one. */
+export type Facts = Partial<Record<CertificateFact | "serial", string>>;
+
+/** Stands in a text for the number of the paper until it is given: dots, and a joiner that nobody types. */
+export const serialMark = "…………\u2060";
 
 export type Speaking = {
 	language: CertificateLanguage;
@@ -52,14 +55,22 @@ export function writtenDay(day: string, language: CertificateLanguage): string {
 
 const isFact = (word: string): word is CertificateFact => word in certificateFields;
 
+/** @returns the date that stands in words for `dateOfBirthInWords` and others; undefined for another word */
+function dateInWords(word: string): CertificateFact | undefined {
+	const fact = word.replace(/InWords$/, "");
+	return fact !== word && isFact(fact) && certificateFields[fact].input === "date" ? fact : undefined;
+}
+
 /** Each word of a template, "" for an unknown fact. */
 function wordOf(word: string, facts: Facts, { language, gender, isHere }: Speaking): string {
 	const gendered = genderedWords[language][word];
 	if (gendered) return gendered[Number(gender) - 1] ?? gendered[2];
 	const tensed = tensedWords[language][word];
 	if (tensed) return tensed[isHere ? 0 : 1];
-	if (word === "dateOfBirthInWords") {
-		const day = readDay(facts.dateOfBirth ?? "");
+	if (word === "serial") return digits(facts.serial ?? serialMark, language);
+	const inWords = dateInWords(word);
+	if (inWords) {
+		const day = readDay(facts[inWords] ?? "");
 		return day === null ? "" : language === "bn" ? bengaliDayInWords(day) : englishDayInWords(day);
 	}
 	if (!isFact(word)) return "";
@@ -73,8 +84,7 @@ function wordOf(word: string, facts: Facts, { language, gender, isHere }: Speaki
 
 /** The fact that a word of a template needs; null for words that are always there. */
 function factOf(word: string): CertificateFact | null {
-	if (word === "dateOfBirthInWords") return "dateOfBirth";
-	return isFact(word) ? word : null;
+	return dateInWords(word) ?? (isFact(word) ? word : null);
 }
 
 const wordsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, word = ""]) => word);

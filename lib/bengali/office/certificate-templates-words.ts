@@ -13,7 +13,10 @@ const { ownTitle: _title, ownText: _text, ...fields } = certificateFields;
 /** By the words of the program (lib/contract/certificate-text). */
 const facts: Record<string, TemplateWord> = Object.fromEntries([
 	...Object.entries(fields).map(([fact, { label }]) => [fact, { name: label }]),
-	["dateOfBirthInWords", { name: "জন্মতারিখ কথায়" }],
+	...Object.entries(fields)
+		.filter(([, { input }]) => input === "date")
+		.map(([fact, { label }]) => [`${fact}InWords`, { name: `${label} কথায়` }]),
+	["serial", { name: "ক্রমিক নম্বর", about: "কাগজের নম্বর, যা ছাপার সময় বসে" }],
 ]);
 
 export const templateWords: Readonly<Record<CertificateLanguage, Readonly<Record<string, TemplateWord>>>> = {

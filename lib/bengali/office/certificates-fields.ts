@@ -26,6 +26,13 @@ export const certificateFields = {
 	name: line("নাম"),
 	father: line("পিতার নাম"),
 	mother: line("মাতার নাম"),
+	// The other script, beside the name in the language of the paper.
+	banglaName: line("নাম (বাংলায়)"),
+	banglaFather: line("পিতার নাম (বাংলায়)"),
+	banglaMother: line("মাতার নাম (বাংলায়)"),
+	englishName: line("নাম (ইংরেজিতে)"),
+	englishFather: line("পিতার নাম (ইংরেজিতে)"),
+	englishMother: line("মাতার নাম (ইংরেজিতে)"),
 	dateOfBirth: date("জন্মতারিখ"),
 	birthNumber: short("জন্মনিবন্ধন নম্বর"),
 	religion: short("ধর্ম"),

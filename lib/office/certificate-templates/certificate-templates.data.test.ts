@@ -54,7 +54,13 @@ describe("texts of certificates", () => {
 		clerk = (await makeAccount(payload, "clerk-templates")) as Staff as SignedIn;
 		const create = async (collection: string, data: object) =>
 			Number((await payload.create({ collection: collection as "years", data: data as never, depth: 0 })).id);
-		const person = { name: "নুসরাত জাহান", gender: "2", fatherName: "আব্দুল করিম", motherName: "সালমা বেগম" };
+		const person = {
+			name: "নুসরাত জাহান",
+			gender: "2",
+			fatherName: "আব্দুল করিম",
+			motherName: "সালমা বেগম",
+			englishName: "Nusrat Jahan",
+		};
 		student = await create("students", person);
 		const [of, section] = [await create("years", { year }), await create("sections", { name: "ক", class: 8 })];
 		await create("enrolments", { student, year: of, section, roll: 1 });
@@ -108,7 +114,8 @@ describe("texts of certificates", () => {
 		const { listOwn, writeRegister, readRegister } = await load();
 		const titles = ["ক্রীড়া সনদ", "স্কাউট সনদ"];
 		const saved = [];
-		for (const title of titles) saved.push((await save(ownKey(0), { title }, 0)) as { own: number });
+		const closing = "{নাম} ({নাম (ইংরেজিতে)}), নম্বর {ক্রমিক নম্বর}";
+		for (const title of titles) saved.push((await save(ownKey(0), { title, closing }, 0)) as { own: number });
 		const [sport = 0, scout = 0] = saved.map(({ own }) => own);
 		expect(await listOwn()).toEqual([
 			{ own: sport, title: titles[0], languages: ["bn"] },
@@ -116,6 +123,7 @@ describe("texts of certificates", () => {
 		]);
 		const { version } = await current(ownKey(scout));
 		const { paperName, number, paper } = await make(ownKey(scout), version);
+		expect(paper?.text.closing).toEqual(["নুসরাত জাহান (Nusrat Jahan), নম্বর ১"]);
 		expect([paperName, number]).toEqual([certificatesText.register.own("নিজের মতো", titles[1] ?? ""), 1]);
 		expect(paper?.text.title).toBe(titles[1]);
 		expect((await readRegister({ year, kind: "own" })).map((row) => row.paperName)).toEqual([paperName]);

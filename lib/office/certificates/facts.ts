@@ -32,6 +32,12 @@ const columnsOf: Partial<Record<CertificateFact, readonly PersonWord[]>> = {
 	name: ["name", "englishName"],
 	father: ["fatherName", "englishFatherName"],
 	mother: ["motherName", "englishMotherName"],
+	banglaName: ["name"],
+	banglaFather: ["fatherName"],
+	banglaMother: ["motherName"],
+	englishName: ["englishName"],
+	englishFather: ["englishFatherName"],
+	englishMother: ["englishMotherName"],
 	dateOfBirth: ["dateOfBirth"],
 	birthNumber: ["birthNumber"],
 	religion: ["religion"],
@@ -68,18 +74,32 @@ function inLanguage(value: string, language: CertificateLanguage): string | unde
 	return known ?? (foreign.test(value) ? undefined : value);
 }
 
-/** Codes such as "A+" and numbers are written alike in both. */
-const asIs = new Set<CertificateFact>(["birthNumber", "admissionNumber", "boardRegistration"]);
+/** The script in which a fact stands on papers of both languages; numbers are written alike in both. */
+const scripts: Partial<Record<CertificateFact, CertificateLanguage | "any">> = {
+	birthNumber: "any",
+	admissionNumber: "any",
+	boardRegistration: "any",
+	banglaName: "bn",
+	banglaFather: "bn",
+	banglaMother: "bn",
+	englishName: "en",
+	englishFather: "en",
+	englishMother: "en",
+};
 
 function personFacts(row: Record<string, string | null>, language: CertificateLanguage) {
 	const facts: Facts = {};
 	const keepable: CertificateFacts["keepable"] = {};
+	const read = (fact: CertificateFact, value: string) => {
+		const script = scripts[fact] ?? language;
+		return script === "any" ? value : inLanguage(value, script);
+	};
 	for (const [name, words] of Object.entries(columnsOf)) {
 		const fact = name as CertificateFact;
 		const values = words.map((word) => ({ word, value: row[personFields[word].column]?.trim() ?? "" }));
 		const found = values
 			.filter(({ value }) => value !== "")
-			.map(({ word, value }) => (asIs.has(fact) ? value : inLanguage(personValue(word, value), language)))
+			.map(({ word, value }) => read(fact, scripts[fact] ? value : personValue(word, value)))
 			.find((value) => value !== undefined);
 		if (found !== undefined) facts[fact] = found;
 		const free = values.find(({ word, value }) => value === "" && personFields[word].kind !== "religion");

@@ -123,6 +123,8 @@ describe("the same certificate for a section", () => {
 		const { people } = await readMany({ kind: "transfer", own: 0, language: "bn", ...ids });
 		expect(people.map(({ refused }) => refused)).toEqual(students.map(() => text.errors.closed));
 		const made = await readMade(operation, site);
+		// Each has its own number in its text.
+		expect(made.map(({ paper }) => paper.text.rows.at(-1)?.[1])).toEqual(["১", "২", "৩"]);
 		expect(await cancel(made[2]?.id ?? 0)).toMatchObject({ success: true });
 		expect(await enrolled()).toEqual([students[2]]);
 		await takeAnyBack(clerk, operation);

@@ -5,6 +5,7 @@
 import "server-only";
 import { createHash, randomInt } from "node:crypto";
 import type { PayloadRequest } from "payload";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { type CertificateFact, certificateFields } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateKind } from "@/lib/bengali/office/certificates-kinds";
@@ -13,7 +14,14 @@ import type { PersonWord } from "@/lib/bengali/person-fields";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
 import { codeLength, codeLetters } from "@/lib/contract/certificate-codes";
-import { composeCertificate, type Facts, initialsOf, readDay, writtenDay } from "@/lib/contract/certificate-text";
+import {
+	composeCertificate,
+	type Facts,
+	initialsOf,
+	readDay,
+	serialMark,
+	writtenDay,
+} from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { readBirthNumber } from "@/lib/contract/numbers";
 import { invalidError, notFoundError, SchoolError } from "@/lib/school/errors";
@@ -195,12 +203,14 @@ async function makePaper({ read, paper, kept }: PlannedPaper, { input, year, req
 	const { kind, language } = input;
 	const { student } = read;
 	const number = await nextNumber(kind, year, req);
+	const written = language === "bn" ? toBengaliDigits(number) : String(number);
+	const content = JSON.stringify(paper).replaceAll(serialMark, written);
 	const memo = text.memo(paper.school.eiin, kind, year, number, language);
 	const [row] = await query<{ id: number }>(
 		sql`INSERT INTO certificates (kind, language, year, number, memo, date, code, request, student_id, paper,
 				operation_id, staff_name, made_at, state)
 			VALUES (${kind}, ${language}, ${year}, ${number}, ${memo}, ${todayInDhaka()}, ${newCode()}, ${request},
-				${student.id}, ${JSON.stringify(paper)}, ${operation}, ${by?.name ?? ""}, ${at}, 'valid') RETURNING id`,
+				${student.id}, ${content}, ${operation}, ${by?.name ?? ""}, ${at}, 'valid') RETURNING id`,
 		req,
 	);
 	if (Object.keys(kept).length > 0)
