@@ -16,15 +16,15 @@ type Props = {
 	details: ResultDetails;
 	/** A {@link SheetHeading}, or a placeholder while it loads. */
 	heading: ReactNode;
-	/** The QR code as a data URL; without it the browser fetches the code. */
-	code?: string;
+	/** Null where a paper has signatures and code around it. */
+	foot?: null;
 };
 
 /** Printed lines of subjects, two parts in each, up to which they are higher, so that a page is filled. */
 const mostRoomy = 9;
 
 /** A grade sheet, for screen and print. */
-export function Sheet({ result, subjects, details, heading, code }: Props) {
+export function Sheet({ result, subjects, details, heading, foot }: Props) {
 	const lines = subjects.reduce((sum, { parts }) => sum + Math.max(1, parts.length / 2), 0);
 	return (
 		<article className={lines > mostRoomy ? styles.sheet : `${styles.sheet} ${styles.roomy}`} data-paper="">
@@ -38,11 +38,13 @@ export function Sheet({ result, subjects, details, heading, code }: Props) {
 					{result.gpa === undefined ? text.asText : text.how}
 				</a>
 			</p>
-			<div className={styles.foot}>
-				<span className={styles.signature}>{text.classTeacher}</span>
-				<SheetCode src={code ?? resultCodePath(result.student_id, result.year_id, result.exam_id)} />
-				<span className={styles.signature}>{text.headTeacher}</span>
-			</div>
+			{foot !== null && (
+				<div className={styles.foot}>
+					<span className={styles.signature}>{text.classTeacher}</span>
+					<SheetCode src={resultCodePath(result.student_id, result.year_id, result.exam_id)} />
+					<span className={styles.signature}>{text.headTeacher}</span>
+				</div>
+			)}
 		</article>
 	);
 }

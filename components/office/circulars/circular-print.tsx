@@ -6,14 +6,14 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { circularsText as text } from "@/lib/bengali/office/circulars";
 import { readUnread } from "@/lib/office/circulars/circulars";
 import { requireTaskPage } from "@/lib/office/guard";
-import { schoolOf } from "@/lib/office/printing/papers";
+import { schoolOf } from "@/lib/office/printing/school";
 import type { Pupil, SectionOf } from "@/lib/office/students/roster";
 import { recordSchema } from "@/lib/office/students/schema";
 import { getSettings } from "@/lib/school/settings";
 import { ColumnHeads } from "../column-heads";
 import { orGone } from "../or-gone";
 import { PrintButton } from "../print-button";
-import { Letterhead } from "../printing/letterhead";
+import { PaperFrame } from "../printing/paper-frame";
 
 /** `/admin/circulars/:id/print`: the list of who has not confirmed a notice, as paper; with `section` of that one. */
 export async function CircularPrint(props: AdminViewServerProps) {
@@ -39,20 +39,23 @@ export async function CircularPrint(props: AdminViewServerProps) {
 					<a href={path}>{text.back}</a>
 				</div>
 			</div>
-			<section className="papers-sheet" aria-label={text.paper}>
-				<Letterhead
-					school={schoolOf(settings)}
-					title={text.paper}
-					lines={[
-						found.circular.name,
-						`${text.published(formatDate(found.circular.at))} · ${text.listed(count, formatDate(new Date().toISOString()))}`,
-					]}
-				/>
+			<PaperFrame
+				form="list"
+				label={text.paper}
+				language="bn"
+				lines={[
+					text.published(formatDate(found.circular.at)),
+					text.listed(count, formatDate(new Date().toISOString())),
+				]}
+				school={schoolOf(settings)}
+				title={text.paper}
+			>
+				<p className="papers-note papers-centred">{found.circular.name}</p>
 				{count === 0 && <p>{text.allRead}</p>}
 				{sections.map((one) => (
 					<SectionTable key={one.id} section={one} />
 				))}
-			</section>
+			</PaperFrame>
 		</main>
 	);
 }
@@ -62,7 +65,7 @@ const { columns } = text;
 /** With an empty column, to tick off who was told. */
 const SectionTable = ({ section: { title, members } }: { section: SectionOf<Pupil> }) => (
 	<>
-		<h2 className="papers-subtitle">{title}</h2>
+		<h3 className="papers-subtitle">{title}</h3>
 		<table className="papers-table">
 			<ColumnHeads columns={[columns.roll, columns.name, columns.father, columns.mobile, columns.told]} />
 			<tbody>

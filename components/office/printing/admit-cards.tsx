@@ -1,13 +1,13 @@
 import { Facts } from "@/components/layout/facts";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { paperText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentPicturePath } from "@/lib/contract/paths";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import type { Pupil } from "@/lib/office/students/roster";
-import { Letterhead } from "./letterhead";
+import { FrameHead, FrameSignatures } from "./paper-frame";
 import { inSheets } from "./sheets";
-import { Signatures } from "./signatures";
 
 type Props = Extract<Paper, { kind: "admit-cards" }> & { school: School };
 
@@ -16,9 +16,9 @@ const cardsPerSheet = 6;
 /** Cards to cut out, six on a sheet. */
 export const AdmitCards = ({ exam, pupils, school }: Props) =>
 	inSheets(pupils, cardsPerSheet).map((cards) => (
-		<div key={cards[0]?.id} className={`papers-sheet papers-cards`}>
+		<div key={cards[0]?.id} className="papers-sheet papers-cards">
 			{cards.map((pupil) => (
-				<Card key={pupil.id} exam={`${exam.name} · ${toBengaliDigits(exam.year)}`} pupil={pupil} school={school} />
+				<Card key={pupil.id} exam={text.examOf(exam)} pupil={pupil} school={school} />
 			))}
 		</div>
 	));
@@ -35,7 +35,11 @@ function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: Sch
 	] as const;
 	return (
 		<article className="papers-card" aria-label={name}>
-			<Letterhead school={school} title={text.admitCard} lines={[exam]} />
+			<FrameHead school={school} />
+			<h2>
+				<strong>{text.admitCard}</strong>
+				<span>{exam}</span>
+			</h2>
 			<div className="papers-card-body">
 				<Facts className="papers-facts" facts={facts} />
 				{picture ? (
@@ -45,7 +49,9 @@ function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: Sch
 				)}
 			</div>
 			<p className="papers-note">{text.admitNote}</p>
-			<Signatures names={[text.classTeacher, text.headTeacher]} />
+			<div className="frame-foot">
+				<FrameSignatures names={[text.classTeacher, text.headTeacher]} seal={certificatePaperText.bn.seal} />
+			</div>
 		</article>
 	);
 }

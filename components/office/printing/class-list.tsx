@@ -2,21 +2,22 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import { ColumnHeads } from "../column-heads";
-import { Letterhead } from "./letterhead";
+import { PaperFrame } from "./paper-frame";
 
 type Props = Extract<Paper, { kind: "class-list" }> & { school: School };
 
 /** The students of each section by roll; a section begins on a new sheet. */
 export const ClassList = ({ year, sections, school }: Props) =>
 	sections.map(({ id, title, members }) => (
-		<section key={id} className="papers-sheet" aria-label={title}>
-			<Letterhead
-				school={school}
-				lines={[
-					`${printingText.papers["class-list"].name}: ${title}`,
-					`${text.year(year)} · ${text.students(members.length)}`,
-				]}
-			/>
+		<PaperFrame
+			key={id}
+			form="list"
+			label={title}
+			language="bn"
+			lines={[`${title} · ${text.year(year)}`, text.students(members.length)]}
+			school={school}
+			title={printingText.papers["class-list"].name}
+		>
 			<table className="papers-table">
 				<ColumnHeads columns={[text.roll, text.code, text.name, text.father, text.mobile]} />
 				<tbody>
@@ -31,5 +32,5 @@ export const ClassList = ({ year, sections, school }: Props) =>
 					))}
 				</tbody>
 			</table>
-		</section>
+		</PaperFrame>
 	));

@@ -1,23 +1,26 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
 import type { Counts } from "@/lib/office/printing/class-summary";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import { Letterhead } from "./letterhead";
-import { Signatures } from "./signatures";
+import { PaperFrame } from "./paper-frame";
 
 type Props = Extract<Paper, { kind: "class-summary" }> & { school: School };
 
 /** How a class did in an exam: by section, by subject, by letter. */
 export const ClassSummary = ({ exam, title, summary, school }: Props) => {
 	const { letters, sections, subjects, top, whole } = summary;
-	const most = Math.max(1, ...letters.map(({ students }) => students));
 	return (
-		<section className="papers-sheet" aria-label={title}>
-			<Letterhead
-				school={school}
-				title={printingText.papers["class-summary"].name}
-				lines={[`${exam.name} · ${toBengaliDigits(exam.year)} · ${title}`]}
-			/>
+		<PaperFrame
+			form="list"
+			label={title}
+			language="bn"
+			lines={[title, text.examOf(exam)]}
+			school={school}
+			seal={certificatePaperText.bn.seal}
+			signatures={[text.classTeacher, text.examiner, text.headTeacher]}
+			title={printingText.papers["class-summary"].name}
+		>
 			<table className="papers-table papers-counts">
 				<thead>
 					<tr>
@@ -36,7 +39,7 @@ export const ClassSummary = ({ exam, title, summary, school }: Props) => {
 					{sections.length > 1 && <CountRow name={text.whole} {...whole} />}
 				</tbody>
 			</table>
-			<h2 className="papers-subtitle">{text.bySubject}</h2>
+			<h3 className="papers-subtitle">{text.bySubject}</h3>
 			<table className="papers-table papers-counts">
 				<thead>
 					<tr>
@@ -65,25 +68,36 @@ export const ClassSummary = ({ exam, title, summary, school }: Props) => {
 			</table>
 			{letters.length > 0 && (
 				<>
-					<h2 className="papers-subtitle">{text.byLetter}</h2>
+					<h3 className="papers-subtitle">{text.byLetter}</h3>
 					<table className="papers-table papers-counts">
+						<thead>
+							<tr>
+								<th scope="col">{text.grade}</th>
+								{letters.map(({ letter }) => (
+									<th key={letter} scope="col">
+										{letter}
+									</th>
+								))}
+							</tr>
+						</thead>
 						<tbody>
-							{letters.map(({ letter, students }) => (
-								<tr key={letter}>
-									<th scope="row">{letter}</th>
-									<Numbers values={[students]} />
-									<td className="papers-number">{share(students, whole.students)}</td>
-									<td className="papers-bar">
-										<Bar part={students} all={most} />
+							<tr>
+								<th scope="row">{text.candidates}</th>
+								<Numbers values={letters.map(({ students }) => students)} />
+							</tr>
+							<tr>
+								<th scope="row">{text.share}</th>
+								{letters.map(({ letter, students }) => (
+									<td key={letter} className="papers-number">
+										{share(students, whole.students)}
 									</td>
-								</tr>
-							))}
+								))}
+							</tr>
 						</tbody>
 					</table>
 				</>
 			)}
-			<Signatures names={[text.classTeacher, text.examiner, text.headTeacher]} />
-		</section>
+		</PaperFrame>
 	);
 };
 

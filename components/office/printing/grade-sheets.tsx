@@ -1,21 +1,33 @@
 import { Sheet, SheetHeading } from "@/components/results/sheet";
+import { SheetCode } from "@/components/verify/sheet-code";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
+import { paperText as text } from "@/lib/bengali/office/printing";
 import { resultTitles } from "@/lib/bengali/results";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import { Letterhead } from "./letterhead";
+import { PaperFrame } from "./paper-frame";
 
 type Props = Extract<Paper, { kind: "grade-sheets" }> & { school: School };
 
 /** The public grade sheet of each student, one on a sheet of paper. */
 export const GradeSheets = ({ sheets, school }: Props) =>
 	sheets.map(({ id, result, subjects, details, head, year, code }) => (
-		<section key={id} className={`papers-sheet papers-grade-sheet`} aria-label={head.student.name}>
-			<Letterhead school={school} title={resultTitles.sheet} />
+		<PaperFrame
+			key={id}
+			form="sheet"
+			foot={<SheetCode src={code} />}
+			label={head.student.name}
+			language="bn"
+			school={school}
+			seal={certificatePaperText.bn.seal}
+			signatures={[text.classTeacher, text.headTeacher]}
+			title={resultTitles.sheet}
+		>
 			<Sheet
-				code={code}
+				foot={null}
 				heading={<SheetHeading head={head} year={year} />}
 				result={result}
 				subjects={subjects}
 				details={details}
 			/>
-		</section>
+		</PaperFrame>
 	));

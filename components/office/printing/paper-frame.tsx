@@ -2,17 +2,22 @@ import type { ReactNode } from "react";
 import type { School } from "@/lib/office/printing/papers";
 
 type Props = {
-	/** `eiin` with its word; "" without one. */
-	school: School & { eiin: string };
+	school: School;
 	/** Of what is printed; the number of pages is written in it. */
 	language: "bn" | "en";
 	title: string;
 	/** Across the title, as on a copy. */
 	mark?: string | undefined;
-	/** Between heading and title: at the beginning of the line and at its end. */
+	/** Beside the title: at the beginning of the line and at its end. */
 	lines?: readonly [start: string, end: string];
 	/** For screen readers. */
 	label: string;
+	/**
+	 * "letter": a large head above a text. "list": a small one, so that a table has the page; "wide": the same on paper that
+	 * lies across; "door": with a large title. "sheet": one of many papers, each of one page, which goes to a person of its own
+	 * and has no number of pages.
+	 */
+	form?: "letter" | "list" | "wide" | "door" | "sheet";
 	children: ReactNode;
 	/** Who signs; below the last one stands the seal. Empty: nobody. */
 	signatures?: readonly string[];
@@ -23,40 +28,51 @@ type Props = {
 };
 
 /** The frame of a print: crest, name, address and EIIN; memo and date; title; content; seal and signatures; page x of y. */
-export const PaperFrame = ({ school, language, title, mark, lines, label, children, ...end }: Props) => {
-	const { signatures = [], seal, foot } = end;
+export const PaperFrame = ({ form = "letter", ...props }: Props) => {
+	const { school, language, title, mark, lines, label, children, signatures = [], seal, foot } = props;
 	return (
-		<section className="papers-sheet frame" lang={language} aria-label={label}>
-			<header className="frame-head">
-				{school.crest && <img src={school.crest.src} width={school.crest.width} height={school.crest.height} alt="" />}
-				<div>
-					<p className="frame-school">{school.name}</p>
-					{school.address && <p>{school.address}</p>}
-					{school.eiin && <p>{school.eiin}</p>}
+		<section className={`papers-sheet frame frame-${form}`} lang={language} aria-label={label}>
+			<FrameHead school={school} />
+			<div className="frame-top">
+				{lines && (
+					<p className="frame-lines">
+						<span>{lines[0]}</span>
+						<span>{lines[1]}</span>
+					</p>
+				)}
+				<div className="frame-title">
+					<h2>{title}</h2>
+					{mark && <strong className="frame-mark">{mark}</strong>}
 				</div>
-			</header>
-			{lines && (
-				<p className="frame-lines">
-					<span>{lines[0]}</span>
-					<span>{lines[1]}</span>
-				</p>
-			)}
-			<div className="frame-title">
-				<h2>{title}</h2>
-				{mark && <strong className="frame-mark">{mark}</strong>}
 			</div>
 			<div className="frame-body">{children}</div>
 			{(foot || signatures.length > 0) && (
 				<footer className="frame-foot">
 					{foot}
-					{signatures.map((name, index) => (
-						<p key={name} className="frame-sign">
-							{index === signatures.length - 1 && <small>{seal}</small>}
-							<span>{name}</span>
-						</p>
-					))}
+					<FrameSignatures names={signatures} seal={seal} />
 				</footer>
 			)}
 		</section>
 	);
 };
+
+/** The school at the top of a paper, or of one of several on a sheet that is cut. */
+export const FrameHead = ({ school: { name, address, eiin, crest } }: { school: School }) => (
+	<header className="frame-head">
+		{crest && <img src={crest.src} width={crest.width} height={crest.height} alt="" />}
+		<div>
+			<p className="frame-school">{name}</p>
+			{address && <p>{address}</p>}
+			{eiin && <p>{eiin}</p>}
+		</div>
+	</header>
+);
+
+/** Lines to sign on; the seal has its place above the last one. */
+export const FrameSignatures = ({ names, seal }: { names: readonly string[]; seal?: string | undefined }) =>
+	names.map((name, index) => (
+		<p key={name} className="frame-sign">
+			{index === names.length - 1 && <small>{seal}</small>}
+			<span>{name}</span>
+		</p>
+	));

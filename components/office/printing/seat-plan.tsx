@@ -3,13 +3,16 @@ import { paperText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import { countClasses, type Pupil } from "@/lib/office/students/roster";
 import { ColumnHeads } from "../column-heads";
-import { Letterhead } from "./letterhead";
+import { PaperFrame } from "./paper-frame";
 import { inSheets } from "./sheets";
 
 type Props = Extract<Paper, { kind: "seat-plan" }> & { school: School };
 
 /** Seats in one of the two columns of a sheet. */
-const perColumn = 28;
+const perColumn = 26;
+
+/** Seats of a sheet up to which its rows are higher, to be read from further away. */
+const mostRoomy = 40;
 
 type Seat = { seat: number; pupil: Pupil };
 
@@ -18,16 +21,22 @@ export const SeatPlan = ({ exam, rooms, school }: Props) =>
 	rooms.flatMap(({ name, seats, seated }) => {
 		const numbered = seated.map((pupil, index) => ({ seat: index + 1, pupil }));
 		return inSheets(numbered, perColumn * 2).map((sheet) => (
-			<section key={`${name}/${sheet[0]?.seat}`} className="papers-sheet" aria-label={name}>
-				<Letterhead school={school} lines={[`${text.seatPlan}: ${exam.name} · ${toBengaliDigits(exam.year)}`]} />
-				<h2 className="papers-room">{name}</h2>
-				<p className="papers-note">{[text.roomSeats(seated.length, seats), ...countClasses(seated)].join(" · ")}</p>
-				<div className="papers-seats">
+			<PaperFrame
+				key={`${name}/${sheet[0]?.seat}`}
+				form="door"
+				label={name}
+				language="bn"
+				lines={[`${text.seatPlan}: ${text.examOf(exam)}`, text.roomSeats(seated.length, seats)]}
+				school={school}
+				title={name}
+			>
+				<p className="papers-note papers-centred">{countClasses(seated).join(" · ")}</p>
+				<div className={sheet.length > mostRoomy ? "papers-seats" : "papers-seats papers-roomy"}>
 					{inSheets(sheet, Math.min(perColumn, Math.ceil(sheet.length / 2))).map((column) => (
 						<SeatTable key={column[0]?.seat} seats={column} />
 					))}
 				</div>
-			</section>
+			</PaperFrame>
 		));
 	});
 

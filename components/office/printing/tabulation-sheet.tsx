@@ -1,21 +1,27 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import type { Column, TabulationCell, TabulationRow } from "@/lib/office/printing/tabulation";
-import { Letterhead } from "./letterhead";
-import { Signatures } from "./signatures";
+import { PaperFrame } from "./paper-frame";
 
 type Props = Extract<Paper, { kind: "tabulation" }> & { school: School };
 
 /** Students by subjects, with totals; the heads are repeated on each sheet. */
 export const TabulationSheet = ({ exam, tables, school }: Props) =>
 	tables.map(({ title, columns, rows, isGraded, passed, failed }) => (
-		<section key={title} className="papers-sheet papers-wide" aria-label={title}>
-			<Letterhead
-				school={school}
-				lines={[`${printingText.papers.tabulation.name}: ${exam.name} · ${toBengaliDigits(exam.year)} · ${title}`]}
-			/>
-			<table className={`papers-table papers-tabulation`}>
+		<PaperFrame
+			key={title}
+			form="wide"
+			label={title}
+			language="bn"
+			lines={[title, text.examOf(exam)]}
+			school={school}
+			seal={certificatePaperText.bn.seal}
+			signatures={[text.classTeacher, text.examiner, text.headTeacher]}
+			title={printingText.papers.tabulation.name}
+		>
+			<table className="papers-table papers-tabulation">
 				<thead>
 					<tr>
 						<th scope="col">{text.roll}</th>
@@ -40,8 +46,7 @@ export const TabulationSheet = ({ exam, tables, school }: Props) =>
 				{isGraded && ` · ${text.failedMarks}`}
 				{columns.some(({ fourth }) => fourth === "some") && ` · ${text.fourthMarks}`}
 			</p>
-			<Signatures names={[text.classTeacher, text.examiner, text.headTeacher]} />
-		</section>
+		</PaperFrame>
 	));
 
 const SubjectHead = ({ name, full, fourth }: Column) => (

@@ -66,6 +66,8 @@ export const printingText = {
 /** What stands on the papers. */
 export const paperText = {
 	absent: "অনু",
+	/** An exam with the year that it is of. */
+	examOf: ({ name, year }: { name: string; year: number }) => `${name} · ${toBengaliDigits(year)}`,
 	year: (year: number) => `শিক্ষাবর্ষ ${toBengaliDigits(year)}`,
 	students: (count: number) => `মোট শিক্ষার্থী: ${toBengaliDigits(count)} জন`,
 	roll: "রোল",
@@ -95,6 +97,7 @@ export const paperText = {
 	failed: "অকৃতকার্য",
 	absentAmong: "এর মধ্যে অনুপস্থিত",
 	passedShare: "পাসের হার",
+	share: "হার",
 	percent: (value: number) => `${toBengaliDigits(value)}%`,
 	topGpa: (point: number) => `জিপিএ ${toBengaliDigits(point)}`,
 	bySubject: "বিষয় অনুযায়ী",

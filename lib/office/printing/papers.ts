@@ -12,12 +12,13 @@ import type { Picture } from "@/lib/school/pictures";
 import { query, sql } from "@/lib/school/query";
 import { type StoredSheet, storedSheet } from "@/lib/school/result-rows";
 import { findClassSheets } from "@/lib/school/results";
-import { getSettings, type SchoolSettings } from "@/lib/school/settings";
+import { getSettings } from "@/lib/school/settings";
 import { tokenOfSheet } from "@/lib/school/sheet-codes";
 import { readExam } from "../marks/setup";
 import { prepareRelease } from "../release/prepare";
 import { bySection, inClasses, inPlace, type Pupil, readRoster, type SectionOf } from "../students/roster";
 import { type ClassSummary, summariseClass } from "./class-summary";
+import { schoolOf } from "./school";
 import { alternate, type FilledRoom, fillRooms } from "./seats";
 import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
 
@@ -36,7 +37,9 @@ export type Paper =
 	| { kind: "admit-cards"; exam: Exam; pupils: Pupil[] }
 	| { kind: "seat-plan"; exam: Exam; rooms: FilledRoom<Pupil>[] };
 
-export type School = { name: string; address: string; crest: Picture | null };
+/** What stands at the top of a paper; `eiin` with its word, "" without one. */
+export type School = { name: string; address: string; eiin: string; crest: Crest | null };
+type Crest = Pick<Picture, "src" | "width" | "height">;
 
 /** Messages by field of the form. */
 export type PrintingErrors = Partial<Record<keyof PrintingForm, string[]>>;
@@ -66,11 +69,6 @@ export async function readPaper(form: PrintingForm, site: string): Promise<Print
 		throw error;
 	}
 }
-
-/** @returns what stands at the top of a paper */
-export const schoolOf = ({ school_name, school_address, logoPicture }: SchoolSettings): School => ({
-	...{ name: school_name, address: school_address, crest: logoPicture },
-});
 
 async function makePaper(input: PrintingInput, site: string): Promise<Paper> {
 	if (input.paper === "class-list") {

@@ -1,0 +1,11 @@
+/** The school as it stands at the top of every print. */
+import { toBengaliDigits } from "@/lib/bengali/digits";
+import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
+import type { SchoolSettings } from "@/lib/school/settings";
+import type { School } from "./papers";
+
+/** @returns what stands at the top of a print in Bengali */
+export const schoolOf = ({ school_name, school_address, eiin, logoPicture }: SchoolSettings): School => ({
+	...{ name: school_name, address: school_address, crest: logoPicture },
+	eiin: eiin ? `${certificatePaperText.bn.eiin}: ${toBengaliDigits(eiin)}` : "",
+});
