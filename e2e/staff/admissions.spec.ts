@@ -160,6 +160,7 @@ for (const [name, viewport] of Object.entries(widths))
 		const answer = await asking.post("/api/student/student-login", { data: login });
 		expect(await answer.json()).toMatchObject({ success: true });
 		await slips(page).getByRole("button", { name: slipText.close }).click();
+		await slips(page).getByRole("button", { name: slipText.never }).click();
 		await expect(decision(page)).toContainText(acceptText.admitted);
 		await expect(decision(page)).toContainText(head);
 		await page.getByRole("link", { name: acceptText.student }).click();

@@ -117,7 +117,12 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
 			const url = (await readQrCode(slip.getByRole("img"))) ?? "";
 			expect(url).toMatch(new RegExp(`^${school.url}/verify/[\\w-]{40}$`));
 			expect(await (await asking.get(url)).text()).toContain(verifyText.genuine.heading);
-			await page.reload();
+			// It is not printed yet: the browser asks, and so does the page.
+			const asked = page.waitForEvent("dialog");
+			await slips(page).getByRole("button", { name: slipText.close }).click();
+			await expect(slips(page).getByRole("alert")).toHaveText(slipText.unprinted(1));
+			await Promise.all([asked.then((dialog) => dialog.accept()), page.reload()]);
+			expect((await asked).type()).toBe("beforeunload");
 			await expect(page.getByRole("button", { name: slipText.make })).toBeVisible();
 			await expect(slips(page)).toBeHidden();
 			expect(await page.content()).not.toContain(password);
@@ -370,6 +375,10 @@ test("a section's slips are made after a confirmation, and print eight on a shee
 	for (const { isCut, line } of sheets) expect({ isCut, line }).toEqual({ isCut: false, line: "dashed" });
 	for (const picture of await slips(page).getByRole("img").all())
 		expect(await readQrCode(picture)).toMatch(/\/verify\/[\w-]{40}$/);
+	// Printed: nothing is asked.
+	await page.emulateMedia({ media: "screen" });
+	await slips(page).getByRole("button", { name: slipText.close }).click();
+	await expect(slips(page)).toBeHidden();
 });
 
 test("the acts refuse strangers", async () => {

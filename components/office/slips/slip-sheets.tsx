@@ -1,34 +1,44 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
+import { useState } from "react";
 import { slipText as text } from "@/lib/bengali/office/slips";
 import type { Slips } from "@/lib/office/slips/schema";
+import { PrintButton } from "../print-button";
 import { PrintedOnce } from "../printed-once";
+import { inSheets } from "../printing/sheets";
+import { useUnprinted } from "../use-unprinted";
 import { Slip } from "./slip";
 
 const slipsPerSheet = 8;
 
 type Props = { slips: Slips; close: () => void };
 
-/** The slips, eight on a sheet of A4. */
+/** The slips, eight on a sheet of A4. Whoever closes them before a print is asked first: they cannot be shown again. */
 export function SlipSheets({ slips: { slips, ...issue }, close }: Props) {
-	const sheets = Array.from({ length: Math.ceil(slips.length / slipsPerSheet) }, (_, index) =>
-		slips.slice(index * slipsPerSheet, (index + 1) * slipsPerSheet),
-	);
+	const isUnprinted = useUnprinted();
+	const [isAsking, setAsking] = useState(false);
 	return (
-		<PrintedOnce className="slips-cover" title={text.title}>
-			<div className="slips-tools printed-once-tools">
+		<PrintedOnce className="papers-desk" title={text.title}>
+			<div className="papers-tools printed-once-tools">
 				<h2>{text.title}</h2>
 				<p>{text.once}</p>
-				<Button margin={false} onClick={() => print()}>
-					{text.print}
-				</Button>
-				<Button buttonStyle="secondary" margin={false} onClick={close}>
-					{text.close}
-				</Button>
+				{isAsking && isUnprinted && <p role="alert">{text.unprinted(slips.length)}</p>}
+				<div className="papers-acts">
+					<PrintButton>{text.print}</PrintButton>
+					{isAsking && isUnprinted ? (
+						<Button buttonStyle="secondary" margin={false} onClick={close}>
+							{text.never}
+						</Button>
+					) : (
+						<Button buttonStyle="secondary" margin={false} onClick={isUnprinted ? () => setAsking(true) : close}>
+							{text.close}
+						</Button>
+					)}
+				</div>
 			</div>
-			{sheets.map((sheet) => (
-				<div key={sheet[0]?.id} className="slips-sheet">
+			{inSheets(slips, slipsPerSheet).map((sheet) => (
+				<div key={sheet[0]?.id} className="papers-sheet papers-cards slips-sheet">
 					{sheet.map((slip) => (
 						<Slip key={slip.id} slip={slip} {...issue} />
 					))}

@@ -3,14 +3,15 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { slipText as text } from "@/lib/bengali/office/slips";
 import { sheetCodeText } from "@/lib/bengali/sheet-codes";
 import type { Slips } from "@/lib/office/slips/schema";
+import { FrameHead } from "../printing/paper-frame";
 
 type Props = Omit<Slips, "slips" | "success"> & { slip: Slips["slips"][number] };
 
 /** A password slip to cut out. */
 export function Slip({ slip: { name, code, place, password, image }, school, address, issued, until }: Props) {
 	return (
-		<article className="slips-slip">
-			<p className="slips-school">{school}</p>
+		<article className="papers-card slips-slip">
+			<FrameHead school={school} />
 			<div className="slips-columns">
 				<dl>
 					<dt>{text.name}</dt>

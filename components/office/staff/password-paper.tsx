@@ -4,6 +4,7 @@ import { Button } from "@payloadcms/ui";
 import type { ReactNode } from "react";
 import { PrintButton } from "../print-button";
 import { PrintedOnce } from "../printed-once";
+import { useUnprinted } from "../use-unprinted";
 
 type Props = {
 	title: string;
@@ -12,18 +13,21 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A small paper with passwords or codes, to be printed or copied before it is closed. */
-export const PasswordPaper = ({ title, texts, onDone, children }: Props) => (
-	<PrintedOnce className="password-cover" title={title}>
-		<section aria-label={title} className="password-slip">
-			{children}
-		</section>
-		<div className="password-tools printed-once-tools">
-			<p role="alert">{texts.once}</p>
-			<PrintButton>{texts.print}</PrintButton>
-			<Button buttonStyle="secondary" onClick={onDone}>
-				{texts.done}
-			</Button>
-		</div>
-	</PrintedOnce>
-);
+/** A small paper with passwords or codes, to be printed or copied before it is closed: its button says so, the browser asks. */
+export const PasswordPaper = ({ title, texts, onDone, children }: Props) => {
+	useUnprinted();
+	return (
+		<PrintedOnce className="password-cover" title={title}>
+			<section aria-label={title} className="password-slip">
+				{children}
+			</section>
+			<div className="password-tools printed-once-tools">
+				<p role="alert">{texts.once}</p>
+				<PrintButton>{texts.print}</PrintButton>
+				<Button buttonStyle="secondary" onClick={onDone}>
+					{texts.done}
+				</Button>
+			</div>
+		</PrintedOnce>
+	);
+};

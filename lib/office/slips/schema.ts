@@ -24,7 +24,12 @@ const slip = z.object({
 /** Slips to print; the passwords are in no other answer. */
 export const slipsAnswer = z.object({
 	success: z.literal(true),
-	school: z.string(),
+	school: z.object({
+		name: z.string(),
+		address: z.string(),
+		eiin: z.string(),
+		crest: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
+	}),
 	/** Where students log in, as people type it. */
 	address: z.string(),
 	/** Day of issue, and the day on which the passwords end, ISO 8601. */

@@ -27,6 +27,7 @@ import { requireInUse } from "../data-requests/restriction";
 import type { SignedIn } from "../guard";
 import { applyOperation } from "../operations/apply";
 import type { Operation, Plan } from "../operations/operation";
+import { schoolOf } from "../printing/school";
 import type { Slips } from "./schema";
 
 type Student = { id: number; code: number; name: string; place: string | null };
@@ -155,7 +156,7 @@ function withPasswords(students: readonly Student[], passwords: readonly NewPass
  * @param site public address of the site
  */
 export async function slipsOf(students: (Student & NewPassword)[], site: string): Promise<Slips> {
-	const { school_name: school } = await getSettings();
+	const school = schoolOf(await getSettings());
 	const slips = students.map(({ passwordVersion, until: _, ...student }) => {
 		const image = qrCodeUrl(site + verifyPath(slipToken({ ...student, passwordVersion })));
 		return { ...student, image };
