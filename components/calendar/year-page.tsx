@@ -1,48 +1,57 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { type DateKind, dateKinds } from "@/lib/bengali/school-dates";
+import { sheetText } from "@/lib/bengali/results";
+import { dateKinds } from "@/lib/bengali/school-dates";
 import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
+import { layoutText } from "@/lib/bengali/site";
 import { calendarPath } from "@/lib/contract/paths";
-import { chooseForPaper } from "@/lib/contract/school-dates";
+import { chooseForPaper, type SchoolDate } from "@/lib/contract/school-dates";
 import { environment } from "@/lib/environment";
 import { getCalendarYears } from "@/lib/school/calendar-years";
 import { getDates } from "@/lib/school/school-dates";
+import { getSettings } from "@/lib/school/settings";
 import calendar from "./calendar.module.css";
 import { Legend } from "./legend";
 import { MiniMonth } from "./mini-month";
 import styles from "./year.module.css";
 
 /** Lines of a column of the printed list, and characters of a line when there are two columns and three. */
-const [columnLines, wideLine, narrowLine] = [22, 56, 36];
-
-/**
- * The printed list has two columns, or three if it does not fit. What has too many lines even there has one for each
- * date, in which long names are cut.
- */
-function columnsFor(texts: readonly string[]): string {
-	const fits = (columns: number, line: number) =>
-		texts.reduce((lines, { length }) => lines + Math.ceil(length / line), 0) <= columns * (columnLines - 1);
-	if (fits(2, wideLine)) return "";
-	return fits(3, narrowLine) ? `${styles.many}` : `${styles.many} ${styles.cut}`;
-}
-
-type Words = { name: string; kind: DateKind; from: string; to: string; classes: readonly string[] };
+const [columnLines, wideLine, narrowLine] = [19, 64, 42];
+/** Lines of both columns, up to which months and letters are larger, so that the sheet is filled. */
+const fewLines = 34;
 
 /** @returns the days of a date, and what it is */
-const wordsOf = ({ name, kind, from, to, classes }: Words): [days: string, what: string] => [
+const wordsOf = ({ name, kind, from, to, classes }: SchoolDate): [days: string, what: string] => [
 	formatSpan(from, to, true),
 	` ${dateKinds[kind]}: ${name}${classes.length > 0 ? ` (${text.classes(classes)})` : ""}`,
 ];
 
+/**
+ * The printed list has two columns, or three where it does not fit; what does not fit there is on the site alone. In
+ * Bengali a text has more characters than letters, so that the lines are rather too many.
+ * @returns ids of the printed dates, and the classes of the sheet and its list
+ */
+function layOut(dates: readonly SchoolDate[]) {
+	const linesIn = (line: number) => (date: SchoolDate) => Math.ceil(wordsOf(date).join("").length / line);
+	const inTwo = chooseForPaper(dates, linesIn(wideLine), 2 * (columnLines - 1));
+	if (inTwo.size < dates.length)
+		return { chosen: chooseForPaper(dates, linesIn(narrowLine), 3 * (columnLines - 1)), sheet: "", list: styles.many };
+	const lines = dates.map(linesIn(wideLine)).reduce((sum, one) => sum + one, 0);
+	return { chosen: inTwo, sheet: lines > fewLines ? "" : styles.roomy, list: "" };
+}
+
 /** A whole year: twelve months and the list of dates, printed on one sheet. */
 export async function YearPage({ year }: { year: number }) {
-	const [{ dates, total }, { first, last }] = await Promise.all([getDates(year), getCalendarYears()]);
-	const chosen = chooseForPaper(dates);
-	const columns = columnsFor(dates.filter(({ id }) => chosen.has(id)).map((date) => wordsOf(date).join("")));
+	const [{ dates, total }, { first, last }, { eiin }] = await Promise.all([
+		getDates(year),
+		getCalendarYears(),
+		getSettings(),
+	]);
+	const { chosen, sheet, list } = layOut(dates);
 	const { SITE_URL: site } = environment;
 	const address = site ? new URL(calendarPath(year), site).href.replace(/^https?:\/\//, "") : "";
 	const neighbours = [year - 1, year + 1].filter((one) => one >= first && one <= last);
 	return (
-		<div className={styles.sheet}>
+		<div className={`${styles.sheet} ${sheet}`}>
 			<h1>{text.yearTitle(year)}</h1>
 			<nav aria-label={text.months} className={`${calendar.months} no-print`}>
 				{neighbours.map((one) => (
@@ -59,7 +68,7 @@ export async function YearPage({ year }: { year: number }) {
 			<Legend />
 			<h2 className="no-print">{text.datesOf(toBengaliDigits(year))}</h2>
 			{dates.length === 0 && <p>{text.noneIn(toBengaliDigits(year))}</p>}
-			<ul className={`${styles.dates} ${columns}`}>
+			<ul className={`${styles.dates} ${list}`}>
 				{dates.map((date) => {
 					const [days, what] = wordsOf(date);
 					return (
@@ -71,6 +80,10 @@ export async function YearPage({ year }: { year: number }) {
 				})}
 			</ul>
 			{total > chosen.size && <p className={styles.onPaper}>{text.moreOnSite(total - chosen.size, address)}</p>}
+			<p className={styles.foot}>
+				<span>{eiin && `${layoutText.eiin}: ${toBengaliDigits(eiin)}`}</span>
+				<span className={styles.sign}>{sheetText.headTeacher}</span>
+			</p>
 			{total > dates.length && <p className="no-print">{text.tooMany(dates.length)}</p>}
 		</div>
 	);

@@ -15,10 +15,12 @@ type Props = {
 	/** What is being done with a file, during which no other file can be chosen; null if nothing. */
 	status: string | null;
 	take: (file: File) => void;
+	/** Kinds of files; by default spreadsheets. */
+	accept?: string;
 };
 
-/** Takes a spreadsheet. */
-export function FileChoice({ label, choose, dropped, error, status, take }: Props) {
+/** Takes a spreadsheet, or a file of another kind. */
+export function FileChoice({ label, choose, dropped, error, status, take, accept = spreadsheets }: Props) {
 	const id = useId();
 
 	function onChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -42,7 +44,7 @@ export function FileChoice({ label, choose, dropped, error, status, take }: Prop
 				{label}
 			</span>
 			<input
-				accept={spreadsheets}
+				accept={accept}
 				aria-describedby={`${id}-file ${id}-error`}
 				aria-invalid={error !== null}
 				className="import-input"

@@ -188,6 +188,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		...["class-list", "tabulation", "admit-cards"].map(
 			(paper) => `/printing?paper=${paper}&year=${ids.years}&exam=${ids.exams}&place=class-3`,
 		),
+		"/printing/signature",
 		"/printing/certificates",
 		`/printing/certificates?student=${ids.students}`,
 		`/printing/certificates?student=${ids.students}&kind=studies&language=bn`,

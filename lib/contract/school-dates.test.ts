@@ -1,5 +1,5 @@
 import type { DateKind } from "@/lib/bengali/school-dates";
-import { chooseForPaper, groupDays, mostOnPaper, rangeOf } from "./school-dates";
+import { chooseForPaper, groupDays, rangeOf } from "./school-dates";
 
 const date = (id: number, from: string, to: string = from) => ({ id, from, to });
 
@@ -23,12 +23,14 @@ test("a month ends on its last day, also in a leap year", () => {
 	expect(rangeOf(2027)).toEqual({ from: "2027-01-01", to: "2027-12-31" });
 });
 
-test("on paper the whole school's dates come before those of classes, holidays before exams before events", () => {
+test("on paper the whole school's dates come before those of classes, holidays before exams before events; each is whole", () => {
 	const make = (id: number, kind: DateKind, classes: string[]) => ({ id, kind, classes });
-	const many = Array.from({ length: mostOnPaper - 1 }, (_, index) => make(index + 10, "event", []));
+	const many = Array.from({ length: 9 }, (_, index) => make(index + 10, "event", []));
 	const dates = [make(1, "holiday", ["ষষ্ঠ"]), ...many, make(2, "exam", []), make(3, "holiday", [])];
-	const chosen = chooseForPaper(dates);
-	expect(chosen.size).toBe(mostOnPaper);
+	// Eleven of the whole school, of two lines each.
+	const chosen = chooseForPaper(dates, () => 2, 23);
+	expect(chosen.size).toBe(11);
 	expect([chosen.has(2), chosen.has(3), chosen.has(1)]).toEqual([true, true, false]);
-	expect(chooseForPaper(dates.slice(0, 3)).size).toBe(3);
+	expect(chooseForPaper(dates.slice(0, 3), () => 2, 6).size).toBe(3);
+	expect(chooseForPaper(dates.slice(0, 3), () => 2, 5).size).toBe(2);
 });

@@ -72,23 +72,26 @@ export const kindOf = (dates: readonly { kind: DateKind }[]): DateKind =>
 export const lengthOf = ({ from, to }: Pick<SchoolDate, "from" | "to">): number =>
 	(Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
-/** Dates that a sheet of A4 has room for in {@link chooseForPaper}. */
-export const mostOnPaper = 66;
-
 /**
  * @param dates in the order of their days
- * @returns ids of the dates to print, at most {@link mostOnPaper}; dates of the whole school take precedence
+ * @param linesOf how many lines a date takes
+ * @param most lines that the paper has
+ * @returns ids of the dates to print, each whole; dates of the whole school take precedence
  */
 export function chooseForPaper<T extends Pick<SchoolDate, "id" | "kind" | "classes">>(
 	dates: readonly T[],
+	linesOf: (date: T) => number,
+	most: number,
 ): Set<number> {
 	const rankOf = ({ kind, classes }: T) => (classes.length > 0 ? ranks.length : 0) + ranks.indexOf(kind);
-	return new Set(
-		[...dates]
-			.sort((one, other) => rankOf(one) - rankOf(other))
-			.slice(0, mostOnPaper)
-			.map(({ id }) => id),
-	);
+	const chosen = new Set<number>();
+	let left = most;
+	for (const date of [...dates].sort((one, other) => rankOf(one) - rankOf(other))) {
+		left -= linesOf(date);
+		if (left < 0) break;
+		chosen.add(date.id);
+	}
+	return chosen;
 }
 
 /** The marks of a year, for the calendar in the browser; days as mm-dd. */

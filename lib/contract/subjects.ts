@@ -39,6 +39,7 @@ import { resultNamesText } from "@/lib/bengali/office/result-names";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { sectionRosterText } from "@/lib/bengali/office/section-roster";
 import { sessionsText } from "@/lib/bengali/office/sessions";
+import { signatureText } from "@/lib/bengali/office/signature";
 import { siteMenuText } from "@/lib/bengali/office/site-menu";
 import { sectionSlipText } from "@/lib/bengali/office/slips";
 import { staffSlipText } from "@/lib/bengali/office/staff";
@@ -296,6 +297,13 @@ export const subjects = {
 			},
 		],
 		calls: { make: act, replace: act },
+	},
+	/** The head's signature as a picture, which heads alone set and print with. */
+	signature: {
+		title: signatureText.title,
+		roles: head,
+		views: [{ path: "/printing/signature", component: "/components/office/signature/signature-view#SignatureView" }],
+		calls: { save: sendPicture, remove: act },
 	},
 	/** Enrolling a class in the next year, and undoing that. */
 	promotion: {

@@ -4,26 +4,27 @@ import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { paperText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { studentPicturePath } from "@/lib/contract/paths";
-import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Paper } from "@/lib/office/printing/papers";
 import type { Pupil } from "@/lib/office/students/roster";
+import type { Desk } from "./desk";
 import { FrameHead, FrameSignatures } from "./paper-frame";
 import { inSheets } from "./sheets";
 
-type Props = Extract<Paper, { kind: "admit-cards" }> & { school: School };
+type Props = Extract<Paper, { kind: "admit-cards" }> & Desk;
 
 const cardsPerSheet = 6;
 
 /** Cards to cut out, six on a sheet. */
-export const AdmitCards = ({ exam, pupils, school }: Props) =>
+export const AdmitCards = ({ exam, pupils, ...desk }: Props) =>
 	inSheets(pupils, cardsPerSheet).map((cards) => (
 		<div key={cards[0]?.id} className="papers-sheet papers-cards">
 			{cards.map((pupil) => (
-				<Card key={pupil.id} exam={text.examOf(exam)} pupil={pupil} school={school} />
+				<Card key={pupil.id} exam={text.examOf(exam)} pupil={pupil} {...desk} />
 			))}
 		</div>
 	));
 
-function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: School }) {
+function Card({ exam, pupil, school, signed }: { exam: string; pupil: Pupil } & Desk) {
 	const { name, father, mother, roll, code, picture, section } = pupil;
 	const facts = [
 		[text.name, name],
@@ -50,7 +51,11 @@ function Card({ exam, pupil, school }: { exam: string; pupil: Pupil; school: Sch
 			</div>
 			<p className="papers-note">{text.admitNote}</p>
 			<div className="frame-foot">
-				<FrameSignatures names={[text.classTeacher, text.headTeacher]} seal={certificatePaperText.bn.seal} />
+				<FrameSignatures
+					names={[text.classTeacher, text.headTeacher]}
+					seal={certificatePaperText.bn.seal}
+					signed={signed}
+				/>
 			</div>
 		</article>
 	);

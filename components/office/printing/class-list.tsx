@@ -1,10 +1,11 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
-import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Paper } from "@/lib/office/printing/papers";
 import { ColumnHeads } from "../column-heads";
+import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
 
-type Props = Extract<Paper, { kind: "class-list" }> & { school: School };
+type Props = Extract<Paper, { kind: "class-list" }> & Desk;
 
 /** The students of each section by roll; a section begins on a new sheet. */
 export const ClassList = ({ year, sections, school }: Props) =>

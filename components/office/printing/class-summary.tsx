@@ -2,13 +2,14 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
 import type { Counts } from "@/lib/office/printing/class-summary";
-import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Paper } from "@/lib/office/printing/papers";
+import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
 
-type Props = Extract<Paper, { kind: "class-summary" }> & { school: School };
+type Props = Extract<Paper, { kind: "class-summary" }> & Desk;
 
 /** How a class did in an exam: by section, by subject, by letter. */
-export const ClassSummary = ({ exam, title, summary, school }: Props) => {
+export const ClassSummary = ({ exam, title, summary, school, signed }: Props) => {
 	const { letters, sections, subjects, top, whole } = summary;
 	return (
 		<PaperFrame
@@ -18,6 +19,7 @@ export const ClassSummary = ({ exam, title, summary, school }: Props) => {
 			lines={[title, text.examOf(exam)]}
 			school={school}
 			seal={certificatePaperText.bn.seal}
+			signed={signed}
 			signatures={[text.classTeacher, text.examiner, text.headTeacher]}
 			title={printingText.papers["class-summary"].name}
 		>
@@ -67,35 +69,32 @@ export const ClassSummary = ({ exam, title, summary, school }: Props) => {
 				</tbody>
 			</table>
 			{letters.length > 0 && (
-				<>
-					<h3 className="papers-subtitle">{text.byLetter}</h3>
-					<table className="papers-table papers-counts">
-						<thead>
-							<tr>
-								<th scope="col">{text.grade}</th>
-								{letters.map(({ letter }) => (
-									<th key={letter} scope="col">
-										{letter}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							<tr>
-								<th scope="row">{text.candidates}</th>
-								<Numbers values={letters.map(({ students }) => students)} />
-							</tr>
-							<tr>
-								<th scope="row">{text.share}</th>
-								{letters.map(({ letter, students }) => (
-									<td key={letter} className="papers-number">
-										{share(students, whole.students)}
-									</td>
-								))}
-							</tr>
-						</tbody>
-					</table>
-				</>
+				<table className="papers-table papers-counts papers-letters">
+					<thead>
+						<tr>
+							<th scope="col">{text.grade}</th>
+							{letters.map(({ letter }) => (
+								<th key={letter} scope="col">
+									{letter}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						<tr>
+							<th scope="row">{text.candidates}</th>
+							<Numbers values={letters.map(({ students }) => students)} />
+						</tr>
+						<tr>
+							<th scope="row">{text.share}</th>
+							{letters.map(({ letter, students }) => (
+								<td key={letter} className="papers-number">
+									{share(students, whole.students)}
+								</td>
+							))}
+						</tr>
+					</tbody>
+				</table>
 			)}
 		</PaperFrame>
 	);

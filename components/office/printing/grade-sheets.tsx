@@ -3,13 +3,14 @@ import { SheetCode } from "@/components/verify/sheet-code";
 import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { paperText as text } from "@/lib/bengali/office/printing";
 import { resultTitles } from "@/lib/bengali/results";
-import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Paper } from "@/lib/office/printing/papers";
+import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
 
-type Props = Extract<Paper, { kind: "grade-sheets" }> & { school: School };
+type Props = Extract<Paper, { kind: "grade-sheets" }> & Desk;
 
 /** The public grade sheet of each student, one on a sheet of paper. */
-export const GradeSheets = ({ sheets, school }: Props) =>
+export const GradeSheets = ({ sheets, school, signed }: Props) =>
 	sheets.map(({ id, result, subjects, details, head, year, code }) => (
 		<PaperFrame
 			key={id}
@@ -19,6 +20,7 @@ export const GradeSheets = ({ sheets, school }: Props) =>
 			language="bn"
 			school={school}
 			seal={certificatePaperText.bn.seal}
+			signed={signed}
 			signatures={[text.classTeacher, text.headTeacher]}
 			title={resultTitles.sheet}
 		>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import type { School } from "@/lib/office/printing/papers";
+import type { Signature } from "@/lib/office/signature/schema";
+
+export type SignaturePicture = Pick<Signature, "picture" | "width" | "height">;
 
 type Props = {
 	school: School;
@@ -23,13 +26,15 @@ type Props = {
 	signatures?: readonly string[];
 	/** The word for seal and signature. */
 	seal?: string;
+	/** A picture of the last one's signature, in the place of that word. */
+	signed?: SignaturePicture | null | undefined;
 	/** Beside the signatures, such as the code of a paper. */
 	foot?: ReactNode;
 };
 
 /** The frame of a print: crest, name, address and EIIN; memo and date; title; content; seal and signatures; page x of y. */
 export const PaperFrame = ({ form = "letter", ...props }: Props) => {
-	const { school, language, title, mark, lines, label, children, signatures = [], seal, foot } = props;
+	const { school, language, title, mark, lines, label, children, signatures = [], seal, signed, foot } = props;
 	return (
 		<section className={`papers-sheet frame frame-${form}`} lang={language} aria-label={label}>
 			<FrameHead school={school} />
@@ -49,7 +54,7 @@ export const PaperFrame = ({ form = "letter", ...props }: Props) => {
 			{(foot || signatures.length > 0) && (
 				<footer className="frame-foot">
 					{foot}
-					<FrameSignatures names={signatures} seal={seal} />
+					<FrameSignatures names={signatures} seal={seal} signed={signed} />
 				</footer>
 			)}
 		</section>
@@ -68,11 +73,23 @@ export const FrameHead = ({ school: { name, address, eiin, crest } }: { school: 
 	</header>
 );
 
-/** Lines to sign on; the seal has its place above the last one. */
-export const FrameSignatures = ({ names, seal }: { names: readonly string[]; seal?: string | undefined }) =>
+/** Lines to sign on; seal, or picture of a signature, have their place above the last one. */
+export const FrameSignatures = ({
+	names,
+	seal,
+	signed,
+}: Pick<Props, "seal" | "signed"> & { names: readonly string[] }) =>
 	names.map((name, index) => (
 		<p key={name} className="frame-sign">
-			{index === names.length - 1 && <small>{seal}</small>}
+			{index === names.length - 1 && (
+				<small>
+					{signed ? (
+						<img className="frame-signed" src={signed.picture} width={signed.width} height={signed.height} alt="" />
+					) : (
+						seal
+					)}
+				</small>
+			)}
 			<span>{name}</span>
 		</p>
 	));

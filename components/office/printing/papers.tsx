@@ -1,9 +1,13 @@
 import { printingText as text } from "@/lib/bengali/office/printing";
+import { signatureText } from "@/lib/bengali/office/signature";
 import type { Paper, School } from "@/lib/office/printing/papers";
+import type { PaperKind } from "@/lib/office/printing/schema";
+import type { Signature } from "@/lib/office/signature/schema";
 import { PrintButton } from "../print-button";
 import { AdmitCards } from "./admit-cards";
 import { ClassList } from "./class-list";
 import { ClassSummary } from "./class-summary";
+import type { Desk } from "./desk";
 import { GradeSheets } from "./grade-sheets";
 import { SeatPlan } from "./seat-plan";
 import { TabulationSheet } from "./tabulation-sheet";
@@ -13,10 +17,18 @@ type Props = {
 	school: School;
 	/** Address of the form with this choice. */
 	change: string;
+	/** For accounts that may print with the picture of a signature: it, or null while there is none. */
+	signature?: Signature | null | undefined;
+	/** Whether it is printed, and the address of the same papers with it or without. */
+	isSigned: boolean;
+	toggle: string;
 };
 
+/** Papers that the head teacher signs. */
+const signedPapers: readonly PaperKind[] = ["grade-sheets", "tabulation", "class-summary", "admit-cards"];
+
 /** The papers as they are printed, below the bar with the print button. */
-export function Papers({ paper, school, change }: Props) {
+export function Papers({ paper, school, change, signature, isSigned, toggle }: Props) {
 	return (
 		<main className="papers-desk" data-papers="">
 			<div className="papers-tools">
@@ -26,26 +38,32 @@ export function Papers({ paper, school, change }: Props) {
 				<div className="papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={change}>{text.change}</a>
+					{signedPapers.includes(paper.kind) && signature && (
+						<a href={toggle}>{isSigned ? signatureText.leaveOut : signatureText.place}</a>
+					)}
+					{signedPapers.includes(paper.kind) && signature === null && (
+						<a href="/admin/printing/signature">{signatureText.set}</a>
+					)}
 				</div>
 			</div>
-			<Content paper={paper} school={school} />
+			<Content paper={paper} school={school} signed={(isSigned && signature) || null} />
 		</main>
 	);
 }
 
-function Content({ paper, school }: Omit<Props, "change">) {
+function Content({ paper, ...desk }: Pick<Props, "paper"> & Desk) {
 	switch (paper.kind) {
 		case "class-list":
-			return <ClassList {...paper} school={school} />;
+			return <ClassList {...paper} {...desk} />;
 		case "grade-sheets":
-			return <GradeSheets {...paper} school={school} />;
+			return <GradeSheets {...paper} {...desk} />;
 		case "tabulation":
-			return <TabulationSheet {...paper} school={school} />;
+			return <TabulationSheet {...paper} {...desk} />;
 		case "class-summary":
-			return <ClassSummary {...paper} school={school} />;
+			return <ClassSummary {...paper} {...desk} />;
 		case "admit-cards":
-			return <AdmitCards {...paper} school={school} />;
+			return <AdmitCards {...paper} {...desk} />;
 		case "seat-plan":
-			return <SeatPlan {...paper} school={school} />;
+			return <SeatPlan {...paper} {...desk} />;
 	}
 }

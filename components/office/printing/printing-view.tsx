@@ -4,10 +4,12 @@ import type { AdminViewServerProps } from "payload";
 import { certificatesText } from "@/lib/bengali/office/certificates";
 import { cardsText } from "@/lib/bengali/office/identity-cards";
 import { printingText as text } from "@/lib/bengali/office/printing";
-import { requireTaskPage } from "@/lib/office/guard";
+import { signatureText } from "@/lib/bengali/office/signature";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { readPrintingChoices } from "@/lib/office/printing/choices";
 import { readPaper } from "@/lib/office/printing/papers";
 import { readPrintingForm } from "@/lib/office/printing/schema";
+import { readSignature } from "@/lib/office/signature/signature";
 import { addressByHost } from "@/lib/school/site-address";
 import { OfficeTemplate } from "../office-template";
 import { Papers } from "./papers";
@@ -15,9 +17,9 @@ import { PrintingForm } from "./printing-form";
 
 type Query = NonNullable<AdminViewServerProps["searchParams"]>;
 
-/** @returns the form's fields as a query string, without other parameters */
-function addressOf(query: Query): string {
-	const fields = Object.entries(query).filter(([name]) => name !== "edit");
+/** @returns the form's fields as a query string, without other parameters but those of `more` */
+function addressOf(query: Query, more: Query = {}): string {
+	const fields = Object.entries({ ...query, edit: undefined, signed: undefined, ...more }).filter(([, value]) => value);
 	const pairs = fields.flatMap(([name, value]) => [value ?? ""].flat().map((one) => [name, one]));
 	return `/admin/printing?${new URLSearchParams(pairs)}`;
 }
@@ -29,11 +31,22 @@ function addressOf(query: Query): string {
 export async function PrintingView(props: AdminViewServerProps) {
 	const head = await headers();
 	const query = props.searchParams ?? {};
-	await requireTaskPage(head, "printing", addressOf(query));
+	const account = await requireTaskPage(head, "printing", addressOf(query));
 	const form = readPrintingForm(query);
 	const isAsked = form.paper !== "";
 	const read = isAsked && query.edit === undefined ? await readPaper(form, addressByHost(head.get("host"))) : null;
-	if (read && "paper" in read) return <Papers {...read} change={`${addressOf(query)}&edit=1`} />;
+	if (read && "paper" in read) {
+		const isSigned = query.signed === "1";
+		return (
+			<Papers
+				{...read}
+				change={addressOf(query, { edit: "1" })}
+				isSigned={isSigned}
+				signature={mayDo(account, "signature") ? await readSignature(account) : undefined}
+				toggle={addressOf(query, isSigned ? {} : { signed: "1" })}
+			/>
+		);
+	}
 	const choices = await readPrintingChoices();
 	return (
 		<OfficeTemplate {...props}>
@@ -47,6 +60,11 @@ export async function PrintingView(props: AdminViewServerProps) {
 				<p>
 					<a href="/admin/printing/identity-cards">{cardsText.title}</a>: {cardsText.about}
 				</p>
+				{mayDo(account, "signature") && (
+					<p>
+						<a href="/admin/printing/signature">{signatureText.title}</a>: {signatureText.about}
+					</p>
+				)}
 				{choices.years.length === 0 ? (
 					<p>{text.empty}</p>
 				) : (

@@ -1,15 +1,16 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { paperText as text } from "@/lib/bengali/office/printing";
-import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Paper } from "@/lib/office/printing/papers";
 import { countClasses, type Pupil } from "@/lib/office/students/roster";
 import { ColumnHeads } from "../column-heads";
+import type { Desk } from "./desk";
 import { PaperFrame } from "./paper-frame";
 import { inSheets } from "./sheets";
 
-type Props = Extract<Paper, { kind: "seat-plan" }> & { school: School };
+type Props = Extract<Paper, { kind: "seat-plan" }> & Desk;
 
 /** Seats in one of the two columns of a sheet. */
-const perColumn = 26;
+const perColumn = 28;
 
 /** Seats of a sheet up to which its rows are higher, to be read from further away. */
 const mostRoomy = 40;

@@ -1,14 +1,18 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
 import { printingText, paperText as text } from "@/lib/bengali/office/printing";
-import type { Paper, School } from "@/lib/office/printing/papers";
+import type { Paper } from "@/lib/office/printing/papers";
 import type { Column, TabulationCell, TabulationRow } from "@/lib/office/printing/tabulation";
-import { PaperFrame } from "./paper-frame";
+import type { Desk } from "./desk";
+import { FrameSignatures, PaperFrame } from "./paper-frame";
 
-type Props = Extract<Paper, { kind: "tabulation" }> & { school: School };
+type Props = Extract<Paper, { kind: "tabulation" }> & Desk;
+
+/** Rows that stay on the sheet on which it is signed. */
+const rowsAtEnd = 2;
 
 /** Students by subjects, with totals; the heads are repeated on each sheet. */
-export const TabulationSheet = ({ exam, tables, school }: Props) =>
+export const TabulationSheet = ({ exam, tables, school, signed }: Props) =>
 	tables.map(({ title, columns, rows, isGraded, passed, failed }) => (
 		<PaperFrame
 			key={title}
@@ -17,8 +21,6 @@ export const TabulationSheet = ({ exam, tables, school }: Props) =>
 			language="bn"
 			lines={[title, text.examOf(exam)]}
 			school={school}
-			seal={certificatePaperText.bn.seal}
-			signatures={[text.classTeacher, text.examiner, text.headTeacher]}
 			title={printingText.papers.tabulation.name}
 		>
 			<table className="papers-table papers-tabulation">
@@ -36,16 +38,32 @@ export const TabulationSheet = ({ exam, tables, school }: Props) =>
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map((row) => (
+					{rows.slice(0, -rowsAtEnd).map((row) => (
 						<Row key={row.code} {...row} columns={columns} isGraded={isGraded} />
 					))}
 				</tbody>
+				<tbody className="papers-last">
+					{rows.slice(-rowsAtEnd).map((row) => (
+						<Row key={row.code} {...row} columns={columns} isGraded={isGraded} />
+					))}
+					<tr>
+						<td className="papers-end" colSpan={columns.length + (isGraded ? 6 : 4)}>
+							<p className="papers-note">
+								{isGraded ? text.summary(passed + failed, passed, failed) : text.students(rows.length)}
+								{isGraded && ` · ${text.failedMarks}`}
+								{columns.some(({ fourth }) => fourth === "some") && ` · ${text.fourthMarks}`}
+							</p>
+							<div className="frame-foot">
+								<FrameSignatures
+									names={[text.classTeacher, text.examiner, text.headTeacher]}
+									seal={certificatePaperText.bn.seal}
+									signed={signed}
+								/>
+							</div>
+						</td>
+					</tr>
+				</tbody>
 			</table>
-			<p className="papers-note">
-				{isGraded ? text.summary(passed + failed, passed, failed) : text.students(rows.length)}
-				{isGraded && ` · ${text.failedMarks}`}
-				{columns.some(({ fourth }) => fourth === "some") && ` · ${text.fourthMarks}`}
-			</p>
 		</PaperFrame>
 	));
 

@@ -101,7 +101,6 @@ export const paperText = {
 	percent: (value: number) => `${toBengaliDigits(value)}%`,
 	topGpa: (point: number) => `জিপিএ ${toBengaliDigits(point)}`,
 	bySubject: "বিষয় অনুযায়ী",
-	byLetter: "গ্রেড অনুযায়ী",
 	failedMarks: "দাগ দেওয়া নম্বরে অকৃতকার্য।",
 	fourthMarks: "(৪র্থ) লেখা নম্বরটি চতুর্থ বিষয়ের।",
 	classTeacher: "শ্রেণি শিক্ষক",

@@ -1,10 +1,11 @@
 /**
- * Intake of uploaded student pictures: decode, orient, crop, re-encode, so that nothing of the original file is kept,
+ * Intake of uploaded pictures of students and of the signature: decode, orient, crop, re-encode, so that nothing of the original file is kept,
  * such as metadata or embedded content.
  */
 import "server-only";
 import pLimit from "p-limit";
 import sharp from "sharp";
+import { signatureSize, signatureText } from "@/lib/bengali/office/signature";
 import { studentText } from "@/lib/bengali/students";
 import { isHeic } from "@/lib/contract/picture-kind";
 import { environment } from "@/lib/environment";
@@ -31,31 +32,73 @@ const refusal = (sentence: string) => new RefusedPicture(sentence);
  * @throws RefusedPicture if it cannot be decoded, has a refused format, or another format than declared
  */
 export async function preparePicture(sent: File | string): Promise<Buffer> {
+	const bytes = await checked(sent);
+	return limitConcurrency(() => encode(bytes));
+}
+
+/** @returns the bytes of a picture, by what they begin with */
+async function checked(sent: File | string): Promise<Uint8Array> {
 	const { type, bytes } = typeof sent === "string" ? readDataUrl(sent) : await readFile(sent);
 	const kind = kindOf(bytes);
 	if (kind === "heic") throw refusal(text.heic);
 	if (!kind) throw refusal(text.kind);
 	if (type && type !== "application/octet-stream" && type.replace("image/jpg", "image/jpeg") !== `image/${kind}`)
 		throw refusal(text.lies);
-	return limitConcurrency(() => encode(bytes));
+	return bytes;
 }
+
+const open = (bytes: Uint8Array) =>
+	sharp(bytes, { limitInputPixels: pixelLimit, failOn: "truncated" }).timeout({ seconds: secondsLimit }).autoOrient();
+
+const refusalOf = (error: unknown) => refusal(/pixel limit/i.test(String(error)) ? text.tooLarge : text.broken);
 
 async function encode(bytes: Uint8Array): Promise<Buffer> {
 	const { PICTURE_PIXELS: side, PICTURE_BYTES: most } = environment;
-	const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "truncated" })
-		.timeout({ seconds: secondsLimit })
-		.autoOrient()
-		.resize(side, side, { fit: "cover" });
+	const picture = open(bytes).resize(side, side, { fit: "cover" });
 	try {
 		for (const quality of [82, 60, 35, 10]) {
 			const encoded = await picture.clone().webp({ quality }).toBuffer();
 			if (encoded.byteLength <= most) return encoded;
 		}
 	} catch (error) {
-		throw refusal(/pixel limit/i.test(String(error)) ? text.tooLarge : text.broken);
+		throw refusalOf(error);
 	}
 	throw refusal(text.tooLarge);
 }
+
+/**
+ * A signature on paper: the paper becomes white, as in a scan, and what lies around the signature is cut off.
+ * @returns a PNG of few shades of grey, of at most {@link signatureSize}
+ * @throws RefusedPicture like {@link preparePicture}, and if nothing is written on the paper
+ */
+export async function prepareSignature(sent: File): Promise<{ bytes: Buffer; width: number; height: number }> {
+	const bytes = await checked(sent);
+	return limitConcurrency(async () => {
+		try {
+			// Most of the picture is paper. sharp trims before it changes colours, so these are two steps.
+			const white = await open(bytes)
+				.flatten({ background: "#fff" })
+				.greyscale()
+				.resize({ width: 1600, height: 1600, fit: "inside", withoutEnlargement: true })
+				.normalise({ lower: 0, upper: 50 })
+				.png()
+				.toBuffer();
+			const { min } = (await sharp(white).stats()).channels[0] ?? { min: 255 };
+			if (min > darkest) throw refusal(signatureText.errors.empty);
+			const { data, info } = await sharp(white)
+				.trim({ background: "#fff", threshold: 90 })
+				.resize({ ...signatureSize, fit: "inside", withoutEnlargement: true })
+				.png({ palette: true, colours: 8 })
+				.toBuffer({ resolveWithObject: true });
+			return { bytes: data, width: info.width, height: info.height };
+		} catch (error) {
+			throw error instanceof RefusedPicture ? error : refusalOf(error);
+		}
+	});
+}
+
+/** Brightness of ink, from 0 to 255: what is brighter everywhere is empty paper. */
+const darkest = 150;
 
 /** Detects the format by magic bytes: sharp would also accept formats that are not wanted, such as SVG. */
 function kindOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {

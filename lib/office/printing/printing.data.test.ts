@@ -1,11 +1,14 @@
 /** Tests of what stands on printed papers. */
 import type { Payload } from "payload";
 import { printingText } from "@/lib/bengali/office/printing";
+import { signatureText } from "@/lib/bengali/office/signature";
+import { makeAccount } from "@/lib/cms/testing/accounts";
 import { countQueries } from "@/lib/cms/testing/counted-queries";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult, releaseClass } from "@/lib/cms/testing/releases";
 import { insertMany } from "@/lib/data/insert-many";
 import type { PrintingForm } from "@/lib/office/printing/schema";
+import type { SignedIn } from "../guard";
 import type { Paper } from "./papers";
 
 const site = "https://school.example";
@@ -198,6 +201,29 @@ describe("printing", () => {
 		const ofClass = seated.filter((pupil) => pupil.class.id === 8).map(({ code }) => code);
 		expect(ofClass).toEqual(pupils.map(({ code }) => code));
 		expect(seated.slice(0, 7).map((pupil) => pupil.class.id)).toEqual([9, 8, 9, 8, 9, 8, 9]);
+	});
+
+	test("heads alone set the picture of the signature, and have it for their prints", async () => {
+		const { readSignature, removeSignature, saveSignature } = await import("../signature/signature");
+		const { default: sharp } = await import("sharp");
+		const head = (await makeAccount(payload, "signature-head", { role: "head" })) as SignedIn;
+		const clerk = (await makeAccount(payload, "signature-clerk", { role: "clerk" })) as SignedIn;
+		const photo = async (drawn: string) => {
+			const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
+				<rect width="1200" height="800" fill="#cfccc2"/>${drawn}</svg>`;
+			return new File([new Uint8Array(await sharp(Buffer.from(paper)).jpeg().toBuffer())], "sign.jpg");
+		};
+		await saveSignature(await photo('<rect x="300" y="300" width="600" height="150" fill="#1c2b66"/>'), head);
+		const kept = await readSignature(head);
+		// What is around it is cut off, its shape is kept.
+		expect((kept?.width ?? 0) / (kept?.height ?? 1)).toBeCloseTo(4, 0);
+		expect(kept?.by).toBe(head.name);
+		expect(await readSignature(clerk)).toBeNull();
+		const empty = saveSignature(await photo(""), head);
+		await expect(empty).rejects.toMatchObject({ errors: { file: [signatureText.errors.empty] } });
+		expect((await readSignature(head))?.picture).toBe(kept?.picture);
+		await removeSignature(head);
+		expect(await readSignature(head)).toBeNull();
 	});
 
 	test("what is wrong is said at its field", async () => {

@@ -1,0 +1,23 @@
+import "server-only";
+import { signatureText as text } from "@/lib/bengali/office/signature";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { saveSignatureSchema } from "./schema";
+import { removeSignature, saveSignature } from "./signature";
+
+export const calls: OfficeCalls<"signature"> = {
+	save: officeCall({
+		input: saveSignatureSchema,
+		answer: doneAnswer,
+		run: async ({ input: { file }, who }) => {
+			await saveSignature(file, who);
+			return done(text.saved);
+		},
+	}),
+	remove: officeCall({
+		answer: doneAnswer,
+		run: async ({ who }) => {
+			await removeSignature(who);
+			return done(text.removed);
+		},
+	}),
+};
