@@ -109,7 +109,8 @@ async function nextNumber(kind: CertificateKind, year: number, req: PayloadReque
 }
 
 /** Nobody guesses one, and nobody takes two letters for one another (lib/contract/certificate-codes). */
-export const newCode = () => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
+export const newCode = () =>
+	Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join("");
 
 /** @throws SchoolError as the plan of the operation */
 async function planPaper(
