@@ -55,7 +55,6 @@ export async function EditorPage({ path, target, version, account }: Props) {
 			<EnglishNotice language={language} mayWrite settings={settings} unnamed={[]} />
 			<TemplateEditor
 				key={`${newest?.id}-${old?.id}`}
-				crest={settings.logoPicture}
 				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
 				mayReset={!isNew && Boolean(newest?.template)}
 				path={path}

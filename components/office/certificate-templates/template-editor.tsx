@@ -17,7 +17,6 @@ import { callPath } from "@/lib/contract/office-paths";
 import type { SampleAnswer, SavedAnswer } from "@/lib/office/certificate-templates/schema";
 import type { FrozenPaper } from "@/lib/office/certificates/schema";
 import type { TemplateKey } from "@/lib/office/certificates/templates";
-import type { School } from "@/lib/office/printing/papers";
 import { ActField } from "../act-field";
 import { CertificatePaper } from "../certificates/certificate-paper";
 import { useLeaveWarning } from "../use-leave-warning";
@@ -39,12 +38,11 @@ type Props = {
 	mayReset: boolean;
 	sample: Sample;
 	school: FrozenPaper["school"];
-	crest: School["crest"];
 	date: string;
 };
 
 /** The parts of the text, the fields to insert, and beside them the paper of a real student. */
-export function TemplateEditor({ target, path, source: first, seen, mayReset, school, crest, date, ...more }: Props) {
+export function TemplateEditor({ target, path, source: first, seen, mayReset, school, date, ...more }: Props) {
 	const { kind, language } = target;
 	const router = useRouter();
 	const [source, setSource] = useState(first);
@@ -156,7 +154,6 @@ export function TemplateEditor({ target, path, source: first, seen, mayReset, sc
 				<div className="papers-desk certificates-preview">
 					<CertificatePaper
 						check={null}
-						crest={crest}
 						language={language}
 						memo={null}
 						paper={{ text: composed.text, table: null, date, school }}

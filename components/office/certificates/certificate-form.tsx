@@ -10,16 +10,18 @@ import { callPath } from "@/lib/contract/office-paths";
 import { printHash } from "@/lib/contract/paths";
 import type { CertificateFacts } from "@/lib/office/certificates/facts";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
-import type { School } from "@/lib/office/printing/papers";
+import type { SignaturePicture } from "../printing/paper-frame";
 import { useSentForm } from "../use-sending";
 import { CertificatePaper } from "./certificate-paper";
 import { FactField } from "./fact-field";
+import { SignedField } from "./signed-field";
 
 type Props = {
 	choice: CertificateChoice;
 	read: Pick<CertificateFacts, "facts" | "fixed" | "keepable" | "speaking" | "table">;
 	school: FrozenPaper["school"];
-	crest: School["crest"];
+	/** The picture of the head teacher's signature, for an account that may print with it. */
+	signature: SignaturePicture | null;
 	/** Today, as the paper has it. */
 	date: string;
 	/** Makes one certificate, however often it is sent. */
@@ -30,13 +32,14 @@ type Props = {
 };
 
 /** The facts that the records do not have, beside the certificate as it will be; printing gives it its number. */
-export function CertificateForm({ choice, read, school, crest, date, request, template, version }: Props) {
+export function CertificateForm({ choice, read, school, signature, date, request, template, version }: Props) {
 	const { kind, language } = choice;
 	const asked = factsOfTemplate(template).filter(({ fact }) => !read.fixed.includes(fact));
 	const [facts, setFacts] = useState<Facts>(() =>
 		Object.fromEntries(asked.map(({ fact }) => [fact, read.facts[fact] ?? ""])),
 	);
 	const [keep, setKeep] = useState(true);
+	const [isSigned, setSigned] = useState(false);
 	const { errors, send, sending } = useSentForm(asked.map(({ fact }) => fact));
 	const composed = composeCertificate(template, { ...read.facts, ...facts }, read.speaking);
 	const mayKeep = asked.some(({ fact }) => fact in read.keepable);
@@ -46,7 +49,7 @@ export function CertificateForm({ choice, read, school, crest, date, request, te
 			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make"), {
 				body: { ...choice, facts, keep: keep && mayKeep, request, version },
 			});
-			location.assign(`/admin/printing/certificates/${id}${printHash}`);
+			location.assign(`/admin/printing/certificates/${id}${isSigned ? "?signed=1" : ""}${printHash}`);
 		});
 
 	return (
@@ -75,6 +78,7 @@ export function CertificateForm({ choice, read, school, crest, date, request, te
 						<span>{text.keep}</span>
 					</label>
 				)}
+				{signature && <SignedField checked={isSigned} onChange={setSigned} />}
 				{kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
 				<p role="status">{composed.missing.length > 0 ? text.missing(composed.missing.length) : text.complete}</p>
 				<Button disabled={sending} margin={false} type="submit">
@@ -84,11 +88,11 @@ export function CertificateForm({ choice, read, school, crest, date, request, te
 			<div className="papers-desk certificates-preview">
 				<CertificatePaper
 					check={null}
-					crest={crest}
 					language={language}
 					mark={language === "bn" ? text.draft : undefined}
 					memo={null}
 					paper={{ text: composed.text, table: read.table, date, school }}
+					signed={isSigned ? signature : null}
 				/>
 			</div>
 		</div>

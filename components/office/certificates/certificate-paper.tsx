@@ -4,12 +4,15 @@ import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kind
 import type { FrozenPaper } from "@/lib/office/certificates/schema";
 import type { School } from "@/lib/office/printing/papers";
 import { ColumnHeads } from "../column-heads";
-import { PaperFrame } from "../printing/paper-frame";
+import { PaperFrame, type SignaturePicture } from "../printing/paper-frame";
 
 type Props = {
 	language: CertificateLanguage;
 	paper: Pick<FrozenPaper, "date" | "school" | "table" | "text">;
-	crest: School["crest"];
+	/** Another crest than that of the paper. */
+	crest?: School["crest"];
+	/** The picture of the head teacher's signature, if it is printed. */
+	signed?: SignaturePicture | null | undefined;
 	/** Null before it has a number. */
 	memo: string | null;
 	mark?: string | undefined;
@@ -18,8 +21,12 @@ type Props = {
 };
 
 /** A certificate as it is printed. */
-export function CertificatePaper({ language, paper: { date, school, table, text }, crest, memo, mark, check }: Props) {
+export function CertificatePaper({ language, paper, crest = paper.school.crest ?? null, ...props }: Props) {
+	const { signed, memo, mark, check } = props;
+	const { date, school, table, text } = paper;
 	const words = certificatePaperText[language];
+	// Only where the text lets the head teacher sign last.
+	const isHeads = text.signatures.at(-1)?.startsWith(words.head) ?? false;
 	const eiin = school.eiin && `${words.eiin}: ${language === "bn" ? toBengaliDigits(school.eiin) : school.eiin}`;
 	return (
 		<PaperFrame
@@ -30,6 +37,7 @@ export function CertificatePaper({ language, paper: { date, school, table, text 
 			school={{ name: school.name, address: school.address, crest, eiin }}
 			seal={words.seal}
 			signatures={text.signatures}
+			signed={isHeads ? signed : null}
 			title={text.title}
 			foot={
 				check && (

@@ -4,10 +4,13 @@ import type { AdminViewServerProps } from "payload";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { idField } from "@/lib/contract/input";
 import { readCertificate } from "@/lib/office/certificates/register";
-import { requireTaskPage } from "@/lib/office/guard";
+import { crestOn } from "@/lib/office/certificates/school";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
+import { readSignature } from "@/lib/office/signature/signature";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
 import { orGone } from "../or-gone";
+import { SignatureChoice } from "../signature/signature-choice";
 import { CancelCertificate } from "./cancel-certificate";
 import { CertificatePaper } from "./certificate-paper";
 import { markOf } from "./mark";
@@ -16,15 +19,16 @@ import { PrintCertificate } from "./print-certificate";
 const path = "/admin/printing/certificates";
 
 /** `/admin/printing/certificates/:id`: a certificate as it was made. What is on the screen is what is printed. */
-export async function CertificateView({ params }: AdminViewServerProps) {
+export async function CertificateView({ params, searchParams }: AdminViewServerProps) {
 	const head = await headers();
 	const id = idField.safeParse([params?.segments ?? []].flat().at(-1));
-	await requireTaskPage(head, "certificates", id.success ? `${path}/${id.data}` : path);
+	const account = await requireTaskPage(head, "certificates", id.success ? `${path}/${id.data}` : path);
 	if (!id.success) notFound();
 	const certificate = await orGone(readCertificate(id.data, addressByHost(head.get("host"))));
 	if (certificate === "gone") notFound();
 	const { kind, number, year, state, language, paper, wasPrinted, memo, check, cancelled } = certificate;
-	const { logoPicture } = await getSettings();
+	const signature = mayDo(account, "signature") ? await readSignature(account) : undefined;
+	const isSigned = searchParams?.signed === "1";
 	const name = text.of(kind, number, year);
 	const isValid = state === "valid";
 	return (
@@ -35,6 +39,13 @@ export async function CertificateView({ params }: AdminViewServerProps) {
 				{paper && <p>{isValid ? (wasPrinted ? text.isCopy : text.printHint) : text.isCancelled(cancelled ?? "")}</p>}
 				<div className="papers-acts">
 					{paper && isValid && <PrintCertificate id={id.data} />}
+					{paper && isValid && (
+						<SignatureChoice
+							isSigned={isSigned}
+							signature={signature}
+							toggle={`${path}/${id.data}${isSigned ? "" : "?signed=1"}`}
+						/>
+					)}
 					<a href={path}>{text.next}</a>
 					<a href={`${path}/register?year=${year}&kind=${kind}`}>{text.registerLink}</a>
 				</div>
@@ -43,11 +54,12 @@ export async function CertificateView({ params }: AdminViewServerProps) {
 			{paper && (
 				<CertificatePaper
 					check={check}
-					crest={logoPicture}
+					crest={await crestOn(paper, await getSettings())}
 					language={language}
 					mark={markOf(certificate)}
 					memo={memo}
 					paper={paper}
+					signed={isSigned ? signature : null}
 				/>
 			)}
 		</main>

@@ -19,7 +19,8 @@ import { type FoundStudent, findStudents, mostFound, readFound } from "@/lib/off
 import { type CertificateChoice, choiceSchema } from "@/lib/office/certificates/schema";
 import { schoolOn } from "@/lib/office/certificates/school";
 import { listOwn, type OwnPaper, readTemplate } from "@/lib/office/certificates/templates";
-import { mayDo, requireTaskPage } from "@/lib/office/guard";
+import { mayDo, requireTaskPage, type SignedIn } from "@/lib/office/guard";
+import { readSignature } from "@/lib/office/signature/signature";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
 import { ChoiceField } from "../choice-field";
@@ -50,7 +51,7 @@ export async function CertificatesView(props: AdminViewServerProps) {
 			/>
 			<Gutter className="certificates-view">
 				<div className="certificates-top">
-					<h1>{choice.success ? text.preview(choice.data.kind) : text.title}</h1>
+					<h1>{choice.success ? text.preview(await nameOf(choice.data)) : text.title}</h1>
 					<p className="certificates-acts">
 						{!choice.success && <a href={`${path}/many`}>{text.manyLink}</a>}
 						<a href={`${path}/register`}>{text.registerLink}</a>
@@ -60,7 +61,7 @@ export async function CertificatesView(props: AdminViewServerProps) {
 					</p>
 				</div>
 				{choice.success ? (
-					<Preview choice={choice.data} mayWrite={mayDo(account, "certificate-templates")} />
+					<Preview account={account} choice={choice.data} />
 				) : student.success ? (
 					<Papers found={await readFound(student.data)} own={await listOwn()} />
 				) : (
@@ -166,9 +167,15 @@ function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnP
 	);
 }
 
-type PreviewProps = { choice: CertificateChoice; mayWrite: boolean };
+/** @returns the kind, or the title of a paper of the school's own */
+async function nameOf({ kind, own }: CertificateChoice): Promise<string> {
+	const papers = own > 0 ? await listOwn() : [];
+	return papers.find((one) => one.own === own)?.title ?? certificateKinds[kind].name;
+}
 
-async function Preview({ choice, mayWrite }: PreviewProps) {
+type PreviewProps = { account: SignedIn; choice: CertificateChoice };
+
+async function Preview({ account, choice }: PreviewProps) {
 	const back = `${path}?student=${choice.student}`;
 	const [read, current] = await Promise.all([readCertificateFacts(choice), readTemplate(choice)]).catch(
 		(error: unknown) => {
@@ -201,10 +208,14 @@ async function Preview({ choice, mayWrite }: PreviewProps) {
 					</Button>
 				</form>
 			)}
-			<EnglishNotice language={language} mayWrite={mayWrite} settings={settings} unnamed={read.unnamed} />
+			<EnglishNotice
+				language={language}
+				mayWrite={mayDo(account, "certificate-templates")}
+				settings={settings}
+				unnamed={read.unnamed}
+			/>
 			<CertificateForm
 				choice={choice}
-				crest={settings.logoPicture}
 				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language)}
 				read={{
 					...{ facts: read.facts, fixed: read.fixed, keepable: read.keepable },
@@ -212,6 +223,7 @@ async function Preview({ choice, mayWrite }: PreviewProps) {
 				}}
 				request={randomUUID()}
 				school={schoolOn(settings, language)}
+				signature={await readSignature(account)}
 				{...current}
 			/>
 		</>

@@ -10,12 +10,13 @@ import { callPath } from "@/lib/contract/office-paths";
 import { printHash } from "@/lib/contract/paths";
 import type { ManyPapers, OneOfMany } from "@/lib/office/certificates/many";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
-import type { School } from "@/lib/office/printing/papers";
 import { ConfirmButton } from "../confirm-button";
+import type { SignaturePicture } from "../printing/paper-frame";
 import { useSending } from "../use-sending";
 import { CertificatePaper } from "./certificate-paper";
 import { FactField } from "./fact-field";
 import { labelOf, ManyPerson, type Ready } from "./many-person";
+import { SignedField } from "./signed-field";
 
 const { many: text } = certificatesText;
 
@@ -27,7 +28,8 @@ type Props = Pick<ManyPapers, "common" | "beginning"> & {
 	/** Makes the papers once, however often it is sent. */
 	request: string;
 	school: FrozenPaper["school"];
-	crest: School["crest"];
+	/** The picture of the head teacher's signature, for an account that may print with it. */
+	signature: SignaturePicture | null;
 	date: string;
 };
 
@@ -43,7 +45,7 @@ export function ManyForm({
 	version,
 	request,
 	school,
-	crest,
+	signature,
 	date,
 }: Props) {
 	const ready = people.filter(isReady);
@@ -51,6 +53,7 @@ export function ManyForm({
 	const [typed, setTyped] = useState<Record<number, Facts>>({});
 	const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
 	const [keep, setKeep] = useState(true);
+	const [isSigned, setSigned] = useState(false);
 	const [sending, send] = useSending();
 
 	const isCommon = (fact: CertificateFact) => common.some((one) => one.fact === fact);
@@ -79,10 +82,14 @@ export function ManyForm({
 		send(async () => {
 			const body = {
 				...{ ...choice, version, request, keep: keep && mayKeep },
-				papers: complete.map(({ one: { id } }) => ({ student: id, facts: { ...shared, ...typed[id] } })),
+				papers: complete.map(({ one: { id, result } }) => ({
+					student: id,
+					facts: { ...shared, ...typed[id] },
+					result,
+				})),
 			};
 			const { id } = await callApi<MadeAnswer>(callPath("certificates", "make-many"), { body, timeout: 120_000 });
-			location.assign(`/admin/printing/certificates/many?operation=${id}${printHash}`);
+			location.assign(`/admin/printing/certificates/many?operation=${id}${isSigned ? "&signed=1" : ""}${printHash}`);
 		});
 
 	const row = ({ one, asked, composed }: (typeof papers)[number]) => (
@@ -148,6 +155,7 @@ export function ManyForm({
 						<span>{certificatesText.keep}</span>
 					</label>
 				)}
+				{signature && <SignedField checked={isSigned} onChange={setSigned} />}
 				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
 				<div role="status">
 					{open.length > 0 && <p>{text.open(open.map(({ fact }) => labelOf(fact)))}</p>}
@@ -169,11 +177,11 @@ export function ManyForm({
 					<div className="papers-desk certificates-preview">
 						<CertificatePaper
 							check={null}
-							crest={crest}
 							language={choice.language}
 							mark={choice.language === "bn" ? certificatesText.draft : undefined}
 							memo={null}
 							paper={{ text: sample.composed.text, table: sample.one.read.table, date, school }}
+							signed={isSigned ? signature : null}
 						/>
 					</div>
 				</section>

@@ -16,9 +16,11 @@ import { todayInDhaka } from "@/lib/contract/dates";
 import { listPlaces, type ManyKey, readMany } from "@/lib/office/certificates/many";
 import { readMade } from "@/lib/office/certificates/register";
 import { manyQuery, mostAtOnce } from "@/lib/office/certificates/schema";
-import { schoolOn } from "@/lib/office/certificates/school";
+import { crestOn, schoolOn } from "@/lib/office/certificates/school";
 import { listOwn } from "@/lib/office/certificates/templates";
-import { mayDo, requireTaskPage } from "@/lib/office/guard";
+import { mayDo, requireTaskPage, type SignedIn } from "@/lib/office/guard";
+import type { Signature } from "@/lib/office/signature/schema";
+import { readSignature } from "@/lib/office/signature/signature";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
@@ -39,8 +41,15 @@ const path = "/admin/printing/certificates/many";
 export async function ManyView(props: AdminViewServerProps) {
 	const head = await headers();
 	const account = await requireTaskPage(head, "certificates", path);
-	const { operation, paper, year, section, language } = manyQuery.parse(props.searchParams ?? {});
-	if (operation) return <MadePapers operation={operation} site={addressByHost(head.get("host"))} />;
+	const { operation, paper, year, section, language, exam } = manyQuery.parse(props.searchParams ?? {});
+	if (operation)
+		return (
+			<MadePapers
+				operation={operation}
+				signed={props.searchParams?.signed === "1" ? await readSignature(account) : null}
+				site={addressByHost(head.get("host"))}
+			/>
+		);
 	const [{ years, sections }, own] = await Promise.all([listPlaces(), listOwn()]);
 	const papers = [
 		...(Object.keys(certificateKinds) as CertificateKind[])
@@ -78,15 +87,13 @@ export async function ManyView(props: AdminViewServerProps) {
 						{text.show}
 					</Button>
 				</form>
-				{paper && year && section && (
-					<People target={{ ...paper, language, year, section }} mayWrite={mayDo(account, "certificate-templates")} />
-				)}
+				{paper && year && section && <People account={account} target={{ ...paper, language, year, section, exam }} />}
 			</Gutter>
 		</OfficeTemplate>
 	);
 }
 
-async function People({ target, mayWrite }: { target: ManyKey; mayWrite: boolean }) {
+async function People({ account, target }: { account: SignedIn; target: ManyKey }) {
 	const read = await readMany(target).catch((error: unknown) => {
 		if (error instanceof SchoolError) return error.message;
 		throw error;
@@ -94,31 +101,55 @@ async function People({ target, mayWrite }: { target: ManyKey; mayWrite: boolean
 	if (typeof read === "string") return <p role="alert">{read}</p>;
 	if (read.people.length === 0) return <p role="status">{text.nobody}</p>;
 	const settings = await getSettings();
-	const { kind, own, language } = target;
+	const { kind, own, language, year, section, exam } = target;
 	const { people, common, beginning, template, version } = read;
 	return (
 		<>
 			{read.more && <p role="note">{text.more(mostAtOnce)}</p>}
-			<EnglishNotice language={language} mayWrite={mayWrite} settings={settings} unnamed={read.unnamed} />
+			{kind === "result" && read.exams.length > 1 && (
+				<form action={path} className="certificates-exam">
+					{Object.entries({ paper: kind, language, year, section }).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					<ChoiceField
+						label={certificatesText.exam}
+						name="exam"
+						defaultValue={exam}
+						empty={text.newest}
+						options={read.exams.map((one) => ({ id: one, title: one }))}
+					/>
+					<Button type="submit" margin={false} buttonStyle="secondary">
+						{certificatesText.showExam}
+					</Button>
+				</form>
+			)}
+			<EnglishNotice
+				language={language}
+				mayWrite={mayDo(account, "certificate-templates")}
+				settings={settings}
+				unnamed={read.unnamed}
+			/>
 			<ManyForm
 				key={JSON.stringify(target)}
 				{...{ people, common, beginning, template, version }}
 				choice={{ kind, own, language }}
-				crest={settings.logoPicture}
 				date={writtenDay(todayInDhaka().split("-").reverse().join("-"), language as CertificateLanguage)}
 				request={randomUUID()}
 				school={schoolOn(settings, language)}
+				signature={await readSignature(account)}
 			/>
 		</>
 	);
 }
 
+type MadeProps = { operation: number; signed: Signature | null; site: string };
+
 /** All papers that an operation has made and that hold, one after the other. */
-async function MadePapers({ operation, site }: { operation: number; site: string }) {
+async function MadePapers({ operation, signed, site }: MadeProps) {
 	const made = await orGone(readMade(operation, site));
 	const [first] = made === "gone" ? [] : made;
 	if (made === "gone" || !first) notFound();
-	const { logoPicture } = await getSettings();
+	const crest = await crestOn(first.paper, await getSettings());
 	return (
 		<main className="papers-desk certificates-made" data-papers="">
 			<div className="papers-tools">
@@ -136,11 +167,12 @@ async function MadePapers({ operation, site }: { operation: number; site: string
 				<CertificatePaper
 					key={id}
 					check={check}
-					crest={logoPicture}
+					crest={crest}
 					language={language}
 					mark={markOf({ ...one, language })}
 					memo={memo}
 					paper={paper}
+					signed={signed}
 				/>
 			))}
 		</main>

@@ -19,6 +19,7 @@ import {
 } from "@/lib/office/certificates/register";
 import { registerQuery } from "@/lib/office/certificates/schema";
 import { requireTaskPage } from "@/lib/office/guard";
+import { schoolOf } from "@/lib/office/printing/school";
 import { getSettings } from "@/lib/school/settings";
 import { ChoiceField } from "../choice-field";
 import { ColumnHeads } from "../column-heads";
@@ -122,15 +123,7 @@ const RegisterTable = ({ rows, linked = false }: { rows: readonly RegisterRow[];
 
 /** All papers of the filter by kind and number, on as many sheets as they need. */
 async function PrintedRegister({ filter }: { filter: RegisterFilter }) {
-	const [rows, { school_name, school_address, eiin, logoPicture }] = await Promise.all([
-		readRegister(filter),
-		getSettings(),
-	]);
-	const words = certificatePaperText.bn;
-	const school = {
-		...{ name: school_name, address: school_address, crest: logoPicture },
-		eiin: eiin ? `${words.eiin}: ${toBengaliDigits(eiin)}` : "",
-	};
+	const [rows, settings] = await Promise.all([readRegister(filter), getSettings()]);
 	const kind = filter.kind ? certificateKinds[filter.kind].name : text.allKinds;
 	return (
 		<main className="papers-desk" data-papers="">
@@ -146,8 +139,8 @@ async function PrintedRegister({ filter }: { filter: RegisterFilter }) {
 				label={text.title}
 				language="bn"
 				lines={[`${kind} · ${text.year} ${toBengaliDigits(filter.year)}`, text.count(rows.length)]}
-				school={school}
-				seal={words.seal}
+				school={schoolOf(settings)}
+				seal={certificatePaperText.bn.seal}
 				signatures={[paperText.headTeacher]}
 				title={text.title}
 			>

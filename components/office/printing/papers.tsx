@@ -1,9 +1,9 @@
 import { printingText as text } from "@/lib/bengali/office/printing";
-import { signatureText } from "@/lib/bengali/office/signature";
 import type { Paper, School } from "@/lib/office/printing/papers";
 import type { PaperKind } from "@/lib/office/printing/schema";
 import type { Signature } from "@/lib/office/signature/schema";
 import { PrintButton } from "../print-button";
+import { SignatureChoice } from "../signature/signature-choice";
 import { AdmitCards } from "./admit-cards";
 import { ClassList } from "./class-list";
 import { ClassSummary } from "./class-summary";
@@ -38,12 +38,7 @@ export function Papers({ paper, school, change, signature, isSigned, toggle }: P
 				<div className="papers-acts">
 					<PrintButton>{text.print}</PrintButton>
 					<a href={change}>{text.change}</a>
-					{signedPapers.includes(paper.kind) && signature && (
-						<a href={toggle}>{isSigned ? signatureText.leaveOut : signatureText.place}</a>
-					)}
-					{signedPapers.includes(paper.kind) && signature === null && (
-						<a href="/admin/printing/signature">{signatureText.set}</a>
-					)}
+					{signedPapers.includes(paper.kind) && <SignatureChoice {...{ signature, isSigned, toggle }} />}
 				</div>
 			</div>
 			<Content paper={paper} school={school} signed={(isSigned && signature) || null} />

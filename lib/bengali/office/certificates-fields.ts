@@ -142,13 +142,14 @@ export const englishNames: Readonly<Record<string, string>> = {
 /** What stands on a certificate besides its text. */
 export const certificatePaperText: Record<
 	CertificateLanguage,
-	Record<"memo" | "date" | "copy" | "cancelled" | "seal" | "verify" | "eiin", string>
+	Record<"memo" | "date" | "copy" | "cancelled" | "head" | "seal" | "verify" | "eiin", string>
 > = {
 	bn: {
 		memo: "স্মারক নং",
 		date: "তারিখ",
 		copy: "অনুলিপি",
 		cancelled: "বাতিল",
+		head: "প্রধান শিক্ষক",
 		seal: "স্বাক্ষর ও সিল",
 		verify: "কাগজটি আসল কি না দেখতে কোডটি স্ক্যান করুন, বা এই ঠিকানা খুলুন",
 		eiin: "ইআইআইএন",
@@ -158,6 +159,7 @@ export const certificatePaperText: Record<
 		date: "Date",
 		copy: "Duplicate",
 		cancelled: "Cancelled",
+		head: "Head Teacher",
 		seal: "Signature and seal",
 		verify: "To check this paper, scan the code or open",
 		eiin: "EIIN",

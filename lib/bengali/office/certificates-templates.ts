@@ -2,6 +2,7 @@
  * The texts of certificates. `{field}` is a fact (certificates-fields.ts) or a word that follows from one; what stands in
  * `[…]` is left out if one of its facts is missing, everything else is asked for.
  */
+import { certificatePaperText } from "./certificates-fields";
 import type { CertificateKind, CertificateLanguage } from "./certificates-kinds";
 
 export type CertificateTemplate = {
@@ -14,8 +15,8 @@ export type CertificateTemplate = {
 	signatures: readonly string[];
 };
 
-const bengaliHead = ["প্রধান শিক্ষক"] as const;
-const englishHead = ["Head Teacher"] as const;
+const bengaliHead = [certificatePaperText.bn.head];
+const englishHead = [certificatePaperText.en.head];
 
 const bengaliOpening = "এই মর্মে প্রত্যয়ন করা যাচ্ছে যে, {name}, পিতা: {father}, মাতা: {mother}";
 const englishOpening = "This is to certify that {name}, {child} of {father} and {mother}";

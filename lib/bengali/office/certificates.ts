@@ -37,7 +37,7 @@ export const certificatesText = {
 	},
 	inLanguage: (kind: CertificateKind, language: string) => `${certificateKinds[kind].name}, ${language}`,
 
-	preview: (kind: CertificateKind) => `${certificateKinds[kind].name}: দেখুন ও ছাপান`,
+	preview: (paper: string) => `${paper}: দেখুন ও ছাপান`,
 	facts: "কাগজের তথ্য",
 	missing: (count: number) => `${n(count)}টি তথ্য লিখতে হবে; তার আগে নম্বর বসে না।`,
 	complete: "সব তথ্য আছে।",
@@ -69,6 +69,7 @@ export const certificatesText = {
 		roll: (roll: number) => `রোল ${n(roll)}`,
 		left: "বিদ্যালয় ছেড়েছে",
 		result: (exam: string) => `ফলাফল: ${exam}`,
+		newest: "প্রত্যেকের শেষ ফলাফল",
 		take: (name: string) => `${name}: কাগজ দিন`,
 		all: "সবাইকে বাছুন",
 		none: "কাউকে নয়",

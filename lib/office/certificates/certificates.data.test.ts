@@ -27,8 +27,10 @@ describe("certificates", () => {
 		...(await import("./calls")),
 		...(await import("./facts")),
 		...(await import("./find")),
+		...(await import("./many")),
 		...(await import("./operation")),
 		...(await import("./register")),
+		...(await import("./school")),
 		...(await import("../activity/activity")),
 		...(await import("../operations/all")),
 		...(await import("../operations/apply")),
@@ -154,6 +156,43 @@ describe("certificates", () => {
 		});
 		const { student } = await enrol();
 		await expect(make({ kind: "result", student })).rejects.toMatchObject({ message: text.noResult });
+	});
+
+	test("for a section it has everybody's newest result, or that of the exam that was chosen", async () => {
+		const exam = await create("exams", { name: "প্রাক-নির্বাচনী", year: ids.year, type: "annual" });
+		const subjects = [{ name: "বাংলা", marks: 45, full: 100 }];
+		await insertResult(payload, { student: ids.student, exam, position: 1, subjects });
+		await releaseClass(payload, exam, 8);
+		const { readMany } = await load();
+		const key = { kind: "result", own: 0, language: "bn", year: ids.year, section: ids.section } as const;
+		const { exams, people } = await readMany(key);
+		expect(exams).toHaveLength(2);
+		const marksOf = (one: (typeof people)[number] | undefined) =>
+			one?.refused === null ? one.read.table?.rows[0]?.[2] : one?.refused;
+		expect(people.map(marksOf)).toEqual(["৪৫", ...people.slice(1).map(() => text.noResult)]);
+		const [first] = (await readMany({ ...key, exam: exams[1] })).people;
+		expect(marksOf(first)).toBe("৮৫");
+		const { result } = first as { result: number };
+		const made = await read(await make({ kind: "result", result }));
+		expect(made.paper?.facts).toMatchObject({ total: "85" });
+		// Other tests take the only exam.
+		const { query, sql } = await load();
+		await query(sql`DELETE FROM results WHERE exam_id = ${exam}`);
+	});
+
+	test("a print after years has the crest of its day, and today's once that file is gone", async () => {
+		const { crestOn, query, schoolOn, sql } = await load();
+		const crestOf = (name: string) => ({ src: `/image/image_content/${name}`, width: 100, height: 100 });
+		const logo = (name: string) => ({ logoPicture: crestOf(name) }) as Parameters<typeof crestOn>[1];
+		const [old, now] = ["সিল-২০২৬.webp", "new.webp"].map(logo);
+		const settings = { school_name: "বিদ্যালয়", school_address: "ভোলা", eiin: null, english: {}, ...old } as never;
+		const paper = { school: schoolOn(settings, "bn") } as Parameters<typeof crestOn>[0];
+		const time = new Date().toISOString();
+		await query(sql`INSERT INTO media (filename, updated_at, created_at) VALUES ('সিল-২০২৬.webp', ${time}, ${time})`);
+		expect(await crestOn(paper, now as never)).toEqual(crestOf("সিল-২০২৬.webp"));
+		await query(sql`DELETE FROM media WHERE filename = 'সিল-২০২৬.webp'`);
+		expect(await crestOn(paper, now as never)).toEqual(crestOf("new.webp"));
+		expect(await crestOn({ school: { ...paper.school, crest: null } } as never, now as never)).toBeNull();
 	});
 
 	test("twenty at once get twenty numbers without gap or double", async () => {

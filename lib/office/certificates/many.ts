@@ -19,6 +19,8 @@ export type OneOfMany = {
 	| { refused: string }
 	| {
 			refused: null;
+			/** Id of the result on a certificate of one. */
+			result: number | undefined;
 			read: Pick<CertificateFacts, "facts" | "fixed" | "keepable" | "speaking" | "table">;
 	  }
 );
@@ -38,35 +40,44 @@ export type ManyPapers = CurrentTemplate & {
 	beginning: Facts;
 	/** Subjects that stand in Bengali on a paper in English. */
 	unnamed: string[];
+	/** Names of the released exams of which somebody has a result. */
+	exams: string[];
 };
 
 export type ManyKey = TemplateKey & {
 	/** Ids of the records. */
 	year: number;
 	section: number;
+	/** Name of the exam of a certificate of a result; without one it is everybody's newest. */
+	exam?: string | undefined;
 };
 
 /**
  * @returns the students of the section in that year, also those who have left, by their rolls
  * @throws SchoolError "invalid" for a paper of the school's own that does not exist
  */
-export async function readMany({ year, section, ...key }: ManyKey): Promise<ManyPapers> {
+export async function readMany({ year, section, exam, ...key }: ManyKey): Promise<ManyPapers> {
 	const current = await readTemplate(key);
 	const roster = await readRoster(year, inPlace({ of: "section", id: section }));
 	const asked = factsOfTemplate(current.template);
 	const people: OneOfMany[] = [];
 	const unnamed = new Set<string>();
+	const exams = new Set<string>();
 	let beginning: Facts = {};
 	for (const { id, name, roll } of roster.slice(0, mostAtOnce)) {
 		try {
-			const read = await readCertificateFacts({ student: id, ...key });
+			const newest = await readCertificateFacts({ student: id, ...key });
+			const { results } = newest;
+			for (const one of results) exams.add(one.title);
+			const result = key.kind === "result" ? results.find(({ title }) => !exam || title === exam) : undefined;
+			const isNewest = !result || result === results[0];
+			const read = isNewest ? newest : await readCertificateFacts({ student: id, ...key, result: result.id });
 			const given = key.kind === "transfer" && read.place?.leftOn != null;
-			const refusal = given ? text.errors.closed : key.kind === "result" && !read.table ? text.noResult : null;
-			const exam = key.kind === "result" ? read.results[0]?.title : undefined;
+			const refusal = given ? text.errors.closed : key.kind === "result" && !result ? text.noResult : null;
 			const about = [
 				text.many.roll(roll),
 				read.place?.leftOn != null && text.many.left,
-				exam && text.many.result(exam),
+				result && text.many.result(result.title),
 			];
 			const one = { id, name, about: about.filter(Boolean).join(" · ") };
 			if (refusal) {
@@ -76,7 +87,7 @@ export async function readMany({ year, section, ...key }: ManyKey): Promise<Many
 			for (const subject of read.unnamed) unnamed.add(subject);
 			beginning = { ...read.facts, ...beginning };
 			const { facts, fixed, keepable, speaking, table } = read;
-			people.push({ ...one, refused: null, read: { facts, fixed, keepable, speaking, table } });
+			people.push({ ...one, refused: null, result: result?.id, read: { facts, fixed, keepable, speaking, table } });
 		} catch (error) {
 			if (!(error instanceof SchoolError)) throw error;
 			people.push({ id, name, about: text.many.roll(roll), refused: error.message });
@@ -84,7 +95,7 @@ export async function readMany({ year, section, ...key }: ManyKey): Promise<Many
 	}
 	const common = asked.filter(({ fact }) => commonFacts.has(fact));
 	return {
-		...{ ...current, people, common, more: roster.length > mostAtOnce, unnamed: [...unnamed] },
+		...{ ...current, people, common, more: roster.length > mostAtOnce, unnamed: [...unnamed], exams: [...exams] },
 		beginning: Object.fromEntries(common.map(({ fact }) => [fact, beginning[fact] ?? ""])),
 	};
 }

@@ -10,6 +10,7 @@ import {
 import type { CertificateText, Facts } from "@/lib/contract/certificate-text";
 import { largestId, wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
+import type { School } from "@/lib/office/printing/papers";
 
 const yearField = z.string().trim().pipe(wholeNumber(9999));
 
@@ -37,8 +38,8 @@ const paperFields = { kind: kindField, own: ownField, language: languageField };
 export const choiceSchema = z.object({ student: idField, ...paperFields, result: idField.optional() });
 export type CertificateChoice = z.output<typeof choiceSchema>;
 
-/** A student's paper. `facts` are those that were typed. */
-const onePaper = { student: idField, facts: z.object(factFields) };
+/** A student's paper. `facts` are those that were typed; `result` is that of a released exam. */
+const onePaper = { student: idField, facts: z.object(factFields), result: idField.optional() };
 
 /**
  * `keep`: what the student's record lacks goes there. `request` is made by the page once: sent again, it makes nothing more.
@@ -46,7 +47,7 @@ const onePaper = { student: idField, facts: z.object(factFields) };
  */
 const orderFields = { ...paperFields, keep: optionalFlag, request: z.uuid(), version: z.int().min(0) };
 
-export const makeSchema = z.object({ ...orderFields, ...onePaper, result: idField.optional() });
+export const makeSchema = z.object({ ...orderFields, ...onePaper });
 export type MakeInput = z.output<typeof makeSchema>;
 
 /** Most papers that are made at once. */
@@ -91,6 +92,8 @@ export const manyQuery = z.object({
 		.catch(undefined)
 		.transform((value) => readPaper(value ?? "")),
 	language: languageField.catch("bn"),
+	/** Name of a released exam, as the list of them has it. */
+	exam: z.string().optional().catch(undefined),
 	operation: idField.optional().catch(undefined),
 });
 
@@ -103,8 +106,8 @@ export function readPaper(value: string): { kind: CertificateKind; own: number }
 
 /** What is printed, as it was on its day: the column `paper`. */
 export type FrozenPaper = {
-	/** Line of the heading: name, address and EIIN of the school. */
-	school: { name: string; address: string; eiin: string };
+	/** The heading: name, address, EIIN and crest of the school. Papers of an earlier version have no crest with them. */
+	school: Omit<School, "crest"> & { crest?: School["crest"] };
 	text: CertificateText;
 	/** Marks by subject, on a certificate of a result. */
 	table: { heads: string[]; rows: string[][] } | null;

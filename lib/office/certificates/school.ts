@@ -1,16 +1,30 @@
-/** The head of a certificate. */
+/** The heading of a certificate. */
 import "server-only";
 import type { CertificateLanguage } from "@/lib/bengali/office/certificates-kinds";
+import { query, sql } from "@/lib/school/query";
 import type { SchoolSettings } from "@/lib/school/settings";
+import type { School } from "../printing/papers";
 import type { FrozenPaper } from "./schema";
 
-/** @returns name, address and EIIN in that language; in Bengali where the school has not written them in English */
+/** @returns name, address, EIIN and crest in that language; in Bengali where the school has not written them in English */
 export const schoolOn = (settings: SchoolSettings, language: CertificateLanguage): FrozenPaper["school"] => {
-	const { school_name, school_address, eiin, english } = settings;
+	const { school_name, school_address, eiin, english, logoPicture } = settings;
 	const isEnglish = language === "en";
 	return {
 		name: (isEnglish && english.name) || school_name,
 		address: (isEnglish && english.address) || school_address,
 		eiin: eiin ?? "",
+		crest: logoPicture && { src: logoPicture.src, width: logoPicture.width, height: logoPicture.height },
 	};
 };
+
+/**
+ * @returns the crest with which a paper was made; today's instead of one whose file is gone, and on papers of an earlier
+ * version, which have none with them
+ */
+export async function crestOn({ school: { crest } }: FrozenPaper, today: SchoolSettings): Promise<School["crest"]> {
+	if (crest === null) return null;
+	const name = decodeURIComponent(crest?.src.split("/").at(-1) ?? "");
+	const [file] = await query(sql`SELECT id FROM media WHERE filename = ${name} OR sizes_large_filename = ${name}`);
+	return (file ? crest : null) ?? today.logoPicture;
+}

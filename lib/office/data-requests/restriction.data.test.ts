@@ -169,6 +169,7 @@ const kept: Record<string, string> = {
 	"lib/office/import/take-back.ts": "restricting counts as a change, which is not taken back",
 	"lib/office/promotion/operation.ts": "has the condition; names what is not taken back",
 	"lib/office/admissions/application.ts": "whether the number is taken",
+	"lib/office/certificates/register.ts": "keeps the number and the kind of a restricted student's papers alone",
 	"lib/office/certificates/facts.ts": "refuses a restricted student in words",
 	"lib/office/certificates/operation.ts": "cancels no transfer certificate of one, and names nobody",
 	"lib/office/teaching/choices.ts": "shows those of readChoosers, which has the condition",
