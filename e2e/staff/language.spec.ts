@@ -194,6 +194,7 @@ test("the dashboard, lists, settings and account view", async ({ page }) => {
 		`/printing/certificates?student=${ids.students}&kind=studies&language=bn`,
 		"/printing/certificates/register",
 		"/printing/identity-cards",
+		"/printing/identity-cards/register",
 		`/printing/identity-cards?who=student-${ids.students}`,
 		`/printing/identity-cards/print?who=class-3-${ids.years}`,
 		"/printing/certificates/templates",

@@ -541,6 +541,25 @@ export interface Teacher {
   phone?: string | null;
   picture?: (number | null) | Media;
   rank?: ('head' | 'teacher' | 'staff') | null;
+  /**
+   * না দিলেও চলে। শুধু পরিচয়পত্রে ছাপা হয়, ওয়েবসাইটে দেখা যায় না।
+   */
+  englishName?: string | null;
+  /**
+   * না দিলেও চলে। শুধু পরিচয়পত্রে ছাপা হয়, ওয়েবসাইটে দেখা যায় না।
+   */
+  bloodGroup?:
+    | (
+        | 'a-positive'
+        | 'a-negative'
+        | 'b-positive'
+        | 'b-negative'
+        | 'ab-positive'
+        | 'ab-negative'
+        | 'o-positive'
+        | 'o-negative'
+      )
+    | null;
   nameKey?: string | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -1325,6 +1344,8 @@ export interface TeachersSelect<T extends boolean = true> {
   phone?: T;
   picture?: T;
   rank?: T;
+  englishName?: T;
+  bloodGroup?: T;
   nameKey?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -1795,11 +1816,11 @@ export interface Setting {
   schoolName: string;
   schoolAddress?: string | null;
   /**
-   * না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে।
+   * না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে; বিদ্যালয়ের নাম পরিচয়পত্রেও বসে।
    */
   schoolNameEnglish?: string | null;
   /**
-   * না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে।
+   * না দিলেও চলে। ইংরেজি প্রত্যয়ন ও সনদের মাথায় বসে; বিদ্যালয়ের নাম পরিচয়পত্রেও বসে।
    */
   schoolAddressEnglish?: string | null;
   /**

@@ -295,8 +295,12 @@ export const subjects = {
 				path: "/printing/identity-cards/print",
 				component: "/components/office/identity-cards/cards-print#CardsPrint",
 			},
+			{
+				path: "/printing/identity-cards/register",
+				component: "/components/office/identity-cards/register-view#CardsRegister",
+			},
 		],
-		calls: { make: act, replace: act },
+		calls: { make: act, replace: act, file: read },
 	},
 	/** The head's signature as a picture, which heads alone set and print with. */
 	signature: {

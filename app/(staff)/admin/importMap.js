@@ -94,6 +94,7 @@ import { ManyView as ManyView_c9dcee56f7af9c266f88ff5118aa2cad } from '../../../
 import { CertificateView as CertificateView_40c460ddee710552c904511fb5c0d67b } from '../../../components/office/certificates/certificate-view'
 import { CardsView as CardsView_4e3e78140900dd4c0b3b1d4b52792ffa } from '../../../components/office/identity-cards/cards-view'
 import { CardsPrint as CardsPrint_57fbe81bdd30c6b4ae35977e99592590 } from '../../../components/office/identity-cards/cards-print'
+import { CardsRegister as CardsRegister_3e68695170c0582325b2444d8199b456 } from '../../../components/office/identity-cards/register-view'
 import { SignatureView as SignatureView_fea81b929c84f28d9948652c254a6c9b } from '../../../components/office/signature/signature-view'
 import { PromotionView as PromotionView_64cc20829bf5e213d548ee0404ac2670 } from '../../../components/office/promotion/promotion-view'
 import { DataRequestsView as DataRequestsView_7fa257ebf02cf103a528ca5218b948af } from '../../../components/office/data-requests/data-requests-view'
@@ -208,6 +209,7 @@ export const importMap = {
   "/components/office/certificates/certificate-view#CertificateView": CertificateView_40c460ddee710552c904511fb5c0d67b,
   "/components/office/identity-cards/cards-view#CardsView": CardsView_4e3e78140900dd4c0b3b1d4b52792ffa,
   "/components/office/identity-cards/cards-print#CardsPrint": CardsPrint_57fbe81bdd30c6b4ae35977e99592590,
+  "/components/office/identity-cards/register-view#CardsRegister": CardsRegister_3e68695170c0582325b2444d8199b456,
   "/components/office/signature/signature-view#SignatureView": SignatureView_fea81b929c84f28d9948652c254a6c9b,
   "/components/office/promotion/promotion-view#PromotionView": PromotionView_64cc20829bf5e213d548ee0404ac2670,
   "/components/office/data-requests/data-requests-view#DataRequestsView": DataRequestsView_7fa257ebf02cf103a528ca5218b948af,

@@ -4,17 +4,18 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { signatureText } from "@/lib/bengali/office/signature";
 import { callApi } from "@/lib/browser/call";
 import { composeCertificate, type Facts, factsOfTemplate } from "@/lib/contract/certificate-text";
 import { callPath } from "@/lib/contract/office-paths";
 import { printHash } from "@/lib/contract/paths";
 import type { CertificateFacts } from "@/lib/office/certificates/facts";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
+import { CheckField } from "../check-field";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { useSentForm } from "../use-sending";
 import { CertificatePaper } from "./certificate-paper";
 import { FactField } from "./fact-field";
-import { SignedField } from "./signed-field";
 
 type Props = {
 	choice: CertificateChoice;
@@ -72,13 +73,8 @@ export function CertificateForm({ choice, read, school, signature, date, request
 						value={facts[fact] ?? ""}
 					/>
 				))}
-				{mayKeep && (
-					<label className="certificates-keep">
-						<input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
-						<span>{text.keep}</span>
-					</label>
-				)}
-				{signature && <SignedField checked={isSigned} onChange={setSigned} />}
+				{mayKeep && <CheckField label={text.keep} checked={keep} onChange={setKeep} />}
+				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 				{kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
 				<p role="status">{composed.missing.length > 0 ? text.missing(composed.missing.length) : text.complete}</p>
 				<Button disabled={sending} margin={false} type="submit">

@@ -4,19 +4,20 @@ import { useState } from "react";
 import { certificatesText } from "@/lib/bengali/office/certificates";
 import type { CertificateFact } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { signatureText } from "@/lib/bengali/office/signature";
 import { callApi } from "@/lib/browser/call";
 import { composeCertificate, type Facts } from "@/lib/contract/certificate-text";
 import { callPath } from "@/lib/contract/office-paths";
 import { printHash } from "@/lib/contract/paths";
 import type { ManyPapers, OneOfMany } from "@/lib/office/certificates/many";
 import type { CertificateChoice, FrozenPaper, MadeAnswer } from "@/lib/office/certificates/schema";
+import { CheckField } from "../check-field";
 import { ConfirmButton } from "../confirm-button";
 import type { SignaturePicture } from "../printing/paper-frame";
 import { useSending } from "../use-sending";
 import { CertificatePaper } from "./certificate-paper";
 import { FactField } from "./fact-field";
 import { labelOf, ManyPerson, type Ready } from "./many-person";
-import { SignedField } from "./signed-field";
 
 const { many: text } = certificatesText;
 
@@ -149,13 +150,8 @@ export function ManyForm({
 					</button>
 				</p>
 				<ul className="certificates-people">{whole.map(row)}</ul>
-				{mayKeep && (
-					<label className="certificates-keep">
-						<input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
-						<span>{certificatesText.keep}</span>
-					</label>
-				)}
-				{signature && <SignedField checked={isSigned} onChange={setSigned} />}
+				{mayKeep && <CheckField label={certificatesText.keep} checked={keep} onChange={setKeep} />}
+				{signature && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 				{choice.kind === "transfer" && <p className="certificates-closes">{text.closes}</p>}
 				<div role="status">
 					{open.length > 0 && <p>{text.open(open.map(({ fact }) => labelOf(fact)))}</p>}

@@ -1,9 +1,15 @@
 import type { PrintedCard } from "@/lib/office/identity-cards/cards";
 import type { CardDesign, CardPaper } from "@/lib/office/identity-cards/schema";
 import { inSheets } from "../printing/sheets";
-import { CardBack, CardFront, type CardSchool } from "./card-sides";
+import { CardBack, CardFront, type CardSchool, type Signed } from "./card-sides";
 
-type Props = { cards: readonly PrintedCard[]; design: CardDesign; paper: CardPaper; school: CardSchool };
+type Props = {
+	cards: readonly PrintedCard[];
+	design: CardDesign;
+	paper: CardPaper;
+	school: CardSchool;
+	signed: Signed;
+};
 
 const perSheet = 10;
 const columns = 2;

@@ -6,13 +6,17 @@ import { isColor, readableOn, textOn } from "@/lib/contract/colors";
 import type { PrintedCard } from "@/lib/office/identity-cards/cards";
 import type { CardDesign } from "@/lib/office/identity-cards/schema";
 import type { SchoolSettings } from "@/lib/school/settings";
+import type { SignaturePicture } from "../printing/paper-frame";
 import { CardPhoto } from "./card-photo";
 
 /** What the school puts on each card. */
 export type CardSchool = Pick<
 	SchoolSettings,
-	"school_name" | "school_address" | "school_mobile" | "menu_bg_color_code" | "logoPicture"
+	"school_name" | "school_address" | "school_mobile" | "menu_bg_color_code" | "logoPicture" | "english"
 >;
+
+/** The picture of the head teacher's signature, if it is printed. */
+export type Signed = SignaturePicture | null | undefined;
 
 type Props = { card: PrintedCard; design: CardDesign; school: CardSchool };
 
@@ -28,6 +32,14 @@ const sizeOf = (words: string, ...steps: number[]) => steps.filter((step) => wor
 
 const Crest = ({ school: { logoPicture } }: Pick<Props, "school">) =>
 	logoPicture && <img alt="" className="idcard-crest" height={96} src={logoPicture.src} width={96} />;
+
+/** In both scripts where the school has written its English name. */
+const SchoolName = ({ school: { school_name, english } }: Pick<Props, "school">) => (
+	<div className="idcard-school" data-size={sizeOf(school_name + (english.name ?? ""), 34, 60)}>
+		<p>{school_name}</p>
+		{english.name && <p lang="en">{english.name}</p>}
+	</div>
+);
 
 type Fact = readonly [label: string, value: string];
 
@@ -73,9 +85,7 @@ export function CardFront({ card, design, school }: Props) {
 		>
 			<header className="idcard-head">
 				<Crest school={school} />
-				<p className="idcard-school" data-size={sizeOf(school.school_name, 34, 60)}>
-					{school.school_name}
-				</p>
+				<SchoolName school={school} />
 			</header>
 			<div className="idcard-side">
 				<CardPhoto photo={card.photo} />
@@ -97,7 +107,7 @@ export function CardFront({ card, design, school }: Props) {
 }
 
 /** The side with whom to call, the code of the check and where a lost card goes. */
-export function CardBack({ card, design, school }: Props) {
+export function CardBack({ card, design, school, signed }: Props & { signed: Signed }) {
 	const { kind, facts, number, year, qr, written } = card;
 	const shown: Fact[] = [
 		[text.number, number > 0 ? text.numberOf(number, year) : ""],
@@ -121,7 +131,10 @@ export function CardBack({ card, design, school }: Props) {
 					<p>{school.school_address}</p>
 					<p>{toBengaliDigits(school.school_mobile)}</p>
 				</div>
-				<p className="idcard-sign">{text.head}</p>
+				<p className="idcard-sign">
+					{signed && <img alt="" src={signed.picture} width={signed.width} height={signed.height} />}
+					<span>{text.head}</span>
+				</p>
 			</div>
 			<figure className="idcard-check">
 				<img alt="" height={200} src={qr} width={200} />

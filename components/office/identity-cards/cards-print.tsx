@@ -3,11 +3,13 @@ import { notFound } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { printHash } from "@/lib/contract/paths";
-import { requireTaskPage } from "@/lib/office/guard";
+import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { readCardsPart } from "@/lib/office/identity-cards/cards";
 import { cardsQuery } from "@/lib/office/identity-cards/schema";
+import { readSignature } from "@/lib/office/signature/signature";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
+import { SignatureChoice } from "../signature/signature-choice";
 import { cardsAddress, cardsPath } from "./address";
 import { CardSheets } from "./card-sheets";
 import { PrintCards } from "./print-cards";
@@ -17,13 +19,20 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 	const head = await headers();
 	const query = cardsQuery.parse(searchParams ?? {});
 	const { who, design, paper } = query;
-	await requireTaskPage(head, "identity-cards", who ? cardsAddress({ ...query, who }, "/print") : cardsPath);
+	const account = await requireTaskPage(
+		head,
+		"identity-cards",
+		who ? cardsAddress({ who, design, paper }, "/print") : cardsPath,
+	);
 	if (!who) notFound();
 	const [{ cards, part, parts, unnumbered }, school] = await Promise.all([
 		readCardsPart(who, query.part, addressByHost(head.get("host"))),
 		getSettings(),
 	]);
+	const signature = mayDo(account, "signature") ? await readSignature(account) : undefined;
+	const isSigned = query.signed === "1";
 	const choice = { who, design, paper };
+	const print = { ...choice, part, signed: isSigned ? (1 as const) : undefined };
 	return (
 		<main className="papers-desk" data-papers="">
 			<div className="papers-tools">
@@ -33,6 +42,11 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 				<p>{text.printHint[paper]}</p>
 				<div className="papers-acts">
 					<PrintCards />
+					<SignatureChoice
+						isSigned={isSigned}
+						signature={signature}
+						toggle={cardsAddress({ ...print, signed: isSigned ? undefined : 1 }, "/print")}
+					/>
 					<a href={cardsAddress(choice)}>{text.change}</a>
 				</div>
 				{parts.length > 1 && (
@@ -42,7 +56,7 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 								<a
 									// biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their number.
 									key={index}
-									href={`${cardsAddress({ ...choice, part: index + 1 }, "/print")}${printHash}`}
+									href={`${cardsAddress({ ...print, part: index + 1 }, "/print")}${printHash}`}
 								>
 									{text.nextPart(index + 1, count)}
 								</a>
@@ -51,7 +65,7 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 					</nav>
 				)}
 			</div>
-			<CardSheets cards={cards} design={design} paper={paper} school={school} />
+			<CardSheets cards={cards} design={design} paper={paper} school={school} signed={isSigned ? signature : null} />
 		</main>
 	);
 }

@@ -8,6 +8,7 @@ import { findStudents } from "@/lib/office/certificates/find";
 import { requireTaskPage } from "@/lib/office/guard";
 import { readWhoChoices } from "@/lib/office/identity-cards/choices";
 import { cardsQuery, whoValue } from "@/lib/office/identity-cards/schema";
+import { readSignature } from "@/lib/office/signature/signature";
 import { addressByHost } from "@/lib/school/site-address";
 import { OfficeTemplate } from "../office-template";
 import { cardsAddress, cardsPath } from "./address";
@@ -35,13 +36,17 @@ export async function CardsView(props: AdminViewServerProps) {
 				]}
 			/>
 			<Gutter className="certificates-view idcards-view">
-				<h1>{text.title}</h1>
+				<div className="certificates-top">
+					<h1>{text.title}</h1>
+					<a href={`${cardsPath}/register`}>{text.registerLink}</a>
+				</div>
 				<p>{text.explanation}</p>
 				<CardsForm choices={await readWhoChoices()} design={design} paper={paper} who={who} />
 				{who && (
 					<ChosenCards
 						key={whoValue(who)}
 						design={design}
+						maySign={(await readSignature(account)) !== null}
 						paper={paper}
 						site={addressByHost(head.get("host"))}
 						who={who}

@@ -1,7 +1,6 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { todayInDhaka } from "@/lib/contract/dates";
-import { printHash } from "@/lib/contract/paths";
 import { type Holder, readHolders, readPastCards, sampleCard } from "@/lib/office/identity-cards/cards";
 import { kindOf } from "@/lib/office/identity-cards/people";
 import { type CardDesign, type CardPaper, isOne, type Who, whoValue } from "@/lib/office/identity-cards/schema";
@@ -12,7 +11,7 @@ import { MakeCards } from "./make-cards";
 import { PastCards } from "./past-cards";
 import { ReplaceCard } from "./replace-card";
 
-type Props = { who: Who; design: CardDesign; paper: CardPaper; site: string };
+type Props = { who: Who; design: CardDesign; paper: CardPaper; site: string; maySign: boolean };
 
 /** The last day of the school year of the cards, or of this year. @returns yyyy-mm-dd */
 function lastDay([one]: readonly Holder[]): string {
@@ -23,7 +22,7 @@ function lastDay([one]: readonly Holder[]): string {
 const typed = (day: string) => toBengaliDigits(day.split("-").reverse().join("-"));
 
 /** Who of the chosen has a card, a photo and new facts, a sample, and the button that prints them. */
-export async function ChosenCards({ who, design, paper, site }: Props) {
+export async function ChosenCards({ who, design, paper, site, maySign }: Props) {
 	const [holders, school] = await Promise.all([readHolders(who), getSettings()]);
 	const [first] = holders;
 	if (!first)
@@ -36,7 +35,7 @@ export async function ChosenCards({ who, design, paper, site }: Props) {
 	const changed = holders.filter(({ isChanged }) => isChanged);
 	const missing = holders.filter(({ photo }) => photo === null);
 	const until = lastDay(holders);
-	const print = `${cardsAddress({ who, design, paper }, "/print")}${printHash}`;
+	const print = cardsAddress({ who, design, paper }, "/print");
 	const sample = sampleCard(holders.find(({ photo }) => photo) ?? first, until, site);
 	return (
 		<div className="idcards-chosen">
@@ -51,7 +50,14 @@ export async function ChosenCards({ who, design, paper, site }: Props) {
 				</p>
 				{missing.length > 0 && <People label={text.missing(missing.length)} people={missing} isOpen />}
 				{changed.length > 0 && <People label={text.changed(changed.length)} people={changed} />}
-				<MakeCards changed={changed.length} fresh={fresh} print={print} until={typed(until)} who={whoValue(who)} />
+				<MakeCards
+					changed={changed.length}
+					fresh={fresh}
+					maySign={maySign}
+					print={print}
+					until={typed(until)}
+					who={whoValue(who)}
+				/>
 				{isOne(who) && first.card && <ReplaceCard id={first.card.id} print={print} until={typed(until)} />}
 				{isOne(who) && <PastCards cards={await readPastCards(kindOf(who), who.id)} />}
 				{who.of === "staff" && <EachOne people={holders} design={design} paper={paper} />}
@@ -59,7 +65,7 @@ export async function ChosenCards({ who, design, paper, site }: Props) {
 			<section aria-label={text.sample(sample.facts.name)} className="idcards-sample">
 				<p>{text.sample(sample.facts.name)}</p>
 				<CardFront card={sample} design={design} school={school} />
-				<CardBack card={sample} design={design} school={school} />
+				<CardBack card={sample} design={design} school={school} signed={null} />
 			</section>
 		</div>
 	);

@@ -3,9 +3,12 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
+import { signatureText } from "@/lib/bengali/office/signature";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
+import { printHash } from "@/lib/contract/paths";
 import { ActField } from "../act-field";
+import { CheckField } from "../check-field";
 import { DateInput } from "../date-input";
 import { useSentForm } from "../use-sending";
 
@@ -15,6 +18,8 @@ type Props = {
 	/** How many get a new number, and of how many the card says something else than the records. */
 	fresh: number;
 	changed: number;
+	/** Whether the account may print with the picture of the head teacher's signature, and there is one. */
+	maySign: boolean;
 	/** The last day that is proposed. */
 	until: string;
 	/** Where the cards are printed. */
@@ -22,16 +27,17 @@ type Props = {
 };
 
 /** Gives the cards their numbers and opens their print. */
-export function MakeCards({ who, fresh, changed, print, ...proposed }: Props) {
+export function MakeCards({ who, fresh, changed, maySign, print, ...proposed }: Props) {
 	const [until, setUntil] = useState(proposed.until);
 	const [renew, setRenew] = useState(false);
+	const [isSigned, setSigned] = useState(false);
 	const { errors, send, sending } = useSentForm(["until"]);
 	const isMaking = fresh > 0 || renew;
 
 	const make = () =>
 		send(async () => {
 			if (isMaking) await callApi(callPath("identity-cards", "make"), { body: { who, until, renew } });
-			location.assign(print);
+			location.assign(isSigned ? `${print}&signed=1${printHash}` : `${print}${printHash}`);
 		});
 
 	return (
@@ -42,12 +48,8 @@ export function MakeCards({ who, fresh, changed, print, ...proposed }: Props) {
 				void make();
 			}}
 		>
-			{changed > 0 && (
-				<label className="idcards-renew">
-					<input type="checkbox" checked={renew} onChange={({ target }) => setRenew(target.checked)} />
-					<span>{text.renew}</span>
-				</label>
-			)}
+			{changed > 0 && <CheckField label={text.renew} checked={renew} onChange={setRenew} />}
+			{maySign && <CheckField label={signatureText.place} checked={isSigned} onChange={setSigned} />}
 			{isMaking && (
 				<ActField label={text.until} hint={text.untilHint} errors={errors.until}>
 					{(control) => <DateInput {...control} onChange={setUntil} value={until} />}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { cardsText } from "@/lib/bengali/office/identity-cards";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
+import { printHash } from "@/lib/contract/paths";
 import type { MadeAnswer } from "@/lib/office/identity-cards/schema";
 import { ChoiceField } from "../choice-field";
 import { ConfirmButton } from "../confirm-button";
@@ -33,7 +34,7 @@ export function ReplaceCard({ id, until, print }: Props) {
 			const { count } = await callApi<MadeAnswer>(callPath("identity-cards", "replace"), {
 				body: { id, until, reason },
 			});
-			if (count > 0) return location.assign(print);
+			if (count > 0) return location.assign(print + printHash);
 			toast.success(text.ended);
 			router.refresh();
 		});

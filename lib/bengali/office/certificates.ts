@@ -100,26 +100,17 @@ export const certificatesText = {
 	register: {
 		title: "প্রত্যয়নের রেজিস্টার",
 		kind: "কাগজ",
-		year: "সাল",
 		allKinds: "সব কাগজ",
-		show: "দেখান",
 		none: "এখানে এখনো কোনো কাগজ নেই।",
 		/** For whom, with the id: names are not unique. */
 		student: (name: string, code: number) => `${name}, আইডি ${n(code)}`,
 		/** A paper of the school's own, or one whose text was written for one student. */
 		own: (kind: string, title: string) => `${kind}: ${title}`,
 		columns: ["নম্বর", "কাগজ", "স্মারক নং", "তারিখ", "কার জন্য", "কে দিয়েছেন", "অবস্থা"],
-		print: "রেজিস্টার ছাপুন",
-		file: "এক্সেল ফাইল",
 		fileName: (year: number) => `প্রত্যয়নের রেজিস্টার ${n(year)}.xlsx`,
-		sheet: "রেজিস্টার",
 		count: (count: number) => `${n(count)}টি কাগজ`,
 		states: { valid: "বহাল", cancelled: "বাতিল" },
 		cancelled: (by: string, day: string, reason: string) => `বাতিল: ${by}, ${day}${reason === "" ? "" : ` – ${reason}`}`,
-		nobody: "মুছে ফেলা ব্যক্তি",
-		restricted: "তথ্যের ব্যবহার বন্ধ",
-		newer: "নতুনগুলো",
-		older: "আগেরগুলো",
 	},
 	cancel: {
 		label: "বাতিল",

@@ -99,6 +99,19 @@ export const cardsText = {
 		moved: "তথ্য এর মধ্যে বদলেছে। পাতাটি আবার খুলুন।",
 		replaced: "এই কার্ডটি এর মধ্যে বাতিল হয়েছে। পাতাটি আবার খুলুন।",
 	},
+	registerLink: "কার্ডের রেজিস্টার",
+	register: {
+		title: "পরিচয়পত্রের রেজিস্টার",
+		kind: "কাদের কার্ড",
+		allKinds: "সব কার্ড",
+		none: "এখানে এখনো কোনো কার্ড নেই।",
+		columns: ["নম্বর", "কার্ড", "কার জন্য", "তারিখ", "মেয়াদ", "কে দিয়েছেন", "অবস্থা"],
+		/** With id and roll: names are not unique. */
+		person: ({ name, code, place, roll, post }: Record<"name" | "code" | "place" | "roll" | "post", string>) =>
+			[name, code && `আইডি ${n(code)}`, place, roll && `রোল ${n(roll)}`, post].filter(Boolean).join(", "),
+		count: (count: number) => `${n(count)}টি কার্ড`,
+		fileName: (year: number) => `পরিচয়পত্রের রেজিস্টার ${n(year)}.xlsx`,
+	},
 	/** In the file for a family. */
 	family: {
 		title: "পরিচয়পত্র",

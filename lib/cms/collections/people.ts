@@ -1,7 +1,9 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from "payload";
+import { personLabels } from "@/lib/bengali/person-fields";
 import { staffText } from "@/lib/bengali/staff";
 import { phoneField, textField } from "../fields";
 import { forgetStaffCards } from "../students/identity-cards";
+import { bloodGroupField } from "../students/person-fields";
 import { history, restoreField } from "./publishing";
 
 const { fields, hints, ranks } = staffText;
@@ -52,10 +54,19 @@ const rankField: Field = {
 	admin: { position: "sidebar" },
 };
 
+/** For identity cards: no public page shows them. */
+const cardFields: Field[] = [
+	{
+		...textField({ name: "englishName", label: personLabels.englishName, maxLength: 120 }),
+		admin: { description: hints.onCard, position: "sidebar" },
+	},
+	bloodGroupField({ description: hints.onCard, position: "sidebar" }),
+];
+
 const forgetCards: CollectionBeforeDeleteHook = ({ id, req }) => forgetStaffCards(Number(id), req);
 
 export const teachers: CollectionConfig = {
-	...people("teachers", staffText.teachers, [rankField]),
+	...people("teachers", staffText.teachers, [rankField, ...cardFields]),
 	hooks: { beforeDelete: [forgetCards] },
 };
 export const committeeMembers = people("committee-members", staffText.committeeMembers);

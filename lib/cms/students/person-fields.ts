@@ -20,6 +20,13 @@ export const religionField = (admin?: SelectField["admin"]): SelectField => ({
 	...(admin && { admin }),
 });
 
+/** The blood group of a student, an applicant, a teacher or an employee. */
+export const bloodGroupField = (admin?: SelectField["admin"]): SelectField => ({
+	...{ name: "bloodGroup", label: personLabels.bloodGroup, type: "select" },
+	options: Object.entries(bloodGroupNames).map(([value, written]) => ({ value, label: written })),
+	...(admin && { admin }),
+});
+
 /** Makes the Payload field of each kind of entry. */
 const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: PersonEntry) => Field> = {
 	line: (name, label, { most, required = false }) => textField({ name, label, maxLength: most, required }),
@@ -48,10 +55,7 @@ const kinds: Record<PersonEntry["kind"], (name: string, label: string, entry: Pe
 		options: Object.entries(thanas).map(([value, bengali]) => ({ value, label: bengali })),
 	}),
 	religion: (name, label) => ({ ...religionField(), name, label }),
-	"blood-group": (name, label) => ({
-		...{ name, label, type: "select" },
-		options: Object.entries(bloodGroupNames).map(([value, written]) => ({ value, label: written })),
-	}),
+	"blood-group": (name, label) => ({ ...bloodGroupField(), name, label }),
 };
 
 export const personFields: Field[] = personEntries.map(([name, entry]) =>

@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatesText as text } from "@/lib/bengali/office/certificates";
+import { registerText } from "@/lib/bengali/office/registers";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
@@ -340,7 +341,7 @@ describe("certificates", () => {
 			state: "valid",
 			certificate: { initials: null },
 		});
-		expect(await read(ofStudent[1] ?? 0)).toMatchObject({ paper: null, person: text.register.nobody });
+		expect(await read(ofStudent[1] ?? 0)).toMatchObject({ paper: null, person: registerText.nobody });
 		await expect(make({ student })).rejects.toMatchObject({ message: text.errors.erased });
 		const places = await query(sql`SELECT left_reason AS reason FROM enrolments WHERE student_id = ${student}`);
 		expect(places).toEqual([{ reason: null }]);

@@ -10,6 +10,7 @@ import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { type CertificateFact, certificateFields } from "@/lib/bengali/office/certificates-fields";
 import type { CertificateKind } from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateTemplate } from "@/lib/bengali/office/certificates-templates";
+import { registerText } from "@/lib/bengali/office/registers";
 import type { PersonWord } from "@/lib/bengali/person-fields";
 import { addEntry } from "@/lib/cms/activity/entries";
 import { expireOnCommit } from "@/lib/cms/expire";
@@ -321,7 +322,7 @@ async function findHolds(certificate: number, enrolment: number, req: PayloadReq
 		req,
 	);
 	const { forgotten, moved, later } = text.faults;
-	if (!row?.title || row.restricted) return [{ title: text.register.nobody, reason: forgotten }];
+	if (!row?.title || row.restricted) return [{ title: registerText.nobody, reason: forgotten }];
 	if (row.place === null || row.left === null) return [{ title: row.title, reason: moved }];
 	return Number(row.later) > 0 ? [{ title: row.title, reason: later }] : [];
 }

@@ -8,6 +8,7 @@ import {
 	type CertificateLanguage,
 	certificateKinds,
 } from "@/lib/bengali/office/certificates-kinds";
+import { registerText } from "@/lib/bengali/office/registers";
 import { restrictedAt } from "@/lib/cms/students/restriction";
 import { writtenCode } from "@/lib/contract/certificate-codes";
 import { verifyPath } from "@/lib/contract/paths";
@@ -17,6 +18,7 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import { certificateToken } from "@/lib/school/sheet-codes";
 import { escapeCell } from "../lists/escape";
 import { writeFileOf } from "../lists/process";
+import { registerPage } from "../printing/registers";
 import type { FrozenPaper } from "./schema";
 
 type Numeric = number | string;
@@ -73,7 +75,8 @@ const paperOf = ({ paper, restricted }: Row): FrozenPaper | null =>
 
 function registered(row: Row): RegisterRow {
 	const { id, kind, memo, state, by, cancelledAt, cancelledBy, reason, restricted } = row;
-	const { nobody, restricted: kept, cancelled, own } = text.register;
+	const { cancelled, own } = text.register;
+	const { nobody, restricted: kept } = registerText;
 	const paper = paperOf(row);
 	const { name } = certificateKinds[kind];
 	return {
@@ -91,9 +94,6 @@ export type RegisterFilter = { year: number; kind?: CertificateKind | undefined 
 
 const inFilter = ({ year, kind }: RegisterFilter): SQL =>
 	kind ? sql`c.year = ${year} AND c.kind = ${kind}` : sql`c.year = ${year}`;
-
-/** Papers on a page of the list. */
-export const registerPage = 50;
 
 /** @param page from 1 @returns the newest first, and how many there are */
 export async function listRegister(filter: RegisterFilter, page: number) {
@@ -129,7 +129,7 @@ export const cellsOf = ({ person, studentCode, state, cancelled, ...row }: Regis
 /** @returns the register as an .xlsx file */
 export async function writeRegister(filter: RegisterFilter): Promise<Buffer> {
 	const rows = (await readRegister(filter)).map((row) => cellsOf(row).map(escapeCell));
-	return writeFileOf("xlsx", [{ name: text.register.sheet, rows: [[...text.register.columns], ...rows] }]);
+	return writeFileOf("xlsx", [{ name: registerText.sheet, rows: [[...text.register.columns], ...rows] }]);
 }
 
 export type Certificate = RegisterRow & {

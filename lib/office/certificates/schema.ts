@@ -8,13 +8,10 @@ import {
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
 import type { CertificateText, Facts } from "@/lib/contract/certificate-text";
-import { largestId, wholeNumber } from "@/lib/contract/fields";
+import { largestId } from "@/lib/contract/fields";
 import { idField, lineField, optionalFlag, optionalLine, optionalLines } from "@/lib/contract/input";
 import type { School } from "@/lib/office/printing/papers";
-
-const yearField = z.string().trim().pipe(wholeNumber(9999));
-
-const wholePage = z.string().trim().pipe(wholeNumber(100_000));
+import { registerQueryOf, yearField } from "../printing/registers";
 
 const namesOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
 
@@ -73,13 +70,8 @@ export const cancelSchema = z.object({ id: idField, reason: lineField(mostReason
 /** Papers of the register. */
 export const registerSchema = z.object({ year: yearField, kind: kindField.optional() });
 
-/** The register's address: what is not understood is left out. */
-export const registerQuery = z.object({
-	year: yearField.optional().catch(undefined),
-	kind: kindField.optional().catch(undefined),
-	page: wholePage.catch(1),
-	print: z.literal("1").optional().catch(undefined),
-});
+/** The register's address. */
+export const registerQuery = registerQueryOf(kindField);
 
 /** The address of the page for many papers: what is not understood is left out. */
 export const manyQuery = z.object({

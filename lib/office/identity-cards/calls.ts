@@ -1,10 +1,13 @@
 import "server-only";
+import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
-import { type OfficeCalls, officeCall } from "../calls";
+import { recordDone } from "../activity/record";
+import { fileCall, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
 import { type CardsOrder, identityCards } from "./operation";
-import { madeAnswer, makeSchema, replaceSchema, type Who } from "./schema";
+import { writeRegister } from "./register";
+import { madeAnswer, makeSchema, registerSchema, replaceSchema, type Who } from "./schema";
 
 /** @throws SchoolError "notFound" for a card of nobody */
 async function findOwner(id: number): Promise<Who> {
@@ -31,6 +34,15 @@ export const calls: OfficeCalls<"identity-cards"> = {
 		run: async ({ input: { id, until, reason }, who: by }) => {
 			const order: CardsOrder = { who: await findOwner(id), until, renew: false, instead: { id, reason } };
 			return answered((await applyOperation(identityCards, order, { by }))?.answer);
+		},
+	}),
+	file: fileCall({
+		input: registerSchema,
+		run: async ({ input, who }) => {
+			const bytes = await writeRegister(input);
+			const title = text.register.fileName(input.year);
+			await recordDone(who, { action: "export", kind: "students", title });
+			return { bytes, name: title, type: "xlsx" };
 		},
 	}),
 };

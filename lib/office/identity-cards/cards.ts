@@ -10,7 +10,7 @@ import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { cardToken } from "@/lib/school/sheet-codes";
 import { type CardPerson, kindOf, readPeople } from "./people";
-import type { CardFacts, Who } from "./schema";
+import type { CardFacts, CardState, Who } from "./schema";
 
 type Numeric = number | string;
 
@@ -152,7 +152,7 @@ export type PastCard = {
 	/** As people read them. */
 	date: string;
 	until: string;
-	state: "valid" | "cancelled" | "expired";
+	state: CardState;
 	by: string;
 	reason: string;
 	facts: CardFacts | null;

@@ -1,7 +1,9 @@
 /** Tests of identity cards: their numbers, what they say, and what becomes of them. */
 import type { Payload } from "payload";
 import { dayOf } from "@/lib/bengali/dates";
+import { toBengaliDigits } from "@/lib/bengali/digits";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
+import { registerText } from "@/lib/bengali/office/registers";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
@@ -38,12 +40,14 @@ describe("identity cards", () => {
 		...(await import("./calls")),
 		...(await import("./cards")),
 		...(await import("./people")),
+		...(await import("./register")),
 		...(await import("../activity/activity")),
 		...(await import("../guard")),
 		...(await import("../operations/all")),
 		...(await import("@/lib/cms/students/erasing")),
 		...(await import("@/lib/office/data-requests/restriction")),
 		...(await import("@/lib/office/student-data/read")),
+		...(await import("@/lib/school/people")),
 		...(await import("@/lib/school/query")),
 		...(await import("@/lib/school/sheet-codes")),
 	});
@@ -206,6 +210,8 @@ describe("identity cards", () => {
 			name: "মো. রফিকুল ইসলাম",
 			designation: "সহকারী শিক্ষক",
 			phone: "01812345678",
+			englishName: "Md. Rafiqul Islam",
+			bloodGroup: "ab-negative",
 		});
 		expect(await make({ of: "staff" })).toBe(1);
 		const who = { of: "teacher", id: teacher } as const;
@@ -214,6 +220,10 @@ describe("identity cards", () => {
 			number: 1,
 			facts: { name: "মো. রফিকুল ইসলাম", post: "সহকারী শিক্ষক", mobile: "01812345678" },
 		});
+		expect(card?.facts).toMatchObject({ english: "Md. Rafiqul Islam", blood: "AB−" });
+		// Only the card has them.
+		const [shown] = await (await load()).getTeachers();
+		expect(JSON.stringify(shown)).not.toMatch(/Rafiqul|ab-neg|AB/);
 		const checked = { kind: "staff", number: 1, initials: "মো. র. ই.", class: null };
 		expect(await checkSheetToken(card?.code ?? "")).toMatchObject({ state: "valid", certificate: checked });
 		await payload.delete({ collection: "teachers", id: teacher });
@@ -222,6 +232,27 @@ describe("identity cards", () => {
 		);
 		expect(kept).toEqual({ number: 1, teacher: null, card: null });
 		expect(await checkSheetToken(card?.code ?? "")).toMatchObject({ certificate: { initials: null } });
+	});
+
+	test("the register has every card by its number, also cancelled ones, and names no erased or restricted person", async () => {
+		const { eraseStudent, inTransaction, listRegister, readRegister, readYears, restrict } = await load();
+		const who = await sectionOf("রেজিনা", "সুফিয়া", "মনোয়ারা");
+		const [first = 0, second = 0, third = 0] = (await (await load()).readPeople(who)).map(({ id }) => id);
+		await make(who);
+		await replace((await cardOf(first)).id, "lost");
+		const kept = await readRegister({ year, kind: "student" });
+		expect(kept.map(({ cells: [number] }) => number)).toEqual(upTo(kept.length).map(toBengaliDigits));
+		const of = (name: string) => kept.filter(({ cells }) => cells[2]?.includes(name)).map(({ cells }) => cells.at(-1));
+		expect(of("রেজিনা")).toEqual([text.state("cancelled", text.replace.reasons.lost, clerk.name), text.state("valid")]);
+		await inTransaction((req) => eraseStudent(second, req));
+		await restrict({ id: third, restricted: true }, clerk);
+		const { count, rows } = await listRegister({ year, kind: "student" }, 1);
+		expect(count).toBe(kept.length);
+		expect(JSON.stringify(rows)).toContain("রেজিনা");
+		expect(JSON.stringify(rows)).not.toMatch(/সুফিয়া|মনোয়ারা/);
+		expect(JSON.stringify(rows)).toContain(registerText.restricted);
+		expect(await readYears()).toEqual([year]);
+		await restrict({ id: third, restricted: false }, clerk);
 	});
 
 	test("a restricted student gets none, is on no print and in no check", async () => {

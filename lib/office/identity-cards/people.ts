@@ -88,13 +88,16 @@ async function readStaff(who: Who, req?: PayloadRequest): Promise<CardPerson[]> 
 		...(who.of === "teacher" && { where: { id: { equals: who.id } } }),
 		...(req && { req }),
 	});
-	return docs.map(({ id, name, designation, phone, picture: upload }) => {
+	return docs.map(({ id, name, englishName, designation, phone, bloodGroup, picture: upload }) => {
 		const picture = pictureOf(upload, "profile", { card: true });
-		const none = { english: "", code: "", class: "", section: "", roll: "", session: "", blood: "", guardian: "" };
+		const none = { code: "", class: "", section: "", roll: "", session: "", guardian: "" };
 		return {
 			...{ kind: "staff", id, enrolment: null },
 			photo: picture && { src: picture.src, focus: picture.focus },
-			facts: { ...none, name, post: designation, mobile: phone ?? "" },
+			facts: {
+				...{ ...none, name, english: englishName ?? "", post: designation, mobile: phone ?? "" },
+				blood: bloodGroup ? bloodGroupNames[bloodGroup] : "",
+			},
 		};
 	});
 }

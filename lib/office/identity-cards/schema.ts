@@ -1,10 +1,12 @@
 /** Requests and answers about identity cards, and what is stored of one. */
 import { z } from "zod";
 import { cardsText } from "@/lib/bengali/office/identity-cards";
+import { type CardKind, cardKinds } from "@/lib/bengali/office/identity-cards-kinds";
 import { readDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { largestId, wholeNumber } from "@/lib/contract/fields";
 import { idField, optionalFlag } from "@/lib/contract/input";
+import { registerQueryOf, yearField } from "../printing/registers";
 
 /** Whose cards: of everybody, a class or a section in a year (its id), of all staff, or of one person. */
 export type Who =
@@ -80,10 +82,21 @@ const design = z.enum(keysOf<CardDesign>(cardsText.designs)).catch("band");
 const paper = z.enum(keysOf<CardPaper>(cardsText.papers)).catch("sheet");
 const part = z.string().trim().pipe(wholeNumber(1000)).catch(1);
 
+const kindField = z.enum(keysOf<CardKind>(cardKinds));
+
+/** Cards of the register, and its address. */
+export const registerSchema = z.object({ year: yearField, kind: kindField.optional() });
+export const registerQuery = registerQueryOf(kindField);
+
+/** Whether a card holds: one that does is expired after its last day. */
+export type CardState = "valid" | "cancelled" | "expired";
+
 /** The address of the views: what is not understood is left out. */
 export const cardsQuery = z.object({
 	who: z.string().transform(readWho).catch(null),
 	...{ design, paper, part },
+	/** Printed with the picture of the head teacher's signature. */
+	signed: z.literal("1").optional().catch(undefined),
 });
 
 /** What stands on a card, as it was on its day: the column `card`. All but the name may be empty. */

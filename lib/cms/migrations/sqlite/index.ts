@@ -18,6 +18,7 @@ import * as migration_20261125_011500_certificates from './20261125_011500_certi
 import * as migration_20261125_011600_leaving from './20261125_011600_leaving';
 import * as migration_20261125_050000_identity_cards from './20261125_050000_identity_cards';
 import * as migration_20261125_051000_certificate_templates from './20261125_051000_certificate_templates';
+import * as migration_20261125_060000_staff_cards from './20261125_060000_staff_cards';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_051000_certificate_templates.up,
     down: migration_20261125_051000_certificate_templates.down,
-    name: '20261125_051000_certificate_templates'
+    name: '20261125_051000_certificate_templates',
+  },
+  {
+    up: migration_20261125_060000_staff_cards.up,
+    down: migration_20261125_060000_staff_cards.down,
+    name: '20261125_060000_staff_cards'
   },
 ];
