@@ -39,7 +39,7 @@ const largerPages: [RegExp, number][] = [
 	[/^\/student\/student-application-form$/, 141_000],
 	[/^\/students-information$/, 140_000],
 	[/^\/student-result$/, 133_100],
-	[/^\/student-login$/, 134_300],
+	[/^\/student-login$/, 134_900],
 	[/^\/privacy$/, 130_900],
 ];
 
