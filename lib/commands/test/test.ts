@@ -13,10 +13,16 @@ import { closingLine, jestResults, oneCheck, playwrightResults, type Results, su
 
 type Step = { name: string; run: () => Promise<Results> };
 
-const { values, positionals: filters } = parseArgs({
+const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { machines: { type: "boolean", default: false } },
 });
+
+/** Names of the files that are to be run, for each of the two runners. */
+const filters = {
+	jest: positionals.filter((name) => !name.startsWith("e2e")),
+	browser: positionals.filter((name) => name.startsWith("e2e")),
+};
 
 /**
  * Creates a folder for bundles of commands (lib/commands/run.js), because tests start the same programs many times, and
@@ -46,7 +52,7 @@ const jest = (name: string, ...projects: string[]): Step => ({
 		const report = inFolder("jest.json");
 		const options = ["--forceExit", "--json", `--outputFile=${report}`, "--selectProjects", ...projects];
 		const command = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
-		const code = await ended(startNode([...command, ...options, "--", ...filters], { NODE_ENV: "test" }));
+		const code = await ended(startNode([...command, ...options, "--", ...filters.jest], { NODE_ENV: "test" }));
 		return jestResults(report, code);
 	},
 });
@@ -55,7 +61,7 @@ const browser = (name: string, config: string): Step => ({
 	name,
 	run: async () => {
 		const E2E_RESULTS = inFolder("playwright.json");
-		const code = await ended(startNode(playwright(config, ...filters), { NODE_ENV: "test", E2E_RESULTS }));
+		const code = await ended(startNode(playwright(config, ...filters.browser), { NODE_ENV: "test", E2E_RESULTS }));
 		return playwrightResults(E2E_RESULTS, code);
 	},
 });
@@ -89,8 +95,8 @@ const machines: typeof product = {
 
 function chosen(): Step[] {
 	const all = values.machines ? machines : product;
-	if (filters.length === 0) return [...all.checks, ...all.jest, ...all.browser];
-	return filters.every((filter) => filter.startsWith("e2e")) ? all.browser : all.jest;
+	if (positionals.length === 0) return [...all.checks, ...all.jest, ...all.browser];
+	return [...(filters.jest.length > 0 ? all.jest : []), ...(filters.browser.length > 0 ? all.browser : [])];
 }
 
 const steps = chosen();
@@ -107,7 +113,7 @@ for (const [index, { name, run }] of steps.entries()) {
 const row = (seconds: number, name: string, rest = "") =>
 	console.log(`${String(Math.round(seconds)).padStart(6)} s  ${name}${rest}`);
 const all = sumOf(done.map(({ results }) => results));
-if (filters.length === 0) {
+if (positionals.length === 0) {
 	console.log("\nThe slowest files, which run beside each other:");
 	const slowest = all.files.toSorted((one, other) => other.seconds - one.seconds);
 	for (const { name, seconds } of slowest.slice(0, 20)) row(seconds, name);
