@@ -6,7 +6,7 @@ const running = process.env.WEIGH_URL;
 
 export default defineConfig({
 	...config,
-	projects: ["weigh", "paint", "lighthouse", "pictures", "staff-lists", "marks-grid"].map((name) => ({
+	projects: ["weigh", "paint", "lighthouse", "pictures", "staff-lists", "marks-grid", "measure-cards"].map((name) => ({
 		name,
 		testMatch: `**/${name}.report.ts`,
 	})),
