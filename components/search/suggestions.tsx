@@ -10,18 +10,23 @@ import styles from "./suggestions.module.css";
 /** Milliseconds without a key after which suggestions are asked for. */
 const pause = 200;
 
+const keyOf = ({ kind, path, title }: Suggestion) => kind + path + title;
+
 /** Suggestions below a field, by the pattern "list autocomplete with manual selection" of the ARIA Authoring Practices. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
 	const id = useId();
 	const { leave } = useLeave();
 	const [typed, setTyped] = useState(field.value === field.defaultValue ? "" : field.value);
 	const [found, setFound] = useState<Suggestion[] | null>(null);
-	const [active, setActive] = useState(-1);
+	/** Key of the chosen one, which stays chosen when a later answer has it in another place. */
+	const [chosen, choose] = useState("");
 	const [isOpen, setOpen] = useState(true);
 	const options = isOpen ? (found ?? []) : [];
+	/** -1 is the field itself. */
+	const active = options.findIndex((option) => keyOf(option) === chosen);
 
 	useEffect(() => {
-		setActive(-1);
+		choose("");
 		if (!typed.trim()) return setFound(null);
 		let isLate = false;
 		const timer = setTimeout(() => {
@@ -48,13 +53,13 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 		const count = options.length;
 		// During composition by an input method the arrow keys move in its own list.
 		if (event.isComposing || count === 0) return;
-		const chosen = options[active];
+		const option = options[active];
 		if (key === "ArrowDown" || key === "ArrowUp") {
-			// -1 is the field itself.
 			const step = key === "ArrowDown" ? 1 : -1;
-			setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+			const next = options[((active + 1 + step + count + 1) % (count + 1)) - 1];
+			choose(next ? keyOf(next) : "");
 		} else if (key === "Escape") setOpen(false);
-		else if (key === "Enter" && chosen) open(chosen);
+		else if (key === "Enter" && option) open(option);
 		else return;
 		event.preventDefault();
 	};
@@ -99,7 +104,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
 						// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
 						<div
-							key={option.kind + option.path + option.title}
+							key={keyOf(option)}
 							id={`${id}-${index}`}
 							role="option"
 							aria-selected={index === active}
