@@ -1,6 +1,7 @@
 /** The page frame with a very long school name, and with very few or very many menu entries. */
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
+import { searchPath } from "@/lib/contract/paths";
 import { staffOf } from "../calls/students/staff";
 import { expectFirstScreens, screens } from "../first-screen";
 import { openMenu } from "../menu";
@@ -12,8 +13,8 @@ import { textFaults } from "../text-geometry";
 const longName =
 	"চরফ্যাশন উপজেলার নদীভাঙন কবলিত মানুষের সন্তানদের জন্য প্রতিষ্ঠিত দক্ষিণ আইচা মাধ্যমিক ও প্রাথমিক বালক-বালিকা বিদ্যানিকেতন".slice(0, 120);
 
-async function expectEveryTemplate(page: Page): Promise<void> {
-	for (const { path } of templates) await expectFirstScreens(page, path);
+async function expectTemplates(page: Page, paths = templates.map(({ path }) => path)): Promise<void> {
+	for (const path of paths) await expectFirstScreens(page, path);
 	for (const { width, height } of screens) {
 		await page.setViewportSize({ width, height });
 		expect(await textFaults(page)).toEqual([]);
@@ -28,7 +29,7 @@ test("with a very long name the page content starts on the first screen", async 
 	try {
 		await page.goto("/contact");
 		await expect(page.getByRole("banner").getByRole("link", { name: longName })).toBeVisible();
-		await expectEveryTemplate(page);
+		await expectTemplates(page);
 	} finally {
 		await staff.updateGlobal("settings", { schoolName: data.school_name });
 	}
@@ -52,7 +53,8 @@ test.describe("menus", () => {
 				for (let number = 1; number <= count; number++)
 					await add({ name: `${toBengaliDigits(number)} নম্বর পাতা`, link: `/notices?${number}` });
 				await expect.poll(async () => (await (await request.get("/api/nav-menu-all")).json()).data.length).toBe(count);
-				await expectEveryTemplate(page);
+				// Without entries the frame is lower than in e2e/pages/sweep, which has every template: one of each kind of page.
+				await expectTemplates(page, count === 0 ? ["/", "/contact", searchPath, "/nothing-here"] : undefined);
 				if (count > 0) {
 					// Every entry is reachable: in the opened list on a phone, in submenus on a desktop.
 					await page.setViewportSize({ width: 1440, height: 900 });

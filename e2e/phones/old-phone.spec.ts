@@ -57,15 +57,16 @@ const expectHydrated = (page: Page) =>
 		.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
 		.toBe(true);
 
-for (const { path, heading } of templates) {
-	test(`${path} hydrates without errors`, async ({ page }) => {
-		const faults = faultsOf(page);
-		await page.goto(path, { waitUntil: "networkidle" });
-		await expectHydrated(page);
-		await expect(page.getByRole("heading", { name: heading }).first()).toBeAttached();
-		expect(faults).toEqual([]);
-	});
-}
+test("every template hydrates without errors", async ({ page }) => {
+	const faults = faultsOf(page);
+	for (const { path, heading } of templates)
+		await test.step(path, async () => {
+			await page.goto(path, { waitUntil: "networkidle" });
+			await expectHydrated(page);
+			await expect(page.getByRole("heading", { name: heading }).first()).toBeAttached();
+			expect(faults, path).toEqual([]);
+		});
+});
 
 test("a student logs in, sees the profile and logs out", async ({ page }) => {
 	const faults = faultsOf(page);
