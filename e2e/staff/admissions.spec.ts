@@ -154,6 +154,8 @@ for (const [name, viewport] of Object.entries(widths))
 		await expect(slip).toContainText(family.name);
 		await expect(slip).toContainText(sectionTitle);
 		expect(done).toEqual(needed);
+		// What the slip is good for, and what follows, is the same at both widths.
+		if (viewport === widths.computer) return;
 
 		const password = (await slip.locator("[translate=no]").first().textContent()) ?? "";
 		const login = { student_id: family.student_id, password };

@@ -1,8 +1,17 @@
 /** One record in two forms: nobody saves over another's text unseen, on a computer and on a phone. */
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import {
+	type APIRequestContext,
+	type Browser,
+	expect,
+	type Locator,
+	type Page,
+	test,
+	type ViewportSize,
+} from "@playwright/test";
 import { editingText } from "@/lib/bengali/office/editing";
 import { staffText } from "@/lib/bengali/staff";
 import { expectNoSidewaysScroll } from "../page-rules";
+import { widths } from "./counting";
 import { type Create, hydrated, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
@@ -25,7 +34,12 @@ test.afterAll(() => asking.dispose());
 const read = async (path: string) => (await asking.get(`/cms/${path}?draft=true&depth=0`, { headers })).json();
 
 /** A page of an account of its own, as on another computer. */
-async function formOf(browser: Browser, path: string, account?: typeof clerk, viewport = { width: 1366, height: 768 }) {
+async function formOf(
+	browser: Browser,
+	path: string,
+	account?: typeof clerk,
+	viewport: ViewportSize = widths.computer,
+) {
 	const context = await browser.newContext({ viewport });
 	const page = await context.newPage();
 	await signIn(page, school, account);
@@ -51,63 +65,61 @@ async function type(page: Page, name: string, text: string) {
 	await saving;
 }
 
-const sizes = [
-	{ device: "computer", viewport: { width: 1366, height: 768 } },
-	{ device: "phone", viewport: { width: 390, height: 844 } },
-];
-for (const { device, viewport } of sizes) {
-	test(`${device}: an older tab shows both texts, keeps its own by choice, and the other takes that over`, async ({
-		browser,
-	}) => {
-		const id = await create("notices", {
-			name: `দুই ট্যাব ${device}`,
-			publishedAt: "2026-01-01T00:00:00.000Z",
-			_status: "published",
-		});
-		const path = `collections/notices/${id}`;
-		const old = await formOf(browser, path, clerk, viewport);
-		const newer = await formOf(browser, path);
-		await type(newer, "name", `প্রধানের শিরোনাম ${device}`);
-		await expect(dialog(newer)).toBeHidden();
-
-		// Who opens it now sees who writes in it.
-		const third = await formOf(browser, path, clerk, viewport);
-		await expect(third.locator(".editing-presence")).toBeVisible();
-		await expectNoSidewaysScroll(third);
-		await third.screenshot({ path: test.info().outputPath(`presence-${device}.png`) });
-		await third.context().close();
-
-		await box(old, "name").fill(`কেরানির শিরোনাম ${device}`);
-		await expect(dialog(old)).toBeVisible();
-		await expect(dialog(old).locator("dt")).toHaveText([staffText.fields.title]);
-		await expect(dialog(old).locator(".text-pairs__side")).toContainText([
-			`প্রধানের শিরোনাম ${device}`,
-			`কেরানির শিরোনাম ${device}`,
-		]);
-		await expectNoSidewaysScroll(old);
-		await dialog(old).screenshot({ path: test.info().outputPath(`conflict-${device}.png`) });
-		expect((await read(`notices/${id}`)).name).toBe(`প্রধানের শিরোনাম ${device}`.normalize("NFC"));
-
-		// Back in the form nothing is lost, and the next save asks again.
-		await button(old, conflict.back).click();
-		await expect(box(old, "name")).toHaveValue(`কেরানির শিরোনাম ${device}`.normalize("NFC"));
-		await old.locator("#action-save").click();
-		await expect(dialog(old)).toBeVisible();
-		await button(old, conflict.keepMine).click();
-		await expect
-			.poll(async () => (await read(`notices/${id}`)) as { name: string; _status: string })
-			.toMatchObject({ name: `কেরানির শিরোনাম ${device}`.normalize("NFC"), _status: "published" });
-		await expect(dialog(old)).toBeHidden();
-
-		await box(newer, "name").fill("প্রধান আবার");
-		await expect(dialog(newer)).toBeVisible();
-		await button(newer, conflict.takeTheirs).click();
-		await expect(box(newer, "name")).toHaveValue(`কেরানির শিরোনাম ${device}`.normalize("NFC"));
-		await type(newer, "name", `দুজনের পরে ${device}`);
-		await expect(dialog(newer)).toBeHidden();
-		for (const page of [old, newer]) await page.context().close();
-	});
+/** Expects that what is shown on the phone fits it, and a computer. */
+async function expectFits(page: Page, part: Page | Locator, name: string) {
+	for (const [device, viewport] of Object.entries(widths)) {
+		await page.setViewportSize(viewport);
+		await expectNoSidewaysScroll(page);
+		await part.screenshot({ path: test.info().outputPath(`${name}-${device}.png`) });
+	}
 }
+
+test("on a phone and a computer: an older tab shows both texts, keeps its own by choice, and the other takes that over", async ({
+	browser,
+}) => {
+	const id = await create("notices", {
+		name: "দুই ট্যাব",
+		publishedAt: "2026-01-01T00:00:00.000Z",
+		_status: "published",
+	});
+	const path = `collections/notices/${id}`;
+	const old = await formOf(browser, path, clerk, widths.phone);
+	const newer = await formOf(browser, path);
+	await type(newer, "name", "প্রধানের শিরোনাম");
+	await expect(dialog(newer)).toBeHidden();
+
+	// Who opens it now sees who writes in it.
+	const third = await formOf(browser, path, clerk);
+	await expect(third.locator(".editing-presence")).toBeVisible();
+	await expectFits(third, third, "presence");
+	await third.context().close();
+
+	await box(old, "name").fill("কেরানির শিরোনাম");
+	await expect(dialog(old)).toBeVisible();
+	await expect(dialog(old).locator("dt")).toHaveText([staffText.fields.title]);
+	await expect(dialog(old).locator(".text-pairs__side")).toContainText(["প্রধানের শিরোনাম", "কেরানির শিরোনাম"]);
+	await expectFits(old, dialog(old), "conflict");
+	expect((await read(`notices/${id}`)).name).toBe("প্রধানের শিরোনাম".normalize("NFC"));
+
+	// Back in the form nothing is lost, and the next save asks again.
+	await button(old, conflict.back).click();
+	await expect(box(old, "name")).toHaveValue("কেরানির শিরোনাম".normalize("NFC"));
+	await old.locator("#action-save").click();
+	await expect(dialog(old)).toBeVisible();
+	await button(old, conflict.keepMine).click();
+	await expect
+		.poll(async () => (await read(`notices/${id}`)) as { name: string; _status: string })
+		.toMatchObject({ name: "কেরানির শিরোনাম".normalize("NFC"), _status: "published" });
+	await expect(dialog(old)).toBeHidden();
+
+	await box(newer, "name").fill("প্রধান আবার");
+	await expect(dialog(newer)).toBeVisible();
+	await button(newer, conflict.takeTheirs).click();
+	await expect(box(newer, "name")).toHaveValue("কেরানির শিরোনাম".normalize("NFC"));
+	await type(newer, "name", "দুজনের পরে");
+	await expect(dialog(newer)).toBeHidden();
+	for (const page of [old, newer]) await page.context().close();
+});
 
 test("whoever goes on typing is not refused by the form's own saves", async ({ browser }) => {
 	const id = await create("notices", { name: "একা লেখা", _status: "draft" });

@@ -6,7 +6,6 @@ import { type FirstHourStep, firstHourText as text } from "@/lib/bengali/office/
 import { palettes } from "@/lib/bengali/palettes";
 import { homeText } from "@/lib/bengali/site";
 import { taskText } from "@/lib/bengali/task";
-import type { TestSite } from "@/lib/commands/test/site";
 import { violationsOf } from "../page-rules";
 import { type Counting, counting, widths } from "./counting";
 import { hydrated, openOffice, ownSchool } from "./own-school";
@@ -48,10 +47,12 @@ async function upload(page: Page, { click, chooseFiles }: Counting, file: string
 	await expect(drawer).toBeHidden();
 }
 
-/** The walk of a head alone, in a school of its own at each width. */
-async function walk(page: Page, { url }: TestSite): Promise<void> {
+test("a head gets to a school's look on a phone in at most 25 clicks, each step leading back to the list", async ({
+	page,
+}) => {
+	await page.setViewportSize(widths.phone);
 	const head = counting();
-	await openOffice(page, { url });
+	await openOffice(page, school);
 	await expect(list(page).getByRole("listitem")).toHaveCount(Object.keys(text.steps).length);
 	expect(await violationsOf(page, ".first-hour")).toEqual([]);
 
@@ -95,7 +96,7 @@ async function walk(page: Page, { url }: TestSite): Promise<void> {
 	await isDone(page, "notice");
 	const { clicks } = head.done;
 
-	await page.goto(url);
+	await page.goto(school.url);
 	await expect(page.locator("header").first()).toContainText("নদীতীর উচ্চ বিদ্যালয়");
 	await expect(page.getByRole("heading", { level: 2, name: homeText.history })).toBeVisible();
 	await expect(page.getByRole("main").getByAltText("সকালের সমাবেশ").first()).toBeVisible();
@@ -104,17 +105,7 @@ async function walk(page: Page, { url }: TestSite): Promise<void> {
 	test.info().annotations.push({ type: "clicks", description: String(clicks) });
 	expect(clicks).toBeGreaterThan(12);
 	expect(clicks).toBeLessThanOrEqual(25);
-}
-
-test.describe("on a phone", () => {
-	const own = ownSchool();
-	test.use({ viewport: widths.phone });
-
-	test("a head gets to a school's look in at most 25 clicks", ({ page }) => walk(page, own));
 });
-
-test("a head gets to a school's look in at most 25 clicks, each step leading back to the list", ({ page }) =>
-	walk(page, school));
 
 test("classes, sections and subjects are made in one step, and a page without a form has the way back", async ({
 	page,

@@ -56,27 +56,28 @@ const past = (page: Page) => page.locator(".import-past tbody tr");
 const countOf = async (collection: string) =>
 	(await (await asking.get(`/cms/${collection}?limit=0`, { headers })).json()).totalDocs as number;
 
-for (const [name, viewport, from] of [
-	["computer", widths.computer, 0],
-	["phone", widths.phone, 500],
+// On a phone so few that the next tests take no longer for them: how many there are changes none of the acts.
+for (const [name, viewport, from, count] of [
+	["computer", widths.computer, 0, 500],
+	["phone", widths.phone, 500, 20],
 ] as const)
-	test(`500 students in at most ${mostActions} clicks and fields, on a ${name}`, async ({ page }) => {
+	test(`${count} students in at most ${mostActions} clicks and fields, on a ${name}`, async ({ page }) => {
 		await page.setViewportSize(viewport);
 		await openOffice(page, school);
 		const { act, add, all } = counting();
 		add(await followMenu(page, "/admin/import"));
 		// The page before stays in the document, hidden.
 		await expect(page.locator("h1:visible")).toHaveText(texts.title);
-		const rows = Array.from({ length: 500 }, (_, index) =>
+		const rows = Array.from({ length: count }, (_, index) =>
 			pupil(from + index + 1, { section: from === 0 ? "ক" : "খ", code: String(2_026_001 + from + index) }),
 		);
 		await act(choose(page, file(rows)));
-		await expect(confirmButton(page, 500)).toBeVisible();
+		await expect(confirmButton(page, count)).toBeVisible();
 		await expectNoSidewaysScroll(page);
-		await act(confirmButton(page, 500).click());
-		await expect(past(page).first()).toContainText(texts.past.counts(500, 0, 0));
+		await act(confirmButton(page, count).click());
+		await expect(past(page).first()).toContainText(texts.past.counts(count, 0, 0));
 		await expect(page.getByRole("status").filter({ hasText: texts.past.done })).toBeVisible();
-		expect(await countOf("students")).toBe(from + 500);
+		expect(await countOf("students")).toBe(from + count);
 		expect(all()).toBeLessThanOrEqual(mostActions);
 	});
 
@@ -167,7 +168,7 @@ test("an import is undone in two clicks, but not while something hangs on it", a
 	await asking.patch(`/cms/students/${id}`, { headers, data: { motherName: "অন্য" } });
 	await undo();
 	await expect(past(page).first().getByRole("alert")).toContainText(undoFaults.changed);
-	expect(await countOf("students")).toBe(1001);
+	expect(await countOf("students")).toBe(521);
 	// Erased whole, as one without a class: nothing is left to undo.
 	await asking.delete(`/cms/enrolments?where[student][equals]=${id}`, { headers });
 	const erased = await asking.post(callPath("erasing", "erase"), { headers, data: { kind: "students", id } });
@@ -201,10 +202,10 @@ test("the template and the list come as files that can be imported again unchang
 		]);
 		const path = await list.path();
 		const rows = await cellsOf(path, format);
-		expect(rows.length).toBe(1001);
+		expect(rows.length).toBe(521);
 		expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
 		await choose(page, path);
-		await expect(page.locator(".import-counts [data-kind=same]")).toContainText(toBengaliDigits(1001));
+		await expect(page.locator(".import-counts [data-kind=same]")).toContainText(toBengaliDigits(521));
 		await expect(page.getByText(texts.plan.nothing)).toBeVisible();
 		await page.getByRole("button", { name: texts.plan.close }).click();
 		await expect(fileInput(page)).toBeVisible();
