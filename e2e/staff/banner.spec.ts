@@ -14,7 +14,7 @@ import { openConnection } from "../connection";
 import { expectFirstScreens, screens } from "../first-screen";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
 import { textFaults } from "../text-geometry";
-import { openOffice, ownSchool, soon, visitor } from "./own-school";
+import { openOffice, ownSchool, signIn, soon, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
@@ -139,7 +139,7 @@ test("one click on the start page takes it down, and the list of acts brings it 
 });
 
 test("wrong input is said at its field, and nothing typed is lost", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/banner`);
 	const field = page.getByLabel(bannerText.fields.text, { exact: true });
 	const publish = page.getByRole("button", { name: text.publish });

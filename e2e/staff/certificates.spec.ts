@@ -15,7 +15,7 @@ import { verifyText } from "@/lib/bengali/sheet-codes";
 import { yearOf } from "@/lib/contract/days";
 import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults, releaseResults } from "./results";
 
 const school = ownSchool();
@@ -53,7 +53,7 @@ async function open(page: Page) {
 			dispatchEvent(new Event("beforeprint"));
 		};
 	});
-	await openOffice(page, school);
+	await signIn(page, school);
 }
 
 const pagesOf = async (page: Page) =>

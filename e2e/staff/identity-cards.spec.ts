@@ -5,7 +5,7 @@ import { cardText, cardsText as text } from "@/lib/bengali/office/identity-cards
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { yearOf } from "@/lib/contract/days";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 
@@ -75,7 +75,7 @@ test("a class is printed in four acts, ten cards on a sheet and nothing cut off;
 			document.documentElement.dataset.printed = "yes";
 		};
 	});
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/printing`);
 	let acts = 0;
 	const act = async (work: Promise<unknown>) => {

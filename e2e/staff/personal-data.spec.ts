@@ -17,7 +17,7 @@ import { loginText } from "@/lib/bengali/student-area";
 import { callPath } from "@/lib/contract/office-paths";
 import { dataRequestPath, dataRequestsPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rules";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ TRUST_PROXY: "1" });
 
@@ -97,7 +97,7 @@ test("the page says what the software does, and staff change its words", async (
 });
 
 test("staff find the words in the form, ready to be changed", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/globals/accessibility`);
 	const editor = page.locator("[contenteditable=true]:visible");
 	await expect(editor).toContainText(accessibilityText.body[0]);
@@ -112,7 +112,7 @@ test("staff find the words in the form, ready to be changed", async ({ page }) =
 });
 
 async function openStudent(page: Page, account?: typeof clerk) {
-	await openOffice(page, school, account);
+	await signIn(page, school, account);
 	await page.goto(`${school.url}/admin/collections/students/${ids.student}`);
 	await expect(page.getByRole("button", { name: studentDataText.link })).toBeEnabled();
 }
@@ -206,7 +206,7 @@ test("consent taken back: the clerk keeps the data from being used, and lifts th
 	const token = { Authorization: `Bearer ${(await login.json()).data.token}` };
 	const asked = await asking.post(dataRequestPath(code), { headers: token, data: { kind: "withdraw" } });
 	expect(asked.status()).toBe(200);
-	await openOffice(page, school, clerk);
+	await signIn(page, school, clerk);
 	const listed = async () => {
 		await page.goto(`${school.url}/admin/collections/students`);
 		await expect(page.locator(".collection-list")).toBeVisible();
@@ -288,7 +288,7 @@ test("the head reads what goes and what stays, and erases", async ({ page }) => 
 
 test("an applicant is erased from the admissions desk", async ({ page }) => {
 	const [{ id }] = (await (await asking.get("/cms/applications", { headers })).json()).docs;
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/admissions/${id}`);
 	await page.getByRole("link", { name: text.link }).click();
 	await expect(page.locator(".erasing:visible")).toContainText(text.wholeApplication);

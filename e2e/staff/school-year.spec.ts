@@ -8,7 +8,7 @@ import { schoolYearText } from "@/lib/bengali/school-year";
 import { homeText } from "@/lib/bengali/site";
 import { calendarFilePath, calendarPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
-import { type Create, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { type Create, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
@@ -35,7 +35,7 @@ test("without dates the pages say so, and home has none", async () => {
 
 test("a clerk enters a date on a phone; home, the month and the file have it, and the list fits", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/school-dates/create`);
 	await page.locator("#field-name:visible").fill("নবান্ন উৎসব");
 	// A click before Payload's form is hydrated is lost.
@@ -65,7 +65,7 @@ const csv = [
 	.join("\r\n");
 
 test("a file is shown before anything is added, then all of it, and taken back at once", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/school-dates`);
 	await page.getByRole("link", { name: list.link }).click();
 	const input = page.locator("input[type=file]");

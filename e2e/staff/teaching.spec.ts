@@ -5,7 +5,7 @@ import { nationalSets } from "@/lib/bengali/national-sets";
 import { releaseText } from "@/lib/bengali/office/release";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { counting } from "./counting";
-import { openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 
 const school = ownSchool();
 
@@ -95,7 +95,7 @@ test(`class nine is set up in at most ${mostActions} actions`, async ({ page }) 
 test("the forms of what results are computed from say that released results stay, and what a change touches", async ({
 	page,
 }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	for (const path of ["globals/grading", "globals/marking", `collections/classes/${nine}`]) {
 		await page.goto(`${school.url}/admin/${path}`);
 		await expect(page.getByText(releaseText.hint.exams(0))).toBeVisible();
@@ -109,7 +109,7 @@ test("the forms of what results are computed from say that released results stay
 });
 
 test("an impossible choice is red, says why, and is not saved", async ({ page }) => {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/teaching/students?year=${ids.year}&section=${ids.section}`);
 	await hydrated(cell(page, text.fourth, 2));
 	await cell(page, text.fourth, 2).fill("উচ্চতর গণিত");
