@@ -2,9 +2,9 @@
 import { expect, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { staffText } from "@/lib/bengali/staff";
-import { ownSchool, signIn, signInHead, visitor } from "./own-school";
+import { sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 const { errors, preview } = staffText;
 
 const readable = { headerColor: "f4f8f3", nameColor: "0b4f3a", menuColor: "0b4f3a" };

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { downloadPath, pictureFolders, picturePath } from "@/lib/contract/paths";
-import { ownSchool, signInHead, visitor } from "./own-school";
+import { sharedSchool, signInHead, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 let asking: APIRequestContext;
 let headers: { Authorization: string };
 test.beforeAll(async () => {

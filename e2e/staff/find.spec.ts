@@ -9,9 +9,9 @@ import { guideText } from "@/lib/bengali/office/guide";
 import { startText } from "@/lib/bengali/office/start";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { violationsOf } from "../page-rules";
-import { hydrated, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 
 const field = (page: Page) => page.getByRole("combobox", { name: findText.field });
 const options = (page: Page) => page.getByRole("option");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { ownSchool, visitor } from "./own-school";
+import { sharedSchool, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 
 for (const path of ["/healthz", "/readyz"])
 	test(`${path} returns only whether the database responds`, async () => {

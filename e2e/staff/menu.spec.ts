@@ -5,14 +5,18 @@ import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { barEntries, menuGroups } from "@/lib/contract/office-menu";
 import { violationsOf } from "../page-rules";
-import { head, hydrated, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { head, hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 test.describe.configure({ mode: "serial" });
 
 const wide = { width: 1366, height: 768 };
 const phone = { width: 360, height: 740 };
-const exam = { email: "menu.exam", password: head.password };
+/** Accounts of their own, because an account keeps which groups it has opened. */
+const accounts = {
+	head: { email: "menu.head", password: head.password },
+	exam: { email: "menu.exam", password: head.password },
+};
 
 const menu = (page: Page) => page.getByRole("navigation", { name: staffText.menu.label });
 const bar = (page: Page) => page.getByRole("navigation", { name: staffText.bar.label });
@@ -23,10 +27,18 @@ const group = (page: Page, name: keyof typeof menuGroups) =>
 		.first();
 const button = (page: Page) => bar(page).getByRole("button", { name: staffText.bar.menu });
 
+test.beforeAll(async () => {
+	const asking = await visitor(school);
+	const create = recordsOf(asking, await signInHead(asking));
+	for (const [role, { email: username, password }] of Object.entries(accounts))
+		await create("staff", { name: "কর্মী", username, password, role, ...(role === "exam" && { classes: [3] }) });
+	await asking.dispose();
+});
+
 test("it is open at the left from 1024 px, and before the scripts", async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
 	const page = await context.newPage();
-	await signIn(page, school);
+	await signIn(page, school, accounts.head);
 	await page.goto(`${school.url}/admin/collections/notices`);
 	await expect(menu(page)).toBeVisible();
 	await expect(bar(page)).toBeHidden();
@@ -49,7 +61,7 @@ test("it is open at the left from 1024 px, and before the scripts", async ({ bro
 
 test("six groups by work, in order, and the form of a record marks its list", async ({ page }) => {
 	await page.setViewportSize(wide);
-	await openOffice(page, school);
+	await openOffice(page, school, accounts.head);
 	await expect(menu(page).locator("summary")).toHaveText(Object.values(menuGroups).map(({ label }) => label));
 	await expect(menu(page).getByRole("link", { name: staffText.menu.start })).toHaveAttribute("aria-current", "page");
 	expect(await violationsOf(page, ".menu")).toEqual([]);
@@ -63,7 +75,7 @@ test("six groups by work, in order, and the form of a record marks its list", as
 
 test("a group that was opened is open on the next page", async ({ page }) => {
 	await page.setViewportSize(wide);
-	await openOffice(page, school);
+	await openOffice(page, school, accounts.head);
 	await expect(group(page, "publish")).not.toHaveAttribute("open");
 	// Payload asks first what is kept.
 	const isKept = (url: string, method: string) => url.includes("payload-preferences") && method === "POST";
@@ -75,13 +87,8 @@ test("a group that was opened is open on the next page", async ({ page }) => {
 });
 
 test("on a phone the four most used of the role, and a sheet with all by keyboard", async ({ page }) => {
-	const asking = await visitor(school);
-	const headers = await signInHead(asking);
-	const data = { name: "কর্মী", username: exam.email, password: exam.password, role: "exam", classes: [3] };
-	await recordsOf(asking, headers)("staff", data);
-	await asking.dispose();
 	await page.setViewportSize(phone);
-	await signIn(page, school, exam);
+	await signIn(page, school, accounts.exam);
 	await page.goto(`${school.url}/admin/marks`);
 	await hydrated(page);
 	await expect(bar(page).getByRole("link")).toHaveText(barEntries.exam.map(({ label }) => label));
@@ -109,7 +116,7 @@ test("on a phone the four most used of the role, and a sheet with all by keyboar
 
 test("the bar covers nothing at the end of a page", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await signIn(page, school);
+	await signIn(page, school, accounts.head);
 	for (const path of ["/collections/classes", "/globals/settings", "/activity"]) {
 		await page.goto(`${school.url}/admin${path}`);
 		await hydrated(page);

@@ -1,4 +1,5 @@
-/** A separate school for tests that break the database, exhaust rate limits or read the server's output. */
+/** Schools for tests of the back office: one of its own for a file, and one for all files that need none. */
+import { rmSync } from "node:fs";
 import { type APIRequestContext, expect, type PlaywrightTestArgs, request, test } from "@playwright/test";
 import type { Variables } from "@/lib/commands/run/child";
 import { head, TestSite } from "@/lib/commands/test/site";
@@ -7,7 +8,8 @@ import { sessionOf } from "../session";
 export { head };
 
 /**
- * Starts a separate school for the tests of a file.
+ * Starts a separate school for the tests of a file: for those that break the database, exhaust rate limits, change the
+ * settings, count what there is or read the server's output.
  * @param variables environment variables
  * @returns the school; usable from the first test on, not before
  */
@@ -16,6 +18,29 @@ export function ownSchool(variables?: Variables): TestSite {
 	test.beforeAll(() => school.start());
 	test.afterAll(() => school.remove());
 	return school;
+}
+
+const shared = new TestSite();
+let started: Promise<void> | undefined;
+
+// The server ends with the process.
+process.once("exit", () => {
+	shared.signal("SIGKILL");
+	if (shared.folder) rmSync(shared.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+});
+
+/**
+ * A school for the tests of many files, which each worker starts once. They come in any order, so that a file adds records
+ * of its own under names, years and sections that no other has, finds them by these, and expects nothing of the rest. After
+ * a failure Playwright begins a new worker, and with it a new school.
+ * @returns the school; usable from the first test on, not before
+ */
+export function sharedSchool(): TestSite {
+	test.beforeAll(() => {
+		started ??= shared.start();
+		return started;
+	});
+	return shared;
 }
 
 /**

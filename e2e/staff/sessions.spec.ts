@@ -3,9 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { activityText } from "@/lib/bengali/office/activity";
 import { sessionsText as texts } from "@/lib/bengali/office/sessions";
 import { callPath } from "@/lib/contract/office-paths";
-import { openOffice, ownSchool, signIn } from "./own-school";
+import { openOffice, sharedSchool, signIn } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 const phoneInWords = "Android ফোন, Chrome";
 
@@ -13,7 +13,7 @@ test("the own logins are listed with device and time, and one that is ended is o
 	const context = await browser.newContext({ userAgent: phone });
 	const other = await context.newPage();
 	await signIn(other, school);
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/account`);
 	await page.getByRole("link", { name: texts.open }).click();
 	await expect(page.locator("h1")).toHaveText(texts.title);
@@ -40,7 +40,7 @@ test("a head sees logins and backups in the list of acts, with the device", asyn
 
 test("typing renews the session", async ({ page }) => {
 	await page.clock.install();
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/teachers/create`);
 	await expect(page.locator("#field-name")).toBeEditable();
 	await page.clock.fastForward("06:00");

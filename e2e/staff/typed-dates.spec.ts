@@ -8,9 +8,9 @@ import { typedDateText as text } from "@/lib/bengali/typed-dates";
 import { dayLength, firstMomentOfDay } from "@/lib/contract/days";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting, widths } from "./counting";
-import { type Create, hydrated, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { type Create, hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
-const school = ownSchool();
+const school = sharedSchool();
 
 let asking: APIRequestContext;
 let headers: { Authorization: string };

@@ -1,11 +1,11 @@
 /** What is typed into a form survives the login that follows the end of a session, on the production build. */
 import { expect, type Page, test } from "@playwright/test";
 import { sessionsText } from "@/lib/bengali/office/sessions";
-import { head, openOffice, ownSchool, recordsOf, signInHead, visitor } from "./own-school";
+import { head, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
 const texts = sessionsText.unsaved;
-const school = ownSchool();
-const clerk = { email: "rahima", password: "নদীর ওপারে অনেক বৃষ্টি" };
+const school = sharedSchool();
+const clerk = { email: "unsaved.clerk", password: "নদীর ওপারে অনেক বৃষ্টি" };
 let teacher: string;
 let notice: string;
 
@@ -26,7 +26,7 @@ const keptIn = (page: Page) =>
 	page.evaluate(() => Object.keys(sessionStorage).filter((entry) => entry.startsWith("unsaved:")));
 
 async function open(page: Page, path: string): Promise<void> {
-	await openOffice(page, school);
+	await signIn(page, school);
 	await page.goto(school.url + path);
 	await expect(name(page)).toBeEditable();
 }
