@@ -3,9 +3,8 @@
  * the element has. Each entry is as narrow as its elements allow, so that the same in a view of our own is found.
  */
 const payloadsOwn: readonly (readonly [rule: string, element: RegExp])[] = [
-	// Lists: the boxes of rows, the arrows of columns, the handle of a row.
+	// Lists: the boxes of rows, the handle of a row.
 	["label", /^<input aria-label="" id="_[rR]_\w+_" type="checkbox">/],
-	["target-size", /class="sort-column__(asc|desc)\b/],
 	["aria-command-name", /class="sort-row active"|aria-roledescription="sortable"/],
 	["nested-interactive", /aria-roledescription="sortable"/],
 	// Forms: fields that choose a record, the menu of acts, the tabs above, rows of a list of fields, chosen files.
