@@ -90,6 +90,11 @@ export const settings = z.object({
 	/** The first staff account, created if there is none. */
 	STAFF_EMAIL: optional.pipe(z.email().optional()),
 	STAFF_PASSWORD: optional.pipe(z.string().min(12, "must have at least 12 characters").optional()),
+	/**
+	 * Without any account: `settings` stops the start unless the two above are set, `page` prints the address of a page
+	 * that makes it (lib/office/first-head).
+	 */
+	FIRST_HEAD: z.enum(["settings", "page"]).default("settings"),
 	/** Whose accounts must have a second factor; every account may have one (lib/cms/second-factor). */
 	STAFF_SECOND_FACTOR: z.enum(["heads", "all", "none"]).default("heads"),
 	/** Name of the build, set when it is built. Browsers that have loaded pages of another build reload. */

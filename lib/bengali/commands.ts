@@ -24,9 +24,13 @@ export const commandText = {
 	noStaff:
 		"কোনো কর্মী অ্যাকাউন্ট নেই। STAFF_EMAIL ও STAFF_PASSWORD (কমপক্ষে ১২ অক্ষর) দিয়ে আবার চালু করুন।\n" +
 		"There is no staff account. Start again with STAFF_EMAIL and STAFF_PASSWORD (at least 12 characters).",
+	firstHead: (address: string) =>
+		`প্রধানের অ্যাকাউন্ট এখনো নেই। সাইট চালু হলে ব্রাউজারে এই ঠিকানাটি খুলুন; অ্যাকাউন্ট তৈরি হলে ঠিকানাটি আর চলবে না:\n` +
+		`There is no account of a head yet. When the site runs, open this address once:\n\n  ${address}\n`,
 	staffMade: (email: string) => `প্রথম কর্মী অ্যাকাউন্ট তৈরি হয়েছে / The first staff account is made: ${email}`,
-	passwordUsage: "npm run staff-password -- EMAIL (বা ব্যবহারকারীর নাম / or user name)",
-	secondFactorUsage: "npm run staff-second-factor -- EMAIL (বা ব্যবহারকারীর নাম / or user name)",
+	passwordUsage: "npm run staff-password -- EMAIL, node school.js staff-password EMAIL (বা ব্যবহারকারীর নাম / or user name)",
+	secondFactorUsage:
+		"npm run staff-second-factor -- EMAIL, node school.js staff-second-factor EMAIL (বা ব্যবহারকারীর নাম / or user name)",
 	secondFactorRemoved: (name: string) =>
 		`দুই ধাপের লগইন সরানো হয়েছে, আগের সব লগইন শেষ / The second factor is removed and all sessions are ended: ${name}`,
 	noSecondFactor: (name: string) => `দুই ধাপের লগইন চালুই ছিল না / There was no second factor: ${name}`,

@@ -73,6 +73,8 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/feedback/[kind]/[id]/[answer]", ...live },
 	{ path: "/result/[student]/[year_id]/[exam_id]", ...closed },
 
+	{ path: "/first-head/[token]", ...closed },
+
 	{ path: "/image/student/[name]", ...closed },
 	{ path: "/image/[folder]/[name]", ...answer, offline: "visited" },
 	{ path: "/educational/notice-routine/[name]", ...answer },

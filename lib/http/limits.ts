@@ -76,6 +76,9 @@ export const searches = perAddress(sharedCounter("searches", environment.SEARCHE
 /** In memory: the IP addresses of visitors who give feedback must not be stored. */
 export const feedback = perAddress(new RateLimiterMemory({ points: environment.FEEDBACK_PER_HOUR, duration: 60 * 60 }));
 
+/** Tries of the address at which the first account of a head is made. */
+export const firstHeads = perAddress(sharedCounter("first-head", 30));
+
 /** Repeated submits of one application count too: each issues a token. */
 export const applications = perAddress(storedLimit("application", environment.APPLICATIONS_PER_HOUR, 60 * 60));
 

@@ -21,8 +21,11 @@ const formBytes = new Map([
 	["/student/student-application-form", environment.BODY_BYTES + environment.UPLOAD_BYTES],
 ]);
 
-/** Route handlers limit their bodies themselves. The grade sheet as text has a form for a proof (lib/http/proofs). */
-const handlers = [...areas.filter(({ kind }) => kind === "handler").map(({ name }) => name), "result"];
+/**
+ * Route handlers limit their bodies themselves. The grade sheet as text has a form for a proof (lib/http/proofs), the
+ * first head one for the account (lib/http/first-head).
+ */
+const handlers = [...areas.filter(({ kind }) => kind === "handler").map(({ name }) => name), "result", "first-head"];
 const routeHandlerPath = new RegExp(`^/(${handlers.join("|")})(/|$)`);
 
 /** Server functions of Payload's admin; the size is Next's default. */

@@ -5,22 +5,21 @@ import path from "node:path";
 import { type Payload, ValidationError } from "payload";
 import { commandText } from "@/lib/bengali/commands";
 import type { Environment } from "@/lib/environment";
+import { firstAccount, firstHeadPath, hasStaff } from "@/lib/office/first-head/first-head";
 import { StartRefused } from "@/lib/upkeep/first-start";
 
-const firstAccount = { name: commandText.firstStaffName, role: "head" } as const;
-
-async function hasStaff(payload: Payload): Promise<boolean> {
-	return (await payload.count({ collection: "staff" })).totalDocs > 0;
-}
-
 /**
- * Creates an account from STAFF_EMAIL and STAFF_PASSWORD if there is no staff account.
- * @throws StartRefused if they are not set (without an account Payload would let any visitor create the first one) or
- * against the rules
+ * Creates an account from STAFF_EMAIL and STAFF_PASSWORD if there is no staff account. If they are not set, FIRST_HEAD
+ * says whether the address of a page for it is printed.
+ * @throws StartRefused if they are not set and there is no page, or against the rules
  */
 export async function makeFirstStaff(payload: Payload, settings: Environment): Promise<void> {
 	if (await hasStaff(payload)) return;
-	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
+	const { STAFF_EMAIL: email, STAFF_PASSWORD: password, FIRST_HEAD, SITE_URL, PORT } = settings;
+	if ((!email || !password) && FIRST_HEAD === "page") {
+		console.log(commandText.firstHead((SITE_URL ?? `http://localhost:${PORT}`) + firstHeadPath()));
+		return;
+	}
 	if (!email || !password) throw new StartRefused(commandText.noStaff);
 	try {
 		await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });

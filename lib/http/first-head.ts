@@ -1,0 +1,85 @@
+/** The page on which the first account of a head is made (lib/office/first-head), without scripts. */
+import "server-only";
+import { z } from "zod";
+import { firstHeadText as text } from "@/lib/bengali/office/first-head";
+import { environment } from "@/lib/environment";
+import { makeFirstHead, requireFirstHead } from "@/lib/office/first-head/first-head";
+import { escapeHtml } from "@/lib/school/escape-html";
+import { records } from "@/lib/school/records";
+import { explain } from "./failure";
+import { ownSite } from "./guards";
+import { firstHeads } from "./limits";
+import { seeOther } from "./plain-form";
+import { plainPage } from "./plain-page";
+
+const loginPage = "/admin/login";
+
+const params = z.object({ token: z.string().max(100) });
+
+const account = z.object({
+	email: z.string().trim().pipe(z.email(text.invalidEmail).max(254, text.invalidEmail)),
+	password: z.string().max(environment.PASSWORD_MAX * 4),
+});
+
+const headers = {
+	"Content-Type": "text/html; charset=utf-8",
+	"Cache-Control": "no-store",
+	"X-Robots-Tag": "noindex",
+	// The address is a key.
+	"Referrer-Policy": "no-referrer",
+};
+
+const field = (
+	name: "email" | "password",
+	type: string,
+	hint = "",
+) => `<p><label for="${name}"><b>${text[name]}</b></label>
+${hint && `<br><span id="${name}-hint">${hint}</span>`}<br><input id="${name}" name="${name}" type="${type}" required autocomplete="off"
+${hint && `aria-describedby="${name}-hint"`} style="font:inherit;padding:.5rem;width:100%;max-width:24rem;box-sizing:border-box"></p>`;
+
+/** @param faults sentences about what was sent */
+function sendForm(status: number, faults: string[] = []): Response {
+	const alert =
+		faults.length > 0 ? `<div role="alert">${faults.map((one) => `<p>${escapeHtml(one)}</p>`).join("")}</div>` : "";
+	const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${text.title}</title><body style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.8 system-ui"><main><h1 style="font-size:1.4rem">${text.title}</h1>
+<p>${text.explanation}</p>${alert}<form method="post">${field("email", "email")}${field("password", "text", text.passwordHint)}
+<p><button style="font:inherit;padding:.5rem 1rem">${text.submit}</button></p></form></main></body></html>`;
+	return new Response(html, { status, headers });
+}
+
+function sendRefusal(error: unknown): Response {
+	const { status, message, errors, headers: more } = explain(error);
+	if (status === 422) return sendForm(status, Object.values(errors ?? { message: [message] }).flat());
+	const title = status === 404 ? text.closed : message;
+	return plainPage({ status, title, link: { href: loginPage, name: text.signIn } }, more);
+}
+
+const page = {
+	params,
+	access: ownSite,
+	limit: firstHeads,
+	answer: z.instanceof(Response),
+	failed: sendRefusal,
+} as const;
+
+/** Shows the form. */
+export const shown = {
+	...page,
+	method: "GET",
+	handle: async ({ params: { token } }: { params: z.output<typeof params> }) => {
+		await requireFirstHead(await records(), token);
+		return sendForm(200);
+	},
+} as const;
+
+/** Makes the account, and leads to the login. */
+export const sent = {
+	...page,
+	method: "POST",
+	body: account,
+	handle: async (input: { params: z.output<typeof params>; body: z.output<typeof account> }) => {
+		await makeFirstHead(await records(), input.params.token, input.body);
+		return seeOther(loginPage);
+	},
+} as const;
