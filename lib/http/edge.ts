@@ -8,6 +8,7 @@ import { sendResult } from "./direct-search";
 import { decodableUrl } from "./malformed-url";
 import { observe } from "./observe";
 import { guardPagePost } from "./page-posts";
+import { dropPreviewKeys } from "./preview-keys";
 import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
 import { shellUrl } from "./shells";
@@ -19,6 +20,7 @@ function prepare(request: IncomingMessage, response: ServerResponse): void {
 	completeHeaders(request, response);
 	compress(request, response);
 	appendPeerAddress(request);
+	dropPreviewKeys(request);
 	if (request.url) request.url = decodableUrl(request.url);
 	guardPagePost(request, response);
 }
