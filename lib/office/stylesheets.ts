@@ -23,6 +23,9 @@ const sources: Record<string, string[]> = {
 		.map((name) => path.join(own, name)),
 };
 
+/** All files that are read here, from the project's folder. */
+export const stylesheetFiles: string[] = Object.values(sources).flat();
+
 /** File name with a content hash, to content. */
 const stylesheets = new Map(
 	Object.entries(sources).map(([name, files]) => {

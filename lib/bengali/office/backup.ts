@@ -86,7 +86,7 @@ export const backupCommandText = {
 		`${count}টি ফাইলের নাম ডেটাবেসে আছে, কিন্তু ফাইলগুলো আগে থেকেই নেই। / The database names ${count} files that were gone before.`,
 	checked: (file: string) => `ব্যাকআপটি ফিরিয়ে এনে দেখা হয়েছে, ঠিক আছে / Restored and checked, it is good: ${file}`,
 	restored: (folder: string) =>
-		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন npm start চালান। / The school is restored. Now run npm start. (${folder})`,
+		`বিদ্যালয়ের সব তথ্য ফিরে এসেছে। এখন সাইটটি চালু করুন। / The school is restored. Now start the site. (${folder})`,
 	askKey: "উদ্ধারপত্রের চাবিটি লিখুন (লেখা দেখা যাবে না) / Type the key on the recovery sheet (it is not shown):",
 	usage: "npm run restore -- FILE",
 };

@@ -24,6 +24,18 @@ const withPackages = {
 	logLevel: "error",
 };
 
+const modules = {
+	bundle: true,
+	platform: "node",
+	format: "esm",
+	target: "node20",
+	// Modules that only work inside of Next are replaced by stubs.
+	alias: {
+		"next/cache": "./lib/commands/build/next-cache-stub.js",
+		"server-only": "./lib/commands/build/server-only-stub.js",
+	},
+};
+
 /**
  * @param {string} program file name, from the project's folder
  * @param {string} file of the module
@@ -35,17 +47,27 @@ export async function bundle(program, file, { packages }) {
 	await build({
 		entryPoints: [program],
 		outfile: unfinished,
-		bundle: true,
-		platform: "node",
-		format: "esm",
-		target: "node20",
-		// Modules that only work inside of Next are replaced by stubs.
-		alias: {
-			"next/cache": "./lib/commands/build/next-cache-stub.js",
-			"server-only": "./lib/commands/build/server-only-stub.js",
-		},
+		...modules,
 		...(packages ? withPackages : { packages: "external", sourcemap: "inline", logLevel: "warning" }),
 	});
 	await stop();
 	renameSync(unfinished, file);
+}
+
+/**
+ * Bundles several programs with their npm packages; what they have in common is kept once (for lib/commands/pack).
+ * @param {string[]} programs file names, from the project's folder
+ * @param {string} folder where each becomes a module with its own name and the ending `.mjs`
+ */
+export async function bundleAll(programs, folder) {
+	await build({
+		entryPoints: programs,
+		entryNames: "[name]",
+		outdir: folder,
+		outExtension: { ".js": ".mjs" },
+		splitting: true,
+		...modules,
+		...withPackages,
+	});
+	await stop();
 }

@@ -29,7 +29,10 @@ const left = ["cache", "diagnostics", "trace", "trace-build", "turbopack", "type
 	path.join(output, name),
 );
 
-const isCopied = (file) => !linked.includes(file) && !left.includes(file) && !/\.(map|nft\.json)$/.test(file);
+/** @returns whether a server needs this file of the build */
+export const isServed = (file) => !left.includes(file) && !/\.(map|nft\.json)$/.test(file);
+
+const isCopied = (file) => !linked.includes(file) && isServed(file);
 
 /** Removes an older copy, and nothing else. */
 function clear(folder) {

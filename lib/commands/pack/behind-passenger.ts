@@ -1,0 +1,17 @@
+/**
+ * A start in this process, for Passenger (./passenger.cjs), which gives it a socket in the place of the port. Passenger
+ * starts one process for a site in Node, whatever the number of visitors, and ends it when nobody comes.
+ */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { environment } from "@/lib/environment";
+import { nextCommand, program, runNode } from "../run/child";
+import { workInCopy } from "../run/own-copy";
+
+workInCopy({ renew: true });
+await runNode(program("prepare"));
+await runNode(nextCommand("build", "--experimental-build-mode", "generate"));
+process.argv.splice(2, process.argv.length, "--port", String(environment.PORT));
+await import(pathToFileURL(path.resolve("lib/framework/server.js")).href);
+// lib/commands/run.js ends the process when this module has run; the server ends it on a signal.
+await new Promise(() => undefined);

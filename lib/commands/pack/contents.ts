@@ -1,0 +1,99 @@
+/** What production needs: which files of the project and of its packages stand in the packed site. */
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { nodeFileTrace } from "@vercel/nft";
+import { stylesheetFiles } from "@/lib/office/stylesheets";
+import { nextCommand } from "../run/child";
+import { isServed } from "../run/own-copy.js";
+
+/** What Node runs as it is. The rest of the site is in the build and in the bundles of the commands. */
+const plain = [
+	...["server.js", "page-cache.js", "read-cache.js"].map((name) => `lib/framework/${name}`),
+	...["run.js", "run/end-with-parent.js", "run/own-copy.js", "run/ready.js"].map((name) => `lib/commands/${name}`),
+	"next.config.js",
+];
+
+/** `next build` of a start, which prerenders the pages, and the processes that it starts. */
+const prerendering = [
+	...nextCommand(),
+	...["cli/next-build.js", "build/worker.js", "export/worker.js"].map((name) => `node_modules/next/dist/${name}`),
+];
+
+/** Modules that Next finds by a table of names before it prerenders. */
+const inTable = [
+	...readFileSync("node_modules/next/dist/server/config-utils.js", "utf8").matchAll(/'(next\/dist\/compiled\/[^']+)'/g),
+].map(([, name = ""]) => createRequire(path.resolve("package.json")).resolve(name));
+
+/** Opened by its name at run time, which no trace sees. Folders are taken whole. */
+const opened = [
+	// Next lists the routes by the names of their files before it prerenders.
+	"app",
+	...["package.json", "public", "docs/staff.md", ...stylesheetFiles],
+	// The picture of a PDF file's first page (lib/search/file-texts/pdfium.ts).
+	...["package.json", "dist/pdfium.wasm"].map((name) => path.join("node_modules/@embedpdf/pdfium", name)),
+];
+
+/**
+ * Never needed where nothing is compiled: compilers, source maps, what `npm run dev` loads, types and documents,
+ * tests, and builds for other C libraries.
+ */
+const leftOut = [
+	/^node_modules\/(@next\/swc-|@esbuild\/|esbuild|tsx\/|drizzle-kit\/|sass\/|immutable\/|@types\/)/,
+	/^node_modules\/[^.]*-musl\//,
+	/^node_modules\/next\/dist\/(docs|compiled\/next-devtools)\//,
+	/^node_modules\/next\/dist\/compiled\/next-server\/.*[.-]dev\./,
+	/^node_modules\/.*\.(map|md|markdown|d\.[cm]?ts|tsx?)$/,
+	/^node_modules\/.*\/(tests?|__tests__)\//,
+	/\.test\.[cm]?[jt]sx?$/,
+];
+
+type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
+const { packages }: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+
+/** @returns whether a file, or a folder with a slash at its end, may be needed: not if its package is for development */
+export function isNeeded(file: string): boolean {
+	const [, folder = ""] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+	const { dev, devOptional } = packages[folder] ?? {};
+	return !dev && !devOptional && !leftOut.some((pattern) => pattern.test(file));
+}
+
+/** Folders of all packages that may be needed and are installed here. */
+export const installedPackages = (): string[] =>
+	Object.keys(packages).filter(
+		(folder) => folder && isNeeded(`${folder}/`) && existsSync(path.join(folder, "package.json")),
+	);
+
+const below = (folder: string): string[] =>
+	lstatSync(folder).isDirectory() ? readdirSync(folder).flatMap((name) => below(path.join(folder, name))) : [folder];
+
+/** What Next has found for each route: a list beside the route's file. */
+function tracedByNext(): string[] {
+	const lists = below(".next").filter((file) => file.endsWith(".nft.json"));
+	return lists.flatMap((list) =>
+		(JSON.parse(readFileSync(list, "utf8")) as { files: string[] }).files.map((file) =>
+			path.join(path.dirname(list), file),
+		),
+	);
+}
+
+/** Files of the build, without what only compiling and debugging need. */
+const built = (): string[] =>
+	readdirSync(".next")
+		.map((name) => path.join(".next", name))
+		.filter(isServed)
+		.flatMap(below)
+		.filter(isServed);
+
+/**
+ * @param programs bundles of the commands, which load packages too
+ * @returns files of the project, relative to it, in the order of their names; links of the build are among them
+ */
+export async function filesOfProduction(programs: string[]): Promise<string[]> {
+	const ignore = (file: string) => !isNeeded(file);
+	const { fileList } = await nodeFileTrace([...plain, ...prerendering, ...inTable, ...programs], { ignore });
+	const ofPackages = [...tracedByNext(), ...fileList].filter((file) => file.startsWith("node_modules/"));
+	const own = [...fileList].filter((file) => /^(next\.config\.js|lib\/.*\.c?js)$/.test(file));
+	const all = new Set([...built(), ...ofPackages, ...own, ...programs, ...opened.flatMap(below)]);
+	return [...all].filter((file) => isNeeded(file) && existsSync(file)).sort();
+}

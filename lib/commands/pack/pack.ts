@@ -1,0 +1,143 @@
+/**
+ * `npm run pack [x64|arm64] [-- --to FOLDER]`: the site as one file, `school-VERSION-linux-x64.tar.gz`, for machines that
+ * have Node and nothing else. Unpacked:
+ *
+ *   school/school.js          the one command: `node school.js`, `node school.js backup`, … (./school.ts)
+ *   school/passenger.cjs      the start file for Passenger, of cPanel
+ *   school/program-VERSION/   the build, what Node runs, and the packages that these load (./contents.ts)
+ *       lib/commands/programs/  the commands, bundled here, as no machine of a school has a compiler
+ *       licences.txt            of all packages (./licences.ts)
+ *   school/contents.txt       the SHA-256 of every file, for `sha256sum --check` and `node school.js check`
+ *   school/data/              made by the first start, unless DATA_DIR names another folder
+ *
+ * The program's folder has the version in its name, so that a new version can be unpacked over the old one while that
+ * one serves.
+ */
+import { createHash } from "node:crypto";
+import {
+	chmodSync,
+	copyFileSync,
+	cpSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+import * as tar from "tar";
+import { packText } from "@/lib/bengali/pack";
+import { StartRefused } from "@/lib/upkeep/first-start";
+import { engines, version } from "@/package.json";
+import { bundleAll } from "../build/bundle.js";
+import { compileWhenChanged } from "../build/compiled";
+import { filesOfProduction } from "./contents";
+import { licencesOf } from "./licences";
+import { architectures, exchangeNatives } from "./natives";
+
+/** Commands of an operator, then those that a start and the server run. */
+const commands = [
+	...["backup", "check-backup", "grade", "migrate", "restore", "staff-password", "staff-second-factor", "start"],
+	...["prepare", "read-pdf", "spreadsheet"],
+].map((name) => `lib/commands/run/${name}.ts`);
+const own = ["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`);
+
+/** Programs stand here while they are traced: below the project, so that its packages are found. */
+const work = ".next/cache/pack";
+const bundles = path.join(work, "programs");
+const home = path.join(work, "school");
+const program = path.join(home, `program-${version}`);
+
+/** Bundles {@link commands}. @returns the modules */
+async function bundlePrograms(): Promise<string[]> {
+	await bundleAll([...commands, ...own], bundles);
+	return readdirSync(bundles).map((name) => path.join(bundles, name));
+}
+
+/** Copies files to the same place below the program's folder; links stay links. */
+function copy(files: string[]): void {
+	for (const file of files) {
+		const place = path.join(program, file.replace(bundles, "lib/commands/programs"));
+		mkdirSync(path.dirname(place), { recursive: true });
+		cpSync(file, place, { verbatimSymlinks: true });
+	}
+}
+
+/** Puts a package of a few lines in the place of Next's compiler (lib/framework/no-compiler.cjs). */
+function leaveCompilerOut(architecture: string): void {
+	const name = `@next/swc-linux-${architecture}-gnu`;
+	const folder = path.join(program, "node_modules", name);
+	const { version: ofNext } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8"));
+	mkdirSync(folder, { recursive: true });
+	copyFileSync("lib/framework/no-compiler.cjs", path.join(folder, "index.cjs"));
+	writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version: ofNext, main: "index.cjs" }));
+}
+
+/** The files beside the program's folder. */
+async function writeHome(): Promise<void> {
+	await build({
+		entryPoints: ["lib/commands/pack/school.ts"],
+		outfile: path.join(home, "school.js"),
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		// Understood by an older Node as well, so that it can say that it is too old.
+		target: "es2022",
+		define: {
+			PROGRAM: JSON.stringify(path.basename(program)),
+			MINIMUM: JSON.stringify(engines.node.replace(/^>=/, "")),
+		},
+	});
+	copyFileSync("lib/commands/pack/passenger.cjs", path.join(home, "passenger.cjs"));
+	const about = {
+		name: "school",
+		version,
+		private: true,
+		type: "module",
+		scripts: { start: "node school.js" },
+		engines,
+	};
+	writeFileSync(path.join(home, "package.json"), `${JSON.stringify(about, null, "\t")}\n`);
+}
+
+/** Writes the hash of every file, in the format of sha256sum(1). */
+function writeContents(): void {
+	const entries = readdirSync(home, { recursive: true, withFileTypes: true }).filter(
+		(entry) => !entry.isSymbolicLink(),
+	);
+	const lines = entries.flatMap((entry) => {
+		const file = path.join(entry.parentPath, entry.name);
+		// Readable by every account: the program may belong to another one than it runs as.
+		chmodSync(file, entry.isDirectory() ? 0o755 : 0o644);
+		if (entry.isDirectory()) return [];
+		return `${createHash("sha256").update(readFileSync(file)).digest("hex")}  ${path.relative(home, file)}\n`;
+	});
+	chmodSync(home, 0o755);
+	writeFileSync(path.join(home, "contents.txt"), lines.sort().join(""), { mode: 0o644 });
+}
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { to: { type: "string", default: "." } },
+});
+const [architecture = process.arch] = positionals;
+if (process.platform !== "linux" || !architectures.includes(architecture))
+	throw new StartRefused(packText.noPlatform(`${process.platform}-${architecture}`));
+
+await compileWhenChanged();
+rmSync(work, { recursive: true, force: true });
+mkdirSync(program, { recursive: true });
+copy(await filesOfProduction(await bundlePrograms()));
+await exchangeNatives(program, architecture);
+leaveCompilerOut(architecture);
+writeFileSync(path.join(program, "licences.txt"), licencesOf(path.join(program, "node_modules")));
+await writeHome();
+writeContents();
+
+const file = path.resolve(values.to, `school-${version}-linux-${architecture}.tar.gz`);
+await tar.create({ file, cwd: work, gzip: { level: 9 }, portable: true }, ["school"]);
+rmSync(work, { recursive: true });
+console.log(packText.made(file, statSync(file).size));
