@@ -45,7 +45,7 @@ const leftOut = [
 	/^node_modules\/next\/dist\/compiled\/next-server\/.*[.-]dev\./,
 	/^node_modules\/.*\.(map|md|markdown|d\.[cm]?ts|tsx?)$/,
 	/^node_modules\/.*\/(tests?|__tests__)\//,
-	/\.test\.[cm]?[jt]sx?$/,
+	/\.(test|spec)\.[cm]?[jt]sx?$/,
 ];
 
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };

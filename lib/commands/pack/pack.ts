@@ -5,8 +5,8 @@
  *   school/school.js          the one command: `node school.js`, `node school.js backup`, … (./school.ts)
  *   school/passenger.cjs      the start file for Passenger, of cPanel
  *   school/program-VERSION/   the build, what Node runs, and the packages that these load (./contents.ts)
- *       lib/commands/programs/  the commands, bundled here, as no machine of a school has a compiler
- *       licences.txt            of all packages (./licences.ts)
+ *                             and the commands, bundled here, as no machine of a school has a compiler;
+ *                             licences.txt has those of all packages (./licences.ts)
  *   school/contents.txt       the SHA-256 of every file, for `sha256sum --check` and `node school.js check`
  *   school/data/              made by the first start, unless DATA_DIR names another folder
  *
