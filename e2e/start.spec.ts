@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
+import { TestSite } from "@/lib/commands/test/site";
 import { freePort } from "@/lib/free-port";
 
 test("npm start of a school without a staff account ends before it listens, and says why", async () => {
@@ -36,4 +37,27 @@ test("npm start of a school without a staff account ends before it listens, and 
 	rmSync(folder, { recursive: true });
 	expect(outcome).toEqual({ code: 1, stderr: expect.stringContaining(commandText.noStaff) });
 	expect(listened).toBe(false);
+});
+
+test("a start uses the pages of the one before, and shows what was changed while nothing ran", async () => {
+	const site = new TestSite({ school: "as it is", variables: { COMMAND_BUNDLES: "" } });
+	const made = commandText.steps.prerender;
+	const teachers = async () => (await fetch(`${site.url}/teachers`)).text();
+	try {
+		await site.startWhole();
+		const { length: first } = site.output;
+		expect(site.output).toContain(made);
+		const before = await teachers();
+		await site.stop();
+		await site.startWhole();
+		expect(site.output.slice(first)).not.toContain(made);
+		expect(await teachers()).toBe(before);
+		await site.stop();
+		await site.sql("INSERT INTO teachers (name, designation) VALUES ('রহিমা খাতুন', 'শিক্ষক')");
+		await site.startWhole();
+		expect(await teachers()).toContain("রহিমা খাতুন");
+		expect(site.output.slice(first)).not.toContain(made);
+	} finally {
+		await site.remove();
+	}
 });

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import http from "node:http";
 import { expect, test } from "@playwright/test";
-import { developmentCommand } from "@/lib/commands/run/serve";
+import { developmentCommand } from "@/lib/commands/run/server-command";
 import { TestSite } from "@/lib/commands/test/site";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";

@@ -11,8 +11,9 @@ import type { DatabaseFacts, Manifest } from "./manifest";
 import { migrationsOf } from "./migrations";
 import { inspectPostgresSchema, loadPostgres, withPostgres } from "./postgres";
 import { BackupRefused, toBackupError } from "./refused";
+import { restored, restoring } from "./restoring";
 import { isSealed, type Key } from "./seal";
-import { moveIn, restored, restoring, settleRestore } from "./settle";
+import { moveIn, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
 /**

@@ -11,14 +11,9 @@ import { sqliteFile } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
 import { fileKinds, fileStore, isRemote } from "@/lib/files/store";
 import { syncFolder } from "@/lib/sync-folder";
+import { restored, restoring } from "./restoring";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
-
-/** Prefix of the temporary folder. */
-export const restoring = "restoring-";
-
-/** Folder of verified files; some may have been moved to their final locations already. */
-export const restored = inDataDir("restored");
 
 /**
  * Finishes a restore that was killed after its commit point, and discards one that was killed before. Must run before

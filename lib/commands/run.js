@@ -24,8 +24,9 @@ const programOf = (name) =>
 // The build may be read-only, so the command's bundle is written into the copy of the build as well. `demo` first
 // compiles and makes its copy afterwards.
 if (process.env.RUN_DIR && name !== "demo") {
-	const { workInCopy } = await import("./run/own-copy.js");
-	workInCopy({ renew: name === "start" });
+	const { isCopied, workInCopy } = await import("./run/own-copy.js");
+	// Whether the pages in it can be kept is found by the start itself (run/kept-pages.ts).
+	workInCopy({ renew: name === "start" && !isCopied() });
 }
 
 /**

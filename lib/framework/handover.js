@@ -8,6 +8,7 @@
  * @typedef {object} Site
  * @property {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse,
  *   next: import("node:http").RequestListener) => void} answer answers a request, or leaves it to Next
+ * @property {() => Promise<void>} warmUp called once when the server listens; not in development
  * @property {() => Promise<void>} drain called once after SIGTERM or SIGINT: the server closes when it resolves
  */
 

@@ -4,12 +4,14 @@
  * (https://nextjs.org/docs/app/guides/custom-server): the site answers each request itself or leaves it to Next. Plain
  * JavaScript, because Node runs it as it is.
  *
- *   node lib/framework/server.js --port 3000 [--hostname 127.0.0.1] [--fd 3] [--dev]
+ *   node lib/framework/server.js --port 3000 [--hostname 127.0.0.1] [--fd 3] [--expired notices,media] [--dev]
  */
 import { createServer, get } from "node:http";
+import * as modules from "node:module";
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import next from "next";
+import { expireTags } from "./cache-tags.js";
 import { waitForSite } from "./handover.js";
 
 const { values } = parseArgs({
@@ -18,10 +20,12 @@ const { values } = parseArgs({
 		hostname: { type: "string" },
 		/** File descriptor of a socket that is open already, instead of port and hostname. */
 		fd: { type: "string" },
+		/** Tags of what has changed since the stored pages were made (lib/commands/run/kept-pages.ts). */
+		expired: { type: "string" },
 		dev: { type: "boolean", default: false },
 	},
 });
-const { dev, hostname, fd } = values;
+const { dev, hostname, fd, expired } = values;
 const port = Number(values.port);
 
 /** Milliseconds for running requests at the end; TimeoutStopSec of deploy/school.service is longer, also with DRAIN_SECONDS. */
@@ -77,7 +81,17 @@ function endOnSignal(site) {
 /** Next listens for hot reload from its first request on, and a browser with an open page connects before it sends one. */
 const openHotReload = () => get({ port, host: hostname, path: "/_next/static/none" }, (response) => response.resume());
 
+/**
+ * Node 22 keeps what it has compiled in the folder NODE_COMPILE_CACHE, but writes it only when the process ends in an
+ * orderly way; Node 20 has no such cache.
+ */
+function keepCompiled() {
+	const { flushCompileCache } = /** @type {{ flushCompileCache?: () => void }} */ (modules);
+	flushCompileCache?.();
+}
+
 try {
+	if (expired) expireTags(expired.split(","));
 	const handed = waitForSite();
 	await app.prepare();
 	// Next does not wait for instrumentation.ts.
@@ -86,8 +100,9 @@ try {
 	server.on("request", (request, response) => site.answer(request, response, byNext));
 	server.on("error", fail);
 	server.listen(fd ? { fd: Number(fd) } : { port, host: hostname }, () => {
-		if (dev) openHotReload();
 		console.log(`Ready on port ${port}`);
+		if (dev) openHotReload();
+		else void site.warmUp().then(keepCompiled);
 	});
 } catch (error) {
 	fail(error);

@@ -22,10 +22,9 @@ export async function openSite() {
 	if (environment.METRICS_PORT) await startMetrics();
 	if (process.env.NODE_ENV === "production") {
 		readStaticFiles();
-		warmUp();
 		startNightlyBackups();
 	}
-	return { answer, drain };
+	return { answer, warmUp, drain };
 }
 
 /** Imported only here: without METRICS_PORT the process needs no memory for it. */

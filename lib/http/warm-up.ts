@@ -7,13 +7,17 @@ import { get } from "node:http";
 import { shortPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 
-/** Milliseconds between two attempts. */
-const pause = 500;
-
-/** Sends the request, and repeats it until the server listens. `/n/1` reads one record; the response is discarded. */
-export function warmUp(): void {
+/**
+ * Must be called when the server listens. `/n/1` reads one record.
+ * @returns a promise that resolves with the end of the response, which is discarded
+ */
+export function warmUp(): Promise<void> {
 	const { HOST: host = "127.0.0.1", PORT: port } = environment;
-	const retry = () => void setTimeout(warmUp, pause).unref();
-	// agent: false, because a keep-alive connection would delay the shutdown.
-	get({ host, port, path: shortPath(1), agent: false }, (response) => response.resume()).once("error", retry);
+	return new Promise((resolve) => {
+		// agent: false, because a keep-alive connection would delay the shutdown.
+		get({ host, port, path: shortPath(1), agent: false }, (response) => response.resume().once("close", resolve)).once(
+			"error",
+			() => resolve(),
+		);
+	});
 }

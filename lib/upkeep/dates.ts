@@ -33,7 +33,7 @@ const newTags = ["notices", "routines", "curriculums"] as const satisfies Tag[];
 
 const newMilliseconds = newDays * dayLength;
 
-type DueDate = { tag: Tag; at: number };
+export type DueDate = { tag: Tag; at: number };
 type DatedTag = { tag: Tag; at: string | Date };
 
 /**

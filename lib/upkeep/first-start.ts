@@ -59,9 +59,9 @@ export function detectFirstStart(): void {
  * @throws StartRefused if it must not be opened
  */
 export async function checkDatabase(look: () => Promise<State>): Promise<void> {
-	const isFirstStart = async () => existsSync(marker) && !(isRemote && (await hasFiles()));
+	const isNew = async () => isFirstStart() && !(isRemote && (await hasFiles()));
 	const mayOpen = async (state: State) =>
-		state === "whole" || ((state === "missing" || state === "empty") && (await isFirstStart()));
+		state === "whole" || ((state === "missing" || state === "empty") && (await isNew()));
 	if (await mayOpen(await look())) return;
 	// A concurrent first start may have finished after the inspection and removed the marker: inspect again.
 	const state = await look();
@@ -70,6 +70,9 @@ export async function checkDatabase(look: () => Promise<State>): Promise<void> {
 
 /** Writes the marker file: an empty database is accepted until {@link endFirstStart}. */
 export const beginFirstStart = () => writeFileSync(marker, "");
+
+/** @returns whether the first start has not ended: it runs, or was interrupted */
+export const isFirstStart = (): boolean => existsSync(marker);
 
 /** Removes the marker file; called when the database has been created. */
 export const endFirstStart = () => rmSync(marker, { force: true });

@@ -1,11 +1,13 @@
 /**
  * Periodic cleanup: orphaned files, expired tokens, old activity, old operations, old texts of visitors and requests of
- * families, old refused applications, the trash and empty drafts. Also makes what pictures of older versions lack.
+ * families, old refused applications, the trash and empty drafts. Also makes what pictures of older versions lack, and
+ * records that were not written by this one.
  */
 
 import type { Payload } from "payload";
 import { removeOldDevices } from "@/lib/cms/logins/devices";
 import { mediaFileColumns } from "@/lib/cms/media-columns";
+import { writeNameKeys } from "@/lib/cms/name-keys";
 import { pageCollections } from "@/lib/cms/page-collections";
 import { eraseOldRefusals, overwriteErased } from "@/lib/cms/students/erasing";
 import { referencedPictures } from "@/lib/cms/students/picture-removal";
@@ -55,6 +57,7 @@ export async function tidyUp(payload: Payload, age = restMilliseconds): Promise<
 		() => removeEmptyDrafts(payload),
 		() => convertOldPictures(payload),
 		() => makeInlinePictures(payload),
+		writeMissingKeys,
 	];
 	for (const task of tasks) {
 		await task(payload, age).catch((error: unknown) => console.error(describeError(error)));
@@ -86,6 +89,9 @@ async function referencedMedia(payload: Payload, names: string[]): Promise<strin
 	const held = await rows<{ name: string }>(payload, sql.join(columns, sql` UNION `));
 	return held.map(({ name }) => name);
 }
+
+/** Keys of names in rows that SQL, or a process of an earlier version, has written since the start. */
+const writeMissingKeys = (payload: Payload) => inTransaction(payload, (req) => writeNameKeys(req, "missing"));
 
 async function removeExpiredTokens(payload: Payload): Promise<void> {
 	await rows(payload, sql`DELETE FROM tokens WHERE expires_at < ${new Date().toISOString()}`);

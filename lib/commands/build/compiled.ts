@@ -56,8 +56,10 @@ export async function compile(): Promise<void> {
 	writeFileSync(sourceFile, hash);
 }
 
+/** @returns whether there is a complete build of the source as it is now */
+export const isUpToDate = () => isCompiled() && readFileSync(sourceFile, "utf8") === hashOfSource();
+
 /** Compiles unless the existing build is up to date with the source. */
 export async function compileWhenChanged(): Promise<void> {
-	const known = isCompiled() ? readFileSync(sourceFile, "utf8") : "";
-	if (known !== hashOfSource()) await compile();
+	if (!isUpToDate()) await compile();
 }

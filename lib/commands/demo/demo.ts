@@ -1,19 +1,21 @@
 /** `npm run demo`: like `npm start`, with an invented school; compiles when the source has changed. */
+import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
-import { compileWhenChanged } from "../build/compiled";
-import { program, runNode } from "../run/child";
-import { workInCopy } from "../run/own-copy";
+import { compile, isUpToDate } from "../build/compiled";
+import { askNode, program } from "../run/child";
+import { demoStaffFile } from "../run/first-staff";
+import type { Prepared } from "../run/kept-pages";
 import { refuseTakenPort } from "../run/port";
 import { serve } from "../run/serve";
 import { timed } from "../run/timed";
 
-const fill = program("prepare-demo", ...process.argv.slice(2));
+const preparing = program("prepare-demo", ...process.argv.slice(2));
+const fill = () => timed("fill", () => askNode<Prepared>(preparing, { NODE_ENV: "production" }));
 
 await refuseTakenPort(environment);
-await Promise.all([
-	timed("compile", compileWhenChanged),
-	timed("fill", () => runNode(fill, { NODE_ENV: "production" })),
-]);
-workInCopy({ renew: true });
+// Both take long: the database of another build is prepared while this one is compiled.
+const filled = isUpToDate() ? undefined : fill();
+if (filled) await Promise.all([timed("compile", compile), filled]);
+if (!environment.STAFF_EMAIL) console.log(commandText.demoStaffFile(demoStaffFile(environment)));
 // Whoever tries the site is not asked for a second factor, but may set one up.
-process.exitCode = await serve(environment, { STAFF_SECOND_FACTOR: "none" });
+process.exitCode = await serve(environment, preparing, () => filled ?? fill(), { STAFF_SECOND_FACTOR: "none" });

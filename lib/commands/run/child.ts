@@ -1,5 +1,6 @@
 /** Child processes of a command: they inherit its output, receive its signals and end with it. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { constants } from "node:os";
 
 /** Environment variables, added to those of the command. */
@@ -11,17 +12,17 @@ const next = "node_modules/next/dist/bin/next";
  * Starts a Node process that ends when this one does.
  * @param args Node's options, the script, and its arguments
  * @param folder working directory
- * @param socket file descriptor that the process gets as number 3
+ * @param third what the process gets as file descriptor 3: that of a socket, or a channel for messages
  */
 export function startNode(
 	args: string[],
 	variables: Variables = {},
 	folder: string = process.cwd(),
-	socket?: number,
+	third?: number | "ipc",
 ): ChildProcess {
 	return spawn(process.execPath, ["--import", "./lib/commands/run/end-with-parent.js", ...args], {
 		cwd: folder,
-		stdio: ["ignore", "inherit", "inherit", ...(socket === undefined ? [] : [socket])],
+		stdio: ["ignore", "inherit", "inherit", ...(third === undefined ? [] : [third])],
 		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },
 	});
 }
@@ -68,4 +69,14 @@ export async function ended(child: ChildProcess): Promise<number> {
 export async function runNode(args: string[], variables?: Variables): Promise<void> {
 	const code = await ended(startNode(args, variables));
 	if (code !== 0) process.exit(code);
+}
+
+/** {@link runNode} for a process that tells something. @returns the message that it has sent to its parent */
+export async function askNode<T>(args: string[], variables?: Variables): Promise<T> {
+	const child = startNode(args, variables, undefined, "ipc");
+	const told = once(child, "message");
+	const code = await ended(child);
+	if (code !== 0) process.exit(code);
+	const [message] = await told;
+	return message;
 }

@@ -4,7 +4,7 @@
  */
 import { environment } from "@/lib/environment";
 import { ended, program, runNode, startNode } from "./child";
-import { developmentCommand } from "./serve";
+import { developmentCommand } from "./server-command";
 
 await runNode(program("migrate"));
 process.exitCode = await ended(startNode(developmentCommand(environment), { NODE_ENV: "development" }));

@@ -32,15 +32,15 @@ export async function makeFirstStaff(payload: Payload, settings: Environment): P
 	console.log(commandText.staffMade(email));
 }
 
-/** Creates the demo school's account with a random password, stored in a file that only the owner can read. */
-export async function makeDemoStaff(payload: Payload, { DATA_DIR }: Environment): Promise<void> {
-	const file = path.join(DATA_DIR, "demo-staff.txt");
-	if (!(await hasStaff(payload))) {
-		const email = "staff@example.com";
-		const password = randomBytes(12).toString("base64url");
-		writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 });
-		await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
-		console.log(commandText.demoStaff(email, password));
-	}
-	console.log(commandText.demoStaffFile(file));
+/** @returns the file with the demo school's account, which only the owner can read */
+export const demoStaffFile = ({ DATA_DIR }: Environment): string => path.join(DATA_DIR, "demo-staff.txt");
+
+/** Creates the demo school's account with a random password, which {@link demoStaffFile} keeps. */
+export async function makeDemoStaff(payload: Payload, settings: Environment): Promise<void> {
+	if (await hasStaff(payload)) return;
+	const email = "staff@example.com";
+	const password = randomBytes(12).toString("base64url");
+	writeFileSync(demoStaffFile(settings), `${email}\n${password}\n`, { mode: 0o600 });
+	await payload.create({ collection: "staff", data: { ...firstAccount, email, password } });
+	console.log(commandText.demoStaff(email, password));
 }

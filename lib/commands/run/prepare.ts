@@ -4,8 +4,10 @@ import { environment } from "@/lib/environment";
 import { tidyUp } from "@/lib/upkeep/housekeeping";
 import { openRecords } from "@/lib/upkeep/open-records";
 import { makeFirstStaff } from "./first-staff";
+import { tellPrepared } from "./tell-prepared";
 
 const payload = await openRecords();
 await makeFirstStaff(payload, environment);
 await tidyUp(payload);
+await tellPrepared(payload);
 await payload.destroy();

@@ -1,48 +1,53 @@
-/** Last steps of a start: prerenders the static pages from the database, then starts the server. */
+/** Steps of a start: prepares the database, prerenders the static pages from it, unless they are kept, and serves. */
+import type { Tag } from "@/lib/cms/cache-tags";
 import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
+import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";
+import { workInCopy } from "./own-copy";
+import { serverCommand } from "./server-command";
 import { timed } from "./timed";
-
-/**
- * Size in megabytes of V8's semi-space for new objects (--max-semi-space-size), by default 16. A search allocates about
- * half a megabyte: at 500 per second the default causes 16 minor collections per second, which promote the objects of
- * running requests to the old generation, whose major collections pause all requests.
- */
-const youngMegabytes = 32;
 
 /** Prerenders the static pages from the database; without them the server renders each page at each request. */
 const prerender = () => runNode(nextCommand("build", "--experimental-build-mode", "generate"));
 
-/** @returns the arguments that run the server (lib/framework/server.js) with {@link startNode} */
-const server = ({ PORT, HOST }: Environment, ...more: string[]) => [
-	"lib/framework/server.js",
-	"--port",
-	String(PORT),
-	...(HOST ? ["--hostname", HOST] : []),
-	...more,
-];
-
-/** @returns the arguments of the development server */
-export const developmentCommand = (environment: Environment) => server(environment, "--dev");
-
-/** @returns the arguments of the server of a build; needs prerendered pages */
-export const serverCommand = (environment: Environment, ...more: string[]) => [
-	// Without a limit Node may use all memory before it collects garbage.
-	`--max-old-space-size=${environment.HEAP_MEGABYTES}`,
-	`--max-semi-space-size=${youngMegabytes}`,
-	...server(environment, ...more),
-];
+/**
+ * Makes the pages ready in this process's copy, and works there from now on.
+ * @returns the tags of kept pages that are to be expired
+ */
+async function makePages(preparing: string[], prepare: () => Promise<Prepared>): Promise<Tag[]> {
+	const changed = await findKeptPages(preparing);
+	workInCopy({ renew: !changed });
+	if (changed) return changed;
+	const prepared = await prepare();
+	await timed("prerender", prerender);
+	keepPages(preparing, prepared);
+	return [];
+}
 
 /**
- * Prerenders the static pages, then serves until a signal or an error ends the server.
+ * Prepares the database and prerenders the static pages if need be, then serves until a signal or an error ends the
+ * server.
+ * @param preparing the command that `prepare` runs, by its arguments
  * @param settings instead of those of the environment
  * @returns the server's exit code; 143 after SIGTERM, which deploy/school.service counts as success
  */
-export async function serve(environment: Environment, settings: Variables = {}): Promise<number> {
-	await timed("prerender", prerender);
+export async function serve(
+	environment: Environment,
+	preparing: string[],
+	prepare: () => Promise<Prepared>,
+	settings: Variables = {},
+): Promise<number> {
+	const changed = await makePages(preparing, prepare);
 	const socket = hasSocket(environment) ? firstSocket : undefined;
-	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []));
-	const variables = { NODE_ENV: "production", LISTEN_FDS: socket ? "1" : "", ...settings };
+	const command = serverCommand(
+		environment,
+		...(socket ? ["--fd", String(socket)] : []),
+		...(changed.length > 0 ? ["--expired", changed.join(",")] : []),
+	);
+	const variables = {
+		...{ NODE_ENV: "production", NODE_COMPILE_CACHE: compiledCode, LISTEN_FDS: socket ? "1" : "" },
+		...settings,
+	};
 	return ended(startNode(command, variables, undefined, socket));
 }
 

@@ -3,8 +3,7 @@
 import { commandText } from "@/lib/bengali/commands";
 import { environment } from "@/lib/environment";
 import { isCompiled } from "../build/compiled";
-import { program, runNode } from "./child";
-import { workInCopy } from "./own-copy";
+import { askNode, program } from "./child";
 import { refuseTakenPort } from "./port";
 import { serve } from "./serve";
 
@@ -13,6 +12,5 @@ if (!isCompiled()) {
 	process.exit(1);
 }
 await refuseTakenPort(environment);
-workInCopy({ renew: true });
-await runNode(program("prepare"), { NODE_ENV: "production" });
-process.exitCode = await serve(environment);
+const prepare = program("prepare");
+process.exitCode = await serve(environment, prepare, () => askNode(prepare, { NODE_ENV: "production" }));

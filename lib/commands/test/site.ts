@@ -8,7 +8,7 @@ import { executeOn } from "@/lib/cms/testing/statements";
 import { readEnvironment } from "@/lib/environment";
 import { freePort } from "@/lib/free-port";
 import { program, type Variables } from "../run/child";
-import { serverCommand } from "../run/serve";
+import { serverCommand } from "../run/server-command";
 
 /** The first staff account, unless the variables name another. */
 export const head = { email: "head@school.example", password: "নদীর পাড়ে আমার ঘর" };
@@ -33,6 +33,9 @@ export type SiteOptions = {
  * Folder where prepared schools are kept during a test run, so that later sites copy them instead of preparing anew.
  */
 const templates = process.env.COMMAND_BUNDLES;
+
+/** Servers begin with the code that one before has compiled: with Node 22 a sixth less work. */
+const compiledCode: Variables = templates ? { NODE_COMPILE_CACHE: path.join(templates, "compiled") } : {};
 
 function leaveTemplate(folder: string, place: string): void {
 	const unfinished = `${place}.${process.pid}`;
@@ -201,7 +204,7 @@ export class TestSite {
 
 	/** @param read gets what the process says */
 	#spawn(args: string[], read: (text: string) => void, socket?: number): ChildProcess {
-		const env = { ...process.env, ...this.#own() };
+		const env = { ...process.env, ...compiledCode, ...this.#own() };
 		const node = [process.execPath, "--import", "./lib/commands/run/end-with-parent.js", ...args];
 		// The variable must have the number of the process itself (sd_listen_fds(3)).
 		const asSystemd = ["sh", "-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', "sh", ...node];
