@@ -7,12 +7,16 @@ const slowest = [
 	"kills.machines.data",
 	"backup.s3",
 	"backup.data",
+	"demo/search.data",
 	"roles.sqlite",
+	"desk.sqlite",
 	"process",
 	"import.data",
 	"cms/records.data",
-	"release.data",
+	"exam-account.data",
+	"students.data",
 	"search.data",
+	"release.data",
 ];
 
 const rankOf = ({ path }) => {

@@ -1,5 +1,5 @@
 /** Files in an S3 store with a bucket for each test file (lib/cms/testing/databases calls this at the top of each). */
-import { type Bucket, newBucket } from "./buckets";
+import type { Bucket } from "./buckets";
 import { type Gate, openGate } from "./gate";
 
 type Store = { bucket: Bucket; gate: Gate };
@@ -12,6 +12,8 @@ export function onS3(): void {
 	beforeAll(async () => {
 		const store = JSON.parse(process.env.TEST_STORE ?? "{}");
 		const gate = await openGate(store.S3_ENDPOINT);
+		// Late, because the SDK is large, and all data tests load this module.
+		const { newBucket } = await import("./buckets");
 		const bucket = await newBucket(store);
 		opened = { bucket, gate };
 		Object.assign(process.env, bucket.variables, { S3_ENDPOINT: gate.url });
