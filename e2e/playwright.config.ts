@@ -40,6 +40,9 @@ export default defineConfig({
 		browserName: "chromium",
 		locale: "bn-BD",
 		timezoneId: "Asia/Dhaka",
+		// In each test's new context the first public page installs the worker, which fetches five pages and their files: half
+		// of the requests to the server. What is read offline is in e2e/pages/offline.spec.ts, which allows it.
+		serviceWorkers: "block",
 		launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs, env: browserEnvironment },
 	},
 });

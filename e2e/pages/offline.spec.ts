@@ -14,6 +14,8 @@ const test = base.extend<{ connection: Connection }>({
 	baseURL: ({ connection }, use) => use(connection.url),
 });
 
+test.use({ serviceWorkers: "allow" });
+
 /** Opens the home page and waits until the service worker controls it. */
 async function openWithWorker(page: Page) {
 	await page.goto("/");

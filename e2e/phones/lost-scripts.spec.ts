@@ -94,7 +94,7 @@ for (const [path, use] of Object.entries(uses)) {
 		// A visit for every script.
 		test.setTimeout(900_000);
 		const visit = async (lost: string | null) => {
-			const context = await browser.newContext({ ...phone, baseURL, serviceWorkers: "block" });
+			const context = await browser.newContext({ ...phone, baseURL });
 			const page = await context.newPage();
 			const seen = new Set<string>();
 			page.on("request", (one) => {

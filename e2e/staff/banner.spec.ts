@@ -16,6 +16,8 @@ import { expectNoSidewaysScroll, smallTargets, violationsOf } from "../page-rule
 import { textFaults } from "../text-geometry";
 import { openOffice, ownSchool, signIn, soon, visitor } from "./own-school";
 
+test.use({ serviceWorkers: "allow" });
+
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
 
