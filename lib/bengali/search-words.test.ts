@@ -104,6 +104,10 @@ test("a folded word stays as it is, and holds only letters, marks and digits", (
 	);
 });
 
+test("a letter that is folded into a sign stays one at the beginning of a word", () => {
+	for (const text of ["ঙ", "ঙ্", "ঙঙ"]) expect(searchWords(text)[0]).toMatch(/^ঙং?$/);
+});
+
 test("long runs of marks take no quadratic time", () => {
 	const text = `ক${"\u0323\u0307".repeat(100_000)}`;
 	expect(searchWords(text)).toHaveLength(1);

@@ -25,6 +25,8 @@ const spellings: readonly [RegExp, string][] = [
 	[/ষ/g, "শ"],
 	// সঙ্গীত, সংগীত; বাঙলা, বাংলা.
 	[/ঙ্?/g, "ং"],
+	// No word begins with a sign: the letter alone, as of a section, stays.
+	[/^ং/, "ঙ"],
 	// পাঁচ, পাচ; দুঃস্থ, দুস্থ; মোঃ, মো.
 	[/[ঁঃ]/g, ""],
 	// ভবিষ্যৎ, ভবিষ্যত; উৎসব, উত্সব.

@@ -32,25 +32,25 @@ const headers = {
 const field = (
 	name: "email" | "password",
 	type: string,
-	hint = "",
+	{ hint = "", value = "" }: { hint?: string; value?: string } = {},
 ) => `<p><label for="${name}"><b>${text[name]}</b></label>
-${hint && `<br><span id="${name}-hint">${hint}</span>`}<br><input id="${name}" name="${name}" type="${type}" required autocomplete="off"
+${hint && `<br><span id="${name}-hint">${hint}</span>`}<br><input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" required autocomplete="off"
 ${hint && `aria-describedby="${name}-hint"`} style="font:inherit;padding:.5rem;width:100%;max-width:24rem;box-sizing:border-box"></p>`;
 
-/** @param faults sentences about what was sent */
-function sendForm(status: number, faults: string[] = []): Response {
+/** @param faults sentences about what was sent. @param email that was typed; a password is typed anew */
+function sendForm(status: number, faults: string[] = [], email = ""): Response {
 	const alert =
 		faults.length > 0 ? `<div role="alert">${faults.map((one) => `<p>${escapeHtml(one)}</p>`).join("")}</div>` : "";
 	const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${text.title}</title><body style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.8 system-ui"><main><h1 style="font-size:1.4rem">${text.title}</h1>
-<p>${text.explanation}</p>${alert}<form method="post">${field("email", "email")}${field("password", "text", text.passwordHint)}
+<p>${text.explanation}</p>${alert}<form method="post">${field("email", "email", { value: email })}${field("password", "text", { hint: text.passwordHint })}
 <p><button style="font:inherit;padding:.5rem 1rem">${text.submit}</button></p></form></main></body></html>`;
 	return new Response(html, { status, headers });
 }
 
-function sendRefusal(error: unknown): Response {
+function sendRefusal(error: unknown, email?: string): Response {
 	const { status, message, errors, headers: more } = explain(error);
-	if (status === 422) return sendForm(status, Object.values(errors ?? { message: [message] }).flat());
+	if (status === 422) return sendForm(status, Object.values(errors ?? { message: [message] }).flat(), email);
 	const title = status === 404 ? text.closed : message;
 	return plainPage({ status, title, link: { href: loginPage, name: text.signIn } }, more);
 }
@@ -60,7 +60,7 @@ const page = {
 	access: ownSite,
 	limit: firstHeads,
 	answer: z.instanceof(Response),
-	failed: sendRefusal,
+	failed: (error: unknown) => sendRefusal(error),
 } as const;
 
 /** Shows the form. */
@@ -78,8 +78,13 @@ export const sent = {
 	...page,
 	method: "POST",
 	body: account,
-	handle: async (input: { params: z.output<typeof params>; body: z.output<typeof account> }) => {
-		await makeFirstHead(await records(), input.params.token, input.body);
+	handle: async ({ params: { token }, body }: { params: z.output<typeof params>; body: z.output<typeof account> }) => {
+		try {
+			await makeFirstHead(await records(), token, body);
+		} catch (error) {
+			if (explain(error).status !== 422) throw error;
+			return sendRefusal(error, body.email);
+		}
 		return seeOther(loginPage);
 	},
 } as const;
