@@ -25,8 +25,8 @@ const linked = ["node_modules", "static/chunks", "static/media", "server/chunks"
 	path.join(output, name),
 );
 
-/** Parts of the build that are left out: only compiling and debugging need them. */
-const left = ["cache", "diagnostics", "trace", "trace-build", "turbopack", "types"].map((name) =>
+/** Parts of the build that are left out: only compiling, developing and debugging need them. */
+const left = ["cache", "dev", "diagnostics", "trace", "trace-build", "turbopack", "types"].map((name) =>
 	path.join(output, name),
 );
 
