@@ -36,7 +36,7 @@ function CheckedFacts({ kind, number, year, date, initials, class: of }: Checked
 	const facts = [
 		[text.kind, text.kindOf(kind)],
 		[text.number, text.numberOf(number, year)],
-		[text.date, formatDate(`${date}T12:00:00+06:00`)],
+		[text.date, formatDate(date)],
 		[text.initials, initials],
 		[text.class, of],
 	];

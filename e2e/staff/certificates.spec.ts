@@ -11,6 +11,7 @@ import {
 	certificateKinds,
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
+import { findStudentText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { yearOf } from "@/lib/contract/days";
 import { callPath } from "@/lib/contract/office-paths";
@@ -71,7 +72,7 @@ test("from the search to the print in at most four acts; printed again it is a c
 		acts += 1;
 		await work;
 	};
-	await page.getByRole("searchbox", { name: text.find }).fill("ফেরদৌস");
+	await page.getByRole("searchbox", { name: findStudentText.find }).fill("ফেরদৌস");
 	await act(page.keyboard.press("Enter"));
 	// One alone is opened at once.
 	await expect(page.getByRole("heading", { name: text.choose(name) })).toBeVisible();

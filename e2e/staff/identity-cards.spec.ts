@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { cardText, cardsText as text } from "@/lib/bengali/office/identity-cards";
+import { findStudentText } from "@/lib/bengali/office/students";
 import { verifyText } from "@/lib/bengali/sheet-codes";
 import { yearOf } from "@/lib/contract/days";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
@@ -123,7 +124,7 @@ test("a class is printed in four acts, ten cards on a sheet and nothing cut off;
 		.textContent();
 	await page.goto(chosen);
 	await expect(page.getByRole("status").filter({ hasText: text.having(people) })).toBeVisible();
-	await page.getByRole("searchbox", { name: text.find }).fill(longName);
+	await page.getByRole("searchbox", { name: findStudentText.find }).fill(longName);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("row", { name: cardText.numberOf(2, year) })).toContainText(text.state("valid"));
 	expect(await violationsOf(page, ".idcards-view")).toEqual([]);

@@ -8,7 +8,7 @@ const day = { day: "numeric", month: "long", year: "numeric" } as const;
 const formatDay = lazyFormat("bn-BD", { ...day, timeZone });
 
 /**
- * @param date ISO 8601 with offset
+ * @param date ISO 8601 with offset, or a day (yyyy-mm-dd)
  * @returns the day in Dhaka: ২১ নভেম্বর, ২০২৬
  */
 export const formatDate = (date: string): string => formatDay(new Date(date));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -11,11 +11,12 @@ import {
 	certificateLanguages,
 } from "@/lib/bengali/office/certificates-kinds";
 import { printingText } from "@/lib/bengali/office/printing";
+import { findStudentText } from "@/lib/bengali/office/students";
 import { writtenDay } from "@/lib/contract/certificate-text";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { idField } from "@/lib/contract/input";
 import { readCertificateFacts } from "@/lib/office/certificates/facts";
-import { type FoundStudent, findStudents, mostFound, readFound } from "@/lib/office/certificates/find";
+import { type FoundStudent, findStudents, readFound } from "@/lib/office/certificates/find";
 import { type CertificateChoice, choiceSchema } from "@/lib/office/certificates/schema";
 import { schoolOn } from "@/lib/office/certificates/school";
 import { listOwn, type OwnPaper, readTemplate } from "@/lib/office/certificates/templates";
@@ -23,10 +24,11 @@ import { mayDo, requireTaskPage, type SignedIn } from "@/lib/office/guard";
 import { readSignature } from "@/lib/office/signature/signature";
 import { SchoolError } from "@/lib/school/errors";
 import { getSettings } from "@/lib/school/settings";
-import { ChoiceField } from "../choice-field";
+import { FindStudent } from "../find-student";
 import { OfficeTemplate } from "../office-template";
 import { CertificateForm } from "./certificate-form";
 import { EnglishNotice } from "./english-notice";
+import { ExamForm } from "./exam-form";
 
 const path = "/admin/printing/certificates";
 const kinds = Object.keys(certificateKinds) as CertificateKind[];
@@ -65,52 +67,22 @@ export async function CertificatesView(props: AdminViewServerProps) {
 				) : student.success ? (
 					<Papers found={await readFound(student.data)} own={await listOwn()} />
 				) : (
-					<Search typed={typed} found={found} />
+					<>
+						<p>{text.explanation}</p>
+						<FindStudent
+							action={path}
+							found={found}
+							hint={text.findHint}
+							isFirst
+							pathOf={(id) => `${path}?student=${id}`}
+							typed={typed}
+						/>
+					</>
 				)}
 			</Gutter>
 		</OfficeTemplate>
 	);
 }
-
-/** A form that needs no script. */
-const Search = ({ typed, found }: { typed: string; found: FoundStudent[] | null }) => (
-	<>
-		<p>{text.explanation}</p>
-		<form action={path} className="certificates-search">
-			<label htmlFor="certificates-find">{text.find}</label>
-			<input
-				aria-describedby="certificates-find-hint"
-				autoComplete="off"
-				// biome-ignore lint/a11y/noAutofocus: the page is for finding somebody.
-				autoFocus
-				className="office-control"
-				defaultValue={typed}
-				id="certificates-find"
-				maxLength={100}
-				name="q"
-				type="search"
-			/>
-			<Button type="submit" margin={false}>
-				{text.search}
-			</Button>
-			<p id="certificates-find-hint" className="students-hint">
-				{text.findHint}
-			</p>
-		</form>
-		{found?.length === 0 && <p role="status">{text.nobody}</p>}
-		<ul className="certificates-found">
-			{found?.slice(0, mostFound).map(({ id, name, father, about }) => (
-				<li key={id}>
-					<a href={`${path}?student=${id}`}>
-						<strong>{name}</strong>
-						<span>{[about, father].filter(Boolean).join(" · ")}</span>
-					</a>
-				</li>
-			))}
-		</ul>
-		{found && found.length > mostFound && <p>{text.more}</p>}
-	</>
-);
 
 type CardProps = { student: number; kind: CertificateKind; paper: OwnPaper; about: string };
 
@@ -140,7 +112,7 @@ function Papers({ found, own }: { found: FoundStudent | null; own: readonly OwnP
 	if (!found)
 		return (
 			<p role="status">
-				{text.nobody} <a href={path}>{text.other}</a>
+				{findStudentText.nobody} <a href={path}>{text.other}</a>
 			</p>
 		);
 	return (
@@ -198,15 +170,13 @@ async function Preview({ account, choice }: PreviewProps) {
 				<strong>{read.student.name}</strong> · <a href={back}>{text.otherPaper}</a> · <a href={path}>{text.other}</a>
 			</p>
 			{kind === "result" && read.results.length > 1 && (
-				<form action={path} className="certificates-exam">
-					{Object.entries({ student, kind, language }).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					<ChoiceField label={text.exam} name="result" defaultValue={result} options={read.results} />
-					<Button type="submit" margin={false} buttonStyle="secondary">
-						{text.showExam}
-					</Button>
-				</form>
+				<ExamForm
+					action={path}
+					choice={{ student, kind, language }}
+					defaultValue={result}
+					name="result"
+					options={read.results}
+				/>
 			)}
 			<EnglishNotice
 				language={language}

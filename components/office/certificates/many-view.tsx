@@ -29,6 +29,7 @@ import { OfficeTemplate } from "../office-template";
 import { orGone } from "../or-gone";
 import { CertificatePaper } from "./certificate-paper";
 import { EnglishNotice } from "./english-notice";
+import { ExamForm } from "./exam-form";
 import { ManyForm } from "./many-form";
 import { markOf } from "./mark";
 import { PrintCertificate } from "./print-certificate";
@@ -107,21 +108,14 @@ async function People({ account, target }: { account: SignedIn; target: ManyKey 
 		<>
 			{read.more && <p role="note">{text.more(mostAtOnce)}</p>}
 			{kind === "result" && read.exams.length > 1 && (
-				<form action={path} className="certificates-exam">
-					{Object.entries({ paper: kind, language, year, section }).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					<ChoiceField
-						label={certificatesText.exam}
-						name="exam"
-						defaultValue={exam}
-						empty={text.newest}
-						options={read.exams.map((one) => ({ id: one, title: one }))}
-					/>
-					<Button type="submit" margin={false} buttonStyle="secondary">
-						{certificatesText.showExam}
-					</Button>
-				</form>
+				<ExamForm
+					action={path}
+					choice={{ paper: kind, language, year, section }}
+					defaultValue={exam}
+					empty={text.newest}
+					name="exam"
+					options={read.exams.map((one) => ({ id: one, title: one }))}
+				/>
 			)}
 			<EnglishNotice
 				language={language}

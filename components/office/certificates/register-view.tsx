@@ -4,7 +4,6 @@ import { certificatesText } from "@/lib/bengali/office/certificates";
 import { certificateKinds } from "@/lib/bengali/office/certificates-kinds";
 import { printingText } from "@/lib/bengali/office/printing";
 import { yearOf } from "@/lib/contract/days";
-import { callPath } from "@/lib/contract/office-paths";
 import { cellsOf, listRegister, type RegisterRow, readRegister, readYears } from "@/lib/office/certificates/register";
 import { registerQuery } from "@/lib/office/certificates/schema";
 import { requireTaskPage } from "@/lib/office/guard";
@@ -13,6 +12,7 @@ import { type Register, RegisterPage, RegisterPrint } from "../printing/register
 const desk = "/admin/printing/certificates";
 
 const register: Register = {
+	subject: "certificates",
 	words: certificatesText.register,
 	kinds: Object.fromEntries(Object.entries(certificateKinds).map(([kind, { name }]) => [kind, name])),
 	path: `${desk}/register`,
@@ -34,6 +34,5 @@ export async function RegisterView(view: AdminViewServerProps) {
 	const filter = { year, kind };
 	if (print) return <RegisterPrint {...{ register, filter }} rows={(await readRegister(filter)).map(rowOf)} />;
 	const [{ rows, count }, years] = await Promise.all([listRegister(filter, page), readYears()]);
-	const file = callPath("certificates", "file");
-	return <RegisterPage {...{ register, filter, page, count, years, file, nav, view }} rows={rows.map(rowOf)} />;
+	return <RegisterPage {...{ register, filter, page, count, years, nav, view }} rows={rows.map(rowOf)} />;
 }

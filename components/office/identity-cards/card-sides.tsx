@@ -60,8 +60,6 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 /** A class such as ষষ্ঠ শ্রেণি stands behind the word for it. */
 const placeOf = (of: string, section: string) => [of.replace(/\s*শ্রেণি$/u, ""), section].filter(Boolean).join(" – ");
 
-const until = (day: string) => formatShortDay(`${day}T12:00:00+06:00`);
-
 /** The side with the photo. */
 export function CardFront({ card, design, school }: Props) {
 	const { kind, facts } = card;
@@ -74,7 +72,7 @@ export function CardFront({ card, design, school }: Props) {
 		[text.post, post],
 		[text.blood, blood],
 		[text.mobile, kind === "staff" ? toBengaliDigits(mobile) : ""],
-		[text.until, until(card.until)],
+		[text.until, formatShortDay(card.until)],
 	];
 	return (
 		<article

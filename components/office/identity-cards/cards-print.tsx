@@ -3,16 +3,16 @@ import { notFound } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { printHash } from "@/lib/contract/paths";
-import { mayDo, requireTaskPage } from "@/lib/office/guard";
+import { requireTaskPage } from "@/lib/office/guard";
 import { readCardsPart } from "@/lib/office/identity-cards/cards";
 import { cardsQuery } from "@/lib/office/identity-cards/schema";
-import { readSignature } from "@/lib/office/signature/signature";
+import { signatureFor } from "@/lib/office/signature/signature";
 import { getSettings } from "@/lib/school/settings";
 import { addressByHost } from "@/lib/school/site-address";
+import { PrintButton } from "../print-button";
 import { SignatureChoice } from "../signature/signature-choice";
 import { cardsAddress, cardsPath } from "./address";
 import { CardSheets } from "./card-sheets";
-import { PrintCards } from "./print-cards";
 
 /** `/admin/printing/identity-cards/print`: the cards as they are printed, a part at a time. */
 export async function CardsPrint({ searchParams }: AdminViewServerProps) {
@@ -29,7 +29,7 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 		readCardsPart(who, query.part, addressByHost(head.get("host"))),
 		getSettings(),
 	]);
-	const signature = mayDo(account, "signature") ? await readSignature(account) : undefined;
+	const signature = await signatureFor(account);
 	const isSigned = query.signed === "1";
 	const choice = { who, design, paper };
 	const print = { ...choice, part, signed: isSigned ? (1 as const) : undefined };
@@ -41,7 +41,7 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 				{unnumbered > 0 && <p>{text.unnumbered(unnumbered)}</p>}
 				<p>{text.printHint[paper]}</p>
 				<div className="papers-acts">
-					<PrintCards />
+					<PrintButton margin={false}>{text.print}</PrintButton>
 					<SignatureChoice
 						isSigned={isSigned}
 						signature={signature}

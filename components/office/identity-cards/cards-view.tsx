@@ -10,11 +10,11 @@ import { readWhoChoices } from "@/lib/office/identity-cards/choices";
 import { cardsQuery, whoValue } from "@/lib/office/identity-cards/schema";
 import { readSignature } from "@/lib/office/signature/signature";
 import { addressByHost } from "@/lib/school/site-address";
+import { FindStudent } from "../find-student";
 import { OfficeTemplate } from "../office-template";
 import { cardsAddress, cardsPath } from "./address";
 import { CardsForm } from "./cards-form";
 import { ChosenCards } from "./chosen-cards";
-import { FindOne } from "./find-one";
 
 /** `/admin/printing/identity-cards`: choose whose cards, look who has no photo, print. */
 export async function CardsView(props: AdminViewServerProps) {
@@ -52,7 +52,16 @@ export async function CardsView(props: AdminViewServerProps) {
 						who={who}
 					/>
 				)}
-				<FindOne found={found} typed={typed} />
+				<section className="idcards-one">
+					<h2>{text.one}</h2>
+					<FindStudent
+						action={cardsPath}
+						found={found}
+						hint={text.oneHint}
+						pathOf={(id) => cardsAddress({ who: { of: "student", id } })}
+						typed={typed}
+					/>
+				</section>
 			</Gutter>
 		</OfficeTemplate>
 	);

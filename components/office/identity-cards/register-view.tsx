@@ -4,14 +4,18 @@ import { cardsText } from "@/lib/bengali/office/identity-cards";
 import { cardKinds } from "@/lib/bengali/office/identity-cards-kinds";
 import { printingText } from "@/lib/bengali/office/printing";
 import { yearOf } from "@/lib/contract/days";
-import { callPath } from "@/lib/contract/office-paths";
 import { requireTaskPage } from "@/lib/office/guard";
 import { listRegister, readRegister, readYears } from "@/lib/office/identity-cards/register";
 import { registerQuery } from "@/lib/office/identity-cards/schema";
 import { type Register, RegisterPage, RegisterPrint } from "../printing/register";
 import { cardsPath } from "./address";
 
-const register: Register = { words: cardsText.register, kinds: cardKinds, path: `${cardsPath}/register` };
+const register: Register = {
+	subject: "identity-cards",
+	words: cardsText.register,
+	kinds: cardKinds,
+	path: `${cardsPath}/register`,
+};
 
 const nav = [
 	{ label: printingText.title, url: "/admin/printing" },
@@ -25,6 +29,5 @@ export async function CardsRegister(view: AdminViewServerProps) {
 	const filter = { year, kind };
 	if (print) return <RegisterPrint {...{ register, filter }} rows={await readRegister(filter)} />;
 	const [{ rows, count }, years] = await Promise.all([listRegister(filter, page), readYears()]);
-	const file = callPath("identity-cards", "file");
-	return <RegisterPage {...{ register, filter, rows, page, count, years, file, nav, view }} />;
+	return <RegisterPage {...{ register, filter, rows, page, count, years, nav, view }} />;
 }

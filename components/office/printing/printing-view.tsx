@@ -9,7 +9,7 @@ import { mayDo, requireTaskPage } from "@/lib/office/guard";
 import { readPrintingChoices } from "@/lib/office/printing/choices";
 import { readPaper } from "@/lib/office/printing/papers";
 import { readPrintingForm } from "@/lib/office/printing/schema";
-import { readSignature } from "@/lib/office/signature/signature";
+import { signatureFor } from "@/lib/office/signature/signature";
 import { addressByHost } from "@/lib/school/site-address";
 import { OfficeTemplate } from "../office-template";
 import { Papers } from "./papers";
@@ -42,7 +42,7 @@ export async function PrintingView(props: AdminViewServerProps) {
 				{...read}
 				change={addressOf(query, { edit: "1" })}
 				isSigned={isSigned}
-				signature={mayDo(account, "signature") ? await readSignature(account) : undefined}
+				signature={await signatureFor(account)}
 				toggle={addressOf(query, isSigned ? {} : { signed: "1" })}
 			/>
 		);

@@ -2,9 +2,10 @@ import { Button, Gutter, SetStepNav, type StepNavItem } from "@payloadcms/ui";
 import type { AdminViewServerProps } from "payload";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { certificatePaperText } from "@/lib/bengali/office/certificates-fields";
-import { paperText } from "@/lib/bengali/office/printing";
+import { paperText, printingText } from "@/lib/bengali/office/printing";
 import { registerText as text } from "@/lib/bengali/office/registers";
 import { yearOf } from "@/lib/contract/days";
+import { callPath } from "@/lib/contract/office-paths";
 import { registerPage } from "@/lib/office/printing/registers";
 import { schoolOf } from "@/lib/office/printing/school";
 import { getSettings } from "@/lib/school/settings";
@@ -18,6 +19,8 @@ type Filter = { year: number; kind?: string | undefined };
 
 /** What a kind of papers writes into its register. */
 export type Register = {
+	/** Its call "file" answers with the spreadsheet. */
+	subject: "certificates" | "identity-cards";
 	words: {
 		title: string;
 		/** The word for the kinds, and for all of them. */
@@ -54,15 +57,13 @@ type PageProps = {
 	count: number;
 	/** Years with papers. */
 	years: readonly number[];
-	/** Address of the spreadsheet. */
-	file: string;
 	/** The views above this one, of which the last is where papers are made. */
 	nav: readonly (StepNavItem & { url: string; label: string })[];
 	view: AdminViewServerProps;
 };
 
 /** A page of a register: by kind and year, the newest first. */
-export function RegisterPage({ register, filter, rows, page, count, years, file, nav, view }: PageProps) {
+export function RegisterPage({ register, filter, rows, page, count, years, nav, view }: PageProps) {
 	const { words, kinds, path } = register;
 	const desk = nav.at(-1);
 	const all = [...new Set([yearOf(new Date()), filter.year, ...years])].sort((a, b) => b - a);
@@ -101,10 +102,7 @@ export function RegisterPage({ register, filter, rows, page, count, years, file,
 						<p className="certificates-acts">
 							<span>{words.count(count)}</span>
 							<a href={addressOf(path, filter, { print: 1 })}>{text.print}</a>
-							<a
-								href={`${file}?${new URLSearchParams(Object.entries(fieldsOf(filter)).map(([name, value]) => [name, String(value)]))}`}
-								download
-							>
+							<a href={callPath(register.subject, "file", fieldsOf(filter))} download>
 								{text.file}
 							</a>
 						</p>
@@ -150,9 +148,9 @@ export async function RegisterPrint({ register: { words, kinds, path }, filter, 
 		<main className="papers-desk" data-papers="">
 			<div className="papers-tools">
 				<h1>{words.title}</h1>
-				<p>{text.printHint}</p>
+				<p>{printingText.printHint}</p>
 				<div className="papers-acts">
-					<PrintButton>{text.printNow}</PrintButton>
+					<PrintButton>{printingText.print}</PrintButton>
 					<a href={addressOf(path, filter)}>{words.title}</a>
 				</div>
 			</div>

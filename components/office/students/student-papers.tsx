@@ -3,20 +3,24 @@ import { recordText as text } from "@/lib/bengali/office/students";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import type { StudentRecord } from "@/lib/office/students/schema";
 
+const Links = ({ links }: { links: readonly { title: string; path: string }[] }) => (
+	<ul className="students-links">
+		{links.map(({ title, path }) => (
+			<li key={path}>
+				<a className="students-link" href={path}>
+					{title}
+				</a>
+			</li>
+		))}
+	</ul>
+);
+
 /** Links to the papers that can be printed for the student today. */
 export const StudentPapers = ({ papers }: Pick<StudentRecord, "papers">) => (
 	<div>
 		<h2 className="students-heading">{text.papers}</h2>
 		{papers.length === 0 && <p>{text.noPapers}</p>}
-		<ul className="students-links">
-			{papers.map(({ title, path }) => (
-				<li key={path}>
-					<a className="students-link" href={path}>
-						{title}
-					</a>
-				</li>
-			))}
-		</ul>
+		<Links links={papers} />
 	</div>
 );
 
@@ -30,15 +34,7 @@ export const StudentCertificates = ({ certificates, id }: Pick<StudentRecord, "c
 			</a>
 		</p>
 		{certificates.length === 0 && <p>{text.certificates.none}</p>}
-		<ul className="students-links">
-			{certificates.map(({ title, path }) => (
-				<li key={path}>
-					<a className="students-link" href={path}>
-						{title}
-					</a>
-				</li>
-			))}
-		</ul>
+		<Links links={certificates} />
 	</div>
 );
 

@@ -3,8 +3,6 @@ export const registerText = {
 	year: "সাল",
 	show: "দেখান",
 	print: "রেজিস্টার ছাপুন",
-	printNow: "ছাপুন",
-	printHint: "ছাপার জানালায় আকার A4 রাখুন।",
 	file: "এক্সেল ফাইল",
 	sheet: "রেজিস্টার",
 	nobody: "মুছে ফেলা ব্যক্তি",

@@ -1,6 +1,14 @@
 /** Texts of the student's record in the back office. */
 import { toBengaliDigits } from "../digits";
 
+/** Finding one student, for a paper. */
+export const findStudentText = {
+	find: "শিক্ষার্থী খুঁজুন",
+	search: "খুঁজুন",
+	nobody: "কাউকে পাওয়া যায়নি। নামের একটি অংশ, আইডি, রোল বা মোবাইল নম্বর লিখে আবার খুঁজুন।",
+	more: "আরও অনেকে আছে। আরেকটু লিখে খুঁজুন।",
+} as const;
+
 export const recordText = {
 	title: "এক নজরে",
 	photo: (name: string) => `${name}-এর ছবি`,

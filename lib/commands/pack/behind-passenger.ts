@@ -5,13 +5,12 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { environment } from "@/lib/environment";
-import { nextCommand, program, runNode } from "../run/child";
-import { workInCopy } from "../run/own-copy";
+import { askNode, program } from "../run/child";
+import { makePages } from "../run/serve";
 
-workInCopy({ renew: true });
-await runNode(program("prepare"));
-await runNode(nextCommand("build", "--experimental-build-mode", "generate"));
-process.argv.splice(2, process.argv.length, "--port", String(environment.PORT));
+const prepare = program("prepare");
+const expired = await makePages(prepare, () => askNode(prepare));
+process.argv.splice(2, process.argv.length, "--port", String(environment.PORT), ...expired);
 await import(pathToFileURL(path.resolve("lib/framework/server.js")).href);
 // lib/commands/run.js ends the process when this module has run; the server ends it on a signal.
 await new Promise(() => undefined);

@@ -1,5 +1,4 @@
 /** Steps of a start: prepares the database, prerenders the static pages from it, unless they are kept, and serves. */
-import type { Tag } from "@/lib/cms/cache-tags";
 import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";
@@ -12,12 +11,13 @@ const prerender = () => runNode(nextCommand("build", "--experimental-build-mode"
 
 /**
  * Makes the pages ready in this process's copy, and works there from now on.
- * @returns the tags of kept pages that are to be expired
+ * @param preparing the command that `prepare` runs, by its arguments
+ * @returns arguments of the server: the tags of kept pages that are to be expired
  */
-async function makePages(preparing: string[], prepare: () => Promise<Prepared>): Promise<Tag[]> {
+export async function makePages(preparing: string[], prepare: () => Promise<Prepared>): Promise<string[]> {
 	const changed = await findKeptPages(preparing);
 	workInCopy({ renew: !changed });
-	if (changed) return changed;
+	if (changed) return changed.length > 0 ? ["--expired", changed.join(",")] : [];
 	const prepared = await prepare();
 	await timed("prerender", prerender);
 	keepPages(preparing, prepared);
@@ -37,13 +37,9 @@ export async function serve(
 	prepare: () => Promise<Prepared>,
 	settings: Variables = {},
 ): Promise<number> {
-	const changed = await makePages(preparing, prepare);
+	const expired = await makePages(preparing, prepare);
 	const socket = hasSocket(environment) ? firstSocket : undefined;
-	const command = serverCommand(
-		environment,
-		...(socket ? ["--fd", String(socket)] : []),
-		...(changed.length > 0 ? ["--expired", changed.join(",")] : []),
-	);
+	const command = serverCommand(environment, ...(socket ? ["--fd", String(socket)] : []), ...expired);
 	const variables = {
 		...{ NODE_ENV: "production", NODE_COMPILE_CACHE: compiledCode, LISTEN_FDS: socket ? "1" : "" },
 		...settings,

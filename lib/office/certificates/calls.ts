@@ -3,14 +3,14 @@ import { certificatesText as text } from "@/lib/bengali/office/certificates";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { getSettings } from "@/lib/school/settings";
-import { recordDone } from "../activity/record";
 import { done, doneAnswer, fileCall, type OfficeCalls, officeCall } from "../calls";
 import type { SignedIn } from "../guard";
 import { applyOperation, takeBack } from "../operations/apply";
 import { undoAnswer } from "../operations/schema";
 import { takeBackOr } from "../operations/take-back-call";
+import { sendRegister } from "../printing/register-file";
 import { type CertificateOrder, cancelling, cancelOne, certificates } from "./operation";
-import { markPrinted, writeRegister } from "./register";
+import { cellsOf, markPrinted, readRegister } from "./register";
 import { cancelSchema, madeAnswer, makeManySchema, makeSchema, printedSchema, registerSchema } from "./schema";
 import { schoolOn } from "./school";
 
@@ -84,10 +84,9 @@ export const calls: OfficeCalls<"certificates"> = {
 	file: fileCall({
 		input: registerSchema,
 		run: async ({ input, who }) => {
-			const bytes = await writeRegister(input);
-			const title = text.register.fileName(input.year);
-			await recordDone(who, { action: "export", kind: "students", title });
-			return { bytes, name: title, type: "xlsx" };
+			const { columns, fileName } = text.register;
+			const rows = (await readRegister(input)).map(cellsOf);
+			return sendRegister({ name: fileName(input.year), columns, rows }, who);
 		},
 	}),
 };

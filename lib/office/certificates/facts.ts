@@ -60,6 +60,8 @@ export type CertificateFacts = {
 	fixed: CertificateFact[];
 	/** Fields of the record that are empty, by the fact that may be kept there. */
 	keepable: Partial<Record<CertificateFact, PersonWord>>;
+	/** The chosen result, or the newest; undefined without one. */
+	result: { id: number; title: string } | undefined;
 	/** Released results, the newest first. */
 	results: { id: number; title: string }[];
 	table: FrozenPaper["table"];
@@ -162,6 +164,9 @@ async function findReleased(student: number, req?: PayloadRequest) {
 		.sort(({ sheet: a }, { sheet: b }) => b.exam.year.year - a.exam.year.year || b.exam.id - a.exam.id);
 }
 
+const examTitle = ({ exam: { name, year } }: FrozenSheet): string =>
+	studentStaffText.titles.exam(name, String(year.year));
+
 /** The name of an exam without the word for exam, which the text has, or that of a combined one for result. */
 const examName = (name: string) => name.replace(/\s*(পরীক্ষা|ফল|ফলাফল)$/u, "");
 
@@ -207,11 +212,12 @@ const lastResultOf = (sheet: FrozenSheet, language: CertificateLanguage): string
 };
 
 /**
+ * @param choice `exam`: the name of the exam, instead of the id of a result
  * @param req request whose transaction it joins
  * @throws SchoolError "notFound" without such a student; "invalid" for one who is restricted or erased
  */
 export async function readCertificateFacts(
-	{ student: id, kind, language, result }: CertificateChoice,
+	{ student: id, kind, language, result, exam }: CertificateChoice & { exam?: string | undefined },
 	req?: PayloadRequest,
 ): Promise<CertificateFacts> {
 	const [row] = await query<Record<string, string | null>>(sql`SELECT * FROM students WHERE id = ${id}`, req);
@@ -219,7 +225,9 @@ export async function readCertificateFacts(
 	if (row.restricted_at) throw new SchoolError("invalid", studentStaffText.errors.restricted);
 	if (row.erased_at) throw new SchoolError("invalid", text.errors.erased);
 	const [place, released] = [await findPlace(id, req), await findReleased(id, req)];
-	const chosen = released.find((one) => one.id === result) ?? released[0];
+	const chosen = exam
+		? released.find(({ sheet }) => examTitle(sheet) === exam)
+		: (released.find((one) => one.id === result) ?? released[0]);
 	const person = personFacts(row, language);
 	const preset = Object.entries<CertificateField>(certificateFields).map(([fact, { preset: of }]) => [
 		fact,
@@ -253,10 +261,8 @@ export async function readCertificateFacts(
 			...(chosen ? ofResult : []),
 		],
 		...{ speaking, keepable: person.keepable },
-		results: released.map(({ id: one, sheet: { exam } }) => ({
-			id: one,
-			title: studentStaffText.titles.exam(exam.name, String(exam.year.year)),
-		})),
+		result: chosen && { id: chosen.id, title: examTitle(chosen.sheet) },
+		results: released.map(({ id: one, sheet }) => ({ id: one, title: examTitle(sheet) })),
 		table: kind === "result" && chosen ? resultTable(chosen.sheet, language) : null,
 		unnamed: kind === "result" && chosen ? unnamedSubjects(chosen.sheet, language) : [],
 	};

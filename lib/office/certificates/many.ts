@@ -66,14 +66,12 @@ export async function readMany({ year, section, exam, ...key }: ManyKey): Promis
 	let beginning: Facts = {};
 	for (const { id, name, roll } of roster.slice(0, mostAtOnce)) {
 		try {
-			const newest = await readCertificateFacts({ student: id, ...key });
-			const { results } = newest;
-			for (const one of results) exams.add(one.title);
-			const result = key.kind === "result" ? results.find(({ title }) => !exam || title === exam) : undefined;
-			const isNewest = !result || result === results[0];
-			const read = isNewest ? newest : await readCertificateFacts({ student: id, ...key, result: result.id });
+			const isResult = key.kind === "result";
+			const read = await readCertificateFacts({ student: id, ...key, ...(isResult && { exam }) });
+			for (const { title } of read.results) exams.add(title);
+			const result = isResult ? read.result : undefined;
 			const given = key.kind === "transfer" && read.place?.leftOn != null;
-			const refusal = given ? text.errors.closed : key.kind === "result" && !result ? text.noResult : null;
+			const refusal = given ? text.errors.closed : isResult && !result ? text.noResult : null;
 			const about = [
 				text.many.roll(roll),
 				read.place?.leftOn != null && text.many.left,

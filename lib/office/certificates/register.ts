@@ -16,8 +16,6 @@ import { qrCodeUrl } from "@/lib/files/pictures/qr-code";
 import { notFoundError } from "@/lib/school/errors";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { certificateToken } from "@/lib/school/sheet-codes";
-import { escapeCell } from "../lists/escape";
-import { writeFileOf } from "../lists/process";
 import { registerPage } from "../printing/registers";
 import type { FrozenPaper } from "./schema";
 
@@ -81,7 +79,7 @@ function registered(row: Row): RegisterRow {
 	const { name } = certificateKinds[kind];
 	return {
 		...{ id, kind, memo, state, by, number: Number(row.number), year: Number(row.year) },
-		date: formatShortDay(`${row.date}T12:00:00+06:00`),
+		date: formatShortDay(row.date),
 		paperName: kind === "own" && paper ? own(name, paper.text.title) : name,
 		studentCode: paper && row.studentCode !== null ? Number(row.studentCode) : null,
 		person: paper?.person.name ?? (restricted ? kept : nobody),
@@ -125,12 +123,6 @@ export const cellsOf = ({ person, studentCode, state, cancelled, ...row }: Regis
 	row.by,
 	cancelled ?? text.register.states[state],
 ];
-
-/** @returns the register as an .xlsx file */
-export async function writeRegister(filter: RegisterFilter): Promise<Buffer> {
-	const rows = (await readRegister(filter)).map((row) => cellsOf(row).map(escapeCell));
-	return writeFileOf("xlsx", [{ name: registerText.sheet, rows: [[...text.register.columns], ...rows] }]);
-}
 
 export type Certificate = RegisterRow & {
 	language: CertificateLanguage;

@@ -2,11 +2,11 @@ import "server-only";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
-import { recordDone } from "../activity/record";
 import { fileCall, type OfficeCalls, officeCall } from "../calls";
 import { applyOperation } from "../operations/apply";
+import { sendRegister } from "../printing/register-file";
 import { type CardsOrder, identityCards } from "./operation";
-import { writeRegister } from "./register";
+import { readRegister } from "./register";
 import { madeAnswer, makeSchema, registerSchema, replaceSchema, type Who } from "./schema";
 
 /** @throws SchoolError "notFound" for a card of nobody */
@@ -39,10 +39,9 @@ export const calls: OfficeCalls<"identity-cards"> = {
 	file: fileCall({
 		input: registerSchema,
 		run: async ({ input, who }) => {
-			const bytes = await writeRegister(input);
-			const title = text.register.fileName(input.year);
-			await recordDone(who, { action: "export", kind: "students", title });
-			return { bytes, name: title, type: "xlsx" };
+			const { columns, fileName } = text.register;
+			const rows = (await readRegister(input)).map(({ cells }) => cells);
+			return sendRegister({ name: fileName(input.year), columns, rows }, who);
 		},
 	}),
 };

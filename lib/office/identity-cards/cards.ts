@@ -163,9 +163,14 @@ export async function readPastCards(kind: CardKind, id: number): Promise<PastCar
 	const owner = kind === "staff" ? sql`c.teacher_id = ${id}` : sql`c.student_id = ${id}`;
 	const rows = await readRows(sql`c.kind = ${kind} AND ${owner}`);
 	const today = todayInDhaka();
-	const written = (day: string) => formatShortDay(`${day}T12:00:00+06:00`);
 	return rows.reverse().map(({ id: card, number, year, date, until, state, by, reason, ...row }) => ({
-		...{ id: card, number: Number(number), year: Number(year), date: written(date), until: written(until) },
+		...{
+			id: card,
+			number: Number(number),
+			year: Number(year),
+			date: formatShortDay(date),
+			until: formatShortDay(until),
+		},
 		state: state === "valid" && until < today ? "expired" : state,
 		...{ by: by ?? "", reason: reason ?? "", facts: row.card === null ? null : JSON.parse(row.card) },
 	}));

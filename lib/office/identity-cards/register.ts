@@ -7,8 +7,6 @@ import { type CardKind, cardKinds } from "@/lib/bengali/office/identity-cards-ki
 import { registerText } from "@/lib/bengali/office/registers";
 import { todayInDhaka } from "@/lib/contract/dates";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { escapeCell } from "../lists/escape";
-import { writeFileOf } from "../lists/process";
 import { registerPage } from "../printing/registers";
 import type { CardFacts, CardState } from "./schema";
 
@@ -52,8 +50,6 @@ function personOf({ card, restricted }: Row): string {
 	return text.register.person({ name, code, place: [of, section].filter(Boolean).join(" "), roll, post });
 }
 
-const written = (day: string) => formatShortDay(`${day}T12:00:00+06:00`);
-
 function registered(row: Row): RegisterRow {
 	const { id, kind, date, until, by, cancelledBy, reason, restricted } = row;
 	const state = row.state === "valid" && until < todayInDhaka() ? "expired" : row.state;
@@ -61,7 +57,7 @@ function registered(row: Row): RegisterRow {
 	return {
 		...{ id, state },
 		cells: [
-			...[toBengaliDigits(row.number), cardKinds[kind], personOf(row), written(date), written(until), by],
+			...[toBengaliDigits(row.number), cardKinds[kind], personOf(row), formatShortDay(date), formatShortDay(until), by],
 			text.state(state, ...how),
 		],
 	};
@@ -84,10 +80,4 @@ export const readRegister = async (filter: RegisterFilter): Promise<RegisterRow[
 export async function readYears(): Promise<number[]> {
 	const rows = await query<{ year: Numeric }>(sql`SELECT DISTINCT year FROM identity_cards ORDER BY year DESC`);
 	return rows.map(({ year }) => Number(year));
-}
-
-/** @returns the register as an .xlsx file */
-export async function writeRegister(filter: RegisterFilter): Promise<Buffer> {
-	const rows = (await readRegister(filter)).map(({ cells }) => cells.map(escapeCell));
-	return writeFileOf("xlsx", [{ name: registerText.sheet, rows: [[...text.register.columns], ...rows] }]);
 }

@@ -231,7 +231,7 @@ export async function readCertificates(student: number): Promise<Table> {
 			const rows = text.rows.map(([label, value]) => `${label}: ${value}`);
 			return [
 				...[certificateKinds[kind].name, `${numeric(number)}/${numeric(year)}`, memo],
-				...[formatDate(`${date}T12:00:00+06:00`), certificatesText.register.states[state]],
+				...[formatDate(date), certificatesText.register.states[state]],
 				[text.title, ...text.lead, ...rows, ...marks, ...text.closing].join("\n"),
 			];
 		}),
