@@ -51,6 +51,7 @@ test("the lists find a person by name, number and mobile", async ({ page }) => {
 	] as const)
 		await test.step(`${collection}: ${typed}`, async () => {
 			await page.goto(`${school.url}/admin/collections/${collection}?limit=10`);
+			await hydrated(page);
 			await page.locator(".search-filter input").fill(typed);
 			await expect(page).toHaveURL(/search=/);
 			await expect(rows(page)).toHaveCount(1);

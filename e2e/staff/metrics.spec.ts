@@ -109,21 +109,21 @@ test("tells how the process does, and nothing that was sent", async () => {
 	expect(text).not.toContain(secret);
 });
 
-test("the number of series does not depend on what is requested", async () => {
+test("the series of the site do not depend on what is requested", async () => {
 	const asking = await visitor(school);
+	const requestsOf = (route: string) => valueAt(`school_requests_total{route="${route}",status="4xx"}`);
 	const ask = async (from: number) => {
 		for (let index = from; index < from + 10; index += 1) {
+			await asking.fetch(`/api/${secret}${index}`, { method: "DELETE" });
+			await asking.get(`/image/student/${secret}${index}`);
 			await asking.get(`/${secret}${index}`);
 			await asking.get(`/content/${secret}${index}?${index}`);
-			await asking.get(`/image/student/${secret}${index}`);
-			await asking.fetch(`/api/${secret}${index}`, { method: "DELETE" });
 		}
 		await expect.poll(async () => (await requestsOf("/content/[...name]")) >= from + 10).toBe(true);
-		return parse(await read()).size;
+		// Those of Node's own come and go with what the process does: kinds of collected garbage, open handles.
+		return [...parse(await read()).keys()].filter((key) => key.startsWith("school_"));
 	};
-	const requestsOf = (route: string) => valueAt(`school_requests_total{route="${route}",status="4xx"}`);
-	const size = await ask(0);
-	expect(await ask(10)).toBe(size);
+	expect(await ask(0)).toEqual(await ask(10));
 	await asking.dispose();
 });
 
