@@ -34,6 +34,7 @@ import { formerNames, withFormerNames } from "./collections/former-names";
 import { withFreeNames } from "./collections/free-name";
 import { media } from "./collections/media";
 import { menuEntries } from "./collections/menu-entries";
+import { withOldAddresses } from "./collections/old-addresses";
 import { committeeMembers, teachers } from "./collections/people";
 import { withSavingNoted } from "./collections/saving";
 import { schoolDates } from "./collections/school-dates";
@@ -93,6 +94,7 @@ const config = buildConfig({
 			.map(withoutBlankDrafts)
 			.map(withFreeNames)
 			.map(withFormerNames)
+			.map(withOldAddresses)
 			.map(withSavingNoted)
 			.map(withTakingDown),
 		formerNames,
@@ -101,7 +103,7 @@ const config = buildConfig({
 		committeeMembers,
 		slides,
 		menuEntries,
-		media,
+		withOldAddresses(media),
 		...studentCollections,
 		staff,
 	]

@@ -7,6 +7,7 @@ import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";
 import { decodableUrl } from "./malformed-url";
 import { observe } from "./observe";
+import { askedAddress, sendMoved } from "./old-addresses";
 import { guardPagePost } from "./page-posts";
 import { dropPreviewKeys } from "./preview-keys";
 import { refusalOf } from "./refusal";
@@ -48,11 +49,17 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
 
 /**
  * Passes a request on to Next: all numbers of a student page as one path (./shells); a URL that names a record is first
- * checked in the database (./unknown-paths).
+ * checked in the database (./unknown-paths), and a path that no route takes may be one of the former site
+ * (./old-addresses).
  */
 function passOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
 	request.url = shellUrl(request.url ?? "") ?? request.url;
 	const url = knownUrl(request.url ?? "");
+	const old = url ? null : askedAddress(request);
+	if (old)
+		return void sendMoved(request, response, old).then((isSent) => {
+			if (!isSent) next(request, response);
+		});
 	if (!url) return void next(request, response);
 	void url.then((known) => {
 		request.url = known;

@@ -19,6 +19,7 @@ import * as migration_20261125_011600_leaving from './20261125_011600_leaving';
 import * as migration_20261125_050000_identity_cards from './20261125_050000_identity_cards';
 import * as migration_20261125_051000_certificate_templates from './20261125_051000_certificate_templates';
 import * as migration_20261125_060000_staff_cards from './20261125_060000_staff_cards';
+import * as migration_20261125_140000_old_addresses from './20261125_140000_old_addresses';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_060000_staff_cards.up,
     down: migration_20261125_060000_staff_cards.down,
-    name: '20261125_060000_staff_cards'
+    name: '20261125_060000_staff_cards',
+  },
+  {
+    up: migration_20261125_140000_old_addresses.up,
+    down: migration_20261125_140000_old_addresses.down,
+    name: '20261125_140000_old_addresses'
   },
 ];

@@ -1,0 +1,76 @@
+/**
+ * Addresses of the site that the school had before (lib/moving-in), in the one spelling in which they are stored and
+ * looked up: WordPress has several for each record, and browsers and search engines ask for them in several encodings.
+ */
+import { normalise } from "@/lib/bengali/normalise";
+import { routeTable } from "./route-table.js";
+
+/** Longest address that is stored, in characters; no longer one is looked up. */
+export const longestOldAddress = 500;
+
+/** Parameters with which WordPress names a record: a post, a page, a file, a category. */
+const numbers = ["p", "page_id", "attachment_id", "cat"] as const;
+
+function decode(path: string): string | null {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * @param url path and query
+ * @returns the path decoded, in NFC, without a slash at its end, and of the query only what names a record:
+ * `/2024/05/slug`, `/?p=123`; null for what no record had
+ */
+export function oldAddressOf(url: string): string | null {
+	if (url.length > longestOldAddress * 9) return null;
+	const [given = "", query = ""] = url.replace(/#.*$/s, "").split(/\?(.*)/s);
+	const decoded = decode(given);
+	if (!decoded?.startsWith("/") || /\p{Cc}/u.test(decoded)) return null;
+	const path = normalise(decoded)
+		.replace(/\/{2,}/g, "/")
+		.replace(/^\/index\.php(?=\/|$)/, "")
+		.replace(/\/$/, "");
+	const asked = new URLSearchParams(query);
+	const number = numbers.find((name) => /^\d{1,10}$/.test(asked.get(name) ?? ""));
+	const address = number ? `${path}/?${number}=${Number(asked.get(number))}` : path || "/";
+	return address.length <= longestOldAddress ? address : null;
+}
+
+/** The folder of WordPress's uploads, in a path. */
+export const uploadsFolder = /\/wp-content\/uploads\//;
+
+/**
+ * @param address see {@link oldAddressOf}
+ * @returns what may be stored of it: itself; the record whose feed, comments or later page it is; the picture of which it
+ * is a smaller size
+ */
+export function spellingsOf(address: string): string[] {
+	const found = new Set([address]);
+	found.add(address.replace(/\/(?:feed|amp|embed|(?:page\/|comment-page-)\d{1,4})$/, "") || "/");
+	if (uploadsFolder.test(address)) {
+		const whole = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w{2,5}$)/, "");
+		const original = whole.replace(/-scaled(?=\.\w{2,5}$)/, "");
+		for (const one of [whole, original, original.replace(/(?=\.\w{2,5}$)/, "-scaled")]) found.add(one);
+	}
+	return [...found];
+}
+
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|\\]/g, "\\$&");
+
+const patternOf = (path: string) =>
+	path
+		.split("/")
+		.map((part) => {
+			if (part.startsWith("[[...")) return "?.*";
+			if (part.startsWith("[...")) return ".+";
+			return part.startsWith("[") ? "[^/]+" : literal(part);
+		})
+		.join("/");
+
+const own = new RegExp(`^(?:${routeTable.map(({ path }) => patternOf(path)).join("|")})$`);
+
+/** @returns whether the path is one of this site's own, for which nothing old is looked up or stored */
+export const isOwnPath = (path: string): boolean => own.test(path);

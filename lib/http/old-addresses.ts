@@ -1,0 +1,51 @@
+/**
+ * Requests for addresses of the site that the school had before. Only what no route of this site takes is looked up, so
+ * no other request pays for it; without the redirect it would be the 404 page.
+ */
+import "server-only";
+import { readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { clientAddress } from "@/lib/client-address";
+import { isOwnPath, oldAddressOf } from "@/lib/contract/old-addresses";
+import { findMoved } from "@/lib/school/old-addresses";
+
+/** Of one client in a minute; beyond that its unknown addresses get the 404 page unasked. */
+const lookups = new RateLimiterMemory({ points: 300, duration: 60 });
+
+/** Answered as long as other pages: what a redirect leads to can be withdrawn. */
+const cacheControl = "public, max-age=600";
+
+/** Files that Next serves as they are; read at the first use. */
+let files: Set<string> | undefined;
+
+function isFile(path: string): boolean {
+	files ??= new Set(readdirSync("public", { recursive: true }).map((name) => `/${name}`));
+	return files.has(path) || path.startsWith("/_next/");
+}
+
+/** @returns the old address that a request may ask for; null if the site itself has the path */
+export function askedAddress({ method = "", url = "" }: Pick<IncomingMessage, "method" | "url">): string | null {
+	if (method !== "GET" && method !== "HEAD") return null;
+	const [path = "", query] = url.split("?", 2);
+	// The home page with `?p=123`, as WordPress has it without permalinks.
+	if (isOwnPath(path) && !(path === "/" && query)) return null;
+	const address = isFile(path) ? null : oldAddressOf(url);
+	return address === "/" ? null : address;
+}
+
+/**
+ * Answers a request for an old address with a permanent redirect.
+ * @returns whether it is answered; also false if the database cannot be asked
+ */
+export async function sendMoved(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
+	try {
+		const headers = new Headers(request.headers as Record<string, string>);
+		await lookups.consume(clientAddress({ headers }));
+		const path = await findMoved(address);
+		if (path) response.writeHead(301, { Location: path, "Cache-Control": cacheControl }).end();
+		return path !== null;
+	} catch {
+		return false;
+	}
+}
