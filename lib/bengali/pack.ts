@@ -10,6 +10,7 @@ const commands = [
 	["node school.js backup", "ব্যাকআপ নেয়"],
 	["node school.js check-backup", "শেষ ব্যাকআপটি ফিরিয়ে এনে যাচাই করে"],
 	["node school.js restore FILE", "খালি ফোল্ডারে ব্যাকআপ ফিরিয়ে আনে"],
+	["node school.js import-site FILE", "আগের সাইটের লেখা ও ফাইল খসড়া হিসেবে আনে"],
 	["node school.js staff-password NAME", "কর্মীর নতুন পাসওয়ার্ড দেয়"],
 	["node school.js staff-second-factor NAME", "কর্মীর দুই ধাপের লগইন সরায়"],
 	["node school.js grade < FILE", "নম্বরপত্র থেকে ফলাফল হিসাব করে"],

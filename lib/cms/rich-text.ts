@@ -9,20 +9,21 @@ export type Block =
 	| { steps: readonly string[] }
 	| { links: readonly (readonly [string, string])[] };
 
-type Node = { type: string; version: number; [more: string]: unknown };
-type Body = NonNullable<Content["body"]>;
+export type Node = { type: string; version: number; [more: string]: unknown };
+export type Body = NonNullable<Content["body"]>;
 
-const text = (words: string): Node => ({
+/** @param format bits of Lexical: 1 bold, 2 italic, 4 struck through, 8 underlined, 32 subscript, 64 superscript */
+export const text = (words: string, format = 0): Node => ({
 	type: "text",
 	version: 1,
 	detail: 0,
-	format: 0,
+	format,
 	mode: "normal",
 	style: "",
 	text: words.normalize("NFC"),
 });
 
-const element = (type: string, children: Node[], more: Record<string, unknown> = {}): Node => ({
+export const element = (type: string, children: Node[], more: Record<string, unknown> = {}): Node => ({
 	type,
 	version: 1,
 	direction: "ltr",
@@ -32,8 +33,17 @@ const element = (type: string, children: Node[], more: Record<string, unknown> =
 	...more,
 });
 
-const link = ([words, url]: readonly [string, string]): Node =>
-	element("link", [text(words)], { version: 3, fields: { linkType: "custom", newTab: false, url } });
+export const linkTo = (url: string, words: Node[]): Node =>
+	element("link", words, { version: 3, fields: { linkType: "custom", newTab: false, url } });
+
+const link = ([words, url]: readonly [string, string]): Node => linkTo(url, [text(words)]);
+
+export const paragraph = (children: Node[]): Node => element("paragraph", children, { textFormat: 0, textStyle: "" });
+
+/** @param children the nodes of its blocks */
+export const bodyOf = (children: Node[]): Body => ({
+	root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children },
+});
 
 const list = (listType: "bullet" | "number", items: Node[]): Node =>
 	element(
@@ -43,10 +53,18 @@ const list = (listType: "bullet" | "number", items: Node[]): Node =>
 	);
 
 function nodeOf(block: Block): Node {
-	if (typeof block === "string") return element("paragraph", [text(block)], { textFormat: 0, textStyle: "" });
+	if (typeof block === "string") return paragraph([text(block)]);
 	if ("heading" in block) return element("heading", [text(block.heading)], { tag: "h2" });
-	if ("list" in block) return list("bullet", block.list.map(text));
-	if ("steps" in block) return list("number", block.steps.map(text));
+	if ("list" in block)
+		return list(
+			"bullet",
+			block.list.map((words) => text(words)),
+		);
+	if ("steps" in block)
+		return list(
+			"number",
+			block.steps.map((words) => text(words)),
+		);
 	return list("bullet", block.links.map(link));
 }
 
@@ -54,8 +72,4 @@ function nodeOf(block: Block): Node {
  * @param blocks in order
  * @returns the value of a rich-text field
  */
-export function richText(blocks: readonly Block[]): Body {
-	return {
-		root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children: blocks.map(nodeOf) },
-	};
-}
+export const richText = (blocks: readonly Block[]): Body => bodyOf(blocks.map(nodeOf));

@@ -34,6 +34,10 @@ async function findFreeName(name: string, record: Named): Promise<string> {
 	}
 }
 
+/** @returns the name, or, if another record has it, one with the record's date appended */
+export const freeNameFor = async (name: string, record: Named): Promise<string> =>
+	(await isTaken(name, record)) ? findFreeName(name, record) : name;
+
 const checkName: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
 	const name = data?.name ?? originalDoc?.name;
 	// An autosave is not rejected: the title is checked when staff publish.

@@ -41,7 +41,7 @@ import { architectures, exchangeNatives } from "./natives";
 /** Commands of an operator, then those that a start and the server run. */
 const commands = [
 	...["backup", "check-backup", "grade", "migrate", "restore", "staff-password", "staff-second-factor", "start"],
-	...["prepare", "read-pdf", "spreadsheet"],
+	...["import-site", "prepare", "read-pdf", "spreadsheet"],
 ].map((name) => `lib/commands/run/${name}.ts`);
 const own = ["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`);
 

@@ -17,7 +17,7 @@ const program = path.join(home, PROGRAM);
 /** Commands for people, and `ready` for systemd and containers (lib/commands/run/ready.js). */
 const commands = [
 	...["start", "check", "backup", "check-backup", "restore", "grade", "migrate"],
-	...["staff-password", "staff-second-factor", "ready", "behind-passenger"],
+	...["import-site", "staff-password", "staff-second-factor", "ready", "behind-passenger"],
 ];
 
 function end(message: string): never {
@@ -38,7 +38,8 @@ for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR"])
 	if (process.env[folder]) process.env[folder] = path.resolve(process.env[folder]);
 // It looks at the program itself, not at the copy of a process.
 if (name === "check") delete process.env.RUN_DIR;
-const given = name === "restore" ? rest.map((file) => path.resolve(file)) : rest;
+const isPath = (word: string) => name === "restore" || (name === "import-site" && !word.startsWith("--"));
+const given = rest.map((word) => (isPath(word) ? path.resolve(word) : word));
 
 const { DATA_DIR = "", FIRST_HEAD = "" } = process.env;
 Object.assign(process.env, {

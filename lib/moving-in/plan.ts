@@ -1,0 +1,238 @@
+/** What of the old site becomes which record here, and what stays behind: decided before anything is written. */
+import { formatDate } from "@/lib/bengali/dates";
+import { movingInText } from "@/lib/bengali/moving-in";
+import { longestName } from "@/lib/cms/fields";
+import type { PageCollection } from "@/lib/cms/page-collections";
+import type { Body } from "@/lib/cms/rich-text";
+import { bodyOf, paragraph, text } from "@/lib/cms/rich-text";
+import { isOwnPath, oldAddressOf, spellingsOf, uploadsFolder } from "@/lib/contract/old-addresses";
+import { typeOf } from "@/lib/files/types";
+import { bodyFromHtml } from "./body";
+import { collectionOf, kindOf } from "./categories";
+import type { Left, OldFile, OldMenuEntry, OldRecord, OldSite } from "./old-site";
+import { plainText } from "./plain-text";
+import { withoutShortcodes } from "./shortcodes";
+
+/** Files that a notice may have (lib/cms/collections/educational). */
+const mostFiles = 30;
+const longestSummary = { notices: 300, contents: 600 } as const;
+
+/** @param isOfRecord whether it becomes a file of a notice, which visitors download */
+export type PlannedFile = OldFile & { isOfRecord: boolean };
+
+export type Planned = Pick<OldRecord, "origin" | "addresses" | "title"> & {
+	collection: PageCollection;
+	/** The record's fields but for its name and its files. */
+	data: Record<string, unknown>;
+	/** Paths of the old site; of a content the first alone, its picture. */
+	files: string[];
+};
+
+export type Plan = {
+	records: Planned[];
+	files: PlannedFile[];
+	/** Addresses of lists. */
+	lists: OldSite["lists"];
+	menu: OldMenuEntry[];
+	left: Left[];
+};
+
+const isPicture = (path: string) => Boolean(typeOf(path)?.startsWith("image/"));
+
+class Planner {
+	readonly #site: OldSite;
+	readonly left: Left[];
+	readonly #files = new Map<string, PlannedFile>();
+	/** What an address belongs to: each to the first that has it. */
+	readonly #taken = new Map<string, string>();
+
+	constructor(site: OldSite) {
+		this.#site = site;
+		this.left = [...site.left];
+	}
+
+	plan(): Plan {
+		const { records, lists, menu } = this.#site;
+		for (const file of this.#site.files) this.#addFile(file);
+		// All addresses first: texts link to each other.
+		const own = records.map((one) => this.#own(one.addresses, one.title || one.origin));
+		const free = lists.filter(({ address, path }) => !isOwnPath(address) && this.#take(address, path));
+		const planned = records.map((one, index) => this.#record({ ...one, addresses: own[index] ?? [] }));
+		const entries = menu.map((one) => ({ ...one, link: this.#menuLink(one.link) }));
+		return { records: planned, files: [...this.#files.values()], lists: free, menu: entries, left: this.left };
+	}
+
+	#leave(of: string) {
+		return ({ why, more }: Omit<Left, "of">) => void this.left.push({ why, of, ...(more !== undefined && { more }) });
+	}
+
+	#take(address: string, owner: string): boolean {
+		if (this.#taken.has(address)) return false;
+		this.#taken.set(address, owner);
+		return true;
+	}
+
+	/** @returns those addresses that can lead to this record; the others are named */
+	#own(addresses: readonly string[], of: string): string[] {
+		return addresses.filter((address) => {
+			const why = isOwnPath(address) ? "ownPath" : this.#take(address, of) ? null : "taken";
+			if (why) this.#leave(of)({ why, more: address });
+			return why === null;
+		});
+	}
+
+	#addFile(file: OldFile): PlannedFile | null {
+		const known = this.#files.get(file.path);
+		if (known) return known;
+		if (!typeOf(file.path)) {
+			this.#leave(file.path)({ why: "fileKind" });
+			return null;
+		}
+		const planned = { ...file, addresses: this.#own(file.addresses, file.path), isOfRecord: false };
+		this.#files.set(file.path, planned);
+		return planned;
+	}
+
+	/** @returns the path of a file of the old site, of which the address may name a smaller size; null if it has none */
+	#fileAt(url: URL): string | null {
+		const address = this.#ownAddress(url);
+		if (!address) return null;
+		const found = spellingsOf(address).find((one) => this.#site.fileOf(one));
+		if (found) return found;
+		// Uploaded past WordPress's library, or exported without it.
+		if (!uploadsFolder.test(address)) return null;
+		const title = plainText(address.slice(address.lastIndexOf("/") + 1).replace(/\.\w+$/, ""));
+		const file = { origin: `file ${address}`, path: address, addresses: [address], title, alt: title };
+		return this.#addFile(file) ? address : null;
+	}
+
+	#ownAddress(url: URL): string | null {
+		const whole = url.href;
+		const isOwn = this.#site.homes.some(
+			(home) => whole.startsWith(home) && /^(?:[/?#]|$)/.test(whole.slice(home.length)),
+		);
+		return isOwn ? oldAddressOf(url.pathname + url.search) : null;
+	}
+
+	#record(one: OldRecord): Planned {
+		const collection = one.kind === "page" ? "contents" : collectionOf(one.categories);
+		const of = one.title || one.origin;
+		const leave = this.#leave(of);
+		const files = new Set<string>();
+		const attach = (path: string | null | undefined) => {
+			if (path && this.#files.has(path)) files.add(path);
+		};
+		for (const reference of one.files) attach(this.#site.fileOf(reference));
+		const html = withoutShortcodes(one.html, one.gallery, leave);
+		const read = bodyFromHtml(html, {
+			base: new URL(one.addresses[0] ?? "/", this.#site.homes[0]).href,
+			isPlain: one.isPlain,
+			left: leave,
+			picture: (reference) => {
+				const path = "number" in reference ? this.#site.fileOf(reference.number) : this.#fileAt(reference.src);
+				if (path) return attach(path);
+				const name = "number" in reference ? reference.number : reference.src.href;
+				leave({ why: "foreignPicture", more: name.slice(0, 300) });
+			},
+			link: (url) => this.#link(url, collection, attach, leave),
+		});
+		const title = this.#titleOf(one, leave);
+		return {
+			...{ collection, origin: one.origin, addresses: one.addresses, title },
+			data: { ...this.#dataOf(one, collection), ...this.#texts(one, title, collection, read, leave) },
+			files: this.#filesOf([...files], collection, leave),
+		};
+	}
+
+	/** @returns the link as it is written here; null for words without one */
+	#link(
+		url: URL,
+		collection: PageCollection,
+		attach: (path: string) => void,
+		leave: (one: Omit<Left, "of">) => void,
+	): string | null {
+		const address = this.#ownAddress(url);
+		if (!address) return url.href;
+		const file = this.#fileAt(url);
+		if (file) {
+			if (isPicture(file)) attach(file);
+			else if (!this.#files.has(file)) leave({ why: "fileKind", more: file });
+			else if (collection === "contents") leave({ why: "pageFile", more: file });
+			else {
+				attach(file);
+				return encodeURI(file);
+			}
+			return null;
+		}
+		if (isOwnPath(address)) return encodeURI(address);
+		// The old address stays right when the title, and with it the new address, is changed.
+		if (this.#taken.has(address)) return encodeURI(address);
+		leave({ why: "link", more: address });
+		return null;
+	}
+
+	#menuLink(link: string): string {
+		if (!link || link.startsWith("#")) return "";
+		const base = this.#site.homes[0];
+		const url = URL.canParse(link, `${base}/`) ? new URL(link, `${base}/`) : null;
+		return url ? (this.#ownAddress(url) ?? url.href) : "";
+	}
+
+	#titleOf(one: OldRecord, leave: (one: Omit<Left, "of">) => void): string {
+		const given = one.title.replaceAll(/\s+/g, " ").trim();
+		if (!given || /^\.+$/.test(given)) {
+			const made = movingInText.untitled(one.date ? formatDate(one.date) : "", one.addresses[0] ?? one.origin);
+			leave({ why: "titleMade", more: made });
+			return made.slice(0, longestName);
+		}
+		if (given.length <= longestName) return given;
+		leave({ why: "titleCut" });
+		return `${given.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+	}
+
+	#dataOf(one: OldRecord, collection: PageCollection): Record<string, unknown> {
+		if (collection === "contents") return { place: "page" };
+		const data = { publishedAt: one.date };
+		if (collection !== "notices") return data;
+		return { ...data, kind: kindOf(one.categories), pinned: one.isPinned };
+	}
+
+	/** The text, and before it what has no place elsewhere. */
+	#texts(
+		one: OldRecord,
+		title: string,
+		collection: PageCollection,
+		body: Body | null,
+		leave: (one: Omit<Left, "of">) => void,
+	): Record<string, unknown> {
+		const isContent = collection === "contents";
+		const fits = one.excerpt.length <= longestSummary[isContent ? "contents" : "notices"];
+		if (!fits) leave({ why: "excerpt" });
+		const before = [...(title.endsWith("…") && title !== one.title ? [one.title] : []), ...(fits ? [] : [one.excerpt])];
+		const children = [...before.map((words) => paragraph([text(words)])), ...((body?.root.children as never[]) ?? [])];
+		const excerpt = (fits && one.excerpt) || undefined;
+		return {
+			body: children.length > 0 ? bodyOf(children) : undefined,
+			...(isContent ? { readmoreText: excerpt } : { summary: excerpt }),
+		};
+	}
+
+	/** PDF files first: a list's link for the download takes the first. */
+	#filesOf(paths: string[], collection: PageCollection, leave: (one: Omit<Left, "of">) => void): string[] {
+		const pictures = paths.filter(isPicture);
+		if (collection === "contents") {
+			if (pictures.length > 1) leave({ why: "pagePictures", more: pictures.slice(1).join(", ") });
+			return pictures.slice(0, 1);
+		}
+		const files = [...paths.filter((path) => !isPicture(path)), ...pictures];
+		if (files.length > mostFiles) leave({ why: "manyFiles", more: files.slice(mostFiles).join(", ") });
+		for (const path of files.slice(0, mostFiles)) {
+			const file = this.#files.get(path);
+			if (file) file.isOfRecord = true;
+		}
+		return files.slice(0, mostFiles);
+	}
+}
+
+/** @returns what would be written, and what would not */
+export const planOf = (site: OldSite): Plan => new Planner(site).plan();
