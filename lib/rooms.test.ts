@@ -36,7 +36,7 @@ const rooms: Record<string, string[]> = {
 		...below,
 	],
 	"lib/demo": ["lib/office", "lib/school", "lib/grading", ...stores, ...below],
-	"lib/moving-in": ["lib/cms", "lib/files", "lib/data", ...below],
+	"lib/moving-in": ["lib/school", "lib/cms", "lib/files", "lib/data", ...below],
 	"lib/office": ["lib/school", "lib/grading", ...stores, ...below],
 	"lib/school": ["lib/grading", ...stores, ...below],
 	// One floor: Payload's hooks write the index, its start begins the upkeep, and all of them read and write its

@@ -70,7 +70,12 @@ const patternOf = (path: string) =>
 		})
 		.join("/");
 
-const own = new RegExp(`^(?:${routeTable.map(({ path }) => patternOf(path)).join("|")})$`);
+const isOfRecord = (row: (typeof routeTable)[number]) => "record" in row;
+const patterns = routeTable.filter((row) => !isOfRecord(row)).map(({ path }) => patternOf(path));
+const own = new RegExp(`^(?:${patterns.join("|")})$`);
 
-/** @returns whether the path is one of this site's own, for which nothing old is looked up or stored */
+/**
+ * @returns whether the path is one of this site's own, for which nothing old is looked up or stored; not of a record or
+ * the page of a list, which may be missing
+ */
 export const isOwnPath = (path: string): boolean => own.test(path);

@@ -2,6 +2,7 @@
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { appendPeerAddress } from "@/lib/client-address";
+import { missingPath } from "@/lib/contract/paths";
 import { compress } from "./compression";
 import { sendPicture } from "./direct-picture";
 import { sendResult } from "./direct-search";
@@ -49,20 +50,26 @@ export function answer(request: IncomingMessage, response: ServerResponse, next:
 
 /**
  * Passes a request on to Next: all numbers of a student page as one path (./shells); a URL that names a record is first
- * checked in the database (./unknown-paths), and a path that no route takes may be one of the former site
+ * checked in the database (./unknown-paths), and what would be the 404 page may be an address of the former site
  * (./old-addresses).
  */
 function passOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
 	request.url = shellUrl(request.url ?? "") ?? request.url;
-	const url = knownUrl(request.url ?? "");
-	const old = url ? null : askedAddress(request);
-	if (old)
-		return void sendMoved(request, response, old).then((isSent) => {
-			if (!isSent) next(request, response);
-		});
-	if (!url) return void next(request, response);
-	void url.then((known) => {
-		request.url = known;
-		next(request, response);
-	});
+	const known = knownUrl(request.url ?? "");
+	if (known || askedAddress(request)) void passUnsure(request, response, next, known);
+	else next(request, response);
+}
+
+/** @param known see {@link knownUrl}; null for a path that no route takes */
+async function passUnsure(
+	request: IncomingMessage,
+	response: ServerResponse,
+	next: RequestListener,
+	known: Promise<string> | null,
+): Promise<void> {
+	const url = (await known) ?? missingPath;
+	const old = url === missingPath ? askedAddress(request) : null;
+	if (old && (await sendMoved(request, response, old))) return;
+	if (known) request.url = url;
+	next(request, response);
 }

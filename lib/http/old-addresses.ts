@@ -1,6 +1,6 @@
 /**
- * Requests for addresses of the site that the school had before. Only what no route of this site takes is looked up, so
- * no other request pays for it; without the redirect it would be the 404 page.
+ * Requests for addresses of the site that the school had before. Only what no route of this site takes, and
+ * what names a record that does not exist, is looked up: without the redirect it would be the 404 page.
  */
 import "server-only";
 import { readdirSync } from "node:fs";

@@ -160,7 +160,8 @@ async function readChannel(file: string): Promise<Channel> {
 		for await (const bytes of createReadStream(file)) parser.write(decoder.decode(bytes, { stream: true }));
 		decoder.decode();
 	} catch (error) {
-		if (error instanceof TypeError) throw new NotReadable(refused.encoding);
+		if ((error as { code?: string }).code === "ERR_ENCODING_INVALID_ENCODED_DATA")
+			throw new NotReadable(refused.encoding);
 		throw error;
 	}
 	parser.end();
