@@ -1,9 +1,10 @@
 /** Publishing in the back office as staff do it: files, drafts, preview, trash, history, on a computer and on a phone. */
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type APIRequestContext, type Browser, expect, type Page, type Route, test } from "@playwright/test";
 import sharp from "sharp";
 import { formatDate } from "@/lib/bengali/dates";
+import { movingInText } from "@/lib/bengali/moving-in";
 import { activityText } from "@/lib/bengali/office/activity";
 import {
 	announcementText,
@@ -18,7 +19,7 @@ import { shareText } from "@/lib/bengali/share";
 import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
 import { callPath } from "@/lib/contract/office-paths";
-import { itemPath } from "@/lib/contract/paths";
+import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting, widths } from "./counting";
 import {
@@ -431,4 +432,33 @@ test("the link of a menu entry is chosen from the site's pages, or typed", async
 	await page.getByLabel(menuLinkText.address).fill("https://www.dshe.gov.bd");
 	await save.click();
 	await expect.poll(async () => (await read(`menu-entries/${id}`)).link).toBe("https://www.dshe.gov.bd");
+});
+
+test("what comes from the former site while this one runs is found by its old address once it is published", async () => {
+	// The list of what stayed behind is written beside the file.
+	const file = test.info().outputPath("export.xml");
+	mkdirSync(path.dirname(file), { recursive: true });
+	copyFileSync(path.resolve("lib/moving-in/testing/export.xml"), file);
+	const output = await school.run("import-site", file, "--without-files", "--apply");
+	expect(output).toContain(movingInText.came);
+	expect(readFileSync(`${file}.moved.txt`, "utf8")).toContain("[contact-form-7");
+
+	const name = "ইতিহাস";
+	const found = await asking.get(`/cms/contents?draft=true&where[name][equals]=${encodeURIComponent(name)}`, {
+		headers,
+	});
+	const { id } = (await found.json()).docs[0];
+	expect((await asking.get("/history/")).status()).toBe(404);
+	const published = await asking.patch(`/cms/contents/${id}`, { headers, data: { _status: "published" } });
+	expect(published.status()).toBe(200);
+	const page = asciiPath(contentPath(name));
+	for (const old of ["/history", "/history/", "/?p=16", "/?page_id=16", "/index.php?page_id=16"])
+		for (const method of ["GET", "HEAD"]) {
+			const answer = await asking.fetch(old, { method, maxRedirects: 0 });
+			expect([old, answer.status(), answer.headers().location]).toEqual([old, 301, page]);
+		}
+	expect((await asking.get("/history/")).status()).toBe(200);
+	for (const own of ["/", "/?utm=1", "/notices", page])
+		expect([own, (await asking.get(own, { maxRedirects: 0 })).status()]).toEqual([own, 200]);
+	expect((await asking.post("/history")).status()).toBe(405);
 });

@@ -92,6 +92,9 @@ export const movingInText = {
 		notExport:
 			"এটি ওয়ার্ডপ্রেসের এক্সপোর্ট নয়। ওয়ার্ডপ্রেসে “Tools → Export → All content” থেকে ফাইলটি নিন।\n" +
 			"This is no export of WordPress (WXR 1.0 to 1.2): take it from Tools → Export → All content.",
+		cut:
+			"ফাইলটির শেষ অংশ নেই: এক্সপোর্ট বা নামানো মাঝপথে থেমে গেছে। আবার নিন। কিছু আনা হয়নি।\n" +
+			"The end of the file is missing: the export or its download broke off. Take it again. Nothing was read.",
 		doctype:
 			"ফাইলটিতে DOCTYPE আছে, যা ওয়ার্ডপ্রেসের এক্সপোর্টে থাকে না। কিছু আনা হয়নি।\n" +
 			"The file has a DOCTYPE, which no export of WordPress has. Nothing was read.",

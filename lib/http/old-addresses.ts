@@ -3,7 +3,7 @@
  * what names a record that does not exist, is looked up: without the redirect it would be the 404 page.
  */
 import "server-only";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { clientAddress } from "@/lib/client-address";
@@ -11,7 +11,7 @@ import { isOwnPath, oldAddressOf } from "@/lib/contract/old-addresses";
 import { findMoved } from "@/lib/school/old-addresses";
 
 /** Of one client in a minute; beyond that its unknown addresses get the 404 page unasked. */
-const lookups = new RateLimiterMemory({ points: 300, duration: 60 });
+const lookups = new RateLimiterMemory({ points: 1200, duration: 60 });
 
 /** Answered as long as other pages: what a redirect leads to can be withdrawn. */
 const cacheControl = "public, max-age=600";
@@ -20,7 +20,7 @@ const cacheControl = "public, max-age=600";
 let files: Set<string> | undefined;
 
 function isFile(path: string): boolean {
-	files ??= new Set(readdirSync("public", { recursive: true }).map((name) => `/${name}`));
+	files ??= new Set(existsSync("public") ? readdirSync("public", { recursive: true }).map((name) => `/${name}`) : []);
 	return files.has(path) || path.startsWith("/_next/");
 }
 

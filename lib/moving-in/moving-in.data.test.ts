@@ -244,6 +244,7 @@ describe("moving in", () => {
 		test.each([
 			["no export", "<html></html>"],
 			["no WXR", "<rss><channel></channel></rss>"],
+			["what is cut off", "<rss><channel><wp:wxr_version>1.2</wp:wxr_version><item><title>ক</title>"],
 			["entities", '<!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><channel></channel></rss>'],
 			["no UTF-8", Buffer.from([0x3c, 0xff, 0xfe])],
 		])("%s is refused", async (_case, content) => {

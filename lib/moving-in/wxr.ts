@@ -147,7 +147,11 @@ async function readChannel(file: string): Promise<Channel> {
 		{
 			onopentag: (name, attributes) => reader.open(name, attributes),
 			ontext: (text) => reader.text(text),
-			onclosetag: (name) => reader.close(name),
+			onclosetag: (name, isImplied) => {
+				// WordPress itself breaks off when the server ends it, and a download may be cut.
+				if (isImplied && (name === "rss" || name === "item")) throw new NotReadable(refused.cut);
+				reader.close(name);
+			},
 			onprocessinginstruction: (name) => {
 				// An export has none; its entities could be larger than any memory.
 				if (/^!(doctype|entity|element)/i.test(name)) throw new NotReadable(refused.doctype);

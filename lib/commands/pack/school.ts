@@ -38,8 +38,10 @@ for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR"])
 	if (process.env[folder]) process.env[folder] = path.resolve(process.env[folder]);
 // It looks at the program itself, not at the copy of a process.
 if (name === "check") delete process.env.RUN_DIR;
-const isPath = (word: string) => name === "restore" || (name === "import-site" && !word.startsWith("--"));
-const given = rest.map((word) => (isPath(word) ? path.resolve(word) : word));
+const takesPaths = name === "restore" || name === "import-site";
+const absolute = (word: string) =>
+	word.startsWith("--") ? word.replace(/=(.+)/, (_all, file) => `=${path.resolve(file)}`) : path.resolve(word);
+const given = takesPaths ? rest.map(absolute) : rest;
 
 const { DATA_DIR = "", FIRST_HEAD = "" } = process.env;
 Object.assign(process.env, {
