@@ -39,6 +39,13 @@ export function oldAddressOf(url: string): string | null {
 	return address.length <= longestOldAddress ? address : null;
 }
 
+/** @returns the address as a link has it, with all signs of a URL in its path encoded */
+export function urlOfOld(address: string): string {
+	const query = /\?[a-z_]+=\d+$/.exec(address)?.[0] ?? "";
+	const path = address.slice(0, address.length - query.length);
+	return path.split("/").map(encodeURIComponent).join("/") + query;
+}
+
 /** The folder of WordPress's uploads, in a path. */
 export const uploadsFolder = /\/wp-content\/uploads\//;
 

@@ -7,6 +7,7 @@ import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { movingInText } from "@/lib/bengali/moving-in";
+import { urlOfOld } from "@/lib/contract/old-addresses";
 import { environment } from "@/lib/environment";
 import type { FileSource, Refused } from "./file-source";
 
@@ -124,7 +125,7 @@ export function fetchSource(home: string, isAllowed: (address: string) => boolea
 		files += 1;
 		if (files > limits.files || bytes > limits.bytes || Date.now() > until)
 			return { why: "fetched", more: movingInText.limit };
-		let url = new URL(encodeURI(path), home);
+		let url = new URL(urlOfOld(path), home);
 		for (let hops = 0; hops <= limits.redirects; hops += 1) {
 			const answer = await request(url, environment.STAFF_UPLOAD_BYTES, isAllowed);
 			if (!("redirect" in answer)) {

@@ -5,7 +5,7 @@ import { longestName } from "@/lib/cms/fields";
 import type { PageCollection } from "@/lib/cms/page-collections";
 import type { Body } from "@/lib/cms/rich-text";
 import { bodyOf, paragraph, text } from "@/lib/cms/rich-text";
-import { isOwnPath, oldAddressOf, spellingsOf, uploadsFolder } from "@/lib/contract/old-addresses";
+import { isOwnPath, oldAddressOf, spellingsOf, uploadsFolder, urlOfOld } from "@/lib/contract/old-addresses";
 import { typeOf } from "@/lib/files/types";
 import { bodyFromHtml } from "./body";
 import { collectionOf, kindOf } from "./categories";
@@ -160,13 +160,13 @@ class Planner {
 			else if (collection === "contents") leave({ why: "pageFile", more: file });
 			else {
 				attach(file);
-				return encodeURI(file);
+				return urlOfOld(file);
 			}
 			return null;
 		}
-		if (isOwnPath(address)) return encodeURI(address);
+		if (isOwnPath(address)) return urlOfOld(address);
 		// The old address stays right when the title, and with it the new address, is changed.
-		if (this.#taken.has(address)) return encodeURI(address);
+		if (this.#taken.has(address)) return urlOfOld(address);
 		leave({ why: "link", more: address });
 		return null;
 	}
