@@ -78,6 +78,7 @@ const config = buildConfig({
 				"/components/office/typing#Typing",
 				"/components/office/bijoy/bijoy-paste#BijoyPaste",
 				"/components/office/connection#Connection",
+				"/components/office/payload-names#PayloadNames",
 				"/components/office/sessions/stay-signed-in#StaySignedIn",
 				"/components/office/task-bar#TaskBar",
 				"/components/office/activity/undo-bar#UndoBar",

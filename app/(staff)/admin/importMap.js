@@ -63,6 +63,7 @@ import { CrestLogo as CrestLogo_15b6cd8b5a9916a1c7394aab222f3aff } from '../../.
 import { Typing as Typing_185b0c5e1150878853b0d9aac7bcdb28 } from '../../../components/office/typing'
 import { BijoyPaste as BijoyPaste_1e918d759b4cfa9b03fa35ba0ff0ee76 } from '../../../components/office/bijoy/bijoy-paste'
 import { Connection as Connection_f0e196bdae07ac94244104cc7aedf90d } from '../../../components/office/connection'
+import { PayloadNames as PayloadNames_dd27c15e07494295532289a259034727 } from '../../../components/office/payload-names'
 import { StaySignedIn as StaySignedIn_53f1d6ae692c378aa54c3f9c86961479 } from '../../../components/office/sessions/stay-signed-in'
 import { TaskBar as TaskBar_482b96fec84c47c0c1b36a799746f44c } from '../../../components/office/task-bar'
 import { UndoBar as UndoBar_c87829cc8391eeb6428f2d8a47e0d9ab } from '../../../components/office/activity/undo-bar'
@@ -178,6 +179,7 @@ export const importMap = {
   "/components/office/typing#Typing": Typing_185b0c5e1150878853b0d9aac7bcdb28,
   "/components/office/bijoy/bijoy-paste#BijoyPaste": BijoyPaste_1e918d759b4cfa9b03fa35ba0ff0ee76,
   "/components/office/connection#Connection": Connection_f0e196bdae07ac94244104cc7aedf90d,
+  "/components/office/payload-names#PayloadNames": PayloadNames_dd27c15e07494295532289a259034727,
   "/components/office/sessions/stay-signed-in#StaySignedIn": StaySignedIn_53f1d6ae692c378aa54c3f9c86961479,
   "/components/office/task-bar#TaskBar": TaskBar_482b96fec84c47c0c1b36a799746f44c,
   "/components/office/activity/undo-bar#UndoBar": UndoBar_c87829cc8391eeb6428f2d8a47e0d9ab,
