@@ -3,10 +3,12 @@
 import { type ReactNode, useEffect } from "react";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 import { announceAct, isAct } from "@/lib/browser/acts";
+import { noteAnswer } from "@/lib/browser/refused-fields";
 
 /**
  * Payload's forms show the message of a failed request as it is, and browsers write it in English ("Failed to fetch"). An
- * aborted request has another kind of error. What has changed something is announced (lib/browser/acts).
+ * aborted request has another kind of error. What has changed something is announced (lib/browser/acts), what was
+ * refused of a form is noted (lib/browser/refused-fields).
  */
 export function Connection({ children }: { children: ReactNode }) {
 	useEffect(() => {
@@ -15,6 +17,7 @@ export function Connection({ children }: { children: ReactNode }) {
 			try {
 				const response = await fetch(...request);
 				if (response.ok && isAct(...request)) announceAct();
+				await noteAnswer(request, response);
 				return response;
 			} catch (error) {
 				throw error instanceof TypeError ? new TypeError(noConnectionText, { cause: error }) : error;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDocumentInfo, useFormModified } from "@payloadcms/ui";
+import { useDocumentInfo, useFormModified, useFormSubmitted } from "@payloadcms/ui";
 import { formatMoment } from "@/lib/bengali/dates";
 import { staffText } from "@/lib/bengali/staff";
 
@@ -11,10 +11,12 @@ import { staffText } from "@/lib/bengali/staff";
 export function SavedAt() {
 	const { data } = useDocumentInfo();
 	const isModified = useFormModified();
+	// Payload takes a refused form for a saved one.
+	const isUnsaved = useFormSubmitted() || isModified;
 	const saved = typeof data?.updatedAt === "string" && staffText.savedAt(formatMoment(data.updatedAt));
 	return (
-		<span className={isModified ? "unsaved" : "saved-at"} role="status">
-			{isModified ? staffText.unsaved : saved}
+		<span className={isUnsaved ? "unsaved" : "saved-at"} role="status">
+			{isUnsaved ? staffText.unsaved : saved}
 		</span>
 	);
 }

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { staffText } from "@/lib/bengali/staff";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
-import { expectRefused } from "./refusals";
+import { expectRefused, fieldError, formReady, refusedList } from "./refusals";
 
 const school = ownSchool({ STAFF_UPLOAD_BYTES: String(1024 * 1024) });
 test.describe.configure({ mode: "serial" });
@@ -56,13 +56,43 @@ async function expectRefusal(page: Page, message: string) {
 	await expect(page.locator(".payload-toast-container")).not.toContainText(/[a-z]{3,}/i);
 }
 
-test("the form shows a duplicate section at its field", async ({ page }) => {
+/** Holds the checks of the form for which Payload asks the server while one types. @returns how many, and what lets them go on */
+async function holdChecks(page: Page) {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const checks = { asked: 0, answered: 0, letGo };
+	await page.route("**/admin/collections/**", async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		checks.asked += 1;
+		await held;
+		await route.fulfill({ response: await route.fetch() });
+		checks.answered += 1;
+	});
+	return checks;
+}
+
+test("a duplicate section stands at its field, also when a check of the form is answered after the refusal", async ({
+	page,
+}) => {
 	await signIn(page, school);
 	await page.goto(`${school.url}/admin/collections/sections/create`);
-	await page.locator("#field-name").fill("ক");
+	await formReady(page);
+	const checks = await holdChecks(page);
 	await page.locator("#field-class .rs__control").click();
 	await page.locator("#field-class .rs__option").nth(2).click();
+	await page.locator("#field-name").fill("ক");
+	await expect.poll(() => checks.asked).toBeGreaterThan(0);
 	await expectRefusal(page, twins.section);
+	checks.letGo();
+	await expect.poll(() => checks.answered).toBeGreaterThan(0);
+	await expect(fieldError(page, twins.section)).toBeVisible();
+	// What leads to the field is there until the field is changed.
+	await refusedList(page).getByRole("link", { name: twins.section }).click();
+	await expect(page.locator("#field-name")).toBeFocused();
+	await page.locator("#field-name").fill("খ");
+	await expect(refusedList(page)).toBeHidden();
 });
 
 test("a number field accepts Bengali digits and rejects other text", async ({ page }) => {

@@ -15,6 +15,7 @@ import { withSearch } from "@/lib/search/hooks";
 import { startExpiringByDate } from "@/lib/upkeep/dates";
 import { startRecordingFaults } from "@/lib/upkeep/faults";
 import { startHousekeeping } from "@/lib/upkeep/housekeeping";
+import { withAboveFields } from "./above-fields";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./access";
 import { withActivity } from "./activity/collection-hooks";
 import { withGlobalActivity } from "./activity/global-hooks";
@@ -64,7 +65,6 @@ import { readSecret } from "./secret";
 import { studentCollections, studentGlobals } from "./students/index";
 import { withTaskFill } from "./task-fill";
 import { withGlobalTypedValues, withTypedValues } from "./typed-values";
-import { withUnsavedFields } from "./unsaved-fields";
 
 const config = buildConfig({
 	admin: {
@@ -126,7 +126,7 @@ const config = buildConfig({
 		.map(withTypedValues)
 		.map(withNormalisedQueries)
 		.map(withExamFields)
-		.map(withUnsavedFields)
+		.map(withAboveFields)
 		// After the limits of exam accounts, which would hide the times of saves.
 		.map(withBengaliTimes)
 		.map(withWordyTitles),
@@ -140,7 +140,7 @@ const config = buildConfig({
 		.map(expiringGlobal)
 		.map(withBengaliFields)
 		.map(withGlobalTypedValues)
-		.map(withUnsavedFields)
+		.map(withAboveFields)
 		.map(withGlobalBengaliTimes),
 	db: database,
 	editor,

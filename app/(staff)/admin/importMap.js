@@ -1,4 +1,5 @@
 import { UnsavedFields as UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06 } from '../../../components/office/sessions/unsaved-fields'
+import { RefusedFields as RefusedFields_2f723d21c7aa07290ba973aa5370d683 } from '../../../components/office/editing/refused-fields'
 import { TaskFill as TaskFill_fc4311211398614c61286394af9fbe97 } from '../../../components/office/task-fill'
 import { AnnouncementField as AnnouncementField_e4a950fd0461265558d5848c38e97be3 } from '../../../components/office/publishing/announcement'
 import { CheckboxField as CheckboxField_16b6506d9d64f15360ca343b3acfced0 } from '../../../components/office/checkbox-field'
@@ -115,6 +116,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/office/sessions/unsaved-fields#UnsavedFields": UnsavedFields_2afe4d609280b55c2d55a5a45d72fc06,
+  "/components/office/editing/refused-fields#RefusedFields": RefusedFields_2f723d21c7aa07290ba973aa5370d683,
   "/components/office/task-fill#TaskFill": TaskFill_fc4311211398614c61286394af9fbe97,
   "/components/office/publishing/announcement#AnnouncementField": AnnouncementField_e4a950fd0461265558d5848c38e97be3,
   "/components/office/checkbox-field#CheckboxField": CheckboxField_16b6506d9d64f15360ca343b3acfced0,

@@ -8,6 +8,9 @@ export const editingText = {
 		save: "সংরক্ষণ করা হয়নি: আপনি খোলার পরে এটি অন্য কোথাও থেকে বদলানো হয়েছে।",
 		publish: "প্রকাশ করা হয়নি: আপনি খোলার পরে এটি অন্য কোথাও থেকে বদলানো হয়েছে।",
 	},
+	/** Above a form, before what is wrong in which fields. */
+	notSaved: "সংরক্ষণ হয়নি। যা ঠিক করতে হবে:",
+	refusedField: (label: string, message: string) => (label ? `${label}: ${message}` : message),
 	conflict: {
 		heading: "এটি এর মধ্যে বদলে গেছে",
 		/** Null for a change by the server itself. */
