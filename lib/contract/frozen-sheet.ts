@@ -82,3 +82,12 @@ export type FrozenSheet = z.infer<typeof frozenSheet>;
 
 /** @param text the column `sheet` @returns the sheet */
 export const parseSheet = (text: string): FrozenSheet => frozenSheet.parse(JSON.parse(text));
+
+/** What a student of a class has achieved, of which a whole class is read at once. */
+const outcome = frozenSheet.pick({ position: true, total: true, gpa: true, failed: true }).extend({
+	student: z.object({ code: z.number() }),
+});
+export type FrozenOutcome = z.infer<typeof outcome>;
+
+/** Checks a fraction of what {@link parseSheet} does. @throws ZodError */
+export const parseOutcome = (text: string): FrozenOutcome => outcome.parse(JSON.parse(text));

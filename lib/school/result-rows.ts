@@ -1,7 +1,14 @@
 /** Reads released results, and turns a frozen sheet into the answers of the calls. */
 import "server-only";
 import { inUse } from "@/lib/cms/students/restriction";
-import { type FrozenPart, type FrozenSheet, type FrozenSubject, parseSheet } from "@/lib/contract/frozen-sheet";
+import {
+	type FrozenOutcome,
+	type FrozenPart,
+	type FrozenSheet,
+	type FrozenSubject,
+	parseOutcome,
+	parseSheet,
+} from "@/lib/contract/frozen-sheet";
 import {
 	callTypeOf,
 	type FoundResult,
@@ -24,11 +31,17 @@ type Row = { id: number; sheet: string };
  * @returns the released sheets
  */
 export async function readSheets(where: SQL, name?: string): Promise<StoredSheet[]> {
-	const statement = sql`SELECT r.id, r.sheet FROM results r ${joinReleaseNow()}
-		WHERE ${where} AND ${inUse(sql`r.student_id`)}`;
+	const statement = released(where);
 	const rows = name ? await preparedQuery<Row>(name, statement) : await query<Row>(statement);
 	return rows.map(({ id, sheet }) => storedSheet(id, parseSheet(sheet)));
 }
+
+/** @param where condition on the result `r`. @returns what the released sheets say of the students as a whole */
+export const readOutcomes = async (where: SQL): Promise<FrozenOutcome[]> =>
+	(await query<Row>(released(where))).map(({ sheet }) => parseOutcome(sheet));
+
+const released = (where: SQL) => sql`SELECT r.id, r.sheet FROM results r ${joinReleaseNow()}
+	WHERE ${where} AND ${inUse(sql`r.student_id`)}`;
 
 /** @param id of the result @returns the sheet with what the calls show of it */
 export const storedSheet = (id: number, sheet: FrozenSheet): StoredSheet => ({

@@ -2,7 +2,7 @@
 import "server-only";
 import type { FoundResult, ResultSearch, SheetHead } from "@/lib/contract/results";
 import { sql } from "./query";
-import { readSheets, type StoredSheet } from "./result-rows";
+import { readOutcomes, readSheets, type StoredSheet } from "./result-rows";
 
 /** Without a class, the result of that exam is found in whatever class it was earned. */
 type Search = Omit<ResultSearch, "class"> & Partial<Pick<ResultSearch, "class">>;
@@ -37,10 +37,16 @@ export async function getSheetHead(search: Search): Promise<SheetHead | null> {
 /** A class with all of its sections, or one section. */
 type Place = { of: "class" | "section"; id: number };
 
+/** @returns the condition on the result `r` */
+const ofPlace = (exam: number, { of, id }: Place) =>
+	sql`r.exam_id = ${exam} AND ${of === "class" ? sql`r.class_id = ${id}` : sql`r.section_id = ${id}`}`;
+
+/** @returns what the students of a class or section have achieved, in no order */
+export const findOutcomes = (exam: number, place: Place) => readOutcomes(ofPlace(exam, place));
+
 /** @returns the released sheets of a class or section, by section and roll */
-export async function findClassSheets(exam: number, { of, id }: Place): Promise<StoredSheet[]> {
-	const place = of === "class" ? sql`r.class_id = ${id}` : sql`r.section_id = ${id}`;
-	const sheets = await readSheets(sql`r.exam_id = ${exam} AND ${place}`);
+export async function findClassSheets(exam: number, place: Place): Promise<StoredSheet[]> {
+	const sheets = await readSheets(ofPlace(exam, place));
 	return sheets.sort(
 		({ sheet: one }, { sheet: other }) =>
 			one.section.name.localeCompare(other.section.name, "bn") ||

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { callApi, FailedCall } from "@/lib/browser/call";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { callPath } from "@/lib/contract/office-paths";
 import type { PromotionPlan, PromotionRow } from "@/lib/office/promotion/plan";
 import type { PromotionAnswer } from "@/lib/office/promotion/schema";
@@ -29,6 +30,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 	const [message, setMessage] = useState("");
 	const [sending, send] = useSending();
 	const warning = useRef<HTMLParagraphElement>(null);
+	const isHydrated = useHydrated();
 	const chosen = [...places].filter(([, { section }]) => section !== "");
 
 	function change(student: number, place: Place) {
@@ -93,6 +95,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 						<Row
 							key={row.student}
 							row={row}
+							isHydrated={isHydrated}
 							sections={sections}
 							place={places.get(row.student) ?? placeOf(row)}
 							fault={faults[row.student]?.[0]}
@@ -117,6 +120,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 
 type RowProps = {
 	row: PromotionRow;
+	isHydrated: boolean;
 	sections: PromotionPlan["sections"];
 	place: Place;
 	fault: string | undefined;
@@ -124,11 +128,13 @@ type RowProps = {
 	nextRoll: (section: string) => string;
 };
 
-function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
+function Row({ row, isHydrated, sections, place, fault, change, nextRoll }: RowProps) {
 	const { name, position, outcome, total, gpa, already } = row;
 	const note = `fault-${row.student}`;
 	const to = sections.find(({ id }) => String(id) === place.section)?.class;
 	const unsettled = row.unsettled.find((one) => one.class === to);
+	// Of hundreds of lists with all sections the page would be shown late; before hydration none of them can be opened.
+	const options = isHydrated ? sections : sections.filter(({ id }) => String(id) === place.section);
 	const described = { "aria-describedby": fault && note, "aria-invalid": fault !== undefined };
 	return (
 		<tr data-outcome={outcome}>
@@ -156,7 +162,7 @@ function Row({ row, sections, place, fault, change, nextRoll }: RowProps) {
 							}
 						>
 							<option value="">{text.leave}</option>
-							{sections.map(({ id, title }) => (
+							{options.map(({ id, title }) => (
 								<option key={id} value={id}>
 									{title}
 								</option>

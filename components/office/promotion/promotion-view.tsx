@@ -18,32 +18,43 @@ export async function PromotionView(props: AdminViewServerProps) {
 	await requireTaskPage(await headers(), "promotion");
 	const asked = props.searchParams ?? {};
 	const [exam, of] = [idField.safeParse(asked.exam), idField.safeParse(asked.class)];
-	const [choices, past] = await Promise.all([readPromotionChoices(), pastPromotions()]);
-	const done = past.find(({ id, state }) => String(id) === asked.done && state === "applied");
 	const plan = exam.success && of.success ? await readPromotionPlan(exam.data, of.data) : null;
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title, url: "/admin/promotion" }]} />
 			<Gutter className="promotion-view">
 				<h1>{text.title}</h1>
-				{done && (
-					<p className="import-done" role="status">
-						✓ {text.done(done.count, done.facts.year)}
-					</p>
-				)}
-				{done && <Unsettled facts={done.facts} />}
 				{plan?.isReleased ? (
 					<PromotionForm key={`${plan.exam.id}/${plan.class.id}`} plan={plan} />
 				) : (
-					<Choice
-						{...choices}
+					<Begin
 						chosenExam={String(asked.exam ?? "")}
+						done={String(asked.done ?? "")}
 						error={plan ? text.errors.notReleased : asked.class !== undefined && text.errors.class}
 					/>
 				)}
-				{!plan?.isReleased && <PromotionPast past={past} />}
 			</Gutter>
 		</OfficeTemplate>
+	);
+}
+
+type BeginProps = { chosenExam: string; done: string; error: string | false };
+
+/** The choice of exam and class, and what was promoted before. @param done id of the promotion that was just made, or "" */
+async function Begin({ chosenExam, done: id, error }: BeginProps) {
+	const [choices, past] = await Promise.all([readPromotionChoices(), pastPromotions()]);
+	const done = past.find((one) => String(one.id) === id && one.state === "applied");
+	return (
+		<>
+			{done && (
+				<p className="import-done" role="status">
+					✓ {text.done(done.count, done.facts.year)}
+				</p>
+			)}
+			{done && <Unsettled facts={done.facts} />}
+			<Choice {...choices} chosenExam={chosenExam} error={error} />
+			<PromotionPast past={past} />
+		</>
 	);
 }
 

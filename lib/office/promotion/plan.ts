@@ -6,7 +6,7 @@ import { notLeft } from "@/lib/cms/students/leaving";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { isReleasedNow, releasedNow } from "@/lib/school/releases";
-import { findClassSheets } from "@/lib/school/results";
+import { findOutcomes } from "@/lib/school/results";
 import { getClasses, getSections } from "@/lib/school/structure";
 import { inPlace, type Pupil, readRoster } from "../students/roster";
 import { byMerit, type Candidate, type Outcome, type Places, propose, type Section, sameSection } from "./propose";
@@ -107,15 +107,15 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 	const { exam, from, year, yearId } = following;
 	const classes = [own, ...(next ? [next] : [])];
 	const ids = classes.map(({ id }) => id);
-	const [pupils, sheets, isReleased, enrolled, lower, carrier] = await Promise.all([
+	const [pupils, outcomes, isReleased, enrolled, lower, carrier] = await Promise.all([
 		readRoster(from, stillIn(classId)),
-		findClassSheets(examId, { of: "class", id: classId }),
+		findOutcomes(examId, { of: "class", id: classId }),
 		isReleasedNow(examId, classId),
 		yearId === null ? [] : readEnrolled(yearId),
 		below ? readRoster(from, stillIn(below.id)) : [],
 		readCarrier(classId, ids, { from, to: yearId }),
 	]);
-	const resultOf = new Map(sheets.map(({ sheet }) => [sheet.student.code, sheet]));
+	const resultOf = new Map(outcomes.map((one) => [one.student.code, one]));
 	const placeOf = new Map(enrolled.map((one) => [one.student, one]));
 	const candidates = byMerit(
 		pupils.map((pupil) => {
