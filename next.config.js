@@ -43,7 +43,7 @@ const config = {
 	// them would only make the build slower and larger.
 	serverExternalPackages: [
 		...["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite", "@payloadcms/drizzle", "@payloadcms/graphql"],
-		...["@aws-sdk/client-s3", "feed", "ical-generator", "pg-copy-streams", "prom-client"],
+		...["@aws-sdk/client-s3", "feed", "ical-generator", "nodemailer", "pg-copy-streams", "prom-client"],
 		...["rate-limiter-flexible", "sanitize-html", "tar", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
 	],
 	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.

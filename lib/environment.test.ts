@@ -32,6 +32,16 @@ test("listens for the proxy alone when there is one, unless it is told otherwise
 	expect(readEnvironment({ HOST: "10.0.0.5" }).HOST).toBe("10.0.0.5");
 });
 
+test("mails come from the user at their server, or from another address", () => {
+	expect(readEnvironment({ SMTP_URL: "smtps://site%40school.example:secret@mail.example" }).SMTP_FROM).toBe(
+		"site@school.example",
+	);
+	const user = "smtp://user:secret@mail.example:587";
+	expect(readEnvironment({ SMTP_URL: user, SMTP_FROM: "site@school.example" }).SMTP_FROM).toBe("site@school.example");
+	expect(() => readEnvironment({ SMTP_URL: user })).toThrow("SMTP_FROM");
+	expect(() => readEnvironment({ SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL");
+});
+
 test("keeps backups with the data, or in a folder of their own", () => {
 	expect(readEnvironment({ DATA_DIR: "/srv/school" }).BACKUP_DIR).toBe("/srv/school/backups");
 	expect(readEnvironment({ BACKUP_DIR: "/mnt/disk/school" }).BACKUP_DIR).toBe("/mnt/disk/school");

@@ -112,6 +112,10 @@ export const settings = z.object({
 	),
 	/** Which requests are logged, as one line of JSON each: none, those answered with status 500 and above, or all. */
 	REQUEST_LOG: z.enum(["off", "errors", "all"]).default("errors"),
+	/** Server for mails of warnings (lib/office/warnings), `smtp://…` or `smtps://…`; none are sent without it. */
+	SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+	/** Sender of these mails; without it the user in SMTP_URL, if that is an address. */
+	SMTP_FROM: optional.pipe(z.email().optional()),
 	/** Port of the metrics for Prometheus (no metrics without it; one port per process), and the address to listen on. */
 	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 	METRICS_HOST: host.default("127.0.0.1"),
@@ -159,11 +163,21 @@ function readS3(read: z.output<typeof settings>, wrong: z.RefinementCtx): S3Sett
 	return undefined;
 }
 
+/** @returns the sender of mails; adds an issue if there is a server for them and no sender */
+function readSender({ SMTP_URL, SMTP_FROM }: z.output<typeof settings>, wrong: z.RefinementCtx): string | undefined {
+	const user = SMTP_URL && decodeURIComponent(new URL(SMTP_URL).username);
+	const sender = SMTP_FROM ?? (z.email().safeParse(user).success ? user : undefined);
+	if (SMTP_URL && !sender)
+		wrong.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is missing: the address that mails come from" });
+	return sender;
+}
+
 /** HOST: behind a proxy, a port open to everybody would let clients bypass it and forge X-Forwarded-For. */
 const schema = settings
 	.refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, { path: ["METRICS_PORT"], error: "must not be PORT" })
 	.transform((read, wrong) => ({
 		...read,
+		SMTP_FROM: readSender(read, wrong),
 		S3: readS3(read, wrong),
 		BACKUP_DIR: read.BACKUP_DIR ?? path.join(read.DATA_DIR, "backups"),
 		HOST: read.HOST ?? (read.TRUST_PROXY > 0 ? "127.0.0.1" : undefined),

@@ -1012,6 +1012,10 @@ export interface Staff {
    * শুধু এই শ্রেণিগুলোর শিক্ষার্থী ও ফলাফল দেখতে ও নম্বর তুলতে পারবেন।
    */
   classes?: (number | Class)[] | null;
+  /**
+   * ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে উপরের ঠিকানায় ইমেইল যাবে।
+   */
+  warningMails?: boolean | null;
   currentPassword?: string | null;
   slipUntil?: string | null;
   nameKey?: string | null;
@@ -1728,6 +1732,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   classes?: T;
+  warningMails?: T;
   currentPassword?: T;
   slipUntil?: T;
   nameKey?: T;
@@ -1859,6 +1864,10 @@ export interface Setting {
    * যেমন https://school.edu.bd। প্রধানের প্রথম লগইনের সময় নিজে থেকে বসে। ফেসবুক ও হোয়াটসঅ্যাপে পাঠানো লিংকের ছবি এই ঠিকানা থেকে যায়।
    */
   siteAddress?: string | null;
+  /**
+   * যেমন জেলা শিক্ষা অফিসের ঠিকানা। এসব ইমেইলে কারও ব্যক্তিগত তথ্য থাকে না। খালি থাকলে শুধু প্রধান শিক্ষকের কাছে যায়।
+   */
+  warningsEmail?: string | null;
   savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2060,6 +2069,7 @@ export interface SettingsSelect<T extends boolean = true> {
   socialPage?: T;
   anthemVideo?: T;
   siteAddress?: T;
+  warningsEmail?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

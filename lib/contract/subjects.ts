@@ -47,6 +47,7 @@ import { startText } from "@/lib/bengali/office/start";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { recordText } from "@/lib/bengali/office/students";
 import { teachingText } from "@/lib/bengali/office/teaching";
+import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
@@ -113,6 +114,8 @@ export const subjects = {
 	},
 	/** Faults of the last day, on the start page of head accounts. */
 	faults: { title: faultText.title, roles: head },
+	/** On the start page, and by mail. */
+	warnings: { title: warningText.title, roles: head },
 	/** Forms of the public pages' records: previews, links, files. */
 	publishing: {
 		title: staffText.groups.publish,

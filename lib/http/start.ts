@@ -23,6 +23,7 @@ export async function openSite() {
 	if (process.env.NODE_ENV === "production") {
 		readStaticFiles();
 		startNightlyBackups();
+		if (environment.SMTP_URL) await startMails();
 	}
 	return { answer, warmUp, drain };
 }
@@ -32,4 +33,10 @@ async function startMetrics(): Promise<void> {
 	const { measureRequest, serveMetrics } = await import("./metrics");
 	serveMetrics();
 	watchRequests(measureRequest);
+}
+
+/** The same without SMTP_URL. */
+async function startMails(): Promise<void> {
+	const { startWarningMails } = await import("@/lib/office/warnings/mail");
+	startWarningMails();
 }

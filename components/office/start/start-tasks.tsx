@@ -11,6 +11,7 @@ import { readTasks } from "@/lib/office/start/start-page";
 import { BannerState } from "../banner/banner-state";
 import { FrequentFaults } from "../faults/frequent-faults";
 import { RecordState } from "../publishing/record-state";
+import { StartWarnings } from "../warnings/start-warnings";
 import { StartMarks } from "./start-marks";
 
 const texts = startText.tasks;
@@ -33,6 +34,11 @@ export async function StartTasks({ staff }: { staff: SignedIn }) {
 	const isNone = lines.length + drafts.count + dated.count === 0;
 	return (
 		<section className="start-part start-tasks" aria-labelledby="start-tasks">
+			{mayDo(staff, "warnings") && (
+				<Suspense>
+					<StartWarnings />
+				</Suspense>
+			)}
 			{faults.length > 0 && <FrequentFaults faults={faults} />}
 			{banner && <BannerState banner={banner} />}
 			<h2 id="start-tasks">{texts.title}</h2>

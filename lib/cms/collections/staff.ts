@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { sessionsText } from "@/lib/bengali/office/sessions";
 import { staffSlipText } from "@/lib/bengali/office/staff";
+import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
 import { environment } from "@/lib/environment";
 import { headWrites, headWritesOthers, serverWrites } from "../access";
@@ -84,6 +85,20 @@ export const staff: CollectionConfig = {
 			hasMany: true,
 			access: headWrites,
 			admin: { description: hints.ownClasses, condition: ({ role }) => role === "exam" },
+		},
+		{
+			name: "warningMails",
+			label: warningText.fields.warningMails,
+			type: "checkbox",
+			defaultValue: true,
+			// Only then are there mails.
+			hidden: !environment.SMTP_URL,
+			admin: {
+				description: warningText.hints.warningMails,
+				condition: (data) => data?.role === "head" && Boolean(data.email),
+				disableListColumn: true,
+				disableListFilter: true,
+			},
 		},
 		{
 			name: "currentPassword",

@@ -1,4 +1,5 @@
 import type { GlobalConfig, TextField, UploadField } from "payload";
+import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
 import { contrast, leastContrast } from "@/lib/contract/colors";
 import { readEiin } from "@/lib/contract/numbers";
@@ -113,5 +114,12 @@ export const settings: GlobalConfig = {
 			// SITE_URL goes before it.
 			hidden: Boolean(environment.SITE_URL),
 		} as TextField,
+		{
+			name: "warningsEmail",
+			label: warningText.fields.warningsEmail,
+			type: "email",
+			hidden: !environment.SMTP_URL,
+			admin: { description: warningText.hints.warningsEmail },
+		},
 	],
 };

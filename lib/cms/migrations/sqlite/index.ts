@@ -20,6 +20,7 @@ import * as migration_20261125_050000_identity_cards from './20261125_050000_ide
 import * as migration_20261125_051000_certificate_templates from './20261125_051000_certificate_templates';
 import * as migration_20261125_060000_staff_cards from './20261125_060000_staff_cards';
 import * as migration_20261125_140000_old_addresses from './20261125_140000_old_addresses';
+import * as migration_20261125_150000_warning_mails from './20261125_150000_warning_mails';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_140000_old_addresses.up,
     down: migration_20261125_140000_old_addresses.down,
-    name: '20261125_140000_old_addresses'
+    name: '20261125_140000_old_addresses',
+  },
+  {
+    up: migration_20261125_150000_warning_mails.up,
+    down: migration_20261125_150000_warning_mails.down,
+    name: '20261125_150000_warning_mails'
   },
 ];

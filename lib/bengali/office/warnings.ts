@@ -1,0 +1,35 @@
+/** Warnings about the machine and the backups: on the start page of heads, and by mail. */
+import { toBengaliDigits } from "../digits";
+
+const keeper = "যিনি সার্ভার দেখাশোনা করেন, তাঁকে জানান।";
+
+export const warningText = {
+	title: "যা এখনই দেখা দরকার",
+	/** Null: none was made, and none failed. */
+	backup: (reason: string | null) => (reason ? `ব্যাকআপ হয়নি। ${reason}` : `দুই দিন ধরে কোনো ব্যাকআপ হয়নি। ${keeper}`),
+	check: (reason: string) => `ব্যাকআপ যাচাই করে সমস্যা পাওয়া গেছে। ${reason}`,
+	disk: (percent: number) =>
+		`সার্ভারের ডিস্কের শতকরা ${toBengaliDigits(percent)} ভাগ ভরে গেছে। পুরো ভরে গেলে কিছুই আর সংরক্ষণ হবে না, ব্যাকআপও না। ${keeper}`,
+	certificate: (days: number) =>
+		days > 0
+			? `সাইটের নিরাপত্তা সনদের মেয়াদ আর ${toBengaliDigits(days)} দিন। মেয়াদ ফুরালে ফোন ও কম্পিউটার সাইটটি খুলতে দেবে না। ${keeper}`
+			: `সাইটের নিরাপত্তা সনদের মেয়াদ শেষ, তাই ফোন ও কম্পিউটার সাইটটি খুলতে দেয় না। ${keeper}`,
+	fields: {
+		warningMails: "সতর্কতার ইমেইল চাই",
+		warningsEmail: "সতর্কতার ইমেইল আর কার কাছে যাবে",
+	},
+	hints: {
+		warningMails: "ব্যাকআপ না হলে, ডিস্ক ভরে এলে বা সাইটের নিরাপত্তা সনদের মেয়াদ ফুরিয়ে এলে উপরের ঠিকানায় ইমেইল যাবে।",
+		warningsEmail: "যেমন জেলা শিক্ষা অফিসের ঠিকানা। এসব ইমেইলে কারও ব্যক্তিগত তথ্য থাকে না। খালি থাকলে শুধু প্রধান শিক্ষকের কাছে যায়।",
+	},
+	mail: {
+		subject: (school: string) => `${school}: ওয়েবসাইটের সতর্কতা`,
+		body: (school: string, warnings: readonly string[], address: string | undefined) =>
+			[
+				`${school}-এর ওয়েবসাইট থেকে জানানো হচ্ছে:`,
+				...warnings.map((warning) => `• ${warning}`),
+				...(address ? [`সাইটের অফিস: ${address}`] : []),
+				"একই কারণে দিনে একবারের বেশি ইমেইল যায় না। ইমেইল না চাইলে অফিসে নিজের অ্যাকাউন্টের পাতায় “সতর্কতার ইমেইল চাই” তুলে দিন।",
+			].join("\n\n"),
+	},
+} as const;

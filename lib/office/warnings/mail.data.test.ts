@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { jest } from "@jest/globals";
+import type { Payload } from "payload";
+import { backupFailures } from "@/lib/bengali/office/backup";
+import { warningText } from "@/lib/bengali/office/warnings";
+import { makeAccount } from "@/lib/cms/testing/accounts";
+import { testDatabase } from "@/lib/cms/testing/databases";
+import { rows, sql } from "@/lib/data/sql";
+import { smtpSink } from "./testing/smtp-sink";
+
+const open = testDatabase();
+const day = 24 * 60 * 60_000;
+let end: Date | null = null;
+jest.unstable_mockModule("./certificate", () => ({ certificateEnd: async () => end }));
+
+let payload: Payload;
+let sink: Awaited<ReturnType<typeof smtpSink>>;
+let mailWarnings: typeof import("./mail").mailWarnings;
+let findWarnings: typeof import("./warnings").findWarnings;
+
+/** Leaves the outcome of a backup as the job does. */
+function leaveOutcome(outcome: object) {
+	const folder = path.join(process.env.DATA_DIR ?? "", "backups");
+	mkdirSync(folder, { recursive: true });
+	const backup = { at: new Date().toISOString(), ...outcome };
+	writeFileSync(path.join(folder, "status.json"), JSON.stringify({ backup, nightly: backup }));
+}
+
+const nextDay = () => rows(payload, sql`DELETE FROM limits WHERE key LIKE 'warning-mail%'`);
+
+/** @returns the text of a mail, whose headers end with an empty line */
+const textOf = ({ text }: { text: string }) => Buffer.from(text.split("\n\n")[1] ?? "", "base64").toString();
+
+beforeAll(async () => {
+	sink = await smtpSink();
+	Object.assign(process.env, {
+		...{ SMTP_URL: sink.url, SMTP_FROM: "site@school.example", SITE_URL: "https://school.example" },
+	});
+	payload = await open();
+	({ mailWarnings } = await import("./mail"));
+	({ findWarnings } = await import("./warnings"));
+	const head = { role: "head" } as const;
+	await makeAccount(payload, "first.head", { ...head, email: "first@school.example" });
+	await makeAccount(payload, "second.head", { ...head, email: "second@school.example", warningMails: false });
+	await makeAccount(payload, "third.head", head);
+	await makeAccount(payload, "a.clerk", { email: "clerk@school.example" });
+	await payload.updateGlobal({ slug: "settings", data: { warningsEmail: "office@district.example" } });
+});
+afterAll(() => sink.close());
+beforeEach(async () => {
+	await nextDay();
+	sink.mails = [];
+	leaveOutcome({ failure: "full" });
+});
+
+test("a failed backup is told once a day to heads who want it and to the other address, by however many processes", async () => {
+	await Promise.all([mailWarnings(), mailWarnings()]);
+	await mailWarnings();
+	expect(sink.mails).toHaveLength(1);
+	const [mail] = sink.mails;
+	expect(mail?.to.sort()).toEqual(["first@school.example", "office@district.example"]);
+	// Nobody sees who else has it.
+	expect(mail?.text).not.toMatch(/first@|office@/);
+	expect(mail && textOf(mail)).toContain(warningText.backup(backupFailures.full.bengali));
+	expect(mail && textOf(mail)).toContain("https://school.example/admin");
+	await nextDay();
+	await mailWarnings();
+	expect(sink.mails).toHaveLength(2);
+});
+
+test("what was not sent is tried again, and the log has no address", async () => {
+	const log = jest.spyOn(console, "error").mockImplementation(() => {});
+	sink.answer = "550 <first@school.example> is unknown";
+	await mailWarnings();
+	expect(log).toHaveBeenCalledTimes(1);
+	expect(String(log.mock.calls[0])).toContain("550");
+	expect(String(log.mock.calls[0])).not.toContain("@");
+	log.mockRestore();
+	sink.answer = "250 ok";
+	await mailWarnings();
+	expect(sink.mails).toHaveLength(1);
+});
+
+test("a certificate is told of ten days before its end", async () => {
+	const kinds = async () => (await findWarnings()).map(({ kind }) => kind);
+	end = new Date(Date.now() + 11 * day);
+	expect(await kinds()).not.toContain("certificate");
+	end = new Date(Date.now() + 10 * day - 1);
+	const found = (await findWarnings()).find(({ kind }) => kind === "certificate");
+	expect(found?.text).toBe(warningText.certificate(10));
+	end = null;
+	expect(await kinds()).not.toContain("certificate");
+});

@@ -1,0 +1,92 @@
+/** Mails of warnings: to heads, and to one more address that the school has set. Imported only with SMTP_URL. */
+import "server-only";
+import { createTransport } from "nodemailer";
+import { warningText } from "@/lib/bengali/office/warnings";
+import { repeatAsLeader } from "@/lib/data/processes/leader";
+import { environment } from "@/lib/environment";
+import { describeError } from "@/lib/log";
+import { storedLimit } from "@/lib/school/limit-store";
+import { records } from "@/lib/school/records";
+import { findWarnings } from "./warnings";
+
+const texts = warningText.mail;
+
+const tenMinutes = 10 * 60_000;
+const patience = 30_000;
+
+/** One mail a day for each cause, over restarts and processes. */
+const sent = storedLimit("warning-mail", 1, 24 * 60 * 60);
+
+/** Must be called once, when the server starts. */
+export function startWarningMails(): void {
+	repeatAsLeader(tenMinutes, () => mailWarnings().catch((error: unknown) => console.error(describeError(error))));
+}
+
+/** Sends what was not sent today in one mail; without anybody who wants it, nothing. What fails is tried again. */
+export async function mailWarnings(): Promise<void> {
+	const warnings = await findWarnings();
+	if (warnings.length === 0) return;
+	const addresses = await findAddresses();
+	if (addresses.length === 0) return;
+	const due: typeof warnings = [];
+	// Taken before the mail is sent: a process that is killed then leaves it out for a day, and does not send it twice.
+	for (const warning of warnings) if (await takeTurn(warning.kind)) due.push(warning);
+	if (due.length === 0) return;
+	try {
+		await send(
+			addresses,
+			due.map(({ text }) => text),
+		);
+	} catch (error) {
+		for (const { kind } of due) await sent.delete(kind);
+		// The messages of servers have addresses in them.
+		const { code, responseCode } = error as { code?: string; responseCode?: number };
+		console.error(`The mail of warnings was not sent: ${[code, responseCode].filter(Boolean).join(" ") || "unknown"}`);
+	}
+}
+
+const takeTurn = (kind: string) =>
+	sent.consume(kind).then(
+		() => true,
+		(refusal: unknown) => {
+			if (refusal instanceof Error) throw refusal;
+			return false;
+		},
+	);
+
+async function findAddresses(): Promise<string[]> {
+	const payload = await records();
+	const [heads, { warningsEmail }] = await Promise.all([
+		payload.find({
+			collection: "staff",
+			where: { role: { equals: "head" }, email: { exists: true } },
+			pagination: false,
+			depth: 0,
+		}),
+		payload.findGlobal({ slug: "settings", depth: 0 }),
+	]);
+	// Accounts of before there was the choice have none.
+	const own = heads.docs.flatMap(({ email, warningMails }) => (email && warningMails !== false ? [email] : []));
+	return [...new Set([...own, ...(warningsEmail ? [warningsEmail] : [])])];
+}
+
+/** In one mail, whose receivers do not see one another. @throws if the server refuses all of them, or does not answer */
+async function send(addresses: readonly string[], warnings: readonly string[]): Promise<void> {
+	const { SMTP_URL: url = "", SMTP_FROM, SITE_URL } = environment;
+	const { schoolName } = await (await records()).findGlobal({ slug: "settings", depth: 0 });
+	const transport = createTransport({
+		...{ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+		...{ disableFileAccess: true, disableUrlAccess: true },
+	});
+	try {
+		await transport.sendMail({
+			from: { name: schoolName, address: SMTP_FROM ?? "" },
+			bcc: [...addresses],
+			subject: texts.subject(schoolName),
+			text: texts.body(schoolName, warnings, SITE_URL && `${SITE_URL}/admin`),
+			headers: { "Auto-Submitted": "auto-generated" },
+		});
+	} finally {
+		transport.close();
+	}
+}

@@ -1,0 +1,58 @@
+/** What a head must know although all seems to work: a failed backup, a disk that gets full, a certificate that ends. */
+import "server-only";
+import { statfs } from "node:fs/promises";
+import { backupFailures } from "@/lib/bengali/office/backup";
+import { warningText as text } from "@/lib/bengali/office/warnings";
+import { environment } from "@/lib/environment";
+import { readBackups } from "../backup/backups";
+import { isFirstAhead } from "../backup/nightly";
+import { certificateEnd } from "./certificate";
+
+export type Warning = { kind: "backup" | "check" | "disk" | "certificate"; text: string };
+
+/** Percent of a disk from which there is a warning. */
+const fullFrom = 85;
+
+const day = 24 * 60 * 60_000;
+/** Days before the end of the certificate from which there is a warning; most are renewed a month before. */
+const lastDays = 10;
+
+/** @returns what is wrong now, the most urgent first */
+export async function findWarnings(now = Date.now()): Promise<Warning[]> {
+	const [backup, used, end] = await Promise.all([
+		backupWarnings(),
+		usedPercent([environment.DATA_DIR, environment.BACKUP_DIR]),
+		environment.SITE_URL?.startsWith("https:") ? certificateEnd(environment.SITE_URL) : null,
+	]);
+	const days = end ? Math.ceil((end.getTime() - now) / day) : Number.POSITIVE_INFINITY;
+	return [
+		...backup,
+		...(used >= fullFrom ? [{ kind: "disk", text: text.disk(used) } as const] : []),
+		...(days <= lastDays ? [{ kind: "certificate", text: text.certificate(days) } as const] : []),
+	];
+}
+
+async function backupWarnings(): Promise<Warning[]> {
+	const { status, isBackupGood } = await readBackups();
+	const { backup, check } = status;
+	const reasonOf = (failure: keyof typeof backupFailures) => backupFailures[failure].bengali;
+	const isMissed = !isBackupGood && !(await isFirstAhead(status));
+	return [
+		...(isMissed
+			? [{ kind: "backup", text: text.backup(backup?.failure ? reasonOf(backup.failure) : null) } as const]
+			: []),
+		...(check?.failure ? [{ kind: "check", text: text.check(reasonOf(check.failure)) } as const] : []),
+	];
+}
+
+/** @returns how full the fullest disk is, in percent, as `df` counts: what only root may use is no space */
+async function usedPercent(folders: readonly string[]): Promise<number> {
+	const disks = await Promise.all(folders.map((folder) => statfs(folder).catch(() => null)));
+	return Math.max(
+		0,
+		...disks.map((disk) => {
+			const used = disk ? disk.blocks - disk.bfree : 0;
+			return disk && used > 0 ? Math.ceil((100 * used) / (used + disk.bavail)) : 0;
+		}),
+	);
+}
