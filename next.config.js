@@ -4,11 +4,9 @@ import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/critical-hints.js";
 import { payloadStylesheets } from "./lib/framework/payload-stylesheets.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
+import { sharedCache } from "./lib/http/shared-cache.js";
 
 const headersOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-// Public pages: shared caches may store them for ten seconds, browsers revalidate.
-const sharedCache = "public, max-age=0, s-maxage=10, must-revalidate";
 
 // Path prefixes of the routes with this caching (lib/contract/route-table).
 const prefixesOf = (cache) => routeTable.filter((route) => route.cache === cache).map(({ path }) => prefixOf(path));

@@ -3,7 +3,9 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { environment } from "@/lib/environment";
+import { leaveToFront } from "./front-headers";
 import { liveScriptPolicy, policyHeader } from "./script-nonce";
+import { strictTransport } from "./security-headers.js";
 
 /**
  * Internal header by which a route handler passes the length of its body: Next removes Content-Length from the responses of
@@ -11,20 +13,19 @@ import { liveScriptPolicy, policyHeader } from "./script-nonce";
  */
 export const bodyLength = "X-Body-Length";
 
-/** One year, without includeSubDomains: a school may have other hosts without TLS. */
-const strictTransport = "max-age=31536000";
 const isSecure = environment.SITE_URL?.startsWith("https://");
 
 /** Must be called with each request before it is answered, and before the response is compressed. */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
 	const policy = liveScriptPolicy(request);
 	onHeaders(response, () => {
-		if (isSecure) response.setHeader("Strict-Transport-Security", strictTransport);
+		if (isSecure) response.setHeader(...strictTransport);
 		// In place of the policy of next.config.js, which cannot have a nonce.
 		if (policy) response.setHeader(policyHeader, policy);
 		sendOneLocation(response);
 		dropUnread(response);
 		sendBodyLength(response);
+		leaveToFront(request, response);
 	});
 }
 
@@ -37,13 +38,17 @@ function sendOneLocation(response: ServerResponse): void {
 	if (Array.isArray(location)) response.setHeader("Location", location.at(-1) ?? "");
 }
 
-/** For Next's router, which reads them in the data that it fetches; nothing can read them in a document. */
-const ofRouter = ["x-nextjs-prerender", "x-nextjs-stale-time"];
+/**
+ * The first two are for Next's router, which reads them in the data that it fetches; nothing can read them in a document.
+ * Links preload the emblem, which the page names in its first lines, and connect to the site itself, and only pages from
+ * the build have them.
+ */
+const unread = ["x-nextjs-prerender", "x-nextjs-stale-time", "link"];
 
-/** A hundred bytes of each page, which nginx would parse and send for each visitor. */
+/** Two hundred bytes of each page, which nginx would parse and send for each visitor. */
 function dropUnread(response: ServerResponse): void {
 	if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
-	for (const name of ofRouter) response.removeHeader(name);
+	for (const name of unread) response.removeHeader(name);
 }
 
 function sendBodyLength(response: ServerResponse): void {

@@ -34,3 +34,9 @@ export const documentHeaders = {
 };
 
 export const securityHeaders = { ...nosniff, ...documentHeaders };
+
+/**
+ * Of all responses of a site with TLS. One year, without includeSubDomains: a school may have other hosts without TLS.
+ * @type {[string, string]}
+ */
+export const strictTransport = ["Strict-Transport-Security", "max-age=31536000"];

@@ -1,6 +1,8 @@
 /**
  * Benchmark: the home page from the cache of deploy/nginx.conf compared with the same bytes as a static file of nginx:
- * `deploy/measure.sh http://127.0.0.1:3000`. Without TLS, whose cost would hide the difference.
+ * `deploy/measure.sh http://127.0.0.1:3000`, a site with TRUST_PROXY=1 as behind the front. Without TLS, whose cost would
+ * hide the difference. Compares microseconds of nginx's processor for a request, in rounds in turn, because rates per
+ * second follow whatever else the machine does.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,6 +10,10 @@ import path from "node:path";
 import { freePort } from "@/lib/free-port";
 import { requireProgram } from "../test/debian";
 import { startNginx } from "../test/nginx";
+import { median } from "./median";
+
+/** An odd number: the median is one of them. */
+const rounds = 9;
 
 const [site] = process.argv.slice(2);
 if (!site) throw new Error("Give the address of a running site");
@@ -34,19 +40,14 @@ function workerTime(): number {
 	return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Requests per second of wall time, and of nginx's CPU time, which other processes influence less. */
-type Rate = { perSecond: number; perProcessorSecond: number };
-
-function rateOf(url: string): Rate {
+/** @returns microseconds of nginx's processor for a request */
+function costOf(url: string): number {
 	const args = ["--threads", "1", "--connections", "50", "--duration", "5s", "--header", "Accept-Encoding: gzip", url];
 	const before = workerTime();
 	const report = execFileSync("wrk", args, { encoding: "utf8" });
-	const used = (workerTime() - before) / 100;
+	const used = workerTime() - before;
 	if (report.includes("Non-2xx")) throw new Error(report);
-	return {
-		perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
-		perProcessorSecond: Number(/(\d+) requests in/.exec(report)?.[1]) / used,
-	};
+	return (used * 10_000) / Number(/(\d+) requests in/.exec(report)?.[1]);
 }
 
 /** The compressed bytes; `fetch` would decompress them. */
@@ -59,15 +60,17 @@ try {
 	writeFileSync(path.join(files, "index.html"), await (await fetch(site, { headers: packed })).text());
 	writeFileSync(path.join(files, "index.html.gz"), bytesOf(`${nginx.url}/`));
 	const file = `http://127.0.0.1:${filePort}/`;
-	// Alternating, so that other load affects both.
-	for (const _ of [1, 2, 3]) {
-		const [asFile, stored] = [rateOf(file), rateOf(`${nginx.url}/`)];
-		const share = (key: keyof Rate) => (stored[key] / asFile[key]).toFixed(2);
-		console.log(
-			`file ${Math.round(asFile.perSecond)}/s, stored page ${Math.round(stored.perSecond)}/s: ${share("perSecond")}`,
-		);
-		console.log(`  by nginx's own processor time: ${share("perProcessorSecond")}`);
+	const stored = `${nginx.url}/`;
+	const measured: { asFile: number; asStored: number }[] = [];
+	for (let round = 0; round < rounds; round += 1) {
+		// Each goes first as often as the other.
+		const first = costOf(round % 2 === 0 ? file : stored);
+		const second = costOf(round % 2 === 0 ? stored : file);
+		measured.push(round % 2 === 0 ? { asFile: first, asStored: second } : { asFile: second, asStored: first });
 	}
+	const middle = (numberOf: (one: (typeof measured)[number]) => number) => median(measured.map(numberOf)).toFixed(2);
+	console.log(`file ${middle((one) => one.asFile)} µs a request, stored page ${middle((one) => one.asStored)} µs`);
+	console.log(`share of a file, median of ${rounds} rounds: ${middle((one) => one.asFile / one.asStored)}`);
 } finally {
 	await nginx.stop();
 }
