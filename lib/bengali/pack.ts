@@ -15,6 +15,8 @@ const commands = [
 	["node school.js staff-second-factor NAME", "কর্মীর দুই ধাপের লগইন সরায়"],
 	["node school.js grade < FILE", "নম্বরপত্র থেকে ফলাফল হিসাব করে"],
 	["node school.js migrate", "শুধু ডেটাবেস হালনাগাদ করে"],
+	["node school.js update FILE", "নতুন সংস্করণ পরীক্ষা করে বসায়"],
+	["node school.js go-back", "হালনাগাদের আগের সংস্করণে ফেরে"],
 ] as const;
 
 const list = commands.map(([command, purpose]) => `  ${command.padEnd(42)}${purpose}`).join("\n");
@@ -33,6 +35,13 @@ export const packText = {
 	noProgram: (folder: string) =>
 		`প্রোগ্রামের ফোল্ডারটি নেই: ${folder}। ফাইলটি আবার খুলুন (tar -xzf)।\n` +
 		`The program's folder is missing: ${folder}. Unpack the file again (tar -xzf).`,
+	noSocket: (port: number) =>
+		`${port} পোর্টে সাইট চালু করা গেল না: অন্য কিছু চলছে, অথবা পোর্ট বা HOST এই অ্যাকাউন্টের জন্য নয়।\n` +
+		`The site cannot listen on port ${port}: something else does, or it is not for this account.`,
+	keyUsage: "npm run pack-key -- FILE",
+	keyMade: (file: string) =>
+		`স্বাক্ষরের চাবি তৈরি হয়েছে: ${file}। ফাইলটি কাউকে দেবেন না, হারাবেনও না: এটি ছাড়া কোনো বিদ্যালয় হালনাগাদ নেবে না।\n` +
+		`The key is made. Keep it secret, and keep it: no school takes an update without it. npm run pack -- --key ${file}`,
 	usage: (name: string) => `“${name}” নামে কোনো কাজ নেই / There is no command "${name}":\n${list}`,
 };
 

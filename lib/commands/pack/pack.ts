@@ -1,5 +1,5 @@
 /**
- * `npm run pack [x64|arm64] [-- --to FOLDER]`: the site as one file, `school-VERSION-linux-x64.tar.gz`, for machines that
+ * `npm run pack [x64|arm64] [-- --to FOLDER --key FILE]`: the site as one file, `school-VERSION-linux-x64.tar.gz`, for machines that
  * have Node and nothing else. Unpacked:
  *
  *   school/school.js          the one command: `node school.js`, `node school.js backup`, … (./school.ts)
@@ -8,12 +8,12 @@
  *                             and the commands, bundled here, as no machine of a school has a compiler;
  *                             licences.txt has those of all packages (./licences.ts)
  *   school/contents.txt       the SHA-256 of every file, for `sha256sum --check` and `node school.js check`
+ *   school/contents.sig       its signature, with `--key` (lib/commands/update/signature.ts)
  *   school/data/              made by the first start, unless DATA_DIR names another folder
  *
  * The program's folder has the version in its name, so that a new version can be unpacked over the old one while that
  * one serves.
  */
-import { createHash } from "node:crypto";
 import {
 	chmodSync,
 	copyFileSync,
@@ -34,6 +34,7 @@ import { StartRefused } from "@/lib/upkeep/first-start";
 import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
 import { compileWhenChanged } from "../build/compiled";
+import { keyName, openKeyOf, writeContents } from "../update/signature";
 import { filesOfProduction } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";
@@ -43,7 +44,10 @@ const commands = [
 	...["backup", "check-backup", "grade", "migrate", "restore", "staff-password", "staff-second-factor", "start"],
 	...["import-site", "prepare", "read-pdf", "spreadsheet"],
 ].map((name) => `lib/commands/run/${name}.ts`);
-const own = ["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`);
+const own = [
+	...["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`),
+	...["go-back", "make-ready", "update"].map((name) => `lib/commands/update/${name}.ts`),
+];
 
 /** Programs stand here while they are traced: below the project, so that its packages are found. */
 const work = ".next/cache/pack";
@@ -77,7 +81,7 @@ function leaveCompilerOut(architecture: string): void {
 }
 
 /** The files beside the program's folder. */
-async function writeHome(): Promise<void> {
+async function writeHome(architecture: string): Promise<void> {
 	await build({
 		entryPoints: ["lib/commands/pack/school.ts"],
 		outfile: path.join(home, "school.js"),
@@ -87,7 +91,7 @@ async function writeHome(): Promise<void> {
 		// Understood by an older Node as well, so that it can say that it is too old.
 		target: "es2022",
 		define: {
-			PROGRAM: JSON.stringify(path.basename(program)),
+			VERSION: JSON.stringify(version),
 			MINIMUM: JSON.stringify(engines.node.replace(/^>=/, "")),
 		},
 	});
@@ -99,29 +103,27 @@ async function writeHome(): Promise<void> {
 		type: "module",
 		scripts: { start: "node school.js" },
 		engines,
+		os: ["linux"],
+		cpu: [architecture],
 	};
 	writeFileSync(path.join(home, "package.json"), `${JSON.stringify(about, null, "\t")}\n`);
 }
 
-/** Writes the hash of every file, in the format of sha256sum(1). */
-function writeContents(): void {
-	const entries = readdirSync(home, { recursive: true, withFileTypes: true }).filter(
-		(entry) => !entry.isSymbolicLink(),
-	);
-	const lines = entries.flatMap((entry) => {
-		const file = path.join(entry.parentPath, entry.name);
-		// Readable by every account: the program may belong to another one than it runs as.
-		chmodSync(file, entry.isDirectory() ? 0o755 : 0o644);
-		if (entry.isDirectory()) return [];
-		return `${createHash("sha256").update(readFileSync(file)).digest("hex")}  ${path.relative(home, file)}\n`;
-	});
+/** Makes everything readable by every account: the program may belong to another one than it runs as. */
+function openToAll(): void {
+	for (const entry of readdirSync(home, { recursive: true, withFileTypes: true }))
+		if (!entry.isSymbolicLink())
+			chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 	chmodSync(home, 0o755);
-	writeFileSync(path.join(home, "contents.txt"), lines.sort().join(""), { mode: 0o644 });
 }
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { to: { type: "string", default: "." } },
+	options: {
+		to: { type: "string", default: "." },
+		/** File of the private key that signs (./pack-key.ts). */
+		key: { type: "string" },
+	},
 });
 const [architecture = process.arch] = positionals;
 if (process.platform !== "linux" || !architectures.includes(architecture))
@@ -134,8 +136,10 @@ copy(await filesOfProduction(await bundlePrograms()));
 await exchangeNatives(program, architecture);
 leaveCompilerOut(architecture);
 writeFileSync(path.join(program, "licences.txt"), licencesOf(path.join(program, "node_modules")));
-await writeHome();
-writeContents();
+if (values.key) writeFileSync(path.join(program, keyName), openKeyOf(readFileSync(values.key, "utf8")));
+await writeHome(architecture);
+openToAll();
+writeContents(home, values.key && readFileSync(values.key, "utf8"));
 
 const file = path.resolve(values.to, `school-${version}-linux-${architecture}.tar.gz`);
 await tar.create({ file, cwd: work, gzip: { level: 9 }, portable: true }, ["school"]);

@@ -1,22 +1,26 @@
 /**
  * `school.js` of the packed site (./pack.ts): what `npm run …` is in a clone. `node school.js` starts the site,
- * `node school.js backup` makes a backup. A bundle of its own, which also an older Node understands.
+ * `node school.js backup` makes a backup, with the version that serves the school. A bundle of its own, which also an
+ * older Node understands.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { packText } from "@/lib/bengali/pack";
+import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { settleBeforeStart } from "../update/settle";
+import { supervise } from "../update/supervise";
 
-/** Name of the program's folder, and the oldest Node: written in by ./pack.ts. */
-declare const PROGRAM: string;
+/** The version, and the oldest Node: written in by ./pack.ts. */
+declare const VERSION: string;
 declare const MINIMUM: string;
 
 const home = path.dirname(fileURLToPath(import.meta.url));
-const program = path.join(home, PROGRAM);
+const folderOf = (version: string) => path.join(home, `program-${version}`);
 
 /** Commands for people, and `ready` for systemd and containers (lib/commands/run/ready.js). */
 const commands = [
-	...["start", "check", "backup", "check-backup", "restore", "grade", "migrate"],
+	...["start", "check", "backup", "check-backup", "restore", "grade", "migrate", "update", "go-back"],
 	...["import-site", "staff-password", "staff-second-factor", "ready", "behind-passenger"],
 ];
 
@@ -28,7 +32,6 @@ function end(message: string): never {
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const [wanted = 0, least = 0] = MINIMUM.split(".").map(Number);
 if (major < wanted || (major === wanted && minor < least)) end(packText.oldNode(process.versions.node, MINIMUM));
-if (!existsSync(program)) end(packText.noProgram(program));
 
 const [name = "start", ...rest] = process.argv.slice(2);
 if (!commands.includes(name)) end(packText.usage(name));
@@ -38,18 +41,36 @@ for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR"])
 	if (process.env[folder]) process.env[folder] = path.resolve(process.env[folder]);
 // It looks at the program itself, not at the copy of a process.
 if (name === "check") delete process.env.RUN_DIR;
-const takesPaths = name === "restore" || name === "import-site";
-const absolute = (word: string) =>
-	word.startsWith("--") ? word.replace(/=(.+)/, (_all, file) => `=${path.resolve(file)}`) : path.resolve(word);
+const takesPaths = ["restore", "import-site", "update"].includes(name);
+const isAddress = (word: string) => /^https?:/.test(word);
+const absolute = (word: string) => {
+	if (word.startsWith("--")) return word.replace(/=(.+)/, (_all, file) => `=${path.resolve(file)}`);
+	return isAddress(word) ? word : path.resolve(word);
+};
 const given = takesPaths ? rest.map(absolute) : rest;
 
-const { DATA_DIR = "", FIRST_HEAD = "" } = process.env;
+const dataDir = process.env.DATA_DIR || path.join(home, "data");
+const { FIRST_HEAD = "" } = process.env;
 Object.assign(process.env, {
 	NODE_ENV: "production",
-	DATA_DIR: DATA_DIR || path.join(home, "data"),
+	DATA_DIR: dataDir,
 	FIRST_HEAD: FIRST_HEAD || "page",
-	COMMAND_BUNDLES: path.join(program, "lib/commands/programs"),
+	SCHOOL_HOME: home,
 });
+
+/** @returns the folder of a version. Ends the process if it is not there */
+function programOf(version: string): string {
+	const folder = folderOf(version);
+	return existsSync(folder) ? folder : end(packText.noProgram(folder));
+}
+
+if (name === "start") process.exit(await supervise({ dataDir, unpacked: VERSION, program: programOf }));
+
+// Passenger starts the server in this process, and starts it again itself.
+const version =
+	name === "behind-passenger" ? settleBeforeStart(dataDir, VERSION) : versionOf(readUpdateState(dataDir), VERSION);
+const program = programOf(version);
+process.env.COMMAND_BUNDLES = path.join(program, "lib/commands/programs");
 process.chdir(program);
 
 const script = name === "ready" ? "lib/commands/run/ready.js" : "lib/commands/run.js";

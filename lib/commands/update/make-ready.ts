@@ -1,0 +1,29 @@
+/**
+ * The first half of a start of the packed site: prepares database and pages, and tells `school.js` how the server is
+ * run (./supervise.ts).
+ */
+import { environment } from "@/lib/environment";
+import { askNode, program, type Variables } from "../run/child";
+import { compiledCode } from "../run/kept-pages";
+import { refuseTakenPort } from "../run/port";
+import { makePages } from "../run/serve";
+import { serverCommand } from "../run/server-command";
+
+/** @property folder in which the server runs */
+export type Ready = { folder: string; args: string[]; variables: Variables; port: number; host?: string };
+
+const { HOST, PORT } = environment;
+
+// Whoever holds a socket has the port.
+if (!process.env.SOCKET_HELD) await refuseTakenPort(environment);
+const prepare = program("prepare");
+const expired = await makePages(prepare, () => askNode(prepare));
+const { DATA_DIR = "", BACKUP_DIR = "", RUN_DIR = "" } = process.env;
+const ready: Ready = {
+	folder: process.cwd(),
+	args: serverCommand(environment, "--fd", "3", ...expired),
+	variables: { DATA_DIR, BACKUP_DIR, RUN_DIR, NODE_COMPILE_CACHE: compiledCode },
+	port: PORT,
+	...(HOST && { host: HOST }),
+};
+await new Promise((sent) => process.send?.(ready, undefined, undefined, sent));

@@ -1,0 +1,62 @@
+/**
+ * The steps of a change of the version around a start, when no server runs. Each is repeated after a kill, and ends in the
+ * same state. Also part of `school.js`.
+ */
+import { nextState, readUpdateState, type UpdateState, versionOf, writeUpdateState } from "@/lib/upkeep/update-state";
+import { removeOldCopies, restoreData, saveData } from "./copies";
+
+/** Starts of a new version before it is given up; a start that a power cut has ended counts too. */
+const mostTries = 2;
+
+const isOpen = ({ step }: UpdateState) => !["done", "failed"].includes(step);
+
+/** One step. @returns the state that it has reached */
+function advance(dataDir: string, state: UpdateState): UpdateState {
+	const reach = (step: UpdateState["step"], tries?: number) => writeUpdateState(dataDir, nextState(state, step, tries));
+	switch (state.step) {
+		case "asked":
+			saveData(dataDir, state.from);
+			return reach("saved");
+		case "saved":
+			if (state.data === "before") restoreData(dataDir, state.to);
+			return reach("trying", 1);
+		case "trying":
+			return reach(state.tries < mostTries ? "trying" : "undoing", state.tries + 1);
+		default:
+			restoreData(dataDir, state.from);
+			return reach("failed");
+	}
+}
+
+/**
+ * Prepares the data for the version that is to start now.
+ * @param unpacked version of this `school.js`
+ * @returns that version
+ */
+export function settleBeforeStart(dataDir: string, unpacked: string): string {
+	removeOldCopies(dataDir);
+	let state = readUpdateState(dataDir);
+	// A file unpacked by hand ends whatever was under way before.
+	if (!state || !isOpen(state) || ![state.from, state.to].includes(versionOf(state, unpacked)))
+		return versionOf(state, unpacked);
+	state = advance(dataDir, state);
+	while (state.step === "saved" || state.step === "undoing") state = advance(dataDir, state);
+	return versionOf(state, unpacked);
+}
+
+/** The started version answers. */
+export function settleReady(dataDir: string): void {
+	const state = readUpdateState(dataDir);
+	if (state?.step === "trying") writeUpdateState(dataDir, nextState(state, "done"));
+}
+
+/**
+ * The started version has ended before it could answer.
+ * @returns whether it was on trial; the one before it gets its data back, and can be started
+ */
+export function settleFailed(dataDir: string): boolean {
+	const state = readUpdateState(dataDir);
+	if (state?.step !== "trying") return false;
+	advance(dataDir, writeUpdateState(dataDir, nextState(state, "undoing")));
+	return true;
+}

@@ -1,0 +1,131 @@
+/**
+ * `node school.js`: runs the version that serves the school, and changes it when an update asks for it, without a failed
+ * request: this process holds the socket, in which requests wait between the end of one server and the start of the
+ * next. Part of `school.js`: of the program it knows only the folders and what ./make-ready.ts tells.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, unwatchFile, watchFile, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { packText } from "@/lib/bengali/pack";
+import { holdSocket } from "@/lib/framework/held-socket";
+import { readUpdateState, updateFolder } from "@/lib/upkeep/update-state";
+import type { Ready } from "./make-ready";
+import { settleBeforeStart, settleFailed, settleReady } from "./settle";
+
+/** @property program the folder of a version; @property unpacked version of this `school.js` */
+export type Home = { dataDir: string; unpacked: string; program: (version: string) => string };
+
+/** First file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */
+const ofSystemd = 3;
+
+/** Milliseconds between two looks at the state of the update, and at a server that starts. */
+const pause = { state: 500, ready: 100 };
+
+/** Milliseconds after which a version on trial that does not answer is given up. */
+const patience = 180_000;
+
+const endWithParent = ["--import", "./lib/commands/run/end-with-parent.js"];
+
+/** File with the number of this process, for ./update.ts. */
+export const processFile = (dataDir: string) => path.join(updateFolder(dataDir), "process");
+
+type Child = { process: ChildProcess; ended: Promise<number> };
+
+/** @param third file descriptor 3 of the process */
+function startNode(folder: string, args: string[], variables: NodeJS.ProcessEnv, third: number | "ipc"): Child {
+	const child = spawn(process.execPath, [...endWithParent, ...args], {
+		cwd: folder,
+		stdio: ["ignore", "inherit", "inherit", third],
+		// What systemd has said to this process is not said to its children.
+		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", LISTEN_FDS: "", LISTEN_PID: "", ...variables },
+	});
+	const ended = new Promise<number>((resolve, reject) => {
+		child.once("error", reject);
+		child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+	});
+	return { process: child, ended };
+}
+
+/** Serves until a signal or an error ends the site. @returns the exit code */
+export async function supervise({ dataDir, unpacked, program }: Home): Promise<number> {
+	const { LISTEN_FDS, LISTEN_PID } = process.env;
+	let socket = LISTEN_FDS === "1" && LISTEN_PID === String(process.pid) ? ofSystemd : 0;
+	let running: Child | undefined;
+	let isEnding = false;
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+		process.on(signal, () => {
+			isEnding = true;
+			running?.process.kill(signal);
+		});
+
+	/** @returns how the server is run, or the exit code of a start that failed */
+	async function makeReady(folder: string): Promise<Ready | number> {
+		const variables = {
+			COMMAND_BUNDLES: path.join(folder, "lib/commands/programs"),
+			SOCKET_HELD: socket ? "1" : "",
+		};
+		running = startNode(folder, ["lib/commands/run.js", "make-ready"], variables, "ipc");
+		const told = once(running.process, "message");
+		const code = await running.ended;
+		return code === 0 ? (await told)[0] : code;
+	}
+
+	async function isServing({ host, port }: Ready): Promise<boolean> {
+		const name = host && !["0.0.0.0", "::"].includes(host) ? host : "127.0.0.1";
+		const url = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
+		return fetch(url, { signal: AbortSignal.timeout(4_000) }).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	}
+
+	/** One version, from its start to its end. @returns the exit code; null if another version is to start */
+	async function serve(): Promise<number | null> {
+		const folder = program(settleBeforeStart(dataDir, unpacked));
+		const failed = (code: number) => (!isEnding && settleFailed(dataDir) ? null : code);
+		const ready = await makeReady(folder);
+		if (typeof ready === "number") return failed(ready);
+		socket ||= holdSocket(ready.port, ready.host)?.fd ?? 0;
+		if (!socket) {
+			console.error(packText.noSocket(ready.port));
+			return failed(1);
+		}
+		if (isEnding) return 143;
+		const server = startNode(ready.folder, ready.args, { ...ready.variables, NODE_ENV: "production" }, socket);
+		running = server;
+		let hasEnded = false;
+		void server.ended.then(() => {
+			hasEnded = true;
+		});
+		const latest = Date.now() + patience;
+		while (!hasEnded && !(await isServing(ready))) {
+			await sleep(pause.ready);
+			if (Date.now() > latest && readUpdateState(dataDir)?.step === "trying") server.process.kill("SIGKILL");
+		}
+		if (hasEnded) return failed(await server.ended);
+		settleReady(dataDir);
+
+		let isAsked = false;
+		const look = () => {
+			if (readUpdateState(dataDir)?.step !== "asked") return;
+			isAsked = true;
+			server.process.kill("SIGTERM");
+		};
+		const file = path.join(updateFolder(dataDir), "state.json");
+		watchFile(file, { interval: pause.state }, look);
+		look();
+		const code = await server.ended;
+		unwatchFile(file, look);
+		return isAsked && !isEnding ? null : code;
+	}
+
+	mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
+	writeFileSync(processFile(dataDir), String(process.pid), { mode: 0o600 });
+	let code: number | null = null;
+	while (code === null) code = await serve();
+	rmSync(processFile(dataDir), { force: true });
+	return code;
+}

@@ -1,0 +1,90 @@
+/**
+ * Which version of the packed site (lib/commands/pack) serves a school, and how far a change of it has come: a file in
+ * DATA_DIR, which the commands, the start and the back office read. Without imports of the project: it is also part of
+ * `school.js`.
+ *
+ * asked    a change is wanted; nothing has happened, `from` serves
+ * saved    the data is copied as `from` has left it (lib/commands/update/copies.ts)
+ * trying   `to` starts with the data, and may already have migrated it
+ * done     `to` serves
+ * undoing  `to` could not serve: the copied data is being put back
+ * failed   `from` serves again, with its data
+ */
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export type UpdateState = {
+	step: "asked" | "saved" | "trying" | "done" | "undoing" | "failed";
+	from: string;
+	to: string;
+	/** When `step` was reached, in ISO format. */
+	at: string;
+	/** Which data `to` gets: what there is, or its own of before, for the way back to a version that cannot read today's. */
+	data: "now" | "before";
+	/** Starts of `to` that did not come to their end: a power cut is no fault of a version. */
+	tries: number;
+};
+
+/** Folder of all that belongs to updates. */
+export const updateFolder = (dataDir: string) => path.join(dataDir, "update");
+
+const fileIn = (dataDir: string) => path.join(updateFolder(dataDir), "state.json");
+
+/** Days for which the way back is kept. */
+export const backDays = 7;
+
+/** @returns null if no update has ever been asked for. @throws SyntaxError if somebody has written nonsense into it */
+export function readUpdateState(dataDir: string): UpdateState | null {
+	let text: string;
+	try {
+		text = readFileSync(fileIn(dataDir), "utf8");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+		throw error;
+	}
+	return JSON.parse(text);
+}
+
+/** Returns when the new state survives a power cut. */
+export function writeUpdateState(dataDir: string, state: UpdateState): UpdateState {
+	const file = fileIn(dataDir);
+	mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+	writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600, flush: true });
+	renameSync(`${file}.new`, file);
+	syncNow(path.dirname(file));
+	return state;
+}
+
+/** Fsyncs a file, or a folder, so that renamed entries survive a power cut. */
+export function syncNow(place: string): void {
+	const opened = openSync(place, "r");
+	try {
+		fsyncSync(opened);
+	} finally {
+		closeSync(opened);
+	}
+}
+
+/** @returns the state after its next step; the time is that of now */
+export const nextState = (state: UpdateState, step: UpdateState["step"], tries = state.tries): UpdateState => ({
+	...state,
+	step,
+	tries,
+	at: new Date().toISOString(),
+});
+
+/** Compares versions as `2.10.0`. @returns negative if `one` is older */
+export function compareVersions(one: string, other: string): number {
+	const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+	const index = [0, 1, 2].find((place) => a?.[place] !== b?.[place]) ?? 0;
+	return (a?.[index] ?? 0) - (b?.[index] ?? 0);
+}
+
+/**
+ * @param unpacked version of the `school.js` that asks: a newer file was unpacked by hand if it is above both
+ * @returns the version that serves the school
+ */
+export function versionOf(state: UpdateState | null, unpacked: string): string {
+	if (!state || [state.from, state.to].every((version) => compareVersions(version, unpacked) < 0)) return unpacked;
+	return ["trying", "done"].includes(state.step) ? state.to : state.from;
+}
