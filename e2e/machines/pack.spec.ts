@@ -1,24 +1,16 @@
-/**
- * The packed site (lib/commands/pack) on a machine with Node alone: unpacked where no folder above has packages, with an
- * environment in which no program is found. Every public page, the back office in a browser, and every command.
- */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+/** The packed site (lib/commands/pack): every public page, the back office in a browser, and every command. */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import * as tar from "tar";
 import { commandText } from "@/lib/bengali/commands";
 import { backupCommandText } from "@/lib/bengali/office/backup";
 import { firstHeadText } from "@/lib/bengali/office/first-head";
 import { checkText } from "@/lib/bengali/pack";
-import { program, runNode } from "@/lib/commands/run/child";
 import { head } from "@/lib/commands/test/site";
 import { pageRoutes } from "@/lib/contract/routes";
-import { freePort } from "@/lib/free-port";
+import { PackedSchool, packOnce } from "./packed";
 
 /** Largest size of the file, in bytes: it is sent over a mobile network, or carried on a stick. */
 const most = 90e6;
@@ -27,71 +19,9 @@ const patience = 900_000;
 // Each test goes on where the one before it ended; trying again would pack again.
 test.describe.configure({ mode: "serial", retries: 0 });
 
-let folder: string;
-let port: number;
-let server: ChildProcess | undefined;
-let said = "";
-
-const inSchool = (...names: string[]) => path.join(folder, "school", ...names);
-
-/** A machine with Node alone: no PATH, and nothing of the environment of the tests. */
-const environment = (variables: Record<string, string> = {}) =>
-	({
-		HOME: folder,
-		PATH: path.join(folder, "nothing"),
-		PORT: String(port),
-		STAFF_SECOND_FACTOR: "none",
-		...variables,
-	}) as unknown as NodeJS.ProcessEnv;
-
-type Outcome = { code: number; said: string };
-
-/** Runs `node school.js` with these arguments in another folder than the program's. */
-function run(args: string[], variables: Record<string, string> = {}, input = ""): Promise<Outcome> {
-	return new Promise((resolve) => {
-		const options = { cwd: folder, env: environment(variables) };
-		const child = execFile(process.execPath, [inSchool("school.js"), ...args], options, (error, stdout, stderr) =>
-			resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
-		);
-		child.stdin?.end(input);
-	});
-}
-
-const isReady = (url: string) =>
-	fetch(`${url}/readyz`).then(
-		({ ok }) => ok,
-		() => false,
-	);
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-	while (!(await isDone())) {
-		if (server && server.exitCode !== null) throw new Error(`The site ended:\n${said}`);
-		await sleep(100);
-	}
-}
-
-/** @param args of Node */
-function start(args: string[], variables: Record<string, string> = {}): ChildProcess {
-	said = "";
-	const child = spawn(process.execPath, args, {
-		cwd: folder,
-		env: environment(variables),
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	for (const stream of [child.stdout, child.stderr])
-		stream.setEncoding("utf8").on("data", (text: string) => {
-			said += text;
-		});
-	server = child;
-	return child;
-}
-
-async function stop(): Promise<void> {
-	const ended = new Promise((resolve) => server?.once("exit", resolve));
-	server?.kill("SIGTERM");
-	await ended;
-	server = undefined;
-}
+const school = new PackedSchool();
+const inSchool = school.inSchool.bind(school);
+const run = school.run.bind(school);
 
 const files = () =>
 	readdirSync(inSchool(), { recursive: true, withFileTypes: true })
@@ -99,29 +29,24 @@ const files = () =>
 		.map((entry) => path.relative(inSchool(), path.join(entry.parentPath, entry.name)))
 		.filter((file) => !file.startsWith("data/"));
 
+let file: string;
+
 test.beforeAll(async () => {
 	test.setTimeout(patience);
-	folder = mkdtempSync(path.join(tmpdir(), "school-pack-"));
-	port = await freePort();
-	// The tests keep bundles of commands with their packages; the packer looks for files beside its own.
-	await runNode(program("pack", "--to", folder), { COMMAND_BUNDLES: "" });
+	file = await packOnce();
+	await school.unpack(file);
 });
-test.afterAll(async () => {
-	if (server) await stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => school.remove());
 
 test("the file is small, and has what production needs and nothing else", async () => {
-	const [name = ""] = readdirSync(folder).filter((one) => one.endsWith(".tar.gz"));
-	expect(name).toMatch(/^school-[\d.]+-linux-(x64|arm64)\.tar\.gz$/);
-	expect(statSync(path.join(folder, name)).size).toBeLessThan(most);
-	await tar.extract({ file: path.join(folder, name), cwd: folder });
+	expect(path.basename(file)).toMatch(/^school-[\d.]+-linux-(x64|arm64)\.tar\.gz$/);
+	expect(statSync(file).size).toBeLessThan(most);
 
 	const all = files();
 	const listed = readFileSync(inSchool("contents.txt"), "utf8").trimEnd().split("\n");
 	const isLink = (file: string) => /\/\.next\/node_modules\//.test(file);
 	expect(listed.map((line) => line.slice(66)).sort()).toEqual(
-		all.filter((file) => file !== "contents.txt" && !isLink(file)).sort(),
+		all.filter((file) => !/^contents\.(txt|sig)$/.test(file) && !isLink(file)).sort(),
 	);
 	const other = process.arch === "x64" ? "arm64" : "x64";
 	const unwanted = new RegExp(
@@ -145,7 +70,7 @@ test("the file is small, and has what production needs and nothing else", async 
 
 test("check says in words what a machine lacks, and names a file that has changed", async () => {
 	const { code, said } = await run(["check"], { SITE_URL: "https://school.example" });
-	expect([code, said]).toEqual([0, expect.stringContaining(checkText.port.good(port))]);
+	expect([code, said]).toEqual([0, expect.stringContaining(checkText.port.good(school.port))]);
 	expect(said).toContain(checkText.address.good("https://school.example"));
 
 	const [file = ""] = files().filter((one) => one.endsWith("/BUILD_ID"));
@@ -159,11 +84,11 @@ test("check says in words what a machine lacks, and names a file that has change
 
 test("a head is made at the printed address, and works in the back office", async ({ page }) => {
 	test.setTimeout(patience);
-	start([inSchool("school.js")]);
-	const url = `http://localhost:${port}`;
-	await until(() => isReady(url));
-	const [address = ""] = said.match(/http:\/\/localhost:\d+\/first-head\/\S+/) ?? [];
-	expect(said).toContain(commandText.firstHead(address));
+	school.start();
+	const { url } = school;
+	await school.untilReady();
+	const [address = ""] = school.said.match(/http:\/\/localhost:\d+\/first-head\/\S+/) ?? [];
+	expect(school.said).toContain(commandText.firstHead(address));
 
 	// Nobody makes an account without the address.
 	expect((await fetch(`${url}/first-head/x`)).status).toBe(404);
@@ -193,7 +118,7 @@ test("a head is made at the printed address, and works in the back office", asyn
 });
 
 test("every public page is there, prerendered", async () => {
-	const url = `http://localhost:${port}`;
+	const { url } = school;
 	for (const { path: one, title } of pageRoutes) {
 		const answer = await fetch(url + one);
 		expect([one, answer.status]).toEqual([one, 200]);
@@ -226,9 +151,9 @@ test("a backup is made while it runs, is checked, and a school is restored from 
 		code: 0,
 		said: expect.stringContaining(backupCommandText.checked(path.basename(file))),
 	});
-	const DATA_DIR = path.join(folder, "restored");
+	const DATA_DIR = path.join(school.folder, "restored");
 	// Relative to the folder of the caller.
-	const restored = await run(["restore", path.relative(folder, file)], { DATA_DIR });
+	const restored = await run(["restore", path.relative(school.folder, file)], { DATA_DIR });
 	expect(restored).toEqual({ code: 0, said: expect.stringContaining(backupCommandText.restored(DATA_DIR)) });
 	expect(existsSync(path.join(DATA_DIR, "school.db"))).toBe(true);
 	expect(await run(["staff-second-factor", head.email], { DATA_DIR })).toMatchObject({ code: 0 });
@@ -250,10 +175,10 @@ test("results of a sheet are computed, and an unknown command is answered with a
 
 test("behind Passenger the site answers on the socket that it is given", async () => {
 	test.setTimeout(patience);
-	await stop();
-	const socket = path.join(folder, "passenger.sock");
+	await school.stop();
+	const socket = path.join(school.folder, "passenger.sock");
 	// What Passenger's node-loader.js does: the first server that listens gets Passenger's socket, whatever it asked for.
-	const loader = path.join(folder, "loader.cjs");
+	const loader = path.join(school.folder, "loader.cjs");
 	writeFileSync(
 		loader,
 		`const { Server } = require("node:http");
@@ -264,13 +189,13 @@ test("behind Passenger the site answers on the socket that it is given", async (
 		};
 		require(process.env.STARTUP_FILE);`,
 	);
-	start([loader], { SOCKET: socket, STARTUP_FILE: inSchool("passenger.cjs") });
-	await until(() => /^Ready on /m.test(said));
+	school.start([loader], { SOCKET: socket, STARTUP_FILE: inSchool("passenger.cjs") });
+	await school.until(() => /^Ready on /m.test(school.said));
 	const home = await new Promise<string>((resolve, reject) => {
 		get({ socketPath: socket, path: "/", headers: { Host: "school.example" } }, (answer) => {
 			text(answer).then(resolve, reject);
 		}).once("error", reject);
 	});
 	expect(home).toContain("<h1");
-	await stop();
+	await school.stop();
 });

@@ -88,3 +88,10 @@ export function versionOf(state: UpdateState | null, unpacked: string): string {
 	if (!state || [state.from, state.to].every((version) => compareVersions(version, unpacked) < 0)) return unpacked;
 	return ["trying", "done"].includes(state.step) ? state.to : state.from;
 }
+
+/**
+ * @param serving the version that serves, or is to
+ * @returns whether a change is open: asked for, or not yet decided. A version unpacked by hand ends what was open before
+ */
+export const isUnderWay = (state: UpdateState | null, serving: string): state is UpdateState =>
+	state !== null && !["done", "failed"].includes(state.step) && [state.from, state.to].includes(serving);

@@ -70,6 +70,7 @@ if (name === "start") process.exit(await supervise({ dataDir, unpacked: VERSION,
 const version =
 	name === "behind-passenger" ? settleBeforeStart(dataDir, VERSION) : versionOf(readUpdateState(dataDir), VERSION);
 const program = programOf(version);
+process.env.SCHOOL_VERSION = version;
 process.env.COMMAND_BUNDLES = path.join(program, "lib/commands/programs");
 process.chdir(program);
 

@@ -5,9 +5,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { readUpdateState, type UpdateState, updateFolder, writeUpdateState } from "@/lib/upkeep/update-state";
+import {
+	isUnderWay,
+	readUpdateState,
+	type UpdateState,
+	updateFolder,
+	writeUpdateState,
+} from "@/lib/upkeep/update-state";
 
 const { DATA_DIR: dataDir } = environment;
+
+/** Folder of `school.js`, and the version that it runs this command with; empty in a clone. */
+export const home = process.env.SCHOOL_HOME ?? "";
+export const serving = process.env.SCHOOL_VERSION ?? "";
 
 /** Number of the process of ./supervise.ts, and of a command that changes the version. */
 const supervisorFile = path.join(updateFolder(dataDir), "process");
@@ -24,14 +34,11 @@ function isAlive(file: string): boolean {
 	}
 }
 
-/** Whether a change of the version is open: asked for, or not yet decided. */
-export const isOpen = (state: UpdateState | null) => state !== null && !["done", "failed"].includes(state.step);
-
 /** Refuses the command while another one changes the version. @throws StartRefused */
 export function refuseSecond(): void {
-	if (!process.env.SCHOOL_HOME) throw new StartRefused(text.notPacked);
+	if (!home) throw new StartRefused(text.notPacked);
 	if (environment.DATABASE_URL || environment.S3) throw new StartRefused(text.otherStores);
-	if (isOpen(readUpdateState(dataDir)) || isAlive(commandFile)) throw new StartRefused(text.underWay);
+	if (isUnderWay(readUpdateState(dataDir), serving) || isAlive(commandFile)) throw new StartRefused(text.underWay);
 }
 
 /** From now on, until it ends, no second command changes the version. */
@@ -60,7 +67,7 @@ export async function changeVersion(change: Pick<UpdateState, "from" | "to" | "d
 
 /** Passenger starts an application again when this file changes. */
 function restartBehindPassenger(): void {
-	const folder = path.join(process.env.SCHOOL_HOME ?? "", "tmp");
+	const folder = path.join(home, "tmp");
 	try {
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(path.join(folder, "restart.txt"), "");

@@ -11,7 +11,7 @@ import { sqliteFile } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { readUpdateState } from "@/lib/upkeep/update-state";
-import { changeVersion, holdUpdates, refuseSecond } from "./change";
+import { changeVersion, holdUpdates, home, refuseSecond } from "./change";
 import { savedAt, savedDatabase } from "./copies";
 
 const { DATA_DIR } = environment;
@@ -31,8 +31,7 @@ const { values } = parseArgs({ options: { "data-of-before": { type: "boolean", d
 refuseSecond();
 const state = readUpdateState(DATA_DIR);
 const at = state?.step === "done" ? savedAt(DATA_DIR, state.from) : null;
-if (!state || !at || !existsSync(path.join(process.env.SCHOOL_HOME ?? "", `program-${state.from}`)))
-	throw new StartRefused(text.noWayBack);
+if (!state || !at || !existsSync(path.join(home, `program-${state.from}`))) throw new StartRefused(text.noWayBack);
 const isSame = (await migrationsOf(sqliteFile)) === (await migrationsOf(savedDatabase(DATA_DIR, state.from)));
 if (!isSame && !values["data-of-before"]) throw new StartRefused(text.backNeedsOld(state.from, at));
 process.umask(0o077);

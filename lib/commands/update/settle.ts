@@ -2,13 +2,18 @@
  * The steps of a change of the version around a start, when no server runs. Each is repeated after a kill, and ends in the
  * same state. Also part of `school.js`.
  */
-import { nextState, readUpdateState, type UpdateState, versionOf, writeUpdateState } from "@/lib/upkeep/update-state";
+import {
+	isUnderWay,
+	nextState,
+	readUpdateState,
+	type UpdateState,
+	versionOf,
+	writeUpdateState,
+} from "@/lib/upkeep/update-state";
 import { removeOldCopies, restoreData, saveData } from "./copies";
 
 /** Starts of a new version before it is given up; a start that a power cut has ended counts too. */
 const mostTries = 2;
-
-const isOpen = ({ step }: UpdateState) => !["done", "failed"].includes(step);
 
 /** One step. @returns the state that it has reached */
 function advance(dataDir: string, state: UpdateState): UpdateState {
@@ -35,11 +40,10 @@ function advance(dataDir: string, state: UpdateState): UpdateState {
  */
 export function settleBeforeStart(dataDir: string, unpacked: string): string {
 	removeOldCopies(dataDir);
-	let state = readUpdateState(dataDir);
-	// A file unpacked by hand ends whatever was under way before.
-	if (!state || !isOpen(state) || ![state.from, state.to].includes(versionOf(state, unpacked)))
-		return versionOf(state, unpacked);
-	state = advance(dataDir, state);
+	const found = readUpdateState(dataDir);
+	const serving = versionOf(found, unpacked);
+	if (!isUnderWay(found, serving)) return serving;
+	let state = advance(dataDir, found);
 	while (state.step === "saved" || state.step === "undoing") state = advance(dataDir, state);
 	return versionOf(state, unpacked);
 }

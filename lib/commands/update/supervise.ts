@@ -12,6 +12,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { packText } from "@/lib/bengali/pack";
 import { holdSocket } from "@/lib/framework/held-socket";
 import { readUpdateState, updateFolder } from "@/lib/upkeep/update-state";
+import type { Variables } from "../run/child";
 import type { Ready } from "./make-ready";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
 
@@ -35,7 +36,7 @@ export const processFile = (dataDir: string) => path.join(updateFolder(dataDir),
 type Child = { process: ChildProcess; ended: Promise<number> };
 
 /** @param third file descriptor 3 of the process */
-function startNode(folder: string, args: string[], variables: NodeJS.ProcessEnv, third: number | "ipc"): Child {
+function startNode(folder: string, args: string[], variables: Variables, third: number | "ipc"): Child {
 	const child = spawn(process.execPath, [...endWithParent, ...args], {
 		cwd: folder,
 		stdio: ["ignore", "inherit", "inherit", third],

@@ -14,23 +14,23 @@ const staging = ".update-";
 
 type About = { version: string; engines: { node: string }; cpu: string[] };
 
+/** @throws StartRefused if the file has other things than a packed site, or is cut off */
 async function extract(file: string, folder: string): Promise<void> {
 	let files = 0;
 	let bytes = 0;
-	await tar.extract({
-		file,
-		cwd: folder,
-		strict: true,
-		filter: (name, entry) => {
-			files += 1;
-			bytes += entry.size ?? 0;
-			const kind = "type" in entry ? entry.type : "File";
-			const isKnown = ["File", "OldFile", "Directory", "SymbolicLink"].includes(kind);
-			if (files > most.files || bytes > most.bytes || !isKnown || !/^school(\/|$)/.test(name))
-				throw new StartRefused(text.strange);
-			return true;
-		},
-	});
+	let isStrange = false;
+	const filter = (name: string, entry: tar.ReadEntry | object) => {
+		files += 1;
+		bytes += "size" in entry ? Number(entry.size) : 0;
+		const isKnown = "type" in entry && ["File", "OldFile", "Directory", "SymbolicLink"].includes(String(entry.type));
+		isStrange ||= files > most.files || bytes > most.bytes || !isKnown || !/^school(\/|$)/.test(name);
+		return !isStrange;
+	};
+	const isWhole = await tar.extract({ file, cwd: folder, strict: true, filter }).then(
+		() => true,
+		() => false,
+	);
+	if (isStrange || !isWhole) throw new StartRefused(text.strange);
 }
 
 function refuseUnfit({ version, engines, cpu }: About, current: string): void {
@@ -64,9 +64,7 @@ export async function unpackUpdate(file: string, home: string, current: string):
 		rmSync(path.join(home, name), { recursive: true });
 	const folder = mkdtempSync(path.join(home, staging));
 	try {
-		await extract(file, folder).catch((error: unknown) => {
-			throw error instanceof StartRefused ? error : new StartRefused(text.strange);
-		});
+		await extract(file, folder);
 		const unpacked = path.join(folder, "school");
 		const forgery = existsSync(unpacked) ? findForgery(unpacked, readFileSync(keyFile, "utf8")) : "signature";
 		if (forgery) throw new StartRefused(forgery === "signature" ? text.forged : text.damaged(forgery.file));

@@ -7,14 +7,12 @@ import path from "node:path";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { version as current } from "@/package.json";
-import { changeVersion, holdUpdates, refuseSecond } from "./change";
+import { changeVersion, holdUpdates, home, refuseSecond, serving } from "./change";
 import { startProgram } from "./programs";
 import { tryVersion } from "./trial";
 import { unpackUpdate } from "./unpack";
 
 const { DATA_DIR } = environment;
-const home = process.env.SCHOOL_HOME ?? "";
 const programOf = (version: string) => path.join(home, `program-${version}`);
 
 /** Root unpacks where the site itself cannot write; what touches the data is done as the account that owns it. */
@@ -27,7 +25,7 @@ function becomeOwner(): void {
 }
 
 async function runCurrent(name: string): Promise<void> {
-	const command = startProgram(programOf(current), [name]);
+	const command = startProgram(programOf(serving), [name]);
 	if ((await command.ended) !== 0) throw new StartRefused(text.backupFailed(command.output()));
 }
 
@@ -38,7 +36,7 @@ const names = Object.values(text.steps);
 const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
 
 say(text.steps.unpack);
-const version = await unpackUpdate(file, home, current);
+const version = await unpackUpdate(file, home, serving);
 becomeOwner();
 process.umask(0o077);
 holdUpdates();
@@ -50,4 +48,4 @@ say(text.steps.trial);
 const fault = await tryVersion(programOf(version), DATA_DIR);
 if (fault) throw new StartRefused(text.trialFailed(version, fault));
 say(text.steps.change);
-console.log(await changeVersion({ from: current, to: version, data: "now" }));
+console.log(await changeVersion({ from: serving, to: version, data: "now" }));

@@ -1,0 +1,137 @@
+/**
+ * The packed site on a machine with Node alone: unpacked where no folder above has packages, with an environment in which
+ * no program is found. It is packed once for all files of a run.
+ */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as tar from "tar";
+import { program, runNode } from "@/lib/commands/run/child";
+import { freePort } from "@/lib/free-port";
+
+export type Outcome = { code: number; said: string };
+
+const bundles = process.env.COMMAND_BUNDLES || tmpdir();
+const around = path.join(bundles, "packed");
+
+/** The private key with which the file is signed. */
+export const keyFile = path.join(around, "key.pem");
+
+/** @returns the file */
+export async function packOnce(): Promise<string> {
+	const find = () => readdirSync(around).find((name) => name.endsWith(".tar.gz"));
+	mkdirSync(around, { recursive: true });
+	if (!existsSync(keyFile)) await runNode(program("pack-key", keyFile));
+	// The tests keep bundles of commands with their packages; the packer looks for files beside its own.
+	if (!find()) await runNode(program("pack", "--to", around, "--key", keyFile), { COMMAND_BUNDLES: "" });
+	return path.join(around, find() ?? "");
+}
+
+export class PackedSchool {
+	#server: ChildProcess | undefined;
+	#said = "";
+	folder = "";
+	port = 0;
+
+	async unpack(file: string): Promise<void> {
+		this.folder = mkdtempSync(path.join(tmpdir(), "school-pack-"));
+		this.port = await freePort();
+		await tar.extract({ file, cwd: this.folder });
+	}
+
+	async remove(): Promise<void> {
+		if (this.#server) await this.stop();
+		rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+	}
+
+	get url(): string {
+		return `http://localhost:${this.port}`;
+	}
+
+	/** What the started site has said. */
+	get said(): string {
+		return this.#said;
+	}
+
+	inSchool(...names: string[]): string {
+		return path.join(this.folder, "school", ...names);
+	}
+
+	/** A machine with Node alone: no PATH, and nothing of the environment of the tests. */
+	#environment(variables: Record<string, string> = {}) {
+		return {
+			HOME: this.folder,
+			PATH: path.join(this.folder, "nothing"),
+			PORT: String(this.port),
+			STAFF_SECOND_FACTOR: "none",
+			...variables,
+		} as unknown as NodeJS.ProcessEnv;
+	}
+
+	/**
+	 * Runs `node school.js` with these arguments in another folder than the program's.
+	 * @param look gets the process and what it has said, at each word
+	 */
+	run(
+		args: string[],
+		variables: Record<string, string> = {},
+		input = "",
+		look?: (child: ChildProcess, said: string) => void,
+	): Promise<Outcome> {
+		return new Promise((resolve) => {
+			const options = { cwd: this.folder, env: this.#environment(variables) };
+			const command = [this.inSchool("school.js"), ...args];
+			const child = execFile(process.execPath, command, options, (error, stdout, stderr) =>
+				resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+			);
+			let said = "";
+			child.stdout?.on("data", (text: string) => {
+				said += text;
+				look?.(child, said);
+			});
+			child.stdin?.end(input);
+		});
+	}
+
+	/** @param args of Node, by default `node school.js` */
+	start(args: string[] = [this.inSchool("school.js")], variables: Record<string, string> = {}): ChildProcess {
+		this.#said = "";
+		const child = spawn(process.execPath, args, {
+			cwd: this.folder,
+			env: this.#environment(variables),
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		for (const stream of [child.stdout, child.stderr])
+			stream.setEncoding("utf8").on("data", (text: string) => {
+				this.#said += text;
+			});
+		this.#server = child;
+		return child;
+	}
+
+	async until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+		while (!(await isDone())) {
+			if (this.#server && this.#server.exitCode !== null) throw new Error(`The site ended:\n${this.#said}`);
+			await sleep(100);
+		}
+	}
+
+	untilReady(): Promise<void> {
+		return this.until(() =>
+			fetch(`${this.url}/readyz`).then(
+				({ ok }) => ok,
+				() => false,
+			),
+		);
+	}
+
+	async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+		const server = this.#server;
+		const ended = new Promise((resolve) => server?.once("exit", resolve));
+		server?.kill(signal);
+		await ended;
+		this.#server = undefined;
+	}
+}
