@@ -97,6 +97,11 @@ export const settings = z.object({
 	FIRST_HEAD: z.enum(["settings", "page"]).default("settings"),
 	/** Whose accounts must have a second factor; every account may have one (lib/cms/second-factor). */
 	STAFF_SECOND_FACTOR: z.enum(["heads", "all", "none"]).default("heads"),
+	/** A folder, or an address, where newer versions of the packed site lie (lib/upkeep/newer-version). */
+	UPDATE_FROM: optional,
+	/** Set by `school.js` of the packed site: its folder, and the version that it runs. */
+	SCHOOL_HOME: optional,
+	SCHOOL_VERSION: optional,
 	/** Name of the build, set when it is built. Browsers that have loaded pages of another build reload. */
 	DEPLOYMENT_ID: optional.refine(
 		(id) => !id || /^[\w-]{1,32}$/.test(id),

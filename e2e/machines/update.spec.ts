@@ -19,13 +19,12 @@ import { expect, test } from "@playwright/test";
 import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
-import { savedDatabase } from "@/lib/commands/update/copies";
 import { writeContents } from "@/lib/commands/update/signature";
-import { readUpdateState } from "@/lib/upkeep/update-state";
-import { version as first } from "@/package.json";
+import { copiedDatabase, readUpdateState } from "@/lib/upkeep/update-state";
 import { keyFile, PackedSchool, packOnce } from "./packed";
 
 const patience = 900_000;
+const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
 // Each test goes on where the one before it ended.
 test.describe.configure({ mode: "serial", retries: 0 });
 test.beforeEach(() => test.setTimeout(patience));
@@ -177,5 +176,5 @@ test("the way back: with the data of now, or with that of before if the version 
 	expect(serving()).toBe("9.4.0");
 	expect(await school.run(["go-back", "--data-of-before"], account)).toMatchObject({ code: 0 });
 	expect([serving(), await years(database)]).toEqual(["9.1.0", [2041]]);
-	expect(await years(savedDatabase(dataDir(), "9.4.0"))).toEqual([2041, 2042]);
+	expect(await years(copiedDatabase(dataDir(), "9.4.0"))).toEqual([2041, 2042]);
 });

@@ -156,6 +156,7 @@ const views = () => [
 	"/activity",
 	"/guide",
 	"/backup",
+	"/updates",
 	"/class-setup",
 	"/banner",
 	"/bijoy",

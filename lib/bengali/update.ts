@@ -4,7 +4,7 @@ import { formatMoment } from "./dates";
 const unchanged = "কিছু বদলায়নি, সাইট আগের মতোই চলছে।";
 
 export const updateText = {
-	usage: "node school.js update FILE (নতুন সংস্করণের ফাইল, যেমন school-2.1.0-linux-x64.tar.gz)",
+	usage: "node school.js update FILE (FILE: নতুন সংস্করণের ফাইল, যেমন school-2.1.0-linux-x64.tar.gz, অথবা তার ঠিকানা)",
 	notPacked: "এই কাজটি শুধু প্যাক করা সাইটের জন্য (node school.js)। / Only for a packed site.",
 	otherStores:
 		"সাইটের তথ্য PostgreSQL বা S3-এ আছে, তাই এখানে পরীক্ষা করে হালনাগাদ করা যায় না। docs/production.md দেখুন।\n" +
@@ -13,6 +13,8 @@ export const updateText = {
 	noKey:
 		`চালু সংস্করণটি স্বাক্ষরের চাবি ছাড়া তৈরি, তাই নতুন ফাইলটি আসল কি না জানা যায় না। ${unchanged} ` +
 		"নিশ্চিত হলে ফাইলটি পুরোনো ফোল্ডারের উপর খুলে আবার চালু করুন (tar -xzf)।",
+	noNewer: (current: string) => `${current} সংস্করণের চেয়ে নতুন কিছু পাওয়া যায়নি। ${unchanged}`,
+	notDownloaded: (reason: string) => `নতুন সংস্করণের ফাইলটি নামানো যায়নি (${reason})। একটু পরে আবার চেষ্টা করুন। ${unchanged}`,
 	noFile: (file: string) => `ফাইলটি নেই: ${file}। ${unchanged}`,
 	strange: `ফাইলটি সাইটের নতুন সংস্করণ নয়, অথবা পুরোটা নামেনি। আবার নামান। ${unchanged}`,
 	forged: `ফাইলটির স্বাক্ষর ঠিক নেই: যিনি আপনার সাইট তৈরি করেছেন, এটি তাঁর নয়। ফাইলটি ব্যবহার করবেন না। ${unchanged}`,

@@ -76,6 +76,7 @@ export const menuGroups = {
 			"/globals/contact",
 			"/collections/staff",
 			"/backup",
+			"/updates",
 			"/collections/years",
 			"/collections/classes",
 			"/collections/sections",

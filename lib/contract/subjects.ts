@@ -48,6 +48,7 @@ import { studentDataText } from "@/lib/bengali/office/student-data";
 import { recordText } from "@/lib/bengali/office/students";
 import { teachingText } from "@/lib/bengali/office/teaching";
 import { warningText } from "@/lib/bengali/office/warnings";
+import { updatesText } from "@/lib/bengali/office/updates";
 import { staffText } from "@/lib/bengali/staff";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */
@@ -359,6 +360,13 @@ export const subjects = {
 			"new-key": { ...act, stepUp: {} },
 			seal: { ...act, stepUp: {} },
 		},
+	},
+	/** Newer versions of the packed site, and the way back. */
+	updates: {
+		title: updatesText.title,
+		roles: head,
+		views: [{ path: "/updates", component: "/components/office/updates/updates-view#UpdatesView" }],
+		calls: { start: { ...act, stepUp: {} }, back: { ...act, stepUp: {} }, progress: read },
 	},
 	/** Text in the encoding of SutonnyMJ: pasted text, and a page that converts. */
 	bijoy: {

@@ -48,7 +48,7 @@ test("a role gets the views that it may use, in the order of the table, and no g
 	const [head, clerk, exam] = [await groupsOf("head"), await groupsOf("clerk"), await groupsOf("exam")];
 	expect(head.results).toEqual(["/admin/marks", "/admin/marks/release", "/admin/printing", "/admin/teaching"]);
 	expect(clerk.results).toEqual(["/admin/printing", "/admin/teaching"]);
-	expect(head.settings).toEqual(["/admin/backup"]);
+	expect(head.settings).toEqual(["/admin/backup", "/admin/updates"]);
 	expect(Object.keys(clerk)).toEqual(["today", "publish", "students", "results", "admission"]);
 	expect(exam).toEqual({ today: ["/admin", "/admin/activity", "/admin/guide"], results: ["/admin/marks"] });
 });

@@ -10,7 +10,16 @@
  * undoing  `to` could not serve: the copied data is being put back
  * failed   `from` serves again, with its data
  */
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 export type UpdateState = {
@@ -29,6 +38,15 @@ export type UpdateState = {
 export const updateFolder = (dataDir: string) => path.join(dataDir, "update");
 
 const fileIn = (dataDir: string) => path.join(updateFolder(dataDir), "state.json");
+
+/** Folder of the database as a version has left it (lib/commands/update/copies.ts). */
+export const copyOf = (dataDir: string, version: string) => path.join(updateFolder(dataDir), `data-of-${version}`);
+
+/** The database in {@link copyOf}. */
+export const copiedDatabase = (dataDir: string, version: string) => path.join(copyOf(dataDir, version), "school.db");
+
+/** What the command that changes the version has said, for the back office. */
+export const updateLog = (dataDir: string) => path.join(updateFolder(dataDir), "log.txt");
 
 /** Days for which the way back is kept. */
 export const backDays = 7;
@@ -95,3 +113,19 @@ export function versionOf(state: UpdateState | null, unpacked: string): string {
  */
 export const isUnderWay = (state: UpdateState | null, serving: string): state is UpdateState =>
 	state !== null && !["done", "failed"].includes(state.step) && [state.from, state.to].includes(serving);
+
+/** Files with the number of a process: of `node school.js`, and of a command that changes the version. */
+export const siteProcess = (dataDir: string) => path.join(updateFolder(dataDir), "process");
+export const commandProcess = (dataDir: string) => path.join(updateFolder(dataDir), "command");
+
+/** @returns whether the process of such a file runs, other than this one */
+export function isAlive(file: string): boolean {
+	const id = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+	if (!id || id === process.pid) return false;
+	try {
+		return process.kill(id, 0);
+	} catch (error) {
+		// Another account's process.
+		return (error as NodeJS.ErrnoException).code === "EPERM";
+	}
+}

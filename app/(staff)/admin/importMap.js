@@ -103,6 +103,7 @@ import { DataRequestsView as DataRequestsView_7fa257ebf02cf103a528ca5218b948af }
 import { FeedbackView as FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2 } from '../../../components/office/feedback/feedback-view'
 import { ActivityView as ActivityView_6f2f1e8591370c660b2dcecf607b2b7d } from '../../../components/office/activity/activity-view'
 import { BackupView as BackupView_209a8667670acfa9f53ced3b41a19368 } from '../../../components/office/backup/backup-view'
+import { UpdatesView as UpdatesView_a468fdfb057a24e615f3a7a2428fb541 } from '../../../components/office/updates/updates-view'
 import { BijoyView as BijoyView_54b2bccc786ac67105f5dd83014f4737 } from '../../../components/office/bijoy/bijoy-view'
 import { ChecklistView as ChecklistView_d56181fc03d03cd35d5116bcd90d10df } from '../../../components/office/checklist/checklist-view'
 import { DateListView as DateListView_52f761051c2e055c033254074d112445 } from '../../../components/office/date-list/date-list-view'
@@ -220,6 +221,7 @@ export const importMap = {
   "/components/office/feedback/feedback-view#FeedbackView": FeedbackView_494c9c33183dbe109e9b7c1ab807cdc2,
   "/components/office/activity/activity-view#ActivityView": ActivityView_6f2f1e8591370c660b2dcecf607b2b7d,
   "/components/office/backup/backup-view#BackupView": BackupView_209a8667670acfa9f53ced3b41a19368,
+  "/components/office/updates/updates-view#UpdatesView": UpdatesView_a468fdfb057a24e615f3a7a2428fb541,
   "/components/office/bijoy/bijoy-view#BijoyView": BijoyView_54b2bccc786ac67105f5dd83014f4737,
   "/components/office/checklist/checklist-view#ChecklistView": ChecklistView_d56181fc03d03cd35d5116bcd90d10df,
   "/components/office/date-list/date-list-view#DateListView": DateListView_52f761051c2e055c033254074d112445,

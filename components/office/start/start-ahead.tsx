@@ -3,6 +3,7 @@ import { comingMoment } from "@/lib/bengali/record-state";
 import { mayDo, type SignedIn } from "@/lib/office/guard";
 import { readAhead } from "@/lib/office/start/ahead";
 import { BackupNotice } from "../backup/backup-notice";
+import { UpdatesNotice } from "../updates/updates-notice";
 
 const texts = startText.ahead;
 
@@ -23,6 +24,7 @@ export async function StartAhead({ staff }: { staff: SignedIn }) {
 					))}
 				</ul>
 			)}
+			{mayDo(staff, "updates") && <UpdatesNotice />}
 			{hasBackup && <BackupNotice />}
 		</section>
 	);

@@ -31,6 +31,7 @@ import { build } from "esbuild";
 import * as tar from "tar";
 import { packText } from "@/lib/bengali/pack";
 import { StartRefused } from "@/lib/upkeep/first-start";
+import { latestName } from "@/lib/upkeep/newer-version";
 import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
 import { compileWhenChanged } from "../build/compiled";
@@ -143,5 +144,6 @@ writeContents(home, values.key && readFileSync(values.key, "utf8"));
 
 const file = path.resolve(values.to, `school-${version}-linux-${architecture}.tar.gz`);
 await tar.create({ file, cwd: work, gzip: { level: 9 }, portable: true }, ["school"]);
+writeFileSync(path.resolve(values.to, latestName(architecture)), `${path.basename(file)}\n`);
 rmSync(work, { recursive: true });
 console.log(packText.made(file, statSync(file).size));

@@ -36,13 +36,15 @@ if (major < wanted || (major === wanted && minor < least)) end(packText.oldNode(
 const [name = "start", ...rest] = process.argv.slice(2);
 if (!commands.includes(name)) end(packText.usage(name));
 
+const isAddress = (word: string) => /^https?:/.test(word);
+
 // Relative to the folder in which the command was given, not to the program's.
-for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR"])
-	if (process.env[folder]) process.env[folder] = path.resolve(process.env[folder]);
+for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR", "UPDATE_FROM"])
+	if (process.env[folder] && !isAddress(process.env[folder]))
+		process.env[folder] = path.resolve(process.env[folder]);
 // It looks at the program itself, not at the copy of a process.
 if (name === "check") delete process.env.RUN_DIR;
 const takesPaths = ["restore", "import-site", "update"].includes(name);
-const isAddress = (word: string) => /^https?:/.test(word);
 const absolute = (word: string) => {
 	if (word.startsWith("--")) return word.replace(/=(.+)/, (_all, file) => `=${path.resolve(file)}`);
 	return isAddress(word) ? word : path.resolve(word);

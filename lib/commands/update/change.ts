@@ -1,57 +1,43 @@
 /** Asks for another version, and waits until it serves or the one before it serves again. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import {
+	commandProcess,
+	isAlive,
 	isUnderWay,
 	readUpdateState,
+	siteProcess,
 	type UpdateState,
 	updateFolder,
 	writeUpdateState,
 } from "@/lib/upkeep/update-state";
 
-const { DATA_DIR: dataDir } = environment;
-
-/** Folder of `school.js`, and the version that it runs this command with; empty in a clone. */
-export const home = process.env.SCHOOL_HOME ?? "";
-export const serving = process.env.SCHOOL_VERSION ?? "";
-
-/** Number of the process of ./supervise.ts, and of a command that changes the version. */
-const supervisorFile = path.join(updateFolder(dataDir), "process");
-const commandFile = path.join(updateFolder(dataDir), "command");
-
-function isAlive(file: string): boolean {
-	const id = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-	if (!id || id === process.pid) return false;
-	try {
-		return process.kill(id, 0);
-	} catch (error) {
-		// Another account's process.
-		return (error as NodeJS.ErrnoException).code === "EPERM";
-	}
-}
+const { DATA_DIR: dataDir, SCHOOL_HOME: home, SCHOOL_VERSION: serving } = environment;
 
 /** Refuses the command while another one changes the version. @throws StartRefused */
 export function refuseSecond(): void {
 	if (!home) throw new StartRefused(text.notPacked);
 	if (environment.DATABASE_URL || environment.S3) throw new StartRefused(text.otherStores);
-	if (isUnderWay(readUpdateState(dataDir), serving) || isAlive(commandFile)) throw new StartRefused(text.underWay);
+	if (isUnderWay(readUpdateState(dataDir), serving ?? "") || isAlive(commandProcess(dataDir)))
+		throw new StartRefused(text.underWay);
 }
 
 /** From now on, until it ends, no second command changes the version. */
 export function holdUpdates(): void {
 	mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
-	writeFileSync(commandFile, String(process.pid), { mode: 0o600 });
-	process.once("exit", () => rmSync(commandFile, { force: true }));
+	const file = commandProcess(dataDir);
+	writeFileSync(file, String(process.pid), { mode: 0o600 });
+	process.once("exit", () => rmSync(file, { force: true }));
 }
 
 /** @returns what to say; sets the exit code to 1 if the version before it serves again */
 export async function changeVersion(change: Pick<UpdateState, "from" | "to" | "data">): Promise<string> {
 	writeUpdateState(dataDir, { ...change, step: "asked", at: new Date().toISOString(), tries: 0 });
-	if (!isAlive(supervisorFile)) {
+	if (!isAlive(siteProcess(dataDir))) {
 		restartBehindPassenger();
 		return text.nextStart(change.to);
 	}
@@ -67,7 +53,7 @@ export async function changeVersion(change: Pick<UpdateState, "from" | "to" | "d
 
 /** Passenger starts an application again when this file changes. */
 function restartBehindPassenger(): void {
-	const folder = path.join(home, "tmp");
+	const folder = path.join(home ?? "", "tmp");
 	try {
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(path.join(folder, "restart.txt"), "");

@@ -4,13 +4,10 @@
  */
 import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { backDays, syncNow, updateFolder } from "@/lib/upkeep/update-state";
+import { backDays, copyOf, syncNow, updateFolder } from "@/lib/upkeep/update-state";
 
 /** The database, and what SQLite has not yet moved into it after a kill. */
 const parts = ["school.db", "school.db-wal"];
-
-const prefix = "data-of-";
-const folderOf = (dataDir: string, version: string) => path.join(updateFolder(dataDir), `${prefix}${version}`);
 
 /** Where the file system can, the copy shares its blocks with the original. */
 function copy(from: string, to: string): void {
@@ -20,7 +17,7 @@ function copy(from: string, to: string): void {
 
 /** Copies the database; an older copy of the same version is replaced, and is whole until then. */
 export function saveData(dataDir: string, version: string): void {
-	const folder = folderOf(dataDir, version);
+	const folder = copyOf(dataDir, version);
 	const unfinished = `${folder}.new`;
 	rmSync(unfinished, { recursive: true, force: true });
 	mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -32,21 +29,12 @@ export function saveData(dataDir: string, version: string): void {
 	syncNow(updateFolder(dataDir));
 }
 
-/** @returns when the data of a version was copied; null if there is no copy */
-export function savedAt(dataDir: string, version: string): Date | null {
-	return statSync(path.join(folderOf(dataDir, version), "school.db"), { throwIfNoEntry: false })?.mtime ?? null;
-}
-
-/** @returns the file of the copied database of a version */
-export const savedDatabase = (dataDir: string, version: string): string =>
-	path.join(folderOf(dataDir, version), "school.db");
-
 /**
  * Puts a copy in the place of the database. May be repeated after a kill at any point: the copy itself stays.
  * @throws Error if there is no copy; then nothing is changed
  */
 export function restoreData(dataDir: string, version: string): void {
-	const folder = folderOf(dataDir, version);
+	const folder = copyOf(dataDir, version);
 	if (!existsSync(path.join(folder, "school.db"))) throw new Error(`There is no copy of the data of ${version}`);
 	for (const name of parts) {
 		const place = path.join(dataDir, name);
@@ -65,7 +53,7 @@ export function restoreData(dataDir: string, version: string): void {
 export function removeOldCopies(dataDir: string, now: number = Date.now()): void {
 	const folder = updateFolder(dataDir);
 	if (!existsSync(folder)) return;
-	for (const name of readdirSync(folder).filter((one) => one.startsWith(prefix))) {
+	for (const name of readdirSync(folder).filter((one) => one.startsWith("data-of-"))) {
 		const age = now - statSync(path.join(folder, name)).mtimeMs;
 		if (age > backDays * 24 * 60 * 60_000) rmSync(path.join(folder, name), { recursive: true });
 	}

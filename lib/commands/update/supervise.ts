@@ -11,7 +11,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { packText } from "@/lib/bengali/pack";
 import { holdSocket } from "@/lib/framework/held-socket";
-import { readUpdateState, updateFolder } from "@/lib/upkeep/update-state";
+import { readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
 import type { Ready } from "./make-ready";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
@@ -29,9 +29,6 @@ const pause = { state: 500, ready: 100 };
 const patience = 180_000;
 
 const endWithParent = ["--import", "./lib/commands/run/end-with-parent.js"];
-
-/** File with the number of this process, for ./update.ts. */
-export const processFile = (dataDir: string) => path.join(updateFolder(dataDir), "process");
 
 type Child = { process: ChildProcess; ended: Promise<number> };
 
@@ -63,8 +60,9 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 		});
 
 	/** @returns how the server is run, or the exit code of a start that failed */
-	async function makeReady(folder: string): Promise<Ready | number> {
+	async function makeReady(folder: string, version: string): Promise<Ready | number> {
 		const variables = {
+			SCHOOL_VERSION: version,
 			COMMAND_BUNDLES: path.join(folder, "lib/commands/programs"),
 			SOCKET_HELD: socket ? "1" : "",
 		};
@@ -85,9 +83,10 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 
 	/** One version, from its start to its end. @returns the exit code; null if another version is to start */
 	async function serve(): Promise<number | null> {
-		const folder = program(settleBeforeStart(dataDir, unpacked));
+		const version = settleBeforeStart(dataDir, unpacked);
+		const folder = program(version);
 		const failed = (code: number) => (!isEnding && settleFailed(dataDir) ? null : code);
-		const ready = await makeReady(folder);
+		const ready = await makeReady(folder, version);
 		if (typeof ready === "number") return failed(ready);
 		socket ||= holdSocket(ready.port, ready.host)?.fd ?? 0;
 		if (!socket) {
@@ -95,7 +94,12 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 			return failed(1);
 		}
 		if (isEnding) return 143;
-		const server = startNode(ready.folder, ready.args, { ...ready.variables, NODE_ENV: "production" }, socket);
+		const server = startNode(
+			ready.folder,
+			ready.args,
+			{ ...ready.variables, NODE_ENV: "production", SCHOOL_VERSION: version },
+			socket,
+		);
 		running = server;
 		let hasEnded = false;
 		void server.ended.then(() => {
@@ -124,9 +128,9 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 	}
 
 	mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
-	writeFileSync(processFile(dataDir), String(process.pid), { mode: 0o600 });
+	writeFileSync(siteProcess(dataDir), String(process.pid), { mode: 0o600 });
 	let code: number | null = null;
 	while (code === null) code = await serve();
-	rmSync(processFile(dataDir), { force: true });
+	rmSync(siteProcess(dataDir), { force: true });
 	return code;
 }

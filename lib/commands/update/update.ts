@@ -1,5 +1,5 @@
 /**
- * `node school.js update FILE`: a newer version of the packed site, with a backup before it, a trial on a copy of the data,
+ * `node school.js update [FILE]`: a newer version of the packed site, with a backup before it, a trial on a copy of the data,
  * and no failed request. Until its last step nothing of the site has changed, so that it can be ended at any moment.
  */
 import { statSync } from "node:fs";
@@ -7,12 +7,14 @@ import path from "node:path";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { changeVersion, holdUpdates, home, refuseSecond, serving } from "./change";
+import { findNewerVersion } from "@/lib/upkeep/newer-version";
+import { changeVersion, holdUpdates, refuseSecond } from "./change";
+import { download } from "./download";
 import { startProgram } from "./programs";
 import { tryVersion } from "./trial";
 import { unpackUpdate } from "./unpack";
 
-const { DATA_DIR } = environment;
+const { DATA_DIR, SCHOOL_HOME: home = "", SCHOOL_VERSION: serving = "" } = environment;
 const programOf = (version: string) => path.join(home, `program-${version}`);
 
 /** Root unpacks where the site itself cannot write; what touches the data is done as the account that owns it. */
@@ -29,14 +31,19 @@ async function runCurrent(name: string): Promise<void> {
 	if ((await command.ended) !== 0) throw new StartRefused(text.backupFailed(command.output()));
 }
 
-const [file] = process.argv.slice(2);
-if (!file) throw new StartRefused(text.usage);
+/** @returns the file that was given, or the newest of where newer versions lie; an address is downloaded */
+async function findFile(given: string | undefined): Promise<string> {
+	const file = given ?? (await findNewerVersion(serving))?.file;
+	if (!file) throw new StartRefused(environment.UPDATE_FROM ? text.noNewer(serving) : text.usage);
+	return /^https?:/.test(file) ? download(file) : file;
+}
+
 refuseSecond();
 const names = Object.values(text.steps);
 const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
 
 say(text.steps.unpack);
-const version = await unpackUpdate(file, home, serving);
+const version = await unpackUpdate(await findFile(process.argv[2]), home, serving);
 becomeOwner();
 process.umask(0o077);
 holdUpdates();

@@ -1,0 +1,40 @@
+/** Fetches the file of a newer version. What it is worth is known by its signature alone (./signature.ts). */
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { updateText as text } from "@/lib/bengali/update";
+import { StartRefused } from "@/lib/upkeep/first-start";
+
+/** Bytes: four times a version. */
+const most = 200e6;
+
+/** Milliseconds for a slow mobile network. */
+const patience = 60 * 60_000;
+
+/** @returns the file, which is removed when the process ends. @throws StartRefused */
+export async function download(address: string): Promise<string> {
+	const folder = mkdtempSync(path.join(tmpdir(), "school-update-"));
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	const file = path.join(folder, "school.tar.gz");
+	let bytes = 0;
+	const limit = new Transform({
+		transform(part, _encoding, done) {
+			bytes += part.length;
+			done(bytes > most ? new Error("too large") : null, part);
+		},
+	});
+	try {
+		const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+		if (!answer.ok || !answer.body) throw new Error(String(answer.status));
+		await pipeline(
+			Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream),
+			limit,
+			createWriteStream(file),
+		);
+		return file;
+	} catch (error) {
+		throw new StartRefused(text.notDownloaded((error as Error).message));
+	}
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { z } from "zod";
+import { updatesText } from "@/lib/bengali/office/updates";
+import { recordDone } from "../activity/record";
+import { done, doneAnswer, type OfficeCalls, officeCall } from "../calls";
+import { startUpdate, startWayBack, updateProgress } from "./updates";
+
+export const calls: OfficeCalls<"updates"> = {
+	start: officeCall({
+		answer: doneAnswer,
+		run: async ({ who }) => {
+			startUpdate();
+			await recordDone(who, { action: "update", kind: "settings", title: updatesText.recorded });
+			return done(updatesText.started);
+		},
+	}),
+	back: officeCall({
+		answer: doneAnswer,
+		run: async ({ who }) => {
+			await startWayBack();
+			await recordDone(who, { action: "update", kind: "settings", title: updatesText.back.title });
+			return done(updatesText.back.started);
+		},
+	}),
+	progress: officeCall({
+		answer: z.object({ running: z.boolean(), said: z.array(z.string()) }),
+		run: async () => updateProgress(),
+	}),
+};

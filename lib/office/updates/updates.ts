@@ -1,0 +1,126 @@
+/** Updates of the packed site, as heads see and start them. The work is done by `node school.js update`. */
+import "server-only";
+import { spawn } from "node:child_process";
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { updatesText } from "@/lib/bengali/office/updates";
+import { environment } from "@/lib/environment";
+import { describeError } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
+import { forbiddenError, notFoundError, SchoolError } from "@/lib/school/errors";
+import { findNewerVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
+import { backDays, commandProcess, isAlive, isUnderWay, readUpdateState, updateLog } from "@/lib/upkeep/update-state";
+import { findWayBack, type WayBack } from "@/lib/upkeep/way-back";
+import { version as ofBuild } from "@/package.json";
+
+const { DATA_DIR, SCHOOL_HOME, SCHOOL_VERSION, UPDATE_FROM } = environment;
+
+/** Why nothing can be updated from here: the site is not packed, keeps its data elsewhere, or knows no place. */
+export type Hindrance = "notPacked" | "otherStores" | "noPlace" | "unreachable";
+
+export type Updates = {
+	current: string;
+	hindrance?: Hindrance;
+	newer: NewerVersion | null;
+	/** Whether the site itself may write where the program is. */
+	canInstall: boolean;
+	back: (WayBack & { until: Date }) | null;
+	isRunning: boolean;
+	/** What the last change of the version has said, line by line. */
+	said: string[];
+};
+
+const current = SCHOOL_VERSION ?? ofBuild;
+
+const hindrance = (): Hindrance | undefined => {
+	if (!SCHOOL_HOME) return "notPacked";
+	if (environment.DATABASE_URL || environment.S3) return "otherStores";
+	return UPDATE_FROM ? undefined : "noPlace";
+};
+
+function canWrite(folder: string): boolean {
+	try {
+		accessSync(folder, constants.W_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+export const isRunning = (): boolean =>
+	isAlive(commandProcess(DATA_DIR)) || isUnderWay(readUpdateState(DATA_DIR), current);
+
+function readLog(): string[] {
+	const file = updateLog(DATA_DIR);
+	return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
+
+export async function readUpdates(): Promise<Updates> {
+	const hindered = hindrance();
+	const facts: Updates = {
+		current,
+		newer: null,
+		canInstall: SCHOOL_HOME !== undefined && canWrite(SCHOOL_HOME),
+		back: null,
+		isRunning: isRunning(),
+		said: readLog(),
+	};
+	if (hindered === "notPacked" || hindered === "otherStores") return { ...facts, hindrance: hindered };
+	const back = await findWayBack();
+	const until = back && { ...back, until: new Date(back.at.getTime() + backDays * 24 * 60 * 60_000) };
+	if (hindered) return { ...facts, back: until, hindrance: hindered };
+	try {
+		return { ...facts, back: until, newer: await findNewerVersion(current) };
+	} catch (error) {
+		console.error(describeError(error));
+		return { ...facts, back: until, hindrance: "unreachable" };
+	}
+}
+
+const hour = 60 * 60_000;
+
+const looked = processWide("newer-version", () => ({ at: 0, version: null as string | null }));
+
+/** For the start page, which waits for no address. @returns the newer version that was seen in the last hours */
+export function newerVersionSeen(): string | null {
+	if (hindrance() || Date.now() - looked.at < 6 * hour) return looked.version;
+	looked.at = Date.now();
+	findNewerVersion(current).then(
+		(newer) => {
+			looked.version = newer?.version ?? null;
+		},
+		(error: unknown) => console.error(describeError(error)),
+	);
+	return looked.version;
+}
+
+/** Runs a command of `school.js` that outlives this server. @throws SchoolError while one runs */
+function runSchool(...args: string[]): void {
+	const hindered = hindrance();
+	if (!SCHOOL_HOME || hindered === "notPacked" || hindered === "otherStores") throw forbiddenError();
+	if (isRunning()) throw new SchoolError("invalid", updatesText.alreadyRunning);
+	const log = openSync(updateLog(DATA_DIR), "w", 0o600);
+	const child = spawn(process.execPath, [path.join(SCHOOL_HOME, "school.js"), ...args], {
+		cwd: SCHOOL_HOME,
+		detached: true,
+		stdio: ["ignore", log, log],
+		// The copy of this process is not that of a command.
+		env: { ...process.env, RUN_DIR: "" },
+	});
+	child.once("error", (error) => console.error(describeError(error)));
+	child.unref();
+	closeSync(log);
+}
+
+/** Installs the newest version. @throws SchoolError */
+export const startUpdate = (): void => runSchool("update");
+
+/** Returns to the version before. @throws SchoolError if there is none */
+export async function startWayBack(): Promise<void> {
+	const back = await findWayBack();
+	if (!back) throw notFoundError();
+	runSchool("go-back", ...(back.keepsData ? [] : ["--data-of-before"]));
+}
+
+/** @returns what the running command has said so far */
+export const updateProgress = () => ({ running: isRunning(), said: readLog() });
