@@ -19,7 +19,7 @@ import { expect, test } from "@playwright/test";
 import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
-import { writeContents } from "@/lib/commands/update/signature";
+import { writeContents } from "@/lib/commands/update/ed25519";
 import { copiedDatabase, readUpdateState } from "@/lib/upkeep/update-state";
 import { keyFile, PackedSchool, packOnce } from "./packed";
 

@@ -17,7 +17,7 @@ export async function UpdatesView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: texts.title }]} />
 			<Gutter>
 				<h1>{texts.title}</h1>
-				<p>{texts.current(current)}</p>
+				{current && <p>{texts.current(current)}</p>}
 				<Newest {...updates} />
 				<UpdateProgress
 					back={

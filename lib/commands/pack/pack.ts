@@ -8,7 +8,7 @@
  *                             and the commands, bundled here, as no machine of a school has a compiler;
  *                             licences.txt has those of all packages (./licences.ts)
  *   school/contents.txt       the SHA-256 of every file, for `sha256sum --check` and `node school.js check`
- *   school/contents.sig       its signature, with `--key` (lib/commands/update/signature.ts)
+ *   school/contents.sig       its signature, with `--key` (lib/commands/update/ed25519.ts)
  *   school/data/              made by the first start, unless DATA_DIR names another folder
  *
  * The program's folder has the version in its name, so that a new version can be unpacked over the old one while that
@@ -35,7 +35,7 @@ import { latestName } from "@/lib/upkeep/newer-version";
 import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
 import { compileWhenChanged } from "../build/compiled";
-import { keyName, openKeyOf, writeContents } from "../update/signature";
+import { keyName, openKeyOf, writeContents } from "../update/ed25519";
 import { filesOfProduction } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";

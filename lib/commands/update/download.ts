@@ -1,4 +1,4 @@
-/** Fetches the file of a newer version. What it is worth is known by its signature alone (./signature.ts). */
+/** Fetches the file of a newer version. What it is worth is known by its signature alone (./ed25519.ts). */
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

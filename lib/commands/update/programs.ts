@@ -9,20 +9,27 @@ const kept = 4_000;
 /**
  * Starts a command of a version; it ends when this process does.
  * @param program folder of the version
+ * @param owner account that runs it, and whose terminal it speaks on; without this its output is kept
  */
-export function startProgram(program: string, args: string[], variables: Variables = {}) {
+export function startProgram(
+	program: string,
+	args: string[],
+	variables: Variables = {},
+	owner?: { uid?: number; gid?: number },
+) {
 	const child = spawn(
 		process.execPath,
 		["--import", "./lib/commands/run/end-with-parent.js", "lib/commands/run.js", ...args],
 		{
 			cwd: program,
-			stdio: ["ignore", "pipe", "pipe"],
+			stdio: owner ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+			...owner,
 			env: { ...process.env, COMMAND_BUNDLES: path.join(program, "lib/commands/programs"), ...variables },
 		},
 	);
 	let said = "";
 	for (const stream of [child.stdout, child.stderr])
-		stream.setEncoding("utf8").on("data", (text: string) => {
+		stream?.setEncoding("utf8").on("data", (text: string) => {
 			said = (said + text).slice(-kept);
 		});
 	const ended = new Promise<number>((resolve) => {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
-import { keyName, makeKeys, openKeyOf, writeContents } from "./signature";
-import { unpackUpdate } from "./unpack";
+import { keyName, makeKeys, openKeyOf, writeContents } from "./ed25519";
+import { adoptHome, unpackUpdate } from "./unpack";
 
 const current = "2.0.0";
 const keys = makeKeys();
@@ -53,12 +53,14 @@ async function pack({ version = "2.1.0", about, secret = keys.secret, before, af
 
 const program = (school: string) => path.join(school, "program-2.1.0");
 
-test("a newer version stands beside the old one, with the new school.js", async () => {
+test("a newer version stands beside the old one, and gives its school.js when it serves", async () => {
 	await pack();
 	// What a killed update has left.
 	mkdirSync(path.join(home, ".update-abc"));
-	expect(await unpackUpdate(file, home, current)).toBe("2.1.0");
+	expect(unpackUpdate(file, home, current)).toBe("2.1.0");
 	expect(readFileSync(path.join(program(home), ".next/node_modules/one-1234/index.js"), "utf8")).toBe("code");
+	expect(readFileSync(path.join(home, "school.js"), "utf8")).toBe("old");
+	adoptHome(home, "2.1.0");
 	expect(readFileSync(path.join(home, "school.js"), "utf8")).toBe("new");
 	expect([existsSync(path.join(home, `program-${current}`)), existsSync(path.join(home, ".update-abc"))]).toEqual([
 		true,
@@ -91,29 +93,27 @@ const refusals: [string, Change, string][] = [
 
 test.each(refusals)("%s is refused, and nothing has changed", async (_name, change, said) => {
 	await pack(change);
-	await expect(unpackUpdate(file, home, current)).rejects.toThrow(said);
+	expect(() => unpackUpdate(file, home, current)).toThrow(said);
 	expect([existsSync(program(home)), readFileSync(path.join(home, "school.js"), "utf8")]).toEqual([false, "old"]);
 });
 
 test("what is no packed site, or was cut off, is refused", async () => {
 	writeFileSync(file, "text");
-	await expect(unpackUpdate(file, home, current)).rejects.toThrow(text.strange);
+	expect(() => unpackUpdate(file, home, current)).toThrow(text.strange);
 	await pack();
 	writeFileSync(file, readFileSync(file).subarray(0, 300));
-	await expect(unpackUpdate(file, home, current)).rejects.toThrow(text.strange);
+	expect(() => unpackUpdate(file, home, current)).toThrow(text.strange);
 	await pack({
 		before: (school) => writeFileSync(path.join(school, "..", "beside"), "x"),
 		entries: ["beside", "school"],
 	});
-	await expect(unpackUpdate(file, home, current)).rejects.toThrow(text.strange);
-	await expect(unpackUpdate(path.join(work, "none"), home, current)).rejects.toThrow(
-		text.noFile(path.join(work, "none")),
-	);
+	expect(() => unpackUpdate(file, home, current)).toThrow(text.strange);
+	expect(() => unpackUpdate(path.join(work, "none"), home, current)).toThrow(text.noFile(path.join(work, "none")));
 	expect(existsSync(program(home))).toBe(false);
 });
 
 test("a version that was packed without a key takes no update", async () => {
 	rmSync(path.join(home, `program-${current}`, keyName));
 	await pack();
-	await expect(unpackUpdate(file, home, current)).rejects.toThrow(text.noKey);
+	expect(() => unpackUpdate(file, home, current)).toThrow(text.noKey);
 });

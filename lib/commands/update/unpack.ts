@@ -5,17 +5,20 @@ import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { compareVersions } from "@/lib/upkeep/update-state";
-import { findForgery, keyName } from "./signature";
+import { findForgery, keyName } from "./ed25519";
 
 /** Limits of what is unpacked: several times what a version has. */
 const most = { files: 60_000, bytes: 1.5e9 };
 
 const staging = ".update-";
 
+/** Folder in a program with the files that stand beside it: `school.js`, the list of contents and others. */
+const around = "around";
+
 type About = { version: string; engines: { node: string }; cpu: string[] };
 
 /** @throws StartRefused if the file has other things than a packed site, or is cut off */
-async function extract(file: string, folder: string): Promise<void> {
+function extract(file: string, folder: string): void {
 	let files = 0;
 	let bytes = 0;
 	let isStrange = false;
@@ -26,11 +29,12 @@ async function extract(file: string, folder: string): Promise<void> {
 		isStrange ||= files > most.files || bytes > most.bytes || !isKnown || !/^school(\/|$)/.test(name);
 		return !isStrange;
 	};
-	const isWhole = await tar.extract({ file, cwd: folder, strict: true, filter }).then(
-		() => true,
-		() => false,
-	);
-	if (isStrange || !isWhole) throw new StartRefused(text.strange);
+	try {
+		tar.extract({ file, cwd: folder, strict: true, sync: true, filter });
+	} catch {
+		isStrange = true;
+	}
+	if (isStrange) throw new StartRefused(text.strange);
 }
 
 function refuseUnfit({ version, engines, cpu }: About, current: string): void {
@@ -49,13 +53,13 @@ function place(from: string, to: string): void {
 
 /**
  * @param file the packed version
- * @param home folder of `school.js`, in which `program-VERSION` is added, and the files beside it replaced
+ * @param home folder of `school.js`, in which `program-VERSION` is added
  * @param current the version that serves the school
  * @returns the version of the file
  * @throws StartRefused if it is not signed by the key of the current version, not newer, or not for this machine; then
  * nothing has changed
  */
-export async function unpackUpdate(file: string, home: string, current: string): Promise<string> {
+export function unpackUpdate(file: string, home: string, current: string): string {
 	const keyFile = path.join(home, `program-${current}`, keyName);
 	if (!existsSync(keyFile)) throw new StartRefused(text.noKey);
 	if (!existsSync(file)) throw new StartRefused(text.noFile(file));
@@ -64,17 +68,27 @@ export async function unpackUpdate(file: string, home: string, current: string):
 		rmSync(path.join(home, name), { recursive: true });
 	const folder = mkdtempSync(path.join(home, staging));
 	try {
-		await extract(file, folder);
+		extract(file, folder);
 		const unpacked = path.join(folder, "school");
 		const forgery = existsSync(unpacked) ? findForgery(unpacked, readFileSync(keyFile, "utf8")) : "signature";
 		if (forgery) throw new StartRefused(forgery === "signature" ? text.forged : text.damaged(forgery.file));
 		const about: About = JSON.parse(readFileSync(path.join(unpacked, "package.json"), "utf8"));
 		refuseUnfit(about, current);
-		place(path.join(unpacked, `program-${about.version}`), path.join(home, `program-${about.version}`));
-		// The new `school.js` also runs the versions before it; which one is in the state of the update.
-		for (const name of readdirSync(unpacked)) place(path.join(unpacked, name), path.join(home, name));
+		const program = path.join(home, `program-${about.version}`);
+		place(path.join(unpacked, path.basename(program)), program);
+		place(unpacked, path.join(program, around));
 		return about.version;
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/**
+ * Replaces the files beside the programs by those of a version that serves. Its `school.js` also runs the versions before
+ * it. Not before: a start with it would take its version for one that was unpacked by hand.
+ */
+export function adoptHome(home: string, version: string): void {
+	const folder = path.join(home, `program-${version}`, around);
+	for (const name of readdirSync(folder)) place(path.join(folder, name), path.join(home, name));
+	rmSync(folder, { recursive: true });
 }

@@ -4,31 +4,42 @@
  */
 import { statSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { findNewerVersion } from "@/lib/upkeep/newer-version";
+import { readUpdateState } from "@/lib/upkeep/update-state";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
 import { download } from "./download";
 import { startProgram } from "./programs";
 import { tryVersion } from "./trial";
-import { unpackUpdate } from "./unpack";
+import { adoptHome, unpackUpdate } from "./unpack";
 
 const { DATA_DIR, SCHOOL_HOME: home = "", SCHOOL_VERSION: serving = "" } = environment;
 const programOf = (version: string) => path.join(home, `program-${version}`);
 
-/** Root unpacks where the site itself cannot write; what touches the data is done as the account that owns it. */
-function becomeOwner(): void {
-	if (process.getuid?.() !== 0) return;
-	const { uid, gid } = statSync(DATA_DIR);
-	process.setgroups?.([gid]);
-	process.setgid?.(gid);
-	process.setuid?.(uid);
-}
+const names = Object.values(text.steps);
+const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
 
-async function runCurrent(name: string): Promise<void> {
+async function runServing(name: string): Promise<void> {
 	const command = startProgram(programOf(serving), [name]);
 	if ((await command.ended) !== 0) throw new StartRefused(text.backupFailed(command.output()));
+}
+
+/** All that touches the data. */
+async function tryAndChange(version: string): Promise<void> {
+	process.umask(0o077);
+	holdUpdates();
+	say(text.steps.backup);
+	await runServing("backup");
+	say(text.steps.check);
+	await runServing("check-backup");
+	say(text.steps.trial);
+	const fault = await tryVersion(programOf(version), DATA_DIR);
+	if (fault) throw new StartRefused(text.trialFailed(version, fault));
+	say(text.steps.change);
+	console.log(await changeVersion({ from: serving, to: version, data: "now" }));
 }
 
 /** @returns the file that was given, or the newest of where newer versions lie; an address is downloaded */
@@ -38,21 +49,17 @@ async function findFile(given: string | undefined): Promise<string> {
 	return /^https?:/.test(file) ? download(file) : file;
 }
 
-refuseSecond();
-const names = Object.values(text.steps);
-const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
+/** Unpacks as this account, which may be root; the rest is done as the account that owns the data. */
+async function update(given: string | undefined): Promise<void> {
+	say(text.steps.unpack);
+	const version = unpackUpdate(await findFile(given), home, serving);
+	const { uid, gid } = statSync(DATA_DIR);
+	const owner = process.getuid?.() === 0 ? { uid, gid } : {};
+	const command = startProgram(programOf(serving), ["update", "--unpacked", version], {}, owner);
+	process.exitCode = await command.ended;
+	if (readUpdateState(DATA_DIR)?.step === "done") adoptHome(home, version);
+}
 
-say(text.steps.unpack);
-const version = await unpackUpdate(await findFile(process.argv[2]), home, serving);
-becomeOwner();
-process.umask(0o077);
-holdUpdates();
-say(text.steps.backup);
-await runCurrent("backup");
-say(text.steps.check);
-await runCurrent("check-backup");
-say(text.steps.trial);
-const fault = await tryVersion(programOf(version), DATA_DIR);
-if (fault) throw new StartRefused(text.trialFailed(version, fault));
-say(text.steps.change);
-console.log(await changeVersion({ from: serving, to: version, data: "now" }));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { unpacked: { type: "string" } } });
+refuseSecond();
+await (values.unpacked ? tryAndChange(values.unpacked) : update(positionals[0]));

@@ -11,7 +11,6 @@ import { forbiddenError, notFoundError, SchoolError } from "@/lib/school/errors"
 import { findNewerVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
 import { backDays, commandProcess, isAlive, isUnderWay, readUpdateState, updateLog } from "@/lib/upkeep/update-state";
 import { findWayBack, type WayBack } from "@/lib/upkeep/way-back";
-import { version as ofBuild } from "@/package.json";
 
 const { DATA_DIR, SCHOOL_HOME, SCHOOL_VERSION, UPDATE_FROM } = environment;
 
@@ -30,7 +29,8 @@ export type Updates = {
 	said: string[];
 };
 
-const current = SCHOOL_VERSION ?? ofBuild;
+/** Empty in a clone, which is not updated from here. */
+const current = SCHOOL_VERSION ?? "";
 
 const hindrance = (): Hindrance | undefined => {
 	if (!SCHOOL_HOME) return "notPacked";
