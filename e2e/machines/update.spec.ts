@@ -20,7 +20,7 @@ import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
 import { writeContents } from "@/lib/commands/update/ed25519";
-import { copiedDatabase, readUpdateState } from "@/lib/upkeep/update-state";
+import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
 import { keyFile, PackedSchool, packOnce } from "./packed";
 
 const patience = 900_000;
@@ -101,6 +101,8 @@ test("killed at each step before the change, the site goes on, and nothing is ha
 		});
 		expect(said).toContain(step);
 		expect(said).not.toContain(text.steps.change);
+		// What it had started ends by itself.
+		await school.until(() => !isAlive(commandProcess(dataDir())));
 		expect([(await fetch(school.url)).status, serving(), state()]).toEqual([200, first, null]);
 	}
 });

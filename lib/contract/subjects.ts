@@ -47,8 +47,8 @@ import { startText } from "@/lib/bengali/office/start";
 import { studentDataText } from "@/lib/bengali/office/student-data";
 import { recordText } from "@/lib/bengali/office/students";
 import { teachingText } from "@/lib/bengali/office/teaching";
-import { warningText } from "@/lib/bengali/office/warnings";
 import { updatesText } from "@/lib/bengali/office/updates";
+import { warningText } from "@/lib/bengali/office/warnings";
 import { staffText } from "@/lib/bengali/staff";
 
 /** head: everything; clerk: publishing, students, admissions; exam: marks of the classes assigned to the account. */

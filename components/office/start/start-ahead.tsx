@@ -3,7 +3,6 @@ import { comingMoment } from "@/lib/bengali/record-state";
 import { mayDo, type SignedIn } from "@/lib/office/guard";
 import { readAhead } from "@/lib/office/start/ahead";
 import { BackupNotice } from "../backup/backup-notice";
-import { UpdatesNotice } from "../updates/updates-notice";
 
 const texts = startText.ahead;
 
@@ -24,7 +23,6 @@ export async function StartAhead({ staff }: { staff: SignedIn }) {
 					))}
 				</ul>
 			)}
-			{mayDo(staff, "updates") && <UpdatesNotice />}
 			{hasBackup && <BackupNotice />}
 		</section>
 	);

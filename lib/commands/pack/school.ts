@@ -40,8 +40,7 @@ const isAddress = (word: string) => /^https?:/.test(word);
 
 // Relative to the folder in which the command was given, not to the program's.
 for (const folder of ["DATA_DIR", "BACKUP_DIR", "BACKUP_KEY_FILE", "RUN_DIR", "UPDATE_FROM"])
-	if (process.env[folder] && !isAddress(process.env[folder]))
-		process.env[folder] = path.resolve(process.env[folder]);
+	if (process.env[folder] && !isAddress(process.env[folder])) process.env[folder] = path.resolve(process.env[folder]);
 // It looks at the program itself, not at the copy of a process.
 if (name === "check") delete process.env.RUN_DIR;
 const takesPaths = ["restore", "import-site", "update"].includes(name);

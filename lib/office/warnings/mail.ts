@@ -7,15 +7,20 @@ import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import { storedLimit } from "@/lib/school/limit-store";
 import { records } from "@/lib/school/records";
-import { findWarnings } from "./warnings";
+import { findWarnings, type Warning } from "./warnings";
 
 const texts = warningText.mail;
 
 const tenMinutes = 10 * 60_000;
 const patience = 30_000;
 
-/** One mail a day for each cause, over restarts and processes. */
-const sent = storedLimit("warning-mail", 1, 24 * 60 * 60);
+const day = 24 * 60 * 60;
+
+/** One mail a day for each cause, over restarts and processes; a newer version is no hurry. */
+const sent = storedLimit("warning-mail", 1, day);
+const sentInWeek = storedLimit("warning-mail-week", 1, 7 * day);
+
+const limitOf = (kind: Warning["kind"]) => (kind === "update" ? sentInWeek : sent);
 
 /** Must be called once, when the server starts. */
 export function startWarningMails(): void {
@@ -38,21 +43,23 @@ export async function mailWarnings(): Promise<void> {
 			due.map(({ text }) => text),
 		);
 	} catch (error) {
-		for (const { kind } of due) await sent.delete(kind);
+		for (const { kind } of due) await limitOf(kind).delete(kind);
 		// The messages of servers have addresses in them.
 		const { code, responseCode } = error as { code?: string; responseCode?: number };
 		console.error(`The mail of warnings was not sent: ${[code, responseCode].filter(Boolean).join(" ") || "unknown"}`);
 	}
 }
 
-const takeTurn = (kind: string) =>
-	sent.consume(kind).then(
-		() => true,
-		(refusal: unknown) => {
-			if (refusal instanceof Error) throw refusal;
-			return false;
-		},
-	);
+const takeTurn = (kind: Warning["kind"]) =>
+	limitOf(kind)
+		.consume(kind)
+		.then(
+			() => true,
+			(refusal: unknown) => {
+				if (refusal instanceof Error) throw refusal;
+				return false;
+			},
+		);
 
 async function findAddresses(): Promise<string[]> {
 	const payload = await records();

@@ -1,4 +1,7 @@
-/** What a head must know although all seems to work: a failed backup, a disk that gets full, a certificate that ends. */
+/**
+ * What a head must know although all seems to work: a failed backup, a disk that gets full, a certificate that ends, a newer
+ * version of the site.
+ */
 import "server-only";
 import { statfs } from "node:fs/promises";
 import { backupFailures } from "@/lib/bengali/office/backup";
@@ -6,9 +9,11 @@ import { warningText as text } from "@/lib/bengali/office/warnings";
 import { environment } from "@/lib/environment";
 import { readBackups } from "../backup/backups";
 import { isFirstAhead } from "../backup/nightly";
+import { newerVersionSeen } from "../updates/updates";
 import { certificateEnd } from "./certificate";
 
-export type Warning = { kind: "backup" | "check" | "disk" | "certificate"; text: string };
+/** `href`: the page where something can be done about it. */
+export type Warning = { kind: "backup" | "check" | "disk" | "certificate" | "update"; text: string; href?: string };
 
 /** Percent of a disk from which there is a warning. */
 const fullFrom = 85;
@@ -24,11 +29,13 @@ export async function findWarnings(now = Date.now()): Promise<Warning[]> {
 		usedPercent([environment.DATA_DIR, environment.BACKUP_DIR]),
 		environment.SITE_URL?.startsWith("https:") ? certificateEnd(environment.SITE_URL) : null,
 	]);
+	const version = newerVersionSeen();
 	const days = end ? Math.ceil((end.getTime() - now) / day) : Number.POSITIVE_INFINITY;
 	return [
 		...backup,
 		...(used >= fullFrom ? [{ kind: "disk", text: text.disk(used) } as const] : []),
 		...(days <= lastDays ? [{ kind: "certificate", text: text.certificate(days) } as const] : []),
+		...(version ? [{ kind: "update", text: text.update(version), href: "/admin/updates" } as const] : []),
 	];
 }
 
