@@ -17,6 +17,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
 import * as tar from "tar";
+import { commandText } from "@/lib/bengali/commands";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
 import { writeContents } from "@/lib/commands/update/ed25519";
@@ -115,6 +116,8 @@ test("an update of a running site fails no request, and nothing that was written
 	expect(failed).toEqual([]);
 	expect([serving(), state()?.step, (await fetch(school.url)).status]).toEqual(["9.1.0", "done", 200]);
 	expect(existsSync(path.join(dataDir(), "update", "trial"))).toBe(false);
+	// The pages are those of the trial: their making is told by the start.
+	expect(school.said.match(new RegExp(commandText.steps.prerender, "g"))).toHaveLength(1);
 	// The same file is not taken twice.
 	expect(await school.run(["update", second], account)).toEqual({
 		code: 1,

@@ -29,8 +29,11 @@ export const compiledCode = path.join(output, "cache", "compiled");
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Settings that no page shows, and that differ from one start to the next. */
-const notShown = ["PORT", "LISTEN_FDS", "LISTEN_PID", "STAFF_EMAIL", "STAFF_PASSWORD"];
+/** Settings that no page shows, and that differ from one start to the next, or on a trial (lib/commands/update/trial.ts). */
+const notShown = [
+	...["PORT", "HOST", "LISTEN_FDS", "LISTEN_PID", "DRAIN_SECONDS", "METRICS_PORT"],
+	...["STAFF_EMAIL", "STAFF_PASSWORD", "DATA_DIR", "BACKUP_DIR", "SMTP_URL", "SMTP_FROM"],
+];
 
 /**
  * @param prepare the command that prepares the database: that of the demo fills it

@@ -2,7 +2,7 @@
 import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";
-import { workInCopy } from "./own-copy";
+import { isCopied, workInCopy } from "./own-copy";
 import { serverCommand } from "./server-command";
 import { timed } from "./timed";
 
@@ -15,10 +15,18 @@ const prerender = () => runNode(nextCommand("build", "--experimental-build-mode"
  * @returns arguments of the server: the tags of kept pages that are to be expired
  */
 export async function makePages(preparing: string[], prepare: () => Promise<Prepared>): Promise<string[]> {
-	const changed = await findKeptPages(preparing);
-	workInCopy({ renew: !changed });
-	if (changed) return changed.length > 0 ? ["--expired", changed.join(",")] : [];
+	const expiring = (tags: string[]) => (tags.length > 0 ? ["--expired", tags.join(",")] : []);
+	const kept = await findKeptPages(preparing);
+	if (kept) {
+		workInCopy({ renew: false });
+		return expiring(kept);
+	}
+	workInCopy({ renew: !isCopied() });
 	const prepared = await prepare();
+	// The pages may have been made from what the database is now: those of a trial (lib/commands/update) are.
+	const found = await findKeptPages(preparing);
+	if (found) return expiring(found);
+	workInCopy({ renew: true });
 	await timed("prerender", prerender);
 	keepPages(preparing, prepared);
 	return [];

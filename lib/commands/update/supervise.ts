@@ -14,6 +14,7 @@ import { holdSocket } from "@/lib/framework/held-socket";
 import { readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
 import type { Ready } from "./make-ready";
+import { takeTrialPages } from "./pages";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
 
 /** @property program the folder of a version; @property unpacked version of this `school.js` */
@@ -85,6 +86,7 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 	async function serve(): Promise<number | null> {
 		const version = settleBeforeStart(dataDir, unpacked);
 		const folder = program(version);
+		takeTrialPages(dataDir, version);
 		const failed = (code: number) => (!isEnding && settleFailed(dataDir) ? null : code);
 		const ready = await makeReady(folder, version);
 		if (typeof ready === "number") return failed(ready);

@@ -9,6 +9,7 @@ import { snapshotSqlite, sqlitePart } from "@/lib/backup/sqlite";
 import { freePort } from "@/lib/free-port";
 import { updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
+import { saveTrialPages } from "./pages";
 import { startProgram } from "./programs";
 
 /** Pages of each kind: prerendered, live, and the back office. */
@@ -52,10 +53,11 @@ async function copySchool(dataDir: string, folder: string): Promise<void> {
 }
 
 /**
+ * The pages that it has made are kept for its first start (./pages.ts).
  * @param program folder of the version
  * @returns the first address that it does not answer, with what it said; null if it answers all
  */
-export async function tryVersion(program: string, dataDir: string): Promise<string | null> {
+export async function tryVersion(program: string, version: string, dataDir: string): Promise<string | null> {
 	const folder = path.join(updateFolder(dataDir), "trial");
 	await copySchool(dataDir, folder);
 	const port = await freePort();
@@ -80,6 +82,8 @@ export async function tryVersion(program: string, dataDir: string): Promise<stri
 			const status = await ask(address);
 			if (status !== 200) return `${address}: ${status}\n${site.output()}`;
 		}
+		await site.end();
+		saveTrialPages(dataDir, version, path.join(folder, "site"));
 		return null;
 	} finally {
 		await site.end();

@@ -36,7 +36,7 @@ async function tryAndChange(version: string): Promise<void> {
 	say(text.steps.check);
 	await runServing("check-backup");
 	say(text.steps.trial);
-	const fault = await tryVersion(programOf(version), DATA_DIR);
+	const fault = await tryVersion(programOf(version), version, DATA_DIR);
 	if (fault) throw new StartRefused(text.trialFailed(version, fault));
 	say(text.steps.change);
 	console.log(await changeVersion({ from: serving, to: version, data: "now" }));
