@@ -65,17 +65,20 @@ async function packAs(version: string, change: (program: string) => void = () =>
 function startVisits(): () => Promise<string[]> {
 	const failed: string[] = [];
 	let isOpen = true;
-	const visit = async (address: string) => {
+	const visit = async (address: string, init?: RequestInit) => {
 		while (isOpen) {
 			// A connection for each, as a server may close an idle one at the moment of a request.
-			await fetch(school.url + address, { headers: { Connection: "close" } }).then(
+			await fetch(school.url + address, { ...init, headers: { Connection: "close" } }).then(
 				({ status }) => status !== 200 && failed.push(`${address}: ${status}`),
 				(error) => failed.push(`${address}: ${error.cause ?? error}`),
 			);
 			await sleep(50);
 		}
 	};
-	const visits = ["/", "/notices", "/api/notices-get?page=1", "/student-result"].map(visit);
+	const visits = [
+		...["/", "/notices", "/student-result"].map((address) => visit(address)),
+		visit("/api/notices-get?page=1", { method: "POST" }),
+	];
 	return async () => {
 		isOpen = false;
 		await Promise.all(visits);
