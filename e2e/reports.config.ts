@@ -6,10 +6,12 @@ const running = process.env.WEIGH_URL;
 
 export default defineConfig({
 	...config,
-	projects: ["weigh", "paint", "lighthouse", "pictures", "staff-lists", "marks-grid", "measure-cards"].map((name) => ({
-		name,
-		testMatch: `**/${name}.report.ts`,
-	})),
+	projects: ["weigh", "paint", "against", "lighthouse", "pictures", "staff-lists", "marks-grid", "measure-cards"].map(
+		(name) => ({
+			name,
+			testMatch: `**/${name}.report.ts`,
+		}),
+	),
 	metadata: { sites: running ? [] : ["demo"] },
 	use: { ...config.use, ...(running && { baseURL: running }) },
 });
