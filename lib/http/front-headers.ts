@@ -1,7 +1,7 @@
 /**
  * Headers that deploy/nginx.conf sets itself. nginx stores a page with its headers and parses them for each visitor, which
- * takes as long as sending the page does; a header of its configuration costs it next to nothing. So it names those that
- * it sets, and the site leaves them out.
+ * is a sixth of what a page costs it (docs/measurements.md); a header of its configuration costs much less. So it names
+ * those that it sets, and the site leaves them out.
  *
  * What is left out must not reach a visitor past nginx, through a cache that stores it for a client who has sent the same
  * request header: such a response is `no-store` for everyone but nginx, whose own header tells it the lifetime.
