@@ -18,6 +18,9 @@ import {
 
 const { DATA_DIR: dataDir, SCHOOL_HOME: home, SCHOOL_VERSION: serving } = environment;
 
+/** Milliseconds for a start with all its pages, and one back. */
+const patience = 600_000;
+
 /** Refuses the command while another one changes the version. @throws StartRefused */
 export function refuseSecond(): void {
 	if (!home) throw new StartRefused(text.notPacked);
@@ -41,7 +44,8 @@ export async function changeVersion(change: Pick<UpdateState, "from" | "to" | "d
 		restartBehindPassenger();
 		return text.nextStart(change.to);
 	}
-	for (;;) {
+	const latest = Date.now() + patience;
+	while (Date.now() < latest) {
 		await sleep(200);
 		const state = readUpdateState(dataDir);
 		if (state?.step === "done") return text.done(change.to);
@@ -49,6 +53,7 @@ export async function changeVersion(change: Pick<UpdateState, "from" | "to" | "d
 		process.exitCode = 1;
 		return text.changeFailed(change.to, change.from);
 	}
+	return text.nextStart(change.to);
 }
 
 /** Passenger starts an application again when this file changes. */

@@ -11,7 +11,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { packText } from "@/lib/bengali/pack";
 import { holdSocket } from "@/lib/framework/held-socket";
-import { readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
+import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
 import type { Ready } from "./make-ready";
 import { takeTrialPages } from "./pages";
@@ -131,6 +131,8 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 
 	mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
 	writeFileSync(siteProcess(dataDir), String(process.pid), { mode: 0o600 });
+	// The number of a command that a power cut has ended may be another process's by now.
+	rmSync(commandProcess(dataDir), { force: true });
 	let code: number | null = null;
 	while (code === null) code = await serve();
 	rmSync(siteProcess(dataDir), { force: true });

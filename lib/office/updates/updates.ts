@@ -1,7 +1,7 @@
 /** Updates of the packed site, as heads see and start them. The work is done by `node school.js update`. */
 import "server-only";
 import { spawn } from "node:child_process";
-import { accessSync, closeSync, constants, existsSync, openSync, readFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { updatesText } from "@/lib/bengali/office/updates";
 import { environment } from "@/lib/environment";
@@ -9,7 +9,15 @@ import { describeError } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { forbiddenError, notFoundError, SchoolError } from "@/lib/school/errors";
 import { findNewerVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
-import { backDays, commandProcess, isAlive, isUnderWay, readUpdateState, updateLog } from "@/lib/upkeep/update-state";
+import {
+	backDays,
+	commandProcess,
+	isAlive,
+	isUnderWay,
+	readUpdateState,
+	updateFolder,
+	updateLog,
+} from "@/lib/upkeep/update-state";
 import { findWayBack, type WayBack } from "@/lib/upkeep/way-back";
 
 const { DATA_DIR, SCHOOL_HOME, SCHOOL_VERSION, UPDATE_FROM } = environment;
@@ -99,6 +107,7 @@ function runSchool(...args: string[]): void {
 	const hindered = hindrance();
 	if (!SCHOOL_HOME || hindered === "notPacked" || hindered === "otherStores") throw forbiddenError();
 	if (isRunning()) throw new SchoolError("invalid", updatesText.alreadyRunning);
+	mkdirSync(updateFolder(DATA_DIR), { recursive: true, mode: 0o700 });
 	const log = openSync(updateLog(DATA_DIR), "w", 0o600);
 	const child = spawn(process.execPath, [path.join(SCHOOL_HOME, "school.js"), ...args], {
 		cwd: SCHOOL_HOME,
