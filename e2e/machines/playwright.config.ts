@@ -6,8 +6,8 @@ export default defineConfig({
 	...config,
 	testDir: ".",
 	outputDir: "../../test-results",
-	// One after the other: each has several servers, a database and load of its own.
-	workers: 1,
+	// Half of their time is waiting: for starts, drains, and the next look at what is due.
+	workers: 2,
 	projects: [{ name: "machines" }],
 	globalSetup: "../start-sites",
 	metadata: { sites: [] },
