@@ -57,7 +57,8 @@ async function update(given: string | undefined): Promise<void> {
 	const owner = process.getuid?.() === 0 ? { uid, gid } : {};
 	const command = startProgram(programOf(serving), ["update", "--unpacked", version], {}, owner);
 	process.exitCode = await command.ended;
-	if (readUpdateState(DATA_DIR)?.step === "done") adoptHome(home, version);
+	const state = readUpdateState(DATA_DIR);
+	if (state?.step === "done" && state.to === version) adoptHome(home, version);
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { unpacked: { type: "string" } } });
