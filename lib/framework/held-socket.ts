@@ -13,11 +13,11 @@ const { _createServerHandle } = net as unknown as {
 };
 
 /**
- * @param host address to listen on; without it all of the machine, also by IPv4 alone where there is no IPv6
+ * @param host IP address to listen on; without it all of the machine, also by IPv4 alone where there is no IPv6
  * @returns null if the port is taken, is not for this account, or the address is not of this machine
  */
 export function holdSocket(port: number, host?: string): HeldSocket | null {
-	const addresses = host ? [host === "localhost" ? "127.0.0.1" : host] : ["::", "0.0.0.0"];
+	const addresses = host ? [host] : ["::", "0.0.0.0"];
 	for (const address of addresses) {
 		const handle = _createServerHandle(address, port, net.isIPv6(address) ? 6 : 4);
 		if (typeof handle === "object") return handle;

@@ -5,7 +5,6 @@
 import { environment } from "@/lib/environment";
 import { askNode, program, type Variables } from "../run/child";
 import { compiledCode } from "../run/kept-pages";
-import { refuseTakenPort } from "../run/port";
 import { makePages } from "../run/serve";
 import { serverCommand } from "../run/server-command";
 
@@ -14,8 +13,6 @@ export type Ready = { folder: string; args: string[]; variables: Variables; port
 
 const { HOST, PORT } = environment;
 
-// Whoever holds a socket has the port.
-if (!process.env.SOCKET_HELD) await refuseTakenPort(environment);
 const prepare = program("prepare");
 const expired = await makePages(prepare, () => askNode(prepare));
 const { DATA_DIR = "", BACKUP_DIR = "", RUN_DIR = "" } = process.env;

@@ -4,13 +4,14 @@
  * next. Part of `school.js`: of the program it knows only the folders and what ./make-ready.ts tells.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { mkdirSync, rmSync, unwatchFile, watchFile, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { packText } from "@/lib/bengali/pack";
-import { holdSocket } from "@/lib/framework/held-socket";
+import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
 import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import type { Variables } from "../run/child";
 import type { Ready } from "./make-ready";
@@ -25,6 +26,9 @@ const ofSystemd = 3;
 
 /** Milliseconds between two looks at the state of the update, and at a server that starts. */
 const pause = { state: 500, ready: 100 };
+
+/** Milliseconds for the server of a start that was killed, which ends soon after it. */
+const portPatience = 5_000;
 
 /** Milliseconds after which a version on trial that does not answer is given up. */
 const patience = 180_000;
@@ -48,10 +52,29 @@ function startNode(folder: string, args: string[], variables: Variables, third: 
 	return { process: child, ended };
 }
 
+/**
+ * Opens the socket before anything is changed. Where it listens is read as in lib/environment, which is part of the
+ * program; what that refuses of the settings is told by ./make-ready.ts.
+ * @returns with 0 if the settings are wrong; to be kept, as what nothing refers to may be closed. @throws if something else has the port
+ */
+async function openSocket(): Promise<Pick<HeldSocket, "fd">> {
+	const { LISTEN_FDS, LISTEN_PID, PORT, HOST, TRUST_PROXY } = process.env;
+	if (LISTEN_FDS === "1" && LISTEN_PID === String(process.pid)) return { fd: ofSystemd };
+	const port = Number(PORT || 3000);
+	const name = HOST || (Number(TRUST_PROXY) > 0 ? "127.0.0.1" : undefined);
+	const host = name && (await lookup(name).catch(() => null))?.address;
+	if (!(port > 0 && port < 65536) || (name && !host)) return { fd: 0 };
+	const latest = Date.now() + portPatience;
+	for (;;) {
+		const socket = holdSocket(port, host);
+		if (socket) return socket;
+		if (Date.now() > latest) throw new Error(packText.noSocket(port));
+		await sleep(pause.ready);
+	}
+}
+
 /** Serves until a signal or an error ends the site. @returns the exit code */
 export async function supervise({ dataDir, unpacked, program }: Home): Promise<number> {
-	const { LISTEN_FDS, LISTEN_PID } = process.env;
-	let socket = LISTEN_FDS === "1" && LISTEN_PID === String(process.pid) ? ofSystemd : 0;
 	let running: Child | undefined;
 	let isEnding = false;
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -65,7 +88,6 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 		const variables = {
 			SCHOOL_VERSION: version,
 			COMMAND_BUNDLES: path.join(folder, "lib/commands/programs"),
-			SOCKET_HELD: socket ? "1" : "",
 		};
 		running = startNode(folder, ["lib/commands/run.js", "make-ready"], variables, "ipc");
 		const told = once(running.process, "message");
@@ -90,17 +112,12 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 		const failed = (code: number) => (!isEnding && settleFailed(dataDir) ? null : code);
 		const ready = await makeReady(folder, version);
 		if (typeof ready === "number") return failed(ready);
-		socket ||= holdSocket(ready.port, ready.host)?.fd ?? 0;
-		if (!socket) {
-			console.error(packText.noSocket(ready.port));
-			return failed(1);
-		}
 		if (isEnding) return 143;
 		const server = startNode(
 			ready.folder,
 			ready.args,
 			{ ...ready.variables, NODE_ENV: "production", SCHOOL_VERSION: version },
-			socket,
+			socket.fd,
 		);
 		running = server;
 		let hasEnded = false;
@@ -129,6 +146,13 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 		return isAsked && !isEnding ? null : code;
 	}
 
+	let socket: Pick<HeldSocket, "fd">;
+	try {
+		socket = await openSocket();
+	} catch (error) {
+		console.error((error as Error).message);
+		return 1;
+	}
 	mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
 	writeFileSync(siteProcess(dataDir), String(process.pid), { mode: 0o600 });
 	// The number of a command that a power cut has ended may be another process's by now.
