@@ -54,13 +54,16 @@ async function packAs(version: string, change: (program: string) => void = () =>
 function startVisits(): () => Promise<string[]> {
 	const failed: string[] = [];
 	let isOpen = true;
+	let longest = 0;
 	const visit = async (address: string, init?: RequestInit) => {
 		while (isOpen) {
+			const begun = Date.now();
 			// A connection for each, as a server may close an idle one at the moment of a request.
 			await fetch(school.url + address, { ...init, headers: { Connection: "close" } }).then(
 				({ status }) => status !== 200 && failed.push(`${address}: ${status}`),
 				(error) => failed.push(`${address}: ${error.cause ?? error}`),
 			);
+			longest = Math.max(longest, Date.now() - begun);
 			await sleep(50);
 		}
 	};
@@ -71,6 +74,7 @@ function startVisits(): () => Promise<string[]> {
 	return async () => {
 		isOpen = false;
 		await Promise.all(visits);
+		console.log(`The longest visit took ${(longest / 1000).toFixed(1)} s`);
 		return failed;
 	};
 }

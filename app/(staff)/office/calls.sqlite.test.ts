@@ -108,6 +108,8 @@ const guarded: Record<string, Fields> = {
 	"second-factor/start": {},
 	"second-factor/renew-codes": {},
 	"second-factor/remove": {},
+	"updates/back": {},
+	"updates/start": {},
 };
 
 test("the session must have proved itself before these calls, each of which says by what", async () => {

@@ -7,7 +7,7 @@ import { updatesText } from "@/lib/bengali/office/updates";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { forbiddenError, notFoundError, SchoolError } from "@/lib/school/errors";
+import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { findNewerVersion, type NewerVersion } from "@/lib/upkeep/newer-version";
 import {
 	backDays,
@@ -102,10 +102,10 @@ export function newerVersionSeen(): string | null {
 	return looked.version;
 }
 
-/** Runs a command of `school.js` that outlives this server. @throws SchoolError while one runs */
+/** Runs a command of `school.js` that outlives this server. @throws SchoolError while one runs, and where there is none */
 function runSchool(...args: string[]): void {
 	const hindered = hindrance();
-	if (!SCHOOL_HOME || hindered === "notPacked" || hindered === "otherStores") throw forbiddenError();
+	if (!SCHOOL_HOME || hindered === "notPacked" || hindered === "otherStores") throw notFoundError();
 	if (isRunning()) throw new SchoolError("invalid", updatesText.alreadyRunning);
 	mkdirSync(updateFolder(DATA_DIR), { recursive: true, mode: 0o700 });
 	const log = openSync(updateLog(DATA_DIR), "w", 0o600);
