@@ -21,6 +21,9 @@ const placeOf = ({ proposal }: PromotionRow): Place =>
 
 const numberOf = (roll: string) => Number.parseInt(toLatinDigits(roll), 10) || 0;
 
+/** Rows in the document. The others come with the scripts: a class of hundreds would be shown late. */
+const firstRows = 60;
+
 /** The class by merit; each place can be changed, and nothing is written before the button is pressed. */
 export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 	const { exam, next, year, hasYear, sections, rows, withoutSubjects } = plan;
@@ -31,6 +34,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 	const [sending, send] = useSending();
 	const warning = useRef<HTMLParagraphElement>(null);
 	const isHydrated = useHydrated();
+	const drawn = isHydrated ? rows : rows.slice(0, firstRows);
 	const chosen = [...places].filter(([, { section }]) => section !== "");
 
 	function change(student: number, place: Place) {
@@ -91,7 +95,7 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 			<table className="promotion-rows">
 				<ColumnHeads columns={[position, student, outcome, section, roll]} />
 				<tbody>
-					{rows.map((row) => (
+					{drawn.map((row) => (
 						<Row
 							key={row.student}
 							row={row}
