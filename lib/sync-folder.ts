@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 
 /** Fsyncs a folder, so that created and renamed entries survive a power failure. */
@@ -6,4 +7,14 @@ export async function syncFolder(folder: string): Promise<void> {
 	if (process.platform === "win32") return;
 	const entries = await open(folder, "r");
 	await entries.sync().finally(() => entries.close());
+}
+
+/** The same of a folder, or of the content of a file, for programs that do one step after the other; not on Windows. */
+export function syncNow(place: string): void {
+	const opened = openSync(place, "r");
+	try {
+		fsyncSync(opened);
+	} finally {
+		closeSync(opened);
+	}
 }

@@ -10,6 +10,7 @@ import { firstHeadText } from "@/lib/bengali/office/first-head";
 import { checkText } from "@/lib/bengali/pack";
 import { head } from "@/lib/commands/test/site";
 import { pageRoutes } from "@/lib/contract/routes";
+import { readUpdateState, writeUpdateState } from "@/lib/upkeep/update-state";
 import { PackedSchool, packOnce } from "./packed";
 
 /** Largest size of the file, in bytes: it is sent over a mobile network, or carried on a stick. */
@@ -189,6 +190,10 @@ test("behind Passenger the site answers on the socket that it is given", async (
 		};
 		require(process.env.STARTUP_FILE);`,
 	);
+	// An update that was asked for while nothing ran.
+	const { version } = JSON.parse(readFileSync(inSchool("package.json"), "utf8"));
+	const change = { from: version, to: version, data: "now", at: new Date().toISOString(), tries: 0 } as const;
+	writeUpdateState(inSchool("data"), { ...change, step: "asked" });
 	school.start([loader], { SOCKET: socket, STARTUP_FILE: inSchool("passenger.cjs") });
 	await school.until(() => /^Ready on /m.test(school.said));
 	const home = await new Promise<string>((resolve, reject) => {
@@ -197,5 +202,7 @@ test("behind Passenger the site answers on the socket that it is given", async (
 		}).once("error", reject);
 	});
 	expect(home).toContain("<h1");
+	// It is decided by the first start, and not tried again by the next ones.
+	await school.until(() => readUpdateState(inSchool("data"))?.step === "done");
 	await school.stop();
 });

@@ -1,6 +1,6 @@
 /**
  * Which version of the packed site (lib/commands/pack) serves a school, and how far a change of it has come: a file in
- * DATA_DIR, which the commands, the start and the back office read. Without imports of the project: it is also part of
+ * DATA_DIR, which the commands, the start and the back office read. Without settings and packages: it is also part of
  * `school.js`.
  *
  * asked    a change is wanted; nothing has happened, `from` serves
@@ -10,17 +10,9 @@
  * undoing  `to` could not serve: the copied data is being put back
  * failed   `from` serves again, with its data
  */
-import {
-	closeSync,
-	existsSync,
-	fsyncSync,
-	mkdirSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { syncNow } from "@/lib/sync-folder";
 
 export type UpdateState = {
 	step: "asked" | "saved" | "trying" | "done" | "undoing" | "failed";
@@ -71,16 +63,6 @@ export function writeUpdateState(dataDir: string, state: UpdateState): UpdateSta
 	renameSync(`${file}.new`, file);
 	syncNow(path.dirname(file));
 	return state;
-}
-
-/** Fsyncs a file, or a folder, so that renamed entries survive a power cut. */
-export function syncNow(place: string): void {
-	const opened = openSync(place, "r");
-	try {
-		fsyncSync(opened);
-	} finally {
-		closeSync(opened);
-	}
 }
 
 /** @returns the state after its next step; the time is that of now */

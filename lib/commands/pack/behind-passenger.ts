@@ -7,10 +7,13 @@ import { pathToFileURL } from "node:url";
 import { environment } from "@/lib/environment";
 import { askNode, program } from "../run/child";
 import { makePages } from "../run/serve";
+import { settleReady } from "../update/settle";
 
 const prepare = program("prepare");
 const expired = await makePages(prepare, () => askNode(prepare));
 process.argv.splice(2, process.argv.length, "--port", String(environment.PORT), ...expired);
 await import(pathToFileURL(path.resolve("lib/framework/server.js")).href);
+// The module has ended: the server listens. Otherwise each of the next starts would count as a failed one of an update.
+settleReady(environment.DATA_DIR);
 // lib/commands/run.js ends the process when this module has run; the server ends it on a signal.
 await new Promise(() => undefined);

@@ -2,13 +2,13 @@
  * `node school.js check`: says in words what a machine lacks. Changes nothing but a file that it makes and removes in
  * DATA_DIR. Ends with 1 if the site would not run as it is.
  */
-import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmdirSync, statfsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { freemem, totalmem } from "node:os";
 import path from "node:path";
 import { checkText as text } from "@/lib/bengali/pack";
 import type { Environment } from "@/lib/environment";
+import { hashOf, listName } from "../update/ed25519";
 
 /** `bad`: the site does not run; `warn`: it runs, and something is to be done. */
 type Finding = { state: "good" | "warn" | "bad"; text: string };
@@ -26,14 +26,14 @@ const disk = { least: 300e6, enough: 2e9 };
 const home = path.resolve("..");
 
 /** @returns the time of the packing, which no clock can be before: the program's list of contents was written then */
-const packedAt = () => statSync(path.join(home, "contents.txt")).mtime;
+const packedAt = () => statSync(path.join(home, listName)).mtime;
 
 function checkFiles(): Finding {
-	const lines = readFileSync(path.join(home, "contents.txt"), "utf8").trimEnd().split("\n");
+	const lines = readFileSync(path.join(home, listName), "utf8").trimEnd().split("\n");
 	const wrong = lines.flatMap((line) => {
 		const [hash, name = ""] = line.split("  ");
 		const file = path.join(home, name);
-		const isWhole = existsSync(file) && createHash("sha256").update(readFileSync(file)).digest("hex") === hash;
+		const isWhole = existsSync(file) && hashOf(file) === hash;
 		return isWhole ? [] : [name];
 	});
 	return wrong.length > 0 ? bad(text.files.wrong(wrong.length, wrong[0] ?? "")) : good(text.files.good(lines.length));

@@ -3,7 +3,7 @@ import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
 import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";
 import { isCopied, workInCopy } from "./own-copy";
-import { serverCommand } from "./server-command";
+import { firstSocket, hasSocket, serverCommand } from "./server-command";
 import { timed } from "./timed";
 
 /** Prerenders the static pages from the database; without them the server renders each page at each request. */
@@ -21,12 +21,15 @@ export async function makePages(preparing: string[], prepare: () => Promise<Prep
 		workInCopy({ renew: false });
 		return expiring(kept);
 	}
-	workInCopy({ renew: !isCopied() });
+	const isOfBuild = isCopied();
+	workInCopy({ renew: !isOfBuild });
 	const prepared = await prepare();
-	// The pages may have been made from what the database is now: those of a trial (lib/commands/update) are.
-	const found = await findKeptPages(preparing);
-	if (found) return expiring(found);
-	workInCopy({ renew: true });
+	if (isOfBuild) {
+		// The pages may have been made from what the database is now: those of a trial (lib/commands/update) are.
+		const found = await findKeptPages(preparing);
+		if (found) return expiring(found);
+		workInCopy({ renew: true });
+	}
 	await timed("prerender", prerender);
 	keepPages(preparing, prepared);
 	return [];
@@ -54,9 +57,3 @@ export async function serve(
 	};
 	return ended(startNode(command, variables, undefined, socket));
 }
-
-/** Number of the first file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */
-const firstSocket = 3;
-
-/** Whether systemd passed a socket to this process, and not to one that has started it. */
-const hasSocket = ({ LISTEN_FDS, LISTEN_PID }: Environment) => LISTEN_FDS === 1 && LISTEN_PID === process.pid;

@@ -1,6 +1,13 @@
 /** How the server is run. */
 import type { Environment } from "@/lib/environment";
 
+/** Number of the first file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */
+export const firstSocket = 3;
+
+/** Whether systemd passed a socket to this process, and not to one that has started it. */
+export const hasSocket = ({ LISTEN_FDS, LISTEN_PID }: Pick<Environment, "LISTEN_FDS" | "LISTEN_PID">) =>
+	LISTEN_FDS === 1 && LISTEN_PID === process.pid;
+
 /**
  * Size in megabytes of V8's semi-space for new objects (--max-semi-space-size), by default 16. A search allocates about
  * half a megabyte: at 500 per second the default causes 16 minor collections per second, which promote the objects of

@@ -39,9 +39,10 @@ function entriesIn(home: string): Entry[] {
 	});
 }
 
-const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+/** @returns the SHA-256 of a file, in hexadecimal digits */
+export const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** @returns the lines of the list, as sha256sum(1) reads them; links are not in it, see {@link verifyContents} */
+/** @returns the lines of the list, as sha256sum(1) reads them; links are not in it, see {@link findForgery} */
 export const listContents = (home: string): string =>
 	entriesIn(home)
 		.filter(({ name, isLink }) => !isLink && ![listName, signatureName].includes(name))

@@ -11,6 +11,7 @@ import {
 	writeUpdateState,
 } from "@/lib/upkeep/update-state";
 import { removeOldCopies, restoreData, saveData } from "./copies";
+import { takeTrialPages } from "./pages";
 
 /** Starts of a new version before it is given up; a start that a power cut has ended counts too. */
 const mostTries = 2;
@@ -33,19 +34,26 @@ function advance(dataDir: string, state: UpdateState): UpdateState {
 	}
 }
 
-/**
- * Prepares the data for the version that is to start now.
- * @param unpacked version of this `school.js`
- * @returns that version
- */
-export function settleBeforeStart(dataDir: string, unpacked: string): string {
-	removeOldCopies(dataDir);
+/** @returns the version that is to start now, for which the data is as it must be */
+function settleData(dataDir: string, unpacked: string): string {
 	const found = readUpdateState(dataDir);
 	const serving = versionOf(found, unpacked);
 	if (!isUnderWay(found, serving)) return serving;
 	let state = advance(dataDir, found);
 	while (state.step === "saved" || state.step === "undoing") state = advance(dataDir, state);
 	return versionOf(state, unpacked);
+}
+
+/**
+ * Prepares data and pages for the version that is to start now.
+ * @param unpacked version of this `school.js`
+ * @returns that version
+ */
+export function settleBeforeStart(dataDir: string, unpacked: string): string {
+	removeOldCopies(dataDir);
+	const version = settleData(dataDir, unpacked);
+	takeTrialPages(dataDir, version);
+	return version;
 }
 
 /** The started version answers. */

@@ -3,26 +3,21 @@
  * request: this process holds the socket, in which requests wait between the end of one server and the start of the
  * next. Part of `school.js`: of the program it knows only the folders and what ./make-ready.ts tells.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { mkdirSync, rmSync, unwatchFile, watchFile, writeFileSync } from "node:fs";
-import { constants } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { packText } from "@/lib/bengali/pack";
 import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
 import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
-import type { Variables } from "../run/child";
+import { ended, startNode, type Variables } from "../run/child";
+import { firstSocket, hasSocket } from "../run/server-command";
 import type { Ready } from "./make-ready";
-import { takeTrialPages } from "./pages";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
 
 /** @property program the folder of a version; @property unpacked version of this `school.js` */
 export type Home = { dataDir: string; unpacked: string; program: (version: string) => string };
-
-/** First file descriptor that systemd passes (SD_LISTEN_FDS_START in sd_listen_fds(3)). */
-const ofSystemd = 3;
 
 /** Milliseconds between two looks at the state of the update, and at a server that starts. */
 const pause = { state: 500, ready: 100 };
@@ -33,33 +28,18 @@ const portPatience = 5_000;
 /** Milliseconds after which a version on trial that does not answer is given up. */
 const patience = 180_000;
 
-const endWithParent = ["--import", "./lib/commands/run/end-with-parent.js"];
-
-type Child = { process: ChildProcess; ended: Promise<number> };
-
-/** @param third file descriptor 3 of the process */
-function startNode(folder: string, args: string[], variables: Variables, third: number | "ipc"): Child {
-	const child = spawn(process.execPath, [...endWithParent, ...args], {
-		cwd: folder,
-		stdio: ["ignore", "inherit", "inherit", third],
-		// What systemd has said to this process is not said to its children.
-		env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", LISTEN_FDS: "", LISTEN_PID: "", ...variables },
-	});
-	const ended = new Promise<number>((resolve, reject) => {
-		child.once("error", reject);
-		child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
-	});
-	return { process: child, ended };
-}
+/** What systemd has said to this process is not said to its children. */
+const notOfSystemd: Variables = { LISTEN_FDS: "", LISTEN_PID: "" };
 
 /**
  * Opens the socket before anything is changed. Where it listens is read as in lib/environment, which is part of the
  * program; what that refuses of the settings is told by ./make-ready.ts.
- * @returns with 0 if the settings are wrong; to be kept, as what nothing refers to may be closed. @throws if something else has the port
+ * @returns with 0 if the settings are wrong; to be kept, as what nothing refers to may be closed
+ * @throws Error if something else has the port
  */
 async function openSocket(): Promise<Pick<HeldSocket, "fd">> {
 	const { LISTEN_FDS, LISTEN_PID, PORT, HOST, TRUST_PROXY } = process.env;
-	if (LISTEN_FDS === "1" && LISTEN_PID === String(process.pid)) return { fd: ofSystemd };
+	if (hasSocket({ LISTEN_FDS: Number(LISTEN_FDS), LISTEN_PID: Number(LISTEN_PID) })) return { fd: firstSocket };
 	const port = Number(PORT || 3000);
 	const name = HOST || (Number(TRUST_PROXY) > 0 ? "127.0.0.1" : undefined);
 	const host = name && (await lookup(name).catch(() => null))?.address;
@@ -75,23 +55,23 @@ async function openSocket(): Promise<Pick<HeldSocket, "fd">> {
 
 /** Serves until a signal or an error ends the site. @returns the exit code */
 export async function supervise({ dataDir, unpacked, program }: Home): Promise<number> {
-	let running: Child | undefined;
 	let isEnding = false;
+	// What runs gets it by `ended`.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 		process.on(signal, () => {
 			isEnding = true;
-			running?.process.kill(signal);
 		});
 
 	/** @returns how the server is run, or the exit code of a start that failed */
 	async function makeReady(folder: string, version: string): Promise<Ready | number> {
 		const variables = {
+			...notOfSystemd,
 			SCHOOL_VERSION: version,
 			COMMAND_BUNDLES: path.join(folder, "lib/commands/programs"),
 		};
-		running = startNode(folder, ["lib/commands/run.js", "make-ready"], variables, "ipc");
-		const told = once(running.process, "message");
-		const code = await running.ended;
+		const child = startNode(["lib/commands/run.js", "make-ready"], variables, folder, "ipc");
+		const told = once(child, "message");
+		const code = await ended(child);
 		return code === 0 ? (await told)[0] : code;
 	}
 
@@ -108,40 +88,35 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 	async function serve(): Promise<number | null> {
 		const version = settleBeforeStart(dataDir, unpacked);
 		const folder = program(version);
-		takeTrialPages(dataDir, version);
 		const failed = (code: number) => (!isEnding && settleFailed(dataDir) ? null : code);
 		const ready = await makeReady(folder, version);
 		if (typeof ready === "number") return failed(ready);
 		if (isEnding) return 143;
-		const server = startNode(
-			ready.folder,
-			ready.args,
-			{ ...ready.variables, NODE_ENV: "production", SCHOOL_VERSION: version },
-			socket.fd,
-		);
-		running = server;
+		const variables = { ...notOfSystemd, ...ready.variables, NODE_ENV: "production", SCHOOL_VERSION: version };
+		const server = startNode(ready.args, variables, ready.folder, socket.fd);
+		const end = ended(server);
 		let hasEnded = false;
-		void server.ended.then(() => {
+		void end.then(() => {
 			hasEnded = true;
 		});
 		const latest = Date.now() + patience;
 		while (!hasEnded && !(await isServing(ready))) {
 			await sleep(pause.ready);
-			if (Date.now() > latest && readUpdateState(dataDir)?.step === "trying") server.process.kill("SIGKILL");
+			if (Date.now() > latest && readUpdateState(dataDir)?.step === "trying") server.kill("SIGKILL");
 		}
-		if (hasEnded) return failed(await server.ended);
+		if (hasEnded) return failed(await end);
 		settleReady(dataDir);
 
 		let isAsked = false;
 		const look = () => {
 			if (readUpdateState(dataDir)?.step !== "asked") return;
 			isAsked = true;
-			server.process.kill("SIGTERM");
+			server.kill("SIGTERM");
 		};
 		const file = path.join(updateFolder(dataDir), "state.json");
 		watchFile(file, { interval: pause.state }, look);
 		look();
-		const code = await server.ended;
+		const code = await end;
 		unwatchFile(file, look);
 		return isAsked && !isEnding ? null : code;
 	}
