@@ -4,7 +4,7 @@
  */
 import { Parser } from "htmlparser2";
 import { type Body, bodyOf, element, linkTo, type Node, paragraph, text } from "@/lib/cms/rich-text";
-import type { Left } from "./old-site";
+import type { Leave } from "./old-site";
 import { cleanText } from "./plain-text";
 import { numbered } from "./shortcodes";
 
@@ -46,7 +46,7 @@ export type Rules = {
 	link: (address: URL) => string | null;
 	/** Gets each picture, by its address or number. */
 	picture: (reference: { src: URL } | { number: string }) => void;
-	left: (one: Omit<Left, "of">) => void;
+	left: Leave;
 };
 
 /** @returns the absolute address, or null for what is none */
@@ -81,7 +81,7 @@ class Converter {
 		this.#rules = rules;
 	}
 
-	#name(one: Omit<Left, "of">) {
+	#name(one: Parameters<Leave>[0]) {
 		const key = `${one.why} ${one.more ?? ""}`;
 		if (this.#named.has(key)) return;
 		this.#named.add(key);

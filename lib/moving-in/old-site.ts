@@ -40,6 +40,9 @@ export type Why =
 /** @param of title or address of what it is about. @param more what exactly, as it was in the old site */
 export type Left = { why: Why; of: string; more?: string };
 
+/** Names what of one record stays behind. */
+export type Leave = (one: Omit<Left, "of">) => void;
+
 /** Most records, files and entries of menus together. */
 export const mostThings = 50_000;
 

@@ -9,7 +9,7 @@ import { isOwnPath, oldAddressOf, spellingsOf, uploadsFolder, urlOfOld } from "@
 import { typeOf } from "@/lib/files/types";
 import { bodyFromHtml } from "./body";
 import { collectionOf, kindOf } from "./categories";
-import type { Left, OldFile, OldMenuEntry, OldRecord, OldSite } from "./old-site";
+import type { Leave, Left, OldFile, OldMenuEntry, OldRecord, OldSite } from "./old-site";
 import { plainText } from "./plain-text";
 import { withoutShortcodes } from "./shortcodes";
 
@@ -62,8 +62,8 @@ class Planner {
 		return { records: planned, files: [...this.#files.values()], lists: free, menu: entries, left: this.left };
 	}
 
-	#leave(of: string) {
-		return ({ why, more }: Omit<Left, "of">) => void this.left.push({ why, of, ...(more !== undefined && { more }) });
+	#leave(of: string): Leave {
+		return ({ why, more }) => void this.left.push({ why, of, ...(more !== undefined && { more }) });
 	}
 
 	#take(address: string, owner: string): boolean {
@@ -145,12 +145,7 @@ class Planner {
 	}
 
 	/** @returns the link as it is written here; null for words without one */
-	#link(
-		url: URL,
-		collection: PageCollection,
-		attach: (path: string) => void,
-		leave: (one: Omit<Left, "of">) => void,
-	): string | null {
+	#link(url: URL, collection: PageCollection, attach: (path: string) => void, leave: Leave): string | null {
 		const address = this.#ownAddress(url);
 		if (!address) return url.href;
 		const file = this.#fileAt(url);
@@ -178,7 +173,7 @@ class Planner {
 		return url ? (this.#ownAddress(url) ?? url.href) : "";
 	}
 
-	#titleOf(one: OldRecord, leave: (one: Omit<Left, "of">) => void): string {
+	#titleOf(one: OldRecord, leave: Leave): string {
 		const given = one.title.replaceAll(/\s+/g, " ").trim();
 		if (!given || /^\.+$/.test(given)) {
 			const made = movingInText.untitled(one.date ? formatDate(one.date) : "", one.addresses[0] ?? one.origin);
@@ -203,7 +198,7 @@ class Planner {
 		title: string,
 		collection: PageCollection,
 		body: Body | null,
-		leave: (one: Omit<Left, "of">) => void,
+		leave: Leave,
 	): Record<string, unknown> {
 		const isContent = collection === "contents";
 		const fits = one.excerpt.length <= longestSummary[isContent ? "contents" : "notices"];
@@ -218,7 +213,7 @@ class Planner {
 	}
 
 	/** PDF files first: a list's link for the download takes the first. */
-	#filesOf(paths: string[], collection: PageCollection, leave: (one: Omit<Left, "of">) => void): string[] {
+	#filesOf(paths: string[], collection: PageCollection, leave: Leave): string[] {
 		const pictures = paths.filter(isPicture);
 		if (collection === "contents") {
 			if (pictures.length > 1) leave({ why: "pagePictures", more: pictures.slice(1).join(", ") });

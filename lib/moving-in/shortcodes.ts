@@ -2,7 +2,7 @@
  * Turns WordPress's own shortcodes into HTML. Others are made by plugins, whose pages cannot be had from an export: they
  * are named, and left out if they are surely no words.
  */
-import type { Left } from "./old-site";
+import type { Leave } from "./old-site";
 
 /** Of a picture that is named by its number, in the HTML that is read next (./body). */
 export const numbered = "data-old-file";
@@ -22,7 +22,7 @@ const withAttribute = /\s[a-z_-]{1,40}\s*=/i;
  * @param left gets what is left out
  * @returns the text without shortcodes
  */
-export function withoutShortcodes(html: string, gallery: readonly string[], left: (one: Omit<Left, "of">) => void) {
+export function withoutShortcodes(html: string, gallery: readonly string[], left: Leave) {
 	let isEmbed = false;
 	const opened = new Set<string>();
 	return html.replace(shortcode, (whole, slash: string, name: string, attributes: string) => {
