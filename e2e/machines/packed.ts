@@ -3,7 +3,8 @@
  * no program is found. It is packed once for all files of a run.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,18 +16,47 @@ export type Outcome = { code: number; said: string };
 
 const bundles = process.env.COMMAND_BUNDLES || tmpdir();
 const around = path.join(bundles, "packed");
+const unfinished = path.join(around, "unfinished");
+const finished = path.join(around, "finished");
 
 /** The private key with which the file is signed. */
-export const keyFile = path.join(around, "key.pem");
+export const keyFile = path.join(finished, "key.pem");
 
-/** @returns the file */
+/** @returns whether this process is the first that makes the folder */
+function isFirst(folder: string): boolean {
+	mkdirSync(bundles, { recursive: true });
+	try {
+		mkdirSync(folder);
+		return true;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+		throw error;
+	}
+}
+
+async function pack(): Promise<void> {
+	const key = path.join(unfinished, path.basename(keyFile));
+	try {
+		mkdirSync(unfinished);
+		await runNode(program("pack-key", key));
+		// The tests keep bundles of commands with their packages; the packer looks for files beside its own.
+		await runNode(program("pack", "--to", unfinished, "--key", key), { COMMAND_BUNDLES: "" });
+		renameSync(unfinished, finished);
+	} catch (error) {
+		// Another worker would wait for it for ever.
+		rmSync(around, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+/** Of several workers one packs, and the others wait for the whole file. @returns the file */
 export async function packOnce(): Promise<string> {
-	const find = () => readdirSync(around).find((name) => name.endsWith(".tar.gz"));
-	mkdirSync(around, { recursive: true });
-	if (!existsSync(keyFile)) await runNode(program("pack-key", keyFile));
-	// The tests keep bundles of commands with their packages; the packer looks for files beside its own.
-	if (!find()) await runNode(program("pack", "--to", around, "--key", keyFile), { COMMAND_BUNDLES: "" });
-	return path.join(around, find() ?? "");
+	if (isFirst(around)) await pack();
+	while (!existsSync(finished)) {
+		if (!existsSync(around)) return packOnce();
+		await sleep(100);
+	}
+	return path.join(finished, readdirSync(finished).find((name) => name.endsWith(".tar.gz")) ?? "");
 }
 
 export class PackedSchool {
@@ -129,9 +159,10 @@ export class PackedSchool {
 
 	async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
 		const server = this.#server;
-		const ended = new Promise((resolve) => server?.once("exit", resolve));
-		server?.kill(signal);
-		await ended;
 		this.#server = undefined;
+		if (!server || server.exitCode !== null || server.signalCode) return;
+		const ended = once(server, "exit");
+		server.kill(signal);
+		await ended;
 	}
 }
