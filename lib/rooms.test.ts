@@ -117,10 +117,32 @@ test("another room is imported by its full path", () => {
 	expect(relative.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
 });
 
-test("client components import of lib/office only plain data: a subject's schema", () => {
-	const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
+const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
+
+test("client components import of lib/office only what browser and server share", () => {
 	const server = imports.filter(
-		({ file, to, written, isType }) => to === "lib/office" && !isType && isClient(file) && !/\/schema$/.test(written),
+		({ file, to, written, isType }) => to === "lib/office" && !isType && isClient(file) && !/\/shared$/.test(written),
 	);
 	expect(server.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
+});
+
+/** Statements that import values; those of types alone are not compiled. */
+const statement = /^(?:import|export)\s(?!type\s)(?:[^"';]*\sfrom\s)?\s*"([^"]+)"/gm;
+const endings = [".ts", ".tsx", "", "/index.ts"];
+
+/** @returns the modules that a file imports: our files by their paths, packages by their names */
+const importedBy = (file: string) =>
+	[...readFileSync(file, "utf8").matchAll(statement)].map(({ 1: written = "" }) => {
+		if (!/^[.@]\/|^\.\./.test(written)) return written;
+		const target = targetOf(file, written);
+		return endings.map((ending) => target + ending).find((name) => files.includes(name)) ?? target;
+	});
+
+test("schemas stay on the server: no client component leads to zod, which is a tenth of the office's scripts", () => {
+	const ways = new Map(files.filter(isClient).map((file) => [file, file]));
+	for (const [file, way] of ways)
+		if (files.includes(file))
+			for (const next of importedBy(file)) if (!ways.has(next)) ways.set(next, `${way} → ${next}`);
+	expect(ways.size).toBeGreaterThan(300);
+	expect([...ways].filter(([name]) => /^zod(\/|$)/.test(name)).map(([, way]) => way)).toEqual([]);
 });

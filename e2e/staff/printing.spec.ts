@@ -5,7 +5,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { paperText, printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { program } from "@/lib/commands/run/child";
-import type { PaperKind } from "@/lib/office/printing/schema";
+import type { PaperKind } from "@/lib/office/printing/shared";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { signInStaff } from "../reports";
 import { widths } from "./counting";

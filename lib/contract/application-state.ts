@@ -12,9 +12,6 @@ export type ApplicationState = (typeof applicationStates)[number];
 export const consentStates = ["given", "withheld", "none"] as const;
 export type ConsentState = (typeof consentStates)[number];
 
-/** Characters of the reason that is given to a refused applicant. */
-export const longestReason = 500;
-
 /** Answer to the applicant's own page. */
 export const applicationStateAnswer = z.object({
 	state: z.enum(applicationStates),

@@ -7,7 +7,7 @@ import { batchText, acceptText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Desk } from "@/lib/office/admissions/desk";
-import { comingYear } from "@/lib/office/admissions/schema";
+import { comingYear } from "@/lib/office/admissions/shared";
 import type { Slips } from "@/lib/office/slips/schema";
 import { SlipSheets } from "../slips/slip-sheets";
 import { PlaceFields, PlaceYear, placeFields, usePlace } from "../students/place-fields";

@@ -6,7 +6,7 @@ import { enrolText } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import { type Desk, proposeSection } from "@/lib/office/admissions/desk";
-import { comingYear } from "@/lib/office/admissions/schema";
+import { comingYear } from "@/lib/office/admissions/shared";
 import type { Slips } from "@/lib/office/slips/schema";
 import { ActButtons } from "../act-buttons";
 import { ActField } from "../act-field";

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { refuseText as text } from "@/lib/bengali/office/admissions";
 import { callApi } from "@/lib/browser/call";
-import { longestReason } from "@/lib/contract/application-state";
+import { longestReason } from "@/lib/contract/application-reason";
 import { callPath } from "@/lib/contract/office-paths";
 import { ActButtons } from "../act-buttons";
 import { ActField } from "../act-field";

@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { findText as text } from "@/lib/bengali/office/find";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
-import { type Found, leastLetters } from "@/lib/office/find/schema";
+import type { Found } from "@/lib/office/find/schema";
+import { leastLetters } from "@/lib/office/find/shared";
 import { ModalDialog } from "../modal-dialog";
 
 type Result = Omit<Found, "kind"> & { kind: keyof typeof text.kinds };

@@ -3,7 +3,7 @@ import { toBengaliDigits } from "@/lib/bengali/digits";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Mark, Subject } from "@/lib/grading/sheet";
 import type { Grid, GridStudent, GridSubject } from "@/lib/office/marks/grid";
-import { readMark } from "@/lib/office/marks/schema";
+import { readMark } from "@/lib/office/marks/shared";
 import { keyOf } from "./marks-queue";
 
 type GridRules = Pick<Grid, "rules" | "subjects">;

@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals";
 import { markText } from "@/lib/bengali/office/marks";
 import { FailedCall } from "@/lib/browser/call";
-import { type MarkInput, type MarksAnswer, mostCells } from "@/lib/office/marks/schema";
+import type { MarkInput, MarksAnswer } from "@/lib/office/marks/schema";
+import { mostCells } from "@/lib/office/marks/shared";
 import { MarksQueue } from "./marks-queue";
 
 beforeEach(() => jest.useFakeTimers());

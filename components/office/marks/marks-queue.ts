@@ -5,7 +5,8 @@
 
 import { markText } from "@/lib/bengali/office/marks";
 import { FailedCall } from "@/lib/browser/call";
-import { type Mark, type MarkInput, type MarksAnswer, mostCells, readMark } from "@/lib/office/marks/schema";
+import type { MarkInput, MarksAnswer } from "@/lib/office/marks/schema";
+import { type Mark, mostCells, readMark } from "@/lib/office/marks/shared";
 import { type Draft, type DraftStorage, readDrafts, storeDrafts } from "./drafts";
 import { Steps, type Text, type Undone } from "./steps";
 

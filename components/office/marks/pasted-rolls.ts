@@ -2,7 +2,7 @@
 import { toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { rollHeading } from "@/lib/bengali/office/marks";
-import { readMark } from "@/lib/office/marks/schema";
+import { readMark } from "@/lib/office/marks/shared";
 import type { GridRow, Start } from "./pasted";
 
 const isAbsent = (text: string) => {

@@ -1,6 +1,6 @@
 import { printingText as text } from "@/lib/bengali/office/printing";
 import type { Paper, School } from "@/lib/office/printing/papers";
-import type { PaperKind } from "@/lib/office/printing/schema";
+import type { PaperKind } from "@/lib/office/printing/shared";
 import type { Signature } from "@/lib/office/signature/schema";
 import { PrintButton } from "../print-button";
 import { SignatureChoice } from "../signature/signature-choice";

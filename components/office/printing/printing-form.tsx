@@ -5,7 +5,8 @@ import { useState } from "react";
 import { printingText as text } from "@/lib/bengali/office/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
-import { type PaperKind, paperKinds, type PrintingForm as Typed } from "@/lib/office/printing/schema";
+import type { PrintingForm as Typed } from "@/lib/office/printing/schema";
+import { type PaperKind, paperKinds } from "@/lib/office/printing/shared";
 import { ChoiceField, YearField } from "../choice-field";
 import { SeatFields } from "./seat-fields";
 

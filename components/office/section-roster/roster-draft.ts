@@ -2,13 +2,8 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
 import type { Roster } from "@/lib/office/section-roster/roster";
-import {
-	cellKey,
-	type RosterColumn,
-	type RosterInput,
-	readCell,
-	rosterColumns,
-} from "@/lib/office/section-roster/schema";
+import type { RosterInput } from "@/lib/office/section-roster/schema";
+import { cellKey, type RosterColumn, readCell, rosterColumns } from "@/lib/office/section-roster/shared";
 import { Steps, type Text, type Undone } from "../marks/steps";
 import type { GridStore } from "../marks/use-grid";
 

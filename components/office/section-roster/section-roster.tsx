@@ -7,7 +7,7 @@ import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
 import type { Roster } from "@/lib/office/section-roster/roster";
-import { cellKey, rosterColumns } from "@/lib/office/section-roster/schema";
+import { cellKey, rosterColumns } from "@/lib/office/section-roster/shared";
 import { MarksPaste, PasteFaults } from "../marks/marks-paste";
 import { readInPlace, readPasted } from "../marks/pasted";
 import { useGrid } from "../marks/use-grid";

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
-import { applicationStates, consentStates, longestReason } from "@/lib/contract/application-state";
+import { longestReason } from "@/lib/contract/application-reason";
+import { applicationStates, consentStates } from "@/lib/contract/application-state";
 import { serverWrites } from "../access";
 import { codeField } from "./code-field";
 import { personFields, pictureField } from "./person-fields";

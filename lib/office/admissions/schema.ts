@@ -3,14 +3,12 @@ import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
 import { batchText, refuseText } from "@/lib/bengali/office/admissions";
-import { longestReason } from "@/lib/contract/application-state";
+import { longestReason } from "@/lib/contract/application-reason";
 import { idField } from "@/lib/contract/input";
 import { placeSchema } from "../students/schema";
+import { comingYear } from "./shared";
 
 const { errors } = refuseText;
-
-/** Stands for the id of the year that is admitted to while the school has no record of it. */
-export const comingYear = "coming";
 
 const year = z.literal(comingYear).or(placeSchema.shape.year);
 

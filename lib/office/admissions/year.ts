@@ -6,7 +6,8 @@ import type { Year } from "@/lib/contract/students";
 import { invalidError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { admissionYear } from "./desk";
-import { type AdmissionYear, comingYear } from "./schema";
+import type { AdmissionYear } from "./schema";
+import { comingYear } from "./shared";
 
 type Choice = { id: AdmissionYear; year: number };
 

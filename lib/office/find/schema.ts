@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Of one letter too much would be found. */
-export const leastLetters = 2;
+import { leastLetters } from "./shared";
 
 export const findSchema = z.object({ text: z.string().trim().min(leastLetters).max(100) });
 

@@ -1,6 +1,6 @@
 /** The sheets that are built for `gradeSheet`, whose rules have tests of their own in lib/grading. */
 import fc from "fast-check";
-import type { Mark } from "@/lib/office/marks/schema";
+import type { Mark } from "@/lib/office/marks/shared";
 import { type Candidate, computeSheets, type Marked, type SheetRules } from "./compute";
 import type { Subject } from "./subjects";
 

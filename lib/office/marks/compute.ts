@@ -9,7 +9,7 @@ import { hundredths, numberOf } from "@/lib/grading/amounts";
 import { gradeSheet } from "@/lib/grading/grade-sheet";
 import type { Mark as GradedMark, Subject as GradedSubject, Student, StudentResult } from "@/lib/grading/sheet";
 import { averageWithoutFourth } from "@/lib/grading/without-fourth";
-import type { Mark } from "@/lib/office/marks/schema";
+import type { Mark } from "@/lib/office/marks/shared";
 import type { ExamRules } from "./rules";
 import type { Cell } from "./stored";
 import type { Paper, Part, Subject } from "./subjects";

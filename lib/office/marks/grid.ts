@@ -3,7 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { inUse } from "@/lib/cms/students/restriction";
-import { writeMark } from "@/lib/office/marks/schema";
+import { writeMark } from "@/lib/office/marks/shared";
 import { query, sql } from "@/lib/school/query";
 import { findRelease, type Release } from "../release/releases";
 import { type ExamRules, readRules } from "./rules";

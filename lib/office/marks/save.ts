@@ -5,14 +5,8 @@ import { markText } from "@/lib/bengali/office/marks";
 import { releaseText } from "@/lib/bengali/office/release";
 import type { Taken } from "@/lib/contract/taken-by";
 import { insertMany } from "@/lib/data/insert-many";
-import {
-	type Mark,
-	type MarkInput,
-	type MarksAnswer,
-	type MarksInput,
-	readMark,
-	writeMark,
-} from "@/lib/office/marks/schema";
+import type { MarkInput, MarksAnswer, MarksInput } from "@/lib/office/marks/schema";
+import { type Mark, readMark, writeMark } from "@/lib/office/marks/shared";
 import { SchoolError } from "@/lib/school/errors";
 import { inTransaction, query, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";

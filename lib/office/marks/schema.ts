@@ -1,46 +1,9 @@
-/** Marks as they are typed and sent: shared by the grid in the browser and the server. */
+/** Marks as they are sent. */
 
 import { z } from "zod";
-import { toBengaliDigits } from "@/lib/bengali/digits";
-import { normalise } from "@/lib/bengali/normalise";
-import { markFileText, markText } from "@/lib/bengali/office/marks";
+import { markFileText } from "@/lib/bengali/office/marks";
 import { idField } from "@/lib/contract/input";
-import { parseNumber } from "@/lib/contract/numbers";
-
-/** A number with at most two decimals, or absent, or not entered. */
-export type Mark = number | "absent" | null;
-
-/** Longest text of a cell that is read. */
-export const longestMark = 20;
-
-const absentWords = new Set(["অনু", "অনুপস্থিত", "অনুঃ", "ab", "abs", "absent"]);
-
-/**
- * Reads a mark as staff type it, in Bengali or Latin digits.
- * @param full full marks of the part
- * @returns the mark, or a sentence why it is none
- */
-export function readMark(text: string, full: number): { mark: Mark } | { reason: string } {
-	if (text.length > longestMark) return { reason: markText.wrong };
-	const typed = normalise(text);
-	if (typed === "") return { mark: null };
-	if (absentWords.has(typed.replace(/\.$/, "").toLowerCase())) return { mark: "absent" };
-	const mark = parseNumber(typed);
-	if (mark === undefined || mark === null) return { reason: markText.wrong };
-	if (mark < 0) return { reason: markText.negative };
-	if (mark > full) return { reason: markText.tooLarge(full) };
-	if (Math.round(mark * 100) / 100 !== mark) return { reason: markText.decimals };
-	return { mark };
-}
-
-/** @returns the text of a mark, which {@link readMark} reads back */
-export function writeMark(mark: Mark): string {
-	if (mark === null) return "";
-	return mark === "absent" ? markText.absent : toBengaliDigits(mark);
-}
-
-/** Cells in one call: a grid of 60 × 40 goes in one. */
-export const mostCells = 2400;
+import { mostCells } from "./shared";
 
 const code = z.string().min(1).max(20);
 const cellKey = { enrolment: z.int().positive(), subject: z.int().positive(), paper: code, part: code };

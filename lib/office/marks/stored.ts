@@ -1,7 +1,7 @@
 /** The tables `marks` and `marks_history`. */
 import "server-only";
 import type { PayloadRequest } from "payload";
-import type { Mark } from "@/lib/office/marks/schema";
+import type { Mark } from "@/lib/office/marks/shared";
 import { query, type SQL, sql } from "@/lib/school/query";
 
 /** A part of a student's subject; paper and part by their codes. */

@@ -3,18 +3,9 @@ import { z } from "zod";
 import { mostRooms, mostSeats, printingText } from "@/lib/bengali/office/printing";
 import { wholeNumber } from "@/lib/contract/fields";
 import { idField, lineField } from "@/lib/contract/input";
+import type { PaperKind } from "./shared";
 
 const { errors } = printingText;
-
-export const paperKinds = [
-	"class-list",
-	"grade-sheets",
-	"tabulation",
-	"class-summary",
-	"admit-cards",
-	"seat-plan",
-] as const;
-export type PaperKind = (typeof paperKinds)[number];
 
 /** Papers of an exam's students. */
 const examPapers = ["grade-sheets", "tabulation", "class-summary", "admit-cards"] as const;

@@ -9,7 +9,8 @@ import { query, sql } from "@/lib/school/query";
 import { lockRecords, vacateRolls } from "../import/changes";
 import type { Hold, Operation, Plan } from "../operations/operation";
 import { type Roster, type RosterRow, readRoster } from "./roster";
-import { cellKey, type RosterColumn, type RosterInput, readCell } from "./schema";
+import type { RosterInput } from "./schema";
+import { cellKey, type RosterColumn, readCell } from "./shared";
 
 /** A changed cell with the stored values; `student` is the record's id. */
 export type CellChange = { enrolment: number; student: number; column: RosterColumn; from: string; to: string };

@@ -3,7 +3,7 @@ import "server-only";
 import type { PayloadRequest } from "payload";
 import { inUse } from "@/lib/cms/students/restriction";
 import { query, sql } from "@/lib/school/query";
-import type { RosterColumn } from "./schema";
+import type { RosterColumn } from "./shared";
 
 /** A row; `values` as they are stored, "" for no number. @property student id of the record */
 export type RosterRow = {

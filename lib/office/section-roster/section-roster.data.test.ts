@@ -6,7 +6,7 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { dayLength } from "@/lib/contract/days";
-import { cellKey, type RosterColumn } from "./schema";
+import { cellKey, type RosterColumn } from "./shared";
 
 const open = testDatabase();
 

@@ -1,0 +1,44 @@
+/** The cells of a section's list, as they are typed: shared by browser and server, without zod. */
+import { toLatinDigits } from "@/lib/bengali/digits";
+import { normalise } from "@/lib/bengali/normalise";
+import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
+import { readMobile } from "@/lib/contract/numbers";
+
+export const rosterColumns = ["roll", "fatherMobile", "motherMobile"] as const;
+export type RosterColumn = (typeof rosterColumns)[number];
+
+const highestRoll = 9999;
+
+/** Longest text of a cell that is read. */
+const longest = 40;
+
+type Read = { value: string } | { reason: string };
+
+/** @returns digits without the decimals that a spreadsheet may add */
+const plain = (typed: string) => toLatinDigits(normalise(typed)).replace(/\.0+$/, "");
+
+function readRoll(typed: string): Read {
+	const digits = plain(typed);
+	const isRoll = /^\d{1,4}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= highestRoll;
+	return isRoll ? { value: String(Number(digits)) } : { reason: text.errors.roll };
+}
+
+/** A spreadsheet drops the zero at the beginning of a number. */
+function readPhone(typed: string): Read {
+	const digits = plain(typed);
+	if (digits === "") return { value: "" };
+	const value = readMobile(/^1\d{9}$/.test(digits) ? `0${digits}` : typed);
+	return value === null ? { reason: text.errors.mobile } : { value };
+}
+
+/**
+ * Reads a cell as staff type or paste it, in Bengali or Latin digits.
+ * @returns what is stored, "" for no number, or a sentence why it is not taken
+ */
+export function readCell(column: RosterColumn, typed: string): Read {
+	if (typed.length > longest) return { reason: text.errors[column === "roll" ? "roll" : "mobile"] };
+	return column === "roll" ? readRoll(typed) : readPhone(typed);
+}
+
+/** Name of a cell, also in the errors of the call. */
+export const cellKey = (enrolment: number, column: RosterColumn): string => `${enrolment}/${column}`;
