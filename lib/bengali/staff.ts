@@ -167,6 +167,11 @@ export const staffText = {
 		none: "কোথাও ব্যবহার হচ্ছে না।",
 	},
 
+	notFound: {
+		title: "পাতাটি নেই",
+		explanation: "ঠিকানাটি ভুল হতে পারে, অথবা যা এখানে ছিল তা মুছে ফেলা হয়েছে।",
+		toStart: "শুরুর পাতায় যান",
+	},
 	errors: {
 		name: "নাম শুধু ফোঁটা দিয়ে হতে পারে না এবং ২০০ অক্ষরের বেশি হতে পারে না।",
 		nameTaken: (free: string) => `এই শিরোনাম আগেই ব্যবহার হয়েছে। অন্য শিরোনাম লিখুন, যেমন: ${free}`,
@@ -201,7 +206,6 @@ export const staffText = {
 			const more = uses.length > 5 ? ` ও আরও ${toBengaliDigits(uses.length - 5)}টি জায়গায়` : "";
 			return `এটি মোছা যাবে না, কারণ এখানে ব্যবহার হচ্ছে: ${named}${more}। আগে সেখান থেকে সরান বা বদলে দিন।`;
 		},
-		notFound: "পাতাটি নেই",
 		noFile: "এই ফাইলটি পাওয়া যায়নি।",
 		currentPasswordMissing: "বদলানোর আগে বর্তমান পাসওয়ার্ডটি লিখুন।",
 		currentPasswordWrong: "বর্তমান পাসওয়ার্ড ঠিক নয়।",

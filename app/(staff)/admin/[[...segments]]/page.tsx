@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import { headers } from "next/headers";
+import { connection } from "next/server";
 import { requireView } from "@/lib/office/guard";
 import { importMap } from "../importMap.js";
 
@@ -9,6 +10,8 @@ type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Rec
 
 /** Called by both the page and generateMetadata: they run concurrently, and a title may contain a record's name. */
 async function requireOwnView({ params }: Props): Promise<void> {
+	// A prefetch may know the headers; Next would log an error where a session's end is compared with the time there.
+	await connection();
 	const { segments = [] } = await params;
 	await requireView(await headers(), segments.join("/"));
 }
