@@ -1,6 +1,6 @@
 /**
  * Every page of the back office in every role, each opened once: it is in Bengali, nothing fails, axe finds nothing in the
- * light and in the dark theme, and it is no wider than a phone.
+ * light and in the dark theme, it is no wider than a phone, and the log has no error.
  */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -131,6 +131,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 /** @param role of the account whose session the page has */
 async function walk(page: Page, role: string, paths: string[], tolerated?: RegExp): Promise<void> {
 	const failures = failuresOf(page, tolerated);
+	const alreadySaid = school.output.length;
 	await page.setViewportSize(wide);
 	for (const path of paths) {
 		await visit(page, path);
@@ -138,6 +139,7 @@ async function walk(page: Page, role: string, paths: string[], tolerated?: RegEx
 		if (role === "head" || role === "nobody" || path === "") await expectReadable(page, path);
 	}
 	expect(failures).toEqual([]);
+	expect(school.output.slice(alreadySaid)).not.toMatch(/^\w*Error\b/m);
 	console.log(`${paths.length} pages, ${role}: ${paths.map((path) => path || "/").join(" ")}`);
 }
 
