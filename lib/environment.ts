@@ -129,6 +129,13 @@ export const settings = z.object({
 	 * (lib/http/shutdown).
 	 */
 	DRAIN_SECONDS: number(0),
+	/**
+	 * Minutes without a request that needs the process, after which it ends with 0 (lib/http/sleep); 0: never. It needs a
+	 * socket that is kept for it.
+	 */
+	SLEEP_MINUTES: z.coerce.number().nonnegative().default(0),
+	/** Folder in which a process that goes to sleep leaves its public pages for the proxy in front; none without it. */
+	ASLEEP_DIR: optional.transform((dir) => dir && path.resolve(dir)),
 	/** Number of sockets that systemd has opened for the process LISTEN_PID (sd_listen_fds(3)). */
 	LISTEN_FDS: number(0),
 	LISTEN_PID: number(0),

@@ -9,6 +9,8 @@
  * @property {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse,
  *   next: import("node:http").RequestListener) => void} answer answers a request, or leaves it to Next
  * @property {() => Promise<void>} warmUp called once when the server listens; not in development
+ * @property {() => Promise<() => Promise<void>>} untilIdle called once when the server listens; resolves when the process
+ *   may sleep, with what is to be called when the server has closed
  * @property {() => Promise<void>} drain called once after SIGTERM or SIGINT: the server closes when it resolves
  */
 

@@ -62,20 +62,40 @@ const closed = () =>
 		else setInterval(() => server.closeIdleConnections(), 100).unref();
 	});
 
+let isEnding = false;
+
+/**
+ * Ends the process, once.
+ * @param {import("./handover.js").Site} site
+ * @param {number} code
+ * @param {() => Promise<void>} finish the last that is done, when no request can come any more
+ */
+async function endWith(site, code, finish) {
+	if (isEnding) return;
+	isEnding = true;
+	const end = () => process.exit(code);
+	await site.drain();
+	setTimeout(end, closingTime).unref();
+	await closed();
+	await finish();
+	await app.close();
+	end();
+}
+
 /** @param {import("./handover.js").Site} site */
 function endOnSignal(site) {
-	let isEnding = false;
 	for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"]))
-		process.on(signal, async () => {
-			if (isEnding) return;
-			isEnding = true;
-			const end = () => process.exit(128 + constants.signals[signal]);
-			await site.drain();
-			setTimeout(end, closingTime).unref();
-			await closed();
-			await app.close();
-			end();
-		});
+		process.on(signal, () => void endWith(site, 128 + constants.signals[signal], async () => {}));
+}
+
+/**
+ * Whoever keeps the socket starts the site again at the next connection.
+ * @param {import("./handover.js").Site} site
+ */
+async function endWhenIdle(site) {
+	const leave = await site.untilIdle();
+	// With an error it is started again at once: nobody else would wake it at its next due date.
+	await endWith(site, 0, () => leave().catch(fail));
 }
 
 /** Next listens for hot reload from its first request on, and a browser with an open page connects before it sends one. */
@@ -102,7 +122,10 @@ try {
 	server.listen(fd ? { fd: Number(fd) } : { port, host: hostname }, () => {
 		console.log(`Ready on port ${port}`);
 		if (dev) openHotReload();
-		else void site.warmUp().then(keepCompiled);
+		else {
+			void site.warmUp().then(keepCompiled);
+			endWhenIdle(site).catch(fail);
+		}
 	});
 } catch (error) {
 	fail(error);

@@ -15,6 +15,7 @@ import { refusalOf } from "./refusal";
 import { completeHeaders } from "./response-headers";
 import { shellUrl } from "./shells";
 import { admit } from "./shutdown";
+import { noteNeed } from "./sleep";
 import { sendStaticFile } from "./static-files";
 import { knownUrl } from "./unknown-paths";
 
@@ -41,6 +42,7 @@ const answers = [sendStaticFile, sendPicture, sendResult];
 /** @param next handles the request if the site does not answer it without Next */
 export function answer(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
 	if (!admit(request, response)) return;
+	noteNeed(request, response);
 	observe(request, response);
 	prepare(request, response);
 	const refusal = refusalOf(request);

@@ -2,10 +2,12 @@ import "server-only";
 import { environment } from "@/lib/environment";
 import { describeErrorsOnConsole } from "@/lib/log";
 import { startNightlyBackups } from "@/lib/office/backup/nightly";
+import { removeAsleep } from "@/lib/office/idle/leave";
 import { answer } from "./edge";
 import { watchRequests } from "./observe";
 import { logRequest } from "./request-log";
 import { drain } from "./shutdown";
+import { endStarting, untilIdle } from "./sleep";
 import { readStaticFiles } from "./static-files";
 import { warmUp } from "./warm-up";
 
@@ -18,6 +20,7 @@ export async function openSite() {
 	if (process.env.NODE_ENV === "production") describeErrorsOnConsole();
 	// Files in DATA_DIR are readable by this account only.
 	process.umask(0o077);
+	removeAsleep(environment.DATA_DIR, environment.ASLEEP_DIR);
 	watchRequests(logRequest);
 	if (environment.METRICS_PORT) await startMetrics();
 	if (process.env.NODE_ENV === "production") {
@@ -25,7 +28,7 @@ export async function openSite() {
 		startNightlyBackups();
 		if (environment.SMTP_URL) await startMails();
 	}
-	return { answer, warmUp, drain };
+	return { answer, warmUp: () => warmUp().finally(endStarting), untilIdle, drain };
 }
 
 /** Imported only here: without METRICS_PORT the process needs no memory for it. */

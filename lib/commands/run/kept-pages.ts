@@ -33,6 +33,7 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") 
 const notShown = [
 	...["PORT", "HOST", "LISTEN_FDS", "LISTEN_PID", "DRAIN_SECONDS", "METRICS_PORT"],
 	...["STAFF_EMAIL", "STAFF_PASSWORD", "DATA_DIR", "BACKUP_DIR", "SMTP_URL", "SMTP_FROM"],
+	...["SLEEP_MINUTES", "ASLEEP_DIR"],
 ];
 
 /**

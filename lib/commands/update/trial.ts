@@ -66,6 +66,8 @@ export async function tryVersion(program: string, version: string, dataDir: stri
 		SCHOOL_VERSION: version,
 		// It writes to nobody and is measured by nobody.
 		...{ METRICS_PORT: "", SMTP_URL: "", LISTEN_FDS: "", LISTEN_PID: "", DRAIN_SECONDS: "" },
+		// It does not go to sleep, nor removes what the school has left for the front.
+		...{ SLEEP_MINUTES: "", ASLEEP_DIR: "" },
 	};
 	const site = startProgram(program, ["start"], variables);
 	try {

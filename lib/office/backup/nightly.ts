@@ -56,6 +56,17 @@ async function creationTime(): Promise<Date> {
 	return secret?.mtime ?? new Date();
 }
 
+/**
+ * @returns the time at which the next backup or check by itself is due, in milliseconds since 1970; in the past while one
+ * is to be done
+ */
+export async function nextJobAt(now: Date): Promise<number> {
+	const [status, began, { files }] = await Promise.all([readStatus(), creationTime(), readBackups()]);
+	if (isBackupDue(status, began, now) || isCheckDue(status, files.length > 0, now)) return now.getTime();
+	const night = lastNight(now).getTime() + day;
+	return status.nightly?.failure ? Math.min(night, Date.parse(status.nightly.at) + hour) : night;
+}
+
 async function runIfDue(): Promise<void> {
 	await runDueJobs({
 		backup: async () => isBackupDue(await readStatus(), await creationTime(), new Date()),

@@ -1,0 +1,38 @@
+/**
+ * Which requests the front answers for a school that sleeps, from the pages that its process has left
+ * (deploy/schools/asleep.conf). What is not among the pages of this time it passes on, and that wakes the school.
+ */
+import "server-only";
+import type { IncomingMessage } from "node:http";
+import { routes } from "@/lib/contract/routes";
+import { routePattern } from "./route-pattern";
+
+const isPage = (kind: string) => kind === "static" || kind === "student";
+
+const pages = new Set<string>(
+	routes.filter(({ kind, cache }) => isPage(kind) && cache === "shared").map(({ path }) => path),
+);
+
+/** Files that pages, browsers and search engines ask for by themselves. */
+export const leftFiles = [
+	...["/sitemap.xml", "/robots.txt", "/feed.xml", "/manifest.webmanifest", "/icon.svg", "/.well-known/security.txt"],
+];
+
+const pictures = "/image/[folder]/[name]";
+
+/** Of the build and its folder `public`, and paths of no route, for which nobody's school need be awake. */
+const others = ["/_next/static/", "other"];
+
+const left = new Set([...pages, ...leftFiles, pictures, ...others]);
+
+/** No query, or one that only says where a visitor comes from, or which page Next's router wants. */
+export const plainQuery = /^(?:_rsc|fbclid|gclid|utm_[a-z]+)=[^?]*$/;
+
+/** Paths of the pages that every school has. */
+export const leftPages: readonly string[] = [...pages].filter((path) => !path.includes("["));
+
+export function isLeftToFront({ method = "", url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
+	if (method !== "GET" && method !== "HEAD") return false;
+	const [, query] = url.split(/\?(.*)/s);
+	return (!query || plainQuery.test(query)) && left.has(routePattern(url));
+}
