@@ -17,6 +17,10 @@ const commands = [
 	["node school.js migrate", "শুধু ডেটাবেস হালনাগাদ করে"],
 	["node school.js update FILE", "নতুন সংস্করণ পরীক্ষা করে বসায়"],
 	["node school.js go-back", "হালনাগাদের আগের সংস্করণে ফেরে"],
+	["node school.js add NAME --host HOST", "এই যন্ত্রে আরেকটি বিদ্যালয় যোগ করে"],
+	["node school.js list", "যন্ত্রের সব বিদ্যালয়ের অবস্থা দেখায়"],
+	["node school.js update --all FILE", "যন্ত্রের সব বিদ্যালয়ে নতুন সংস্করণ বসায়"],
+	["node school.js as NAME COMMAND", "যন্ত্রের একটি বিদ্যালয়ের জন্য উপরের কোনো কাজ করে"],
 ] as const;
 
 const list = commands.map(([command, purpose]) => `  ${command.padEnd(42)}${purpose}`).join("\n");

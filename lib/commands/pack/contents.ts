@@ -30,6 +30,8 @@ const opened = [
 	// Next lists the routes by the names of their files before it prerenders.
 	"app",
 	...["package.json", "public", "docs/staff.md", ...stylesheetFiles],
+	// For machines with several schools (lib/commands/schools).
+	...["deploy/nginx.conf", "deploy/upstream.conf", "deploy/schools"],
 	// The picture of a PDF file's first page (lib/search/file-texts/pdfium.ts).
 	...["package.json", "dist/pdfium.wasm"].map((name) => path.join("node_modules/@embedpdf/pdfium", name)),
 ];

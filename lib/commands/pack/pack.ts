@@ -48,6 +48,7 @@ const commands = [
 const own = [
 	...["check", "behind-passenger"].map((name) => `lib/commands/pack/${name}.ts`),
 	...["go-back", "make-ready", "update"].map((name) => `lib/commands/update/${name}.ts`),
+	...["add", "certificate", "list", "update-all", "wake"].map((name) => `lib/commands/schools/${name}.ts`),
 ];
 
 /** Programs stand here while they are traced: below the project, so that its packages are found. */

@@ -9,20 +9,22 @@ const kept = 4_000;
 /**
  * Starts a command of a version; it ends when this process does.
  * @param program folder of the version
- * @param owner account that runs it, and whose terminal it speaks on; without this its output is kept
+ * @param owner account that runs it
+ * @param output `shown` on the terminal, or `kept` for {@link kept} characters
  */
 export function startProgram(
 	program: string,
 	args: string[],
 	variables: Variables = {},
-	owner?: { uid?: number; gid?: number },
+	owner: { uid?: number; gid?: number } = {},
+	output: "shown" | "kept" = "kept",
 ) {
 	const child = spawn(
 		process.execPath,
 		["--import", "./lib/commands/run/end-with-parent.js", "lib/commands/run.js", ...args],
 		{
 			cwd: program,
-			stdio: owner ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+			stdio: output === "shown" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
 			...owner,
 			env: { ...process.env, COMMAND_BUNDLES: path.join(program, "lib/commands/programs"), ...variables },
 		},

@@ -53,7 +53,7 @@ async function openSocket(): Promise<Pick<HeldSocket, "fd">> {
 	}
 }
 
-/** Serves until a signal or an error ends the site. @returns the exit code */
+/** Serves until a signal, an error or sleep (lib/http/sleep.ts) ends the site. @returns the exit code; 0 after sleep */
 export async function supervise({ dataDir, unpacked, program }: Home): Promise<number> {
 	let isEnding = false;
 	// What runs gets it by `ended`.

@@ -55,11 +55,17 @@ function place(from: string, to: string): void {
  * @param file the packed version
  * @param home folder of `school.js`, in which `program-VERSION` is added
  * @param current the version that serves the school
+ * @param isUsed whether a process may run a version that is unpacked already: then it stays as it is
  * @returns the version of the file
  * @throws StartRefused if it is not signed by the key of the current version, not newer, or not for this machine; then
  * nothing has changed
  */
-export function unpackUpdate(file: string, home: string, current: string): string {
+export function unpackUpdate(
+	file: string,
+	home: string,
+	current: string,
+	isUsed: (version: string) => boolean = () => false,
+): string {
 	const keyFile = path.join(home, `program-${current}`, keyName);
 	if (!existsSync(keyFile)) throw new StartRefused(text.noKey);
 	if (!existsSync(file)) throw new StartRefused(text.noFile(file));
@@ -75,6 +81,7 @@ export function unpackUpdate(file: string, home: string, current: string): strin
 		const about: About = JSON.parse(readFileSync(path.join(unpacked, "package.json"), "utf8"));
 		refuseUnfit(about, current);
 		const program = path.join(home, `program-${about.version}`);
+		if (existsSync(program) && isUsed(about.version)) return about.version;
 		place(path.join(unpacked, path.basename(program)), program);
 		place(unpacked, path.join(program, around));
 		return about.version;

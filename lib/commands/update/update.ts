@@ -55,7 +55,7 @@ async function update(given: string | undefined): Promise<void> {
 	const version = unpackUpdate(await findFile(given), home, serving);
 	const { uid, gid } = statSync(DATA_DIR);
 	const owner = process.getuid?.() === 0 ? { uid, gid } : {};
-	const command = startProgram(programOf(serving), ["update", "--unpacked", version], {}, owner);
+	const command = startProgram(programOf(serving), ["update", "--unpacked", version], {}, owner, "shown");
 	process.exitCode = await command.ended;
 	const state = readUpdateState(DATA_DIR);
 	if (state?.step === "done" && state.to === version) adoptHome(home, version);

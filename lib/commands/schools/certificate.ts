@@ -1,0 +1,11 @@
+/** `node school.js certificate`, run by certbot: nginx serves each school that has a certificate, also a renewed one. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { hasCertificate, machinePart, schoolPart } from "./front";
+import { readSchools, shared } from "./places";
+import { reloadFront } from "./system";
+
+writeFileSync(path.join(shared.front, "schools.conf"), machinePart());
+for (const school of readSchools())
+	writeFileSync(path.join(shared.front, `school-${school.name}.conf`), schoolPart(school, hasCertificate(school)));
+reloadFront();

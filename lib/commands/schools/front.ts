@@ -1,0 +1,72 @@
+/**
+ * nginx in front of the schools of a machine, from the files that one school has (deploy/nginx.conf, deploy/upstream.conf)
+ * and what schools that sleep need beside them (deploy/schools). So there is one text of each rule.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { foldersOf, type School, shared } from "./places";
+
+const shipped = (name: string) => readFileSync(path.join("deploy", name), "utf8");
+
+/** @throws Error if a text to replace is missing, because the result would not be what is tested */
+const exchange = (text: string, pairs: readonly [string, string][]) =>
+	pairs.reduce((changed, [from, to]) => {
+		if (!changed.includes(from)) throw new Error(`deploy has no "${from}"`);
+		return changed.replaceAll(from, to);
+	}, text);
+
+const first = "\nserver {";
+
+/** Where one server ends and the next begins. */
+const between = `\n}\n${first}`;
+
+/** @returns what all schools have in common: the cache, and maps of request headers */
+export function machinePart(): string {
+	const configuration = shipped("nginx.conf");
+	return configuration.slice(0, configuration.indexOf(first)) + shipped("schools/machine.conf");
+}
+
+/** @returns the headers of `location /`, as it sets them for a page of the site */
+function pageHeaders(configuration: string): string {
+	const [, pages = ""] = /\tlisten 443[\s\S]*?\n\tlocation \/ \{([\s\S]*?)\n\t\}/.exec(configuration) ?? [];
+	const [, lifetime = ""] = /\n\t10 (".*");/.exec(configuration) ?? [];
+	return exchange((pages.match(/^\t\tadd_header .*$/gm) ?? []).join("\n"), [["$caching", lifetime]]);
+}
+
+/** @returns deploy/schools/asleep.conf with the headers of pages */
+const asleepPart = (configuration: string) =>
+	exchange(shipped("schools/asleep.conf"), [["\t\t# Those of `location /`.", pageHeaders(configuration)]]);
+
+/** @returns whether nginx can serve the school over TLS, without which its configuration would not load */
+export const hasCertificate = ({ host }: School): boolean =>
+	existsSync(path.join(shared.certificates, host, "fullchain.pem"));
+
+/**
+ * @param isSecure false until there is a certificate: then only certbot is answered
+ * @returns the file of a school
+ */
+export function schoolPart(school: School, isSecure: boolean): string {
+	const { name, host, port } = school;
+	const configuration = shipped("nginx.conf");
+	const upstream = shipped("upstream.conf");
+	const servers = configuration.slice(configuration.indexOf(first) + 1);
+	const [plain = "", secure = ""] = servers.split(between);
+	if (!isSecure) return exchange(`${plain}\n}\n`, [["school.example", host]]);
+	const cached = "\topen_file_cache max=2000 inactive=60s;\n";
+	const pages = "\tlocation / {\n\t\t# A form";
+	const server = exchange(`${plain}${between}${secure}`, [
+		[cached, ""],
+		[pages, `${asleepPart(configuration)}\tlocation / {\n\t${cached}\n\t\t# A form`],
+		["http://school;", `http://school-${name};`],
+		["proxy_cache_key ", `proxy_cache_key ${name}|`],
+		["/etc/letsencrypt/live/school.example", path.join(shared.certificates, host)],
+		["school.example", host],
+		["/var/lib/schools-front/school/", `${foldersOf(name).ASLEEP_DIR}/`],
+	]);
+	const processes = exchange(upstream.slice(upstream.indexOf("upstream school {")), [
+		["upstream school {", `upstream school-${name} {`],
+		["zone school_processes", `zone school-${name}`],
+		["127.0.0.1:3000", `127.0.0.1:${port}`],
+	]);
+	return `${processes}\n${server}`;
+}

@@ -1,0 +1,70 @@
+/** Accounts, services and the front of the machine; nothing below another folder than `/`. */
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync } from "node:fs";
+import { accountOf, isMachine } from "./places";
+
+/** @throws Error with what the program has said */
+function run(...[program = "", ...args]: string[]): string {
+	try {
+		return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+	} catch (error) {
+		const { stderr, message } = error as Error & { stderr?: string };
+		throw new Error(`${[program, ...args].join(" ")}: ${stderr?.trim() || message}`);
+	}
+}
+
+const works = (...command: string[]): boolean => {
+	try {
+		run(...command);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+export const hasSystemd = (): boolean => isMachine && existsSync("/run/systemd/system");
+
+/** Makes the account of a school, unless it is there, and gives it the folders. */
+export function giveAccount(name: string, home: string, folders: string[]): void {
+	if (!isMachine) return;
+	const account = accountOf(name);
+	if (!works("id", "--user", account)) {
+		const options = [
+			"--system",
+			"--user-group",
+			"--no-create-home",
+			"--shell",
+			"/usr/sbin/nologin",
+			"--home-dir",
+			home,
+		];
+		run("useradd", ...options, account);
+	}
+	const [uid, gid] = ["--user", "--group"].map((what) => Number(run("id", what, account)));
+	for (const folder of folders) chownSync(folder, uid ?? 0, gid ?? 0);
+}
+
+/** @param megabytes that the account may have on the disk with its data. @throws Error without quotas on that disk */
+export function setQuota(name: string, folder: string, megabytes: number): void {
+	if (!isMachine) return;
+	const disk = run("findmnt", "--noheadings", "--output", "TARGET", "--target", folder).trim();
+	run("setquota", "--user", accountOf(name), "0", String(megabytes * 1024), "0", "0", disk);
+}
+
+/** Opens the socket of a school, and begins to wake those that sleep. */
+export function openSocket(name: string): void {
+	if (!hasSystemd()) return;
+	run("systemctl", "daemon-reload");
+	run("systemctl", "enable", "--now", `schools@${name}.socket`, "schools-wake.timer");
+}
+
+/** nginx reads its configuration anew, if all of it is right. */
+export function reloadFront(): void {
+	if (!hasSystemd() || !works("nginx", "-v")) return;
+	run("nginx", "-t");
+	run("systemctl", "reload", "nginx");
+}
+
+/** @returns whether systemd has given the school up, or waits to start it again */
+export const hasFailed = (name: string): boolean =>
+	hasSystemd() && works("systemctl", "is-failed", "--quiet", `schools@${name}.service`);
