@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -48,15 +48,26 @@ function shipped(file: string, replacements: readonly [string, string][]): strin
 	);
 }
 
+/** Where the shipped file listens, and where it does here. */
+const listenHere = (port: number, plainPort: number, tls: boolean): [string, string][] => [
+	["listen 443 ssl http2;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
+	["listen [::]:443 ssl http2;", ""],
+	["listen 80;", `listen 127.0.0.1:${plainPort};`],
+	["listen [::]:80;", ""],
+];
+
 function upstream(sites: readonly string[]): string {
 	const line = "server 127.0.0.1:3000 max_fails=1 fail_timeout=3s;";
 	const lines = sites.map((site) => line.replace("127.0.0.1:3000", new URL(site).host));
 	return shipped("deploy/upstream.conf", [[line, lines.join("\n\t")]]);
 }
 
-function makeCertificate(folder: string): void {
+/** A certificate of its own making. */
+export function makeCertificate(folder: string, host = "school.example"): void {
+	requireProgram("openssl", packages);
+	mkdirSync(folder, { recursive: true });
 	const files = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];
-	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=school.example"];
+	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];
 	execFileSync("openssl", [...request, ...files], { stdio: "ignore" });
 }
 
@@ -73,8 +84,7 @@ http {
 	sendfile on;
 	tcp_nopush on;
 	${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n\t")}
-	include ${folder}/upstream.conf;
-	include ${folder}/school.conf;
+	include ${folder}/*.conf.here;
 	${servers}
 }`;
 
@@ -84,23 +94,47 @@ export async function startNginx(
 	{ tls = true, servers = () => "" }: Options = {},
 ): Promise<Nginx> {
 	const program = requireProgram("nginx", packages);
-	requireProgram("openssl", packages);
 	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
 	const [port, plainPort] = [await freePort(), await freePort()];
 	const configuration = shipped("deploy/nginx.conf", [
-		["listen 443 ssl http2;", `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`],
-		["listen [::]:443 ssl http2;", ""],
-		["listen 80;", `listen 127.0.0.1:${plainPort};`],
-		["listen [::]:80;", ""],
+		...listenHere(port, plainPort, tls),
 		["/etc/letsencrypt/live/school.example/", `${folder}/`],
 		["/var/cache/nginx/school", `${folder}/cache`],
 	]);
 	makeCertificate(folder);
-	mkdirSync(path.join(folder, "cache"));
-	writeFileSync(path.join(folder, "upstream.conf"), upstream(sites));
-	writeFileSync(path.join(folder, "school.conf"), configuration);
-	writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, servers(folder)));
+	writeFileSync(path.join(folder, "upstream.conf.here"), upstream(sites));
+	writeFileSync(path.join(folder, "school.conf.here"), configuration);
+	const running = await runNginx(program, folder, servers(folder), `http://127.0.0.1:${plainPort}`);
+	return { ...running, url: `http${tls ? "s" : ""}://127.0.0.1:${port}` };
+}
 
+/**
+ * Starts nginx with the files that `node school.js add` has written.
+ * @param configurations folder of these
+ */
+export async function startFront(configurations: string): Promise<Nginx> {
+	const program = requireProgram("nginx", packages);
+	const folder = mkdtempSync(path.join(tmpdir(), "school-nginx-"));
+	const [port, plainPort] = [await freePort(), await freePort()];
+	for (const name of readdirSync(configurations)) {
+		const here = name === "schools.conf" ? [["/var/cache/nginx/school", `${folder}/cache`] as [string, string]] : [];
+		const listening = name === "schools.conf" ? [] : listenHere(port, plainPort, true);
+		const configuration = shipped(path.join(configurations, name), [...here, ...listening]);
+		writeFileSync(path.join(folder, `${name}.here`), configuration);
+	}
+	const running = await runNginx(program, folder, "", `http://127.0.0.1:${plainPort}`);
+	return { ...running, url: `https://127.0.0.1:${port}` };
+}
+
+/** @param folder with the files `….conf.here` */
+async function runNginx(
+	program: string,
+	folder: string,
+	servers: string,
+	plainUrl: string,
+): Promise<Omit<Nginx, "url">> {
+	mkdirSync(path.join(folder, "cache"));
+	writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder, servers));
 	const nginx = spawn(program, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { stdio: "inherit" });
 	const end = once(nginx, "exit");
 	const stop = async () => {
@@ -108,9 +142,8 @@ export async function startNginx(
 		await end;
 		rmSync(folder, { recursive: true, force: true });
 	};
-	const plainUrl = `http://127.0.0.1:${plainPort}`;
 	while (nginx.exitCode === null) {
-		if (await answers(plainUrl)) return { url: `http${tls ? "s" : ""}://127.0.0.1:${port}`, plainUrl, folder, stop };
+		if (await answers(plainUrl)) return { plainUrl, folder, stop };
 		await sleep(50);
 	}
 	rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,116 @@
+/**
+ * What systemd does for schools that sleep (deploy/schools), on machines without it: keeps the listening socket of each,
+ * starts its process when a connection waits in it, and again after a failure, and leaves it alone after 0. For tests and
+ * measurements.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
+
+/** Milliseconds between two looks at the sockets, and before a start after a failure (RestartSec of the unit). */
+const pause = { look: 20, failed: 2_000 };
+
+/** State of a listening socket in proc_pid_net(5). */
+const listening = "0A";
+
+/** @returns how many connections wait in each listening socket, by its port */
+function waiting(): Map<number, number> {
+	const lines = readFileSync("/proc/net/tcp", "utf8").trim().split("\n").slice(1);
+	return new Map(
+		lines.flatMap((line) => {
+			const [, local = "", , state, queues = ""] = line.trim().split(/\s+/);
+			const port = Number.parseInt(local.split(":")[1] ?? "", 16);
+			return state === listening ? [[port, Number.parseInt(queues.split(":")[1] ?? "", 16)] as const] : [];
+		}),
+	);
+}
+
+/** @property run what is run, as `ExecStart`; @property env all its variables */
+export type Service = { port: number; run: string[]; cwd: string; env: Record<string, string> };
+
+export class KeptSocket {
+	readonly #service: Service;
+	readonly #socket: HeldSocket;
+	#child: ChildProcess | undefined;
+	#output = "";
+	#isClosed = false;
+	/** Exit codes of its processes, the oldest first. */
+	readonly codes: (number | null)[] = [];
+	starts = 0;
+
+	/** @throws Error if something else has the port */
+	constructor(service: Service) {
+		this.#service = service;
+		const socket = holdSocket(service.port, "127.0.0.1");
+		if (!socket) throw new Error(`Port ${service.port} is taken`);
+		this.#socket = socket;
+		// It listens as long as somebody has it open, whoever has asked for it.
+		const listen = 'require("node:net").createServer().listen({ fd: 3 }, () => process.exit())';
+		spawnSync(process.execPath, ["-e", listen], { stdio: ["ignore", "inherit", "inherit", socket.fd] });
+	}
+
+	get port(): number {
+		return this.#service.port;
+	}
+
+	/** What its processes have said. */
+	get output(): string {
+		return this.#output;
+	}
+
+	/** Process id; 0 while none runs. */
+	get pid(): number {
+		return this.#child?.pid ?? 0;
+	}
+
+	get isRunning(): boolean {
+		return this.#child !== undefined;
+	}
+
+	start(): void {
+		if (this.#child || this.#isClosed) return;
+		const { run, cwd, env } = this.#service;
+		// The variable must have the number of the process itself (sd_listen_fds(3)).
+		const command = ["-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', "sh", ...run];
+		const child = spawn("/bin/sh", command, { cwd, env, stdio: ["ignore", "pipe", "pipe", this.#socket.fd] } as object);
+		this.#child = child;
+		this.starts += 1;
+		for (const stream of [child.stdout, child.stderr])
+			stream?.setEncoding("utf8").on("data", (text: string) => {
+				this.#output += text;
+			});
+		child.once("exit", (code) => {
+			this.#child = undefined;
+			this.codes.push(code);
+			if (code !== 0 && code !== 143) setTimeout(() => this.start(), pause.failed).unref();
+		});
+	}
+
+	async untilEnded(): Promise<void> {
+		while (this.#child) await sleep(pause.look);
+	}
+
+	signal(name: NodeJS.Signals): void {
+		this.#child?.kill(name);
+	}
+
+	/** Ends its process, and refuses connections from now on. */
+	async close(): Promise<void> {
+		this.#isClosed = true;
+		this.signal("SIGTERM");
+		await this.untilEnded();
+		this.#socket.close();
+	}
+}
+
+/** Starts processes as connections arrive, until the returned function is called. */
+export function watchSockets(sockets: readonly KeptSocket[]): () => void {
+	const timer = setInterval(() => {
+		const resting = sockets.filter(({ isRunning }) => !isRunning);
+		if (resting.length === 0) return;
+		const queues = waiting();
+		for (const socket of resting) if (queues.get(socket.port)) socket.start();
+	}, pause.look);
+	return () => clearInterval(timer);
+}
