@@ -8,6 +8,8 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { monthOf } from "@/lib/contract/month";
+import { yearMarksPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { beginPages } from "@/lib/office/idle/leave";
 import { askOwn, type OwnAnswer } from "./ask-own";
@@ -96,7 +98,8 @@ export async function writePages(): Promise<boolean> {
 	const pictures = new Set<string>();
 	for (const address of new Set([...leftPages, ...records]))
 		for (const picture of await writePage(folder, address)) pictures.add(picture);
-	await writeFiles(folder, leftFiles);
+	const { year } = monthOf(Date.now());
+	await writeFiles(folder, [...leftFiles, yearMarksPath(year), yearMarksPath(year + 1)]);
 	await writeFiles(folder, pictures, mostPictures);
 	for (const [name, target] of buildFiles()) {
 		await mkdir(path.dirname(path.join(folder, name)), { recursive: true });

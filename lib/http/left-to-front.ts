@@ -23,16 +23,25 @@ const pictures = "/image/[folder]/[name]";
 /** Of the build and its folder `public`, and paths of no route, for which nobody's school need be awake. */
 const others = ["/_next/static/", "other"];
 
-const left = new Set([...pages, ...leftFiles, pictures, ...others]);
+/** What the calendar of the home page asks for when it is opened. */
+const calendar = "/api/school-dates/[year]";
+
+const left = new Set([...pages, ...leftFiles, pictures, calendar, ...others]);
 
 /** No query, or one that only says where a visitor comes from, or which page Next's router wants. */
-export const plainQuery = /^(?:_rsc|fbclid|gclid|utm_[a-z]+)=[^?]*$/;
+const plainQuery = /^(?:_rsc|fbclid|gclid|utm_[a-z]+)=[^?]*$/;
 
 /** Paths of the pages that every school has. */
 export const leftPages: readonly string[] = [...pages].filter((path) => !path.includes("["));
 
-export function isLeftToFront({ method = "", url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
+type Asked = Pick<IncomingMessage, "method" | "url">;
+
+/** @returns whether the front could answer the request for a school that sleeps */
+export const isLeftToFront = (request: Asked): boolean => isPlain(request) && left.has(routePattern(request.url ?? ""));
+
+/** @returns whether method and query are those of a page (`$is_plain` of deploy/schools/machine.conf) */
+export function isPlain({ method = "", url = "" }: Asked): boolean {
 	if (method !== "GET" && method !== "HEAD") return false;
 	const [, query] = url.split(/\?(.*)/s);
-	return (!query || plainQuery.test(query)) && left.has(routePattern(url));
+	return !query || plainQuery.test(query);
 }

@@ -4,6 +4,7 @@
  * fit: each of its connections sends its share at the start of a second, in one burst.
  */
 import http from "node:http";
+import https from "node:https";
 
 export type Call = { path: string; body?: string; isAnswer: (body: string, status: number) => boolean };
 
@@ -23,16 +24,23 @@ export type Outcome = {
  */
 const mostOpen = 1000;
 
+/** @property host name of the site, where `url` is the address of a machine with several */
+type Visitor = { agent: http.Agent; host?: string };
+
 /**
  * A request on a connection that the server has just closed, because nothing was sent for a while, is sent again, as
  * browsers and proxies do.
  * @returns whether the answer is as expected
  */
-function send(url: string, call: Call, agent: http.Agent): Promise<boolean> {
+function send(url: string, call: Call, visitor: Visitor): Promise<boolean> {
 	const { path, body, isAnswer } = call;
+	const { agent, host } = visitor;
 	return new Promise((resolve) => {
-		const headers = body ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) } : {};
-		const request = http.request(url + path, { method: body ? "POST" : "GET", agent, headers }, (response) => {
+		const ofBody = body ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) } : {};
+		const headers = host ? { ...ofBody, Host: host } : ofBody;
+		const options = { method: body ? "POST" : "GET", agent, headers, servername: host, rejectUnauthorized: false };
+		const { request: begin } = url.startsWith("https:") ? https : http;
+		const request = begin(url + path, options, (response) => {
 			let text = "";
 			response.setEncoding("utf8");
 			response.on("data", (part: string) => {
@@ -43,15 +51,15 @@ function send(url: string, call: Call, agent: http.Agent): Promise<boolean> {
 		});
 		request.on("error", (error: NodeJS.ErrnoException) => {
 			const isClosed = request.reusedSocket && error.code === "ECONNRESET";
-			resolve(isClosed && send(url, call, agent));
+			resolve(isClosed && send(url, call, visitor));
 		});
 		request.end(body);
 	});
 }
 
 /** @returns whether all answers are as expected */
-async function sendInTurn(url: string, calls: Call[], agent: http.Agent): Promise<boolean> {
-	for (const call of calls) if (!(await send(url, call, agent))) return false;
+async function sendInTurn(url: string, calls: Call[], visitor: Visitor): Promise<boolean> {
+	for (const call of calls) if (!(await send(url, call, visitor))) return false;
 	return true;
 }
 
@@ -60,12 +68,19 @@ async function sendInTurn(url: string, calls: Call[], agent: http.Agent): Promis
  * @param rate visitors per second
  * @param callsOf the requests of a visitor, by the visitor's number, of which each is sent after the answer to the one
  * before; the visitor's time is that of all
+ * @param host name of the site, where `url` is the address of a machine with several
  */
 export async function sendAtRate(
 	url: string,
-	{ rate, seconds, callsOf }: { rate: number; seconds: number; callsOf: (index: number) => Call[] },
+	{
+		rate,
+		seconds,
+		callsOf,
+		host,
+	}: { rate: number; seconds: number; callsOf: (index: number) => Call[]; host?: string },
 ): Promise<Outcome> {
-	const agent = new http.Agent({ keepAlive: true });
+	const { Agent } = url.startsWith("https:") ? https : http;
+	const agent = new Agent({ keepAlive: true });
 	const total = Math.round(rate * seconds);
 	const times: number[] = [];
 	let errors = 0;
@@ -74,7 +89,7 @@ export async function sendAtRate(
 	const sendOne = async (index: number) => {
 		const due = start + (index / rate) * 1000;
 		open += 1;
-		const isAnswered = open <= mostOpen && (await sendInTurn(url, callsOf(index), agent));
+		const isAnswered = open <= mostOpen && (await sendInTurn(url, callsOf(index), { agent, host }));
 		open -= 1;
 		if (!isAnswered) errors += 1;
 		times.push(isAnswered ? performance.now() - due : Number.POSITIVE_INFINITY);

@@ -38,7 +38,7 @@ export const settingsFile = (name: string) => path.join(shared.settings, `${name
 /** @property port of its socket; @property host of its address; @property variables all its settings */
 export type School = { name: string; port: number; host: string; variables: Record<string, string> };
 
-/** The settings that `deploy/schools/schools@.service` gives each school. */
+/** The settings that the unit in `deploy/schools` gives each school. */
 const common = { TRUST_PROXY: "1", SLEEP_MINUTES: "30", HEAP_MEGABYTES: "256", DRAIN_SECONDS: "6" };
 
 /** @returns a school with these settings of its own */

@@ -5,7 +5,6 @@
  */
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pLimit from "p-limit";
 import { schoolsText as text } from "@/lib/bengali/schools";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
@@ -14,6 +13,7 @@ import { startProgram } from "../update/programs";
 import { adoptHome, unpackUpdate } from "../update/unpack";
 import { ownerOf, readSchools, type School } from "./places";
 import { isReady } from "./ready";
+import { untilFailure } from "./until-failure";
 
 const atOnce = 5;
 
@@ -56,19 +56,13 @@ if (schools.length === 0) throw new StartRefused(text.none);
 const version = unpackUpdate(file, home, unpacked, (found) => schools.some((school) => versionNow(school) === found));
 
 process.umask(0o077);
-const limit = pLimit(atOnce);
-const failed: string[] = [];
-await Promise.all(
-	schools.map((school) =>
-		limit(async () => {
-			if (failed.length > 0 || versionNow(school) === version) return;
-			console.log(text.updating(school.name, version));
-			const fault = await updateOne(school, version);
-			console.log(fault === null ? text.updated(school.name, version) : text.notUpdated(school.name, fault));
-			if (fault !== null) failed.push(school.name);
-		}),
-	),
-);
+const left = schools.filter((school) => versionNow(school) !== version);
+const failed = await untilFailure(left, atOnce, async (school) => {
+	console.log(text.updating(school.name, version));
+	const fault = await updateOne(school, version);
+	console.log(fault === null ? text.updated(school.name, version) : text.notUpdated(school.name, fault));
+	return fault;
+});
 if (failed.length > 0) {
 	console.log(text.stopped(schools.map((school) => ({ name: school.name, version: versionNow(school) }))));
 	process.exitCode = 1;
