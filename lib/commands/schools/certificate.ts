@@ -1,10 +1,16 @@
-/** `node school.js certificate`, run by certbot: nginx serves each school that has a certificate, also a renewed one. */
+/**
+ * `node school.js certificate`, run by certbot: nginx serves each school that has a certificate, also a renewed one. Writes
+ * all files for nginx and systemd anew, so `update --all` runs it too, with the new version.
+ */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import { readSchools, shared } from "./places";
-import { reloadFront } from "./system";
+import { readUnits, reloadFront } from "./system";
+import { writeSharedUnits } from "./units";
 
+writeSharedUnits();
+readUnits();
 writeFileSync(path.join(shared.front, "schools.conf"), machinePart());
 for (const school of readSchools())
 	writeFileSync(path.join(shared.front, `school-${school.name}.conf`), schoolPart(school, hasCertificate(school)));

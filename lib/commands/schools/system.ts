@@ -51,10 +51,15 @@ export function setQuota(name: string, folder: string, megabytes: number): void 
 	run("setquota", "--user", accountOf(name), "0", String(megabytes * 1024), "0", "0", disk);
 }
 
+/** systemd takes notice of changed units. */
+export function readUnits(): void {
+	if (hasSystemd()) run("systemctl", "daemon-reload");
+}
+
 /** Opens the socket of a school, and begins to wake those that sleep. */
 export function openSocket(name: string): void {
 	if (!hasSystemd()) return;
-	run("systemctl", "daemon-reload");
+	readUnits();
 	run("systemctl", "enable", "--now", `schools@${name}.socket`, "schools-wake.timer");
 }
 

@@ -69,5 +69,8 @@ if (failed.length > 0) {
 } else {
 	// Now that each has been tried, a school that is added or restored begins with it too.
 	adoptHome(home, version);
+	// The files of nginx and systemd belong to a version.
+	const refresh = startProgram(programOf(version), ["certificate"], { SCHOOL_VERSION: version }, {}, "shown");
+	process.exitCode = await refresh.ended;
 	console.log(text.allUpdated(schools.length, version));
 }
