@@ -12,6 +12,7 @@ import {
 	realpathSync,
 	rmSync,
 	statSync,
+	utimesSync,
 } from "node:fs";
 import https from "node:https";
 import { tmpdir } from "node:os";
@@ -320,6 +321,18 @@ test("a school is woken for its next date, not before, and sleeps again by itsel
 	await untilAsleep(name);
 	expect(await pageOf(name, "/notices")).toContain(notice);
 	expect([sockets[name].starts, sockets[other].starts]).toEqual([starts + 1, before]);
+});
+
+test("the nightly backup is made before a school sleeps", async () => {
+	const [name] = names;
+	const old = new Date(Date.now() - 3 * 86_400_000);
+	// As if the school had been there for some nights.
+	utimesSync(path.join(dataOf(name), "secret"), old, old);
+	expect((await ask(name, "/search?q=x")).status).toBe(200);
+	await untilAsleep(name);
+	expect(readdirSync(path.join(dataOf(name), "backups")).filter((file) => /-nightly\.tar/.test(file))).toHaveLength(1);
+	const { at = 0, wakeAt = 0 } = readAsleep(dataOf(name)) ?? {};
+	expect(wakeAt).toBeGreaterThan(at);
 });
 
 test("a command that changes the data takes the front's pages away", async () => {

@@ -122,7 +122,9 @@ async function ask({ host }: School, address: string): Promise<number> {
 const needing = "/search?q=x";
 
 async function untilAsleep({ name, dataDir, socket }: School): Promise<void> {
+	const limit = setTimeout(() => console.log(`${name} is still awake:\n${socket.output.slice(-2000)}`), 180_000);
 	await socket.untilEnded();
+	clearTimeout(limit);
 	if (!readAsleep(dataDir)) throw new Error(`${name} does not sleep:\n${socket.output.slice(-2000)}`);
 }
 
@@ -212,6 +214,22 @@ async function measure(schools: School[], pids: () => number[]): Promise<void> {
 const schools: School[] = [];
 let stopWatching = () => {};
 let stopFront = async () => {};
+
+async function cleanUp(): Promise<void> {
+	stopWatching();
+	await Promise.all(schools.map(({ socket }) => socket.close()));
+	await stopFront();
+	const disk = path.join(machine, "var/lib/schools/school-1");
+	if (existsSync(disk)) execFileSync("umount", [disk]);
+	// What a process has started outlives it for a moment.
+	await sleep(1_000);
+	for (const { group } of schools) group.remove();
+	all.remove();
+	rmSync(around, { recursive: true, force: true });
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+	process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 try {
 	await tar.extract({ file: await pack(), cwd: around });
 	const template = await makeTemplate();
@@ -243,13 +261,5 @@ try {
 	await measure(schools, () => [all, ...schools.map(({ group }) => group)].flatMap(({ pids }) => pids));
 	console.log(`\n${table.map(([what, found]) => `| ${what} | ${found} |`).join("\n")}`);
 } finally {
-	stopWatching();
-	await Promise.all(schools.map(({ socket }) => socket.close()));
-	await stopFront();
-	const disk = path.join(machine, "var/lib/schools/school-1");
-	if (existsSync(disk)) execFileSync("umount", [disk]);
-	await sleep(500);
-	for (const { group } of schools) group.remove();
-	all.remove();
-	rmSync(around, { recursive: true, force: true });
+	await cleanUp();
 }

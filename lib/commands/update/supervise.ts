@@ -62,14 +62,16 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 			isEnding = true;
 		});
 
+	/** Also of the server, which runs commands: backups, spreadsheets, the reading of files. */
+	const ofVersion = (folder: string, version: string): Variables => ({
+		SCHOOL_VERSION: version,
+		COMMAND_BUNDLES: path.join(folder, "lib/commands/programs"),
+	});
+
 	/** @returns how the server is run, or the exit code of a start that failed */
 	async function makeReady(folder: string, version: string): Promise<Ready | number> {
-		const variables = {
-			...notOfSystemd,
-			SCHOOL_VERSION: version,
-			COMMAND_BUNDLES: path.join(folder, "lib/commands/programs"),
-		};
-		const child = startNode(["lib/commands/run.js", "make-ready"], variables, folder, "ipc");
+		const command = ["lib/commands/run.js", "make-ready"];
+		const child = startNode(command, { ...notOfSystemd, ...ofVersion(folder, version) }, folder, "ipc");
 		const told = once(child, "message");
 		const code = await ended(child);
 		return code === 0 ? (await told)[0] : code;
@@ -92,7 +94,7 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 		const ready = await makeReady(folder, version);
 		if (typeof ready === "number") return failed(ready);
 		if (isEnding) return 143;
-		const variables = { ...notOfSystemd, ...ready.variables, NODE_ENV: "production", SCHOOL_VERSION: version };
+		const variables = { ...notOfSystemd, ...ready.variables, ...ofVersion(folder, version), NODE_ENV: "production" };
 		const server = startNode(ready.args, variables, ready.folder, socket.fd);
 		const end = ended(server);
 		let hasEnded = false;

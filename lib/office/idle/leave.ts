@@ -16,10 +16,19 @@ const { DATA_DIR, ASLEEP_DIR } = environment;
 /** Milliseconds: no site sleeps as long. */
 const century = 100 * 365 * 86_400_000;
 
+const hour = 3_600_000;
+
+/** @returns when a backup or check is due; one that has failed without a word is not tried again at once */
+async function nextJob(now: number): Promise<number> {
+	const at = await nextJobAt(new Date(now));
+	const { outcome = "made" } = backupProgress();
+	return at <= now && outcome !== "made" ? now + hour : at;
+}
+
 /** @returns when a public page changes by itself, or a backup or check is due, next after `now`: milliseconds since 1970 */
 export async function nextWorkAt(now: number): Promise<number> {
 	const dates = await findDueDates(await records(), now, now + century);
-	return Math.min(await nextJobAt(new Date(now)), ...dates.map(({ at }) => at));
+	return Math.min(await nextJob(now), ...dates.map(({ at }) => at));
 }
 
 /** @returns whether work runs here, or waits to be begun, that no request shows */
@@ -27,7 +36,7 @@ export async function isWorking(): Promise<boolean> {
 	if (backupProgress().running || idsOfJobs().length > 0) return true;
 	if (readUpdateState(DATA_DIR)?.step === "asked" || isAlive(commandProcess(DATA_DIR))) return true;
 	const now = Date.now();
-	return (await nextJobAt(new Date(now))) <= now;
+	return (await nextJob(now)) <= now;
 }
 
 /**
