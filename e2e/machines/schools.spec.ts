@@ -13,6 +13,7 @@ import {
 	rmSync,
 	statSync,
 	utimesSync,
+	writeFileSync,
 } from "node:fs";
 import https from "node:https";
 import { tmpdir } from "node:os";
@@ -27,18 +28,22 @@ import { noteNotRun } from "@/lib/commands/test/not-run";
 import { head } from "@/lib/commands/test/site";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
 import { readAsleep } from "@/lib/upkeep/asleep";
+import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { sessionOf } from "../session";
 import { skipIf } from "../skip";
+import { packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";
 
 // Each test goes on where the one before it ended.
 test.describe.configure({ mode: "serial", retries: 0 });
 test.beforeEach(() => test.setTimeout(300_000));
 
+const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
 const packed = new PackedSchool();
 const names = ["meghnapar", "char-kolmi"] as const;
 type Name = (typeof names)[number];
 
+let file: string;
 let machine: string;
 let nginx: Nginx;
 const sockets = {} as Record<Name, KeptSocket>;
@@ -109,7 +114,8 @@ async function untilAsleep(name: Name): Promise<void> {
 test.beforeAll(async () => {
 	test.setTimeout(900_000);
 	skipIf(nginxMissing());
-	await packed.unpack(await packOnce());
+	file = await packOnce();
+	await packed.unpack(file);
 	machine = mkdtempSync(path.join(tmpdir(), "school-machine-"));
 });
 test.afterAll(async () => {
@@ -359,4 +365,38 @@ test("killed while it writes its pages, it leaves none of them", async () => {
 	await untilAsleep(name);
 	expect(existsSync(unfinished)).toBe(false);
 	expect(realpathSync(path.join(pagesOf(name), "_next/static"))).toContain("program-");
+});
+
+const versions = () => names.map((name) => versionOf(readUpdateState(dataOf(name)), first));
+
+test("an update of all schools stops at one that cannot begin with it, and each goes on with what it has", async () => {
+	const [name, other] = names;
+	const version = "9.1.0";
+	// Its trial does not come up.
+	const change = (program: string) =>
+		writeFileSync(path.join(program, "lib/commands/programs/start.mjs"), "process.exit(1)");
+	const newer = await packVersion({ packed: file, folder: packed.folder, version, change });
+	const { code, said } = await run("update", "--all", newer);
+	expect([code, said]).toEqual([
+		1,
+		expect.stringContaining(text.stopped(names.toSorted().map((one) => ({ name: one, version: first })))),
+	]);
+	expect(versions()).toEqual([first, first]);
+	expect((await ask(name, "/search?q=x")).status).toBe(200);
+	expect((await ask(other, "/")).status).toBe(200);
+	await untilAsleep(name);
+});
+
+test("an update of all schools ends with each answering from the new version, also those that slept", async () => {
+	const version = "9.2.0";
+	const newer = await packVersion({ packed: file, folder: packed.folder, version });
+	const { code, said } = await run("update", "--all", newer);
+	expect([code, said]).toEqual([0, expect.stringContaining(text.allUpdated(names.length, version))]);
+	expect(versions()).toEqual([version, version]);
+	for (const name of names) await untilAsleep(name);
+	for (const name of names)
+		expect(realpathSync(path.join(pagesOf(name), "_next/static"))).toContain(`program-${version}`);
+	// Given again there is nothing to do.
+	expect((await run("update", "--all", newer)).code).not.toBe(0);
+	expect(versions()).toEqual([version, version]);
 });

@@ -2,18 +2,17 @@
  * Updates of the packed site (lib/commands/update): without a failed request, killed at each step, with a version that
  * does not start, and the way back. The newer versions are the packed one under another number.
  */
-import { existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
-import * as tar from "tar";
 import { commandText } from "@/lib/bengali/commands";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
-import { writeContents } from "@/lib/commands/update/ed25519";
 import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
-import { keyFile, PackedSchool, packOnce } from "./packed";
+import { packVersion } from "./pack-version";
+import { PackedSchool, packOnce } from "./packed";
 
 const patience = 900_000;
 const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -31,24 +30,9 @@ const serving = () => /program-([\d.]+)/.exec(realpathSync(school.inSchool("data
 
 let packed: string;
 
-/** @returns the signed file of a newer version. @param change of its program's folder */
-async function packAs(version: string, change: (program: string) => void = () => undefined): Promise<string> {
-	const around = mkdtempSync(path.join(school.folder, "packed-"));
-	const home = path.join(around, "school");
-	await tar.extract({ file: packed, cwd: around });
-	const program = path.join(home, `program-${version}`);
-	renameSync(path.join(home, `program-${first}`), program);
-	change(program);
-	for (const name of ["school.js", "package.json"]) {
-		const file = path.join(home, name);
-		writeFileSync(file, readFileSync(file, "utf8").replaceAll(`"${first}"`, `"${version}"`));
-	}
-	writeContents(home, readFileSync(keyFile, "utf8"));
-	const file = path.join(school.folder, `school-${version}.tar.gz`);
-	await tar.create({ file, cwd: around, gzip: { level: 1 }, portable: true }, ["school"]);
-	rmSync(around, { recursive: true });
-	return file;
-}
+/** @param change of its program's folder. @returns the signed file of a newer version */
+const packAs = (version: string, change?: (program: string) => void) =>
+	packVersion({ packed, folder: school.folder, version, change });
 
 /** Visitors, one request after the other, until the returned function is called, which tells what failed. */
 function startVisits(): () => Promise<string[]> {

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as tar from "tar";
+import { writeContents } from "@/lib/commands/update/ed25519";
+import { keyFile } from "./packed";
+
+const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
+
+type Wanted = {
+	/** File of the packed site. */
+	packed: string;
+	/** Where the new file is written. */
+	folder: string;
+	version: string;
+	/** Changes the program's folder. */
+	change?: (program: string) => void;
+};
+
+/** @returns the signed file of a newer version: the packed one under another number */
+export async function packVersion({ packed, folder, version, change }: Wanted): Promise<string> {
+	const around = mkdtempSync(path.join(folder, "packed-"));
+	const home = path.join(around, "school");
+	await tar.extract({ file: packed, cwd: around });
+	const program = path.join(home, `program-${version}`);
+	renameSync(path.join(home, `program-${first}`), program);
+	change?.(program);
+	for (const name of ["school.js", "package.json"]) {
+		const file = path.join(home, name);
+		writeFileSync(file, readFileSync(file, "utf8").replaceAll(`"${first}"`, `"${version}"`));
+	}
+	writeContents(home, readFileSync(keyFile, "utf8"));
+	const file = path.join(folder, `school-${version}.tar.gz`);
+	await tar.create({ file, cwd: around, gzip: { level: 1 }, portable: true }, ["school"]);
+	rmSync(around, { recursive: true });
+	return file;
+}
