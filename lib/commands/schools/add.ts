@@ -72,8 +72,8 @@ function makeFolders({ name }: School): void {
 	const { DATA_DIR, RUN_DIR, ASLEEP_DIR } = foldersOf(name);
 	const folders = [DATA_DIR, RUN_DIR, ASLEEP_DIR];
 	for (const folder of folders) {
-		mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
 		mkdirSync(folder, { recursive: true });
+		chmodSync(path.dirname(folder), 0o755);
 		// The front is another account, and reads what is public.
 		chmodSync(folder, folder === ASLEEP_DIR ? 0o755 : 0o700);
 	}

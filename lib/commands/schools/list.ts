@@ -1,12 +1,11 @@
 /** `node school.js list`: the schools of this machine, with version, size, last backup and state. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { type SchoolState, schoolsText as text } from "@/lib/bengali/schools";
+import { schoolsText as text } from "@/lib/bengali/schools";
 import { environment } from "@/lib/environment";
-import { readAsleep } from "@/lib/upkeep/asleep";
-import { isAlive, readUpdateState, siteProcess, versionOf } from "@/lib/upkeep/update-state";
-import { readSchools, type School } from "./places";
-import { hasFailed } from "./system";
+import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { readSchools } from "./places";
+import { stateOf } from "./state";
 
 /** @returns bytes of all files; one that goes meanwhile counts nothing */
 function sizeOf(folder: string): number {
@@ -23,13 +22,6 @@ function lastBackup(folder: string): Date | null {
 		.filter((name) => /^school-.*\.tar\.gz(\.age)?$/.test(name))
 		.map((name) => statSync(path.join(folder, name)).mtimeMs);
 	return times.length > 0 ? new Date(Math.max(...times)) : null;
-}
-
-function stateOf({ name, variables: { DATA_DIR = "", RUN_DIR = "" } }: School): SchoolState {
-	if (isAlive(siteProcess(DATA_DIR))) return "awake";
-	if (readAsleep(DATA_DIR)) return "asleep";
-	if (hasFailed(name)) return "failed";
-	return existsSync(path.join(RUN_DIR, ".next")) ? "failed" : "new";
 }
 
 const rows = readSchools().map((school) => {

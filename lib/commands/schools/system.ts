@@ -69,7 +69,3 @@ export function reloadFront(): void {
 	run("nginx", "-t");
 	run("systemctl", "reload", "nginx");
 }
-
-/** @returns whether systemd has given the school up, or waits to start it again */
-export const hasFailed = (name: string): boolean =>
-	hasSystemd() && works("systemctl", "is-failed", "--quiet", `schools@${name}.service`);
