@@ -11,6 +11,7 @@ test.each([
 	["/content/%2e%2e", null],
 	["/content//x", null],
 	["/content/", null],
+	["/content/%zz", null],
 	["notices", null],
 	[`/content/${encodeURIComponent("দ".repeat(90))}`, null],
 ])("the file of %s is %p", (address, file) => {

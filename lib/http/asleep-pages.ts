@@ -9,7 +9,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { monthOf } from "@/lib/contract/month";
-import { yearMarksPath } from "@/lib/contract/paths";
+import { asciiPath, yearMarksPath } from "@/lib/contract/paths";
 import { environment } from "@/lib/environment";
 import { beginPages } from "@/lib/office/idle/leave";
 import { askOwn, type OwnAnswer } from "./ask-own";
@@ -25,12 +25,21 @@ const mostPictures = 20_000_000;
 /** Bytes of a name in common file systems, with the ending of a page. */
 const longestName = 255 - ".html.gz".length;
 
+function decode(names: string[]): string[] | null {
+	try {
+		return names.map(decodeURIComponent);
+	} catch {
+		return null;
+	}
+}
+
 /**
  * @param address path of an address, encoded
  * @returns the file's path; null if it cannot be one, or would be that of another address
  */
 export function fileOf(address: string): string | null {
-	const names = address.slice(1).split("/").map(decodeURIComponent);
+	const names = decode(address.slice(1).split("/"));
+	if (!names) return null;
 	const isFile = (name: string) =>
 		!/[/\\\0]/.test(name) && ![".", ".."].includes(name) && Buffer.byteLength(name) <= longestName;
 	const isWhole = address === "/" || names.every((name) => name !== "" && isFile(name));
@@ -56,6 +65,7 @@ export function newestOf(sitemap: string): string[] {
 		.map(({ path }) => path);
 }
 
+/** Of pictures, in attributes and in the data for Next's router, where names are not always encoded. */
 const pictureAddress = /\/image\/(?!student\/)[^/"' ,()\\&]+\/[^"' ,()\\&?]+/g;
 
 /** @param folder {@link beginPages} */
@@ -73,7 +83,7 @@ async function writePage(folder: string, address: string): Promise<string[]> {
 	if (!isPage) return [];
 	const html = withPolicy(answer);
 	await write(folder, `${file}.html.gz`, await promisify(gzip)(html));
-	return html.match(pictureAddress) ?? [];
+	return (html.match(pictureAddress) ?? []).map(asciiPath);
 }
 
 async function writeFiles(folder: string, addresses: Iterable<string>, most = Number.POSITIVE_INFINITY): Promise<void> {

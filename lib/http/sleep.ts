@@ -74,7 +74,11 @@ export async function untilIdle(): Promise<() => Promise<void>> {
 		try {
 			// What becomes due while the pages are written is after this.
 			const now = Date.now();
-			const hasPages = await writePages();
+			// Without them, as when the disk is full, each visitor wakes it.
+			const hasPages = await writePages().catch((error: unknown) => {
+				console.error(describeError(error));
+				return false;
+			});
 			const wakeAt = await nextWorkAt(now);
 			if (need.count === count) return async () => leave(wakeAt, hasPages && need.count === count);
 		} catch (error) {
