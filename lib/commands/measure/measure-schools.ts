@@ -215,7 +215,15 @@ const schools: School[] = [];
 let stopWatching = () => {};
 let stopFront = async () => {};
 
-async function cleanUp(): Promise<void> {
+let cleaning: Promise<void> | undefined;
+
+/** Once, also when a signal ends what is being measured. */
+function cleanUp(): Promise<void> {
+	cleaning ??= removeAll();
+	return cleaning;
+}
+
+async function removeAll(): Promise<void> {
 	stopWatching();
 	await Promise.all(schools.map(({ socket }) => socket.close()));
 	await stopFront();
