@@ -241,6 +241,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 try {
 	await tar.extract({ file: await pack(), cwd: around });
 	const template = await makeTemplate();
+	// One after the other: each `add` looks for what is taken.
 	for (let number = 1; number <= count; number += 1) schools.push(await addSchool(number, template));
 	await command("certificate");
 	const front = await startFront(path.join(machine, "etc/nginx/conf.d"));
@@ -254,15 +255,7 @@ try {
 	}
 	stopWatching = watchSockets(schools.map(({ socket }) => socket));
 	const limit = pLimit(2);
-	const firsts = await Promise.all(
-		schools.map((school) =>
-			limit(async () => {
-				const taken = await ask(school, needing);
-				await untilAsleep(school);
-				return taken;
-			}),
-		),
-	);
+	const firsts = await Promise.all(schools.map((school) => limit(ask, school, needing)));
 	note("first start of a school, two at a time, with its pages", `median ${inSeconds(median(firsts))}`);
 	await allAsleep(schools);
 	await sleep(1_000);
