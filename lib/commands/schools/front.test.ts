@@ -51,3 +51,9 @@ test.each([
 	["a\nb", false],
 	["মেঘনা", false],
 ])("%p as a name: %p", (name, isGood) => expect(schoolName.test(name)).toBe(isGood));
+
+test("commands for a school have the settings that its unit gives its process", () => {
+	const unit = readFileSync("deploy/schools/schools@.service", "utf8");
+	const given = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+	expect(schoolOf("%i", {}).variables).toEqual(Object.fromEntries(given));
+});
