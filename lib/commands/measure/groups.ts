@@ -8,8 +8,8 @@ import path from "node:path";
 const root = "/sys/fs/cgroup";
 const isSecond = existsSync(path.join(root, "cgroup.controllers"));
 
-/** Microseconds of a period in which a group may use its share of the processor. */
-const period = 100_000;
+/** Microseconds of a period in which a group may use its share of the processor, as CPUQuotaPeriodSec of the unit. */
+const period = 10_000;
 
 /** Where a group is, and its files. */
 const places = isSecond
@@ -33,6 +33,7 @@ export class Group {
 			mkdirSync(folder, { recursive: true });
 			if (memory && bytes) writeFileSync(path.join(folder, memory), String(Math.round(bytes)));
 			const share = Math.round((cores ?? 0) * period);
+			if (cpu && share && !isSecond) writeFileSync(path.join(folder, "cpu.cfs_period_us"), String(period));
 			if (cpu && share) writeFileSync(path.join(folder, cpu), isSecond ? `${share} ${period}` : String(share));
 		}
 		// Version 2 limits what is below a group only if the group says so.

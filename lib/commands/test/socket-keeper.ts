@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
 
 /** Milliseconds between two looks at the sockets, and before a start after a failure (RestartSec of the unit). */
-const pause = { look: 20, failed: 2_000 };
+const pause = { look: 50, failed: 2_000 };
 
 /** State of a listening socket in proc_pid_net(5). */
 const listening = "0A";
