@@ -22,6 +22,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { schoolsText as text } from "@/lib/bengali/schools";
+import { titles } from "@/lib/bengali/site";
+import { browserArgs } from "@/lib/commands/test/browser";
 import { findProgram } from "@/lib/commands/test/debian";
 import { makeCertificate, type Nginx, nginxMissing, startFront } from "@/lib/commands/test/nginx";
 import { noteNotRun } from "@/lib/commands/test/not-run";
@@ -285,7 +287,7 @@ test("a browser shows a sleeping school's pages without an error, and nothing of
 	const { port } = new URL(nginx.url);
 	const browser = await playwright.chromium.launch({
 		executablePath: process.env.E2E_BROWSER,
-		args: [`--host-resolver-rules=MAP ${hostOf(name)} 127.0.0.1`, "--no-sandbox"],
+		args: [...browserArgs, `--host-resolver-rules=MAP ${hostOf(name)} 127.0.0.1`],
 	});
 	try {
 		const page = await browser.newPage({ ignoreHTTPSErrors: true, serviceWorkers: "block" });
@@ -299,6 +301,10 @@ test("a browser shows a sleeping school's pages without an error, and nothing of
 			await page.goto(`https://${hostOf(name)}:${port}${address}`, { waitUntil: "networkidle" });
 			await expect(page.locator("h1, h2").first()).toBeVisible();
 		}
+		// Next's router asks for data first, which a sleeping school has not left.
+		await page.locator('nav a[href="/notices"]').first().click();
+		await page.waitForURL("**/notices");
+		await expect(page.locator("h1")).toHaveText(titles.notice);
 		expect(wrong).toEqual([]);
 		// Those that wake it are named.
 		expect([sockets[name].starts, [...asked]]).toEqual([2, [...asked]]);
