@@ -16,6 +16,7 @@ const has = (file: string) => files.includes(file);
 const shared: Record<string, string> = {
 	"lib/office/lists": "lists from a spreadsheet, for every subject that takes one",
 	"lib/office/operations": "what is confirmed, applied and taken back, for every subject that does so",
+	"lib/office/idle": "work that no request shows, of every subject that has such, before the site sleeps",
 	"lib/office/testing": "helpers of tests",
 	"lib/office/first-head": "the first account, without which no subject can be used",
 	"lib/bengali/office/first-head": "the same",
