@@ -1,6 +1,7 @@
 /** Importing and exporting students in the back office, on the production build. */
 
 import { readFileSync } from "node:fs";
+import http from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { parseCsv } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
@@ -212,6 +213,19 @@ test("the template and the list come as files that can be imported again unchang
 	}
 });
 
+/** @returns the answer to the head of an upload; a program that goes on sending would lose it, as the connection is closed */
+const statusOfHuge = (session: { Authorization: string }) =>
+	new Promise<number | undefined>((resolve, reject) => {
+		const type = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": 11 * 1024 * 1024 };
+		const options = { method: "POST", headers: { ...session, ...type } };
+		const asked = http.request(school.url + callPath("import", "file"), options, ({ statusCode }) => {
+			resolve(statusCode);
+			asked.destroy();
+		});
+		asked.once("error", reject);
+		asked.flushHeaders();
+	});
+
 test("a stranger gets nothing, a large file is refused, and no name stands in the log", async () => {
 	const stranger = await visitor(school);
 	const calls = [
@@ -241,7 +255,6 @@ test("a stranger gets nothing, a large file is refused, and no name stands in th
 	const large = { name: "বড়.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 97) };
 	const refused = await asking.post(callPath("import", "file"), { headers, multipart: { file: large } });
 	expect([refused.status(), (await refused.json()).errors?.file]).toEqual([422, [fileFaults.large]]);
-	const huge = { ...large, buffer: Buffer.alloc(11 * 1024 * 1024, 97) };
-	expect((await asking.post(callPath("import", "file"), { headers, multipart: { file: huge } })).status()).toBe(413);
+	expect(await statusOfHuge(headers)).toBe(413);
 	expect(school.output).not.toMatch(/রহিমা|ষষ্ঠ\.csv/);
 });

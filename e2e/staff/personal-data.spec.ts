@@ -10,9 +10,9 @@ import { activityText } from "@/lib/bengali/office/activity";
 import { dataRequestsOfficeText as desk } from "@/lib/bengali/office/data-requests";
 import { erasedParts, keptParts, erasingText as text } from "@/lib/bengali/office/erasing";
 import { studentDataText } from "@/lib/bengali/office/student-data";
-import { payloadText } from "@/lib/bengali/payload";
 import { privacyText } from "@/lib/bengali/privacy";
 import { statementTitles } from "@/lib/bengali/site";
+import { staffText } from "@/lib/bengali/staff";
 import { loginText } from "@/lib/bengali/student-area";
 import { callPath } from "@/lib/contract/office-paths";
 import { dataRequestPath, dataRequestsPath } from "@/lib/contract/paths";
@@ -136,7 +136,7 @@ test("one press gives the clerk a file with everything; erasing is not for the c
 	const data = { kind: "students", id: ids.student };
 	expect((await page.request.post(school.url + callPath("erasing", "erase"), { data })).status()).toBe(403);
 	await page.goto(`${school.url}/admin/erase/students/${ids.student}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(payloadText.general.nothingFound);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(staffText.notFound.title);
 	await expect(page.locator(".erasing")).toHaveCount(0);
 });
 
