@@ -68,7 +68,8 @@ function copy(files: string[]): void {
 	for (const file of files) {
 		const place = path.join(program, file.replace(bundles, "lib/commands/programs"));
 		mkdirSync(path.dirname(place), { recursive: true });
-		cpSync(file, place, { verbatimSymlinks: true });
+		// Node 22 takes a link to a folder for the folder, which it refuses to copy unless all that is in it may be.
+		cpSync(file, place, { recursive: true, verbatimSymlinks: true });
 	}
 }
 
