@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 import { noteNotRun } from "@/lib/commands/test/not-run";
 
 /**
- * Skips the tests of a file, and names them in the last lines of `npm test`. To be called in `beforeAll`.
+ * Skips the tests of a file, or one of them, and names the file in the last lines of `npm test`. To be called in `beforeAll`, or in a test.
  * @param reason what this machine lacks; undefined if it lacks nothing
  */
 export function skipIf(reason: string | undefined): void {

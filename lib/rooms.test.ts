@@ -71,8 +71,9 @@ const testing = /\.test\.tsx?$|\/testing\//;
 const names = Object.keys(rooms).sort((one, other) => other.length - one.length);
 const roomOf = (file: string) => names.find((name) => file.startsWith(`${name}/`)) ?? file;
 
-/** Specifiers of static and dynamic imports of our own modules. */
-const specifier = /(?:from|import)\s*\(?\s*"((?:\.{1,2}\/|@\/|@payload-config)[^"]*)"/g;
+/** Specifiers of static and dynamic imports, of our own modules and of packages. */
+const specifier = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+const ofProject = /^(?:\.{1,2}\/|@\/|@payload-config$)/;
 
 function targetOf(file: string, written: string): string {
 	if (written === "@payload-config") return "lib/cms/config";
@@ -92,15 +93,22 @@ const files = execFileSync("git", [
 	.split("\n")
 	.filter((file) => /\.(ts|tsx|js)$/.test(file) && !file.endsWith("importMap.js"));
 
-/** Every import of another room, as `file → room`. */
-const imports = files.flatMap((file) => {
+/** What every file imports; of types alone nothing is compiled. */
+const statements = files.flatMap((file) => {
 	const source = readFileSync(file, "utf8");
-	const room = roomOf(file);
-	return [...source.matchAll(specifier)].flatMap(({ 1: written = "", index }) => {
-		const to = roomOf(targetOf(file, written));
-		const isType = /import type [^;]*$/.test(source.slice(0, index));
-		return to === room ? [] : [{ file, room, to, written, isType }];
-	});
+	return [...source.matchAll(specifier)].map(({ 0: statement, 1: written = "", index }) => ({
+		file,
+		written,
+		isLazy: statement.includes("("),
+		isType: /import type [^;]*$/.test(source.slice(0, index)),
+	}));
+});
+
+/** Every import of another room, as `file → room`. */
+const imports = statements.flatMap(({ file, written, isType }) => {
+	if (!ofProject.test(written)) return [];
+	const [room, to] = [roomOf(file), roomOf(targetOf(file, written))];
+	return to === room ? [] : [{ file, room, to, written, isType }];
 });
 
 test("no room imports what stands above it", () => {
@@ -126,23 +134,24 @@ test("client components import of lib/office only what browser and server share"
 	expect(server.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
 });
 
-/** Statements that import values; those of types alone are not compiled. */
-const statement = /^(?:import|export)\s(?!type\s)(?:[^"';]*\sfrom\s)?\s*"([^"]+)"/gm;
 const endings = [".ts", ".tsx", "", "/index.ts"];
 
-/** @returns the modules that a file imports: our files by their paths, packages by their names */
-const importedBy = (file: string) =>
-	[...readFileSync(file, "utf8").matchAll(statement)].map(({ 1: written = "" }) => {
-		if (!/^[.@]\/|^\.\./.test(written)) return written;
-		const target = targetOf(file, written);
-		return endings.map((ending) => target + ending).find((name) => files.includes(name)) ?? target;
-	});
+/** @returns a file of ours by its path, a package by its name */
+function moduleOf(file: string, written: string): string {
+	if (!ofProject.test(written)) return written;
+	const target = targetOf(file, written);
+	return endings.map((ending) => target + ending).find((name) => files.includes(name)) ?? target;
+}
 
 test("schemas stay on the server: no client component leads to zod, which is a tenth of the office's scripts", () => {
 	const ways = new Map(files.filter(isClient).map((file) => [file, file]));
-	for (const [file, way] of ways)
-		if (files.includes(file))
-			for (const next of importedBy(file)) if (!ways.has(next)) ways.set(next, `${way} → ${next}`);
+	for (const [reached, way] of ways)
+		for (const { file, written, isType, isLazy } of statements) {
+			// What is imported when it is needed is a script of its own.
+			if (file !== reached || isType || isLazy) continue;
+			const next = moduleOf(file, written);
+			if (!ways.has(next)) ways.set(next, `${way} → ${next}`);
+		}
 	expect(ways.size).toBeGreaterThan(300);
 	expect([...ways].filter(([name]) => /^zod(\/|$)/.test(name)).map(([, way]) => way)).toEqual([]);
 });

@@ -6,7 +6,12 @@ import { connect } from "node:net";
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
 /** @param headers sent unchanged; Node adds only Host and Connection */
-export function ask(url: string, headers: http.OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+export function ask(
+	url: string,
+	headers: http.OutgoingHttpHeaders = {},
+	method = "GET",
+	content = "",
+): Promise<Answer> {
 	const { request } = url.startsWith("https:") ? https : http;
 	return new Promise((resolve, reject) => {
 		request(url, { method, headers, rejectUnauthorized: false, agent: false }, (response) => {
@@ -18,7 +23,7 @@ export function ask(url: string, headers: http.OutgoingHttpHeaders = {}, method 
 			);
 		})
 			.on("error", reject)
-			.end();
+			.end(content);
 	});
 }
 

@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import * as tar from "tar";
 import { writeContents } from "@/lib/commands/update/ed25519";
+import { programOf } from "@/lib/upkeep/update-state";
 import { keyFile } from "./packed";
 
-const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
+/** The version of the packed site. */
+export const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
 
 type Wanted = {
 	/** File of the packed site. */
@@ -21,8 +23,8 @@ export async function packVersion({ packed, folder, version, change }: Wanted): 
 	const around = mkdtempSync(path.join(folder, "packed-"));
 	const home = path.join(around, "school");
 	await tar.extract({ file: packed, cwd: around });
-	const program = path.join(home, `program-${version}`);
-	renameSync(path.join(home, `program-${first}`), program);
+	const program = programOf(home, version);
+	renameSync(programOf(home, first), program);
 	change?.(program);
 	for (const name of ["school.js", "package.json"]) {
 		const file = path.join(home, name);

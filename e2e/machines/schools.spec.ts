@@ -15,7 +15,6 @@ import {
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
-import https from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -26,21 +25,20 @@ import { titles } from "@/lib/bengali/site";
 import { browserArgs } from "@/lib/commands/test/browser";
 import { findProgram } from "@/lib/commands/test/debian";
 import { makeCertificate, type Nginx, nginxMissing, startFront } from "@/lib/commands/test/nginx";
-import { noteNotRun } from "@/lib/commands/test/not-run";
 import { head } from "@/lib/commands/test/site";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { type Answer, ask as askUrl } from "../edge/ask";
 import { sessionOf } from "../session";
 import { skipIf } from "../skip";
-import { packVersion } from "./pack-version";
+import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";
 
 // Each test goes on where the one before it ended.
 test.describe.configure({ mode: "serial", retries: 0 });
 test.beforeEach(() => test.setTimeout(300_000));
 
-const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
 const packed = new PackedSchool();
 const names = ["meghnapar", "char-kolmi"] as const;
 type Name = (typeof names)[number];
@@ -60,34 +58,11 @@ const settingsOf = (name: Name) => at("etc/schools", `${name}.env`);
 /** Runs `node school.js` as the operator of the machine does. */
 const run = (...args: string[]) => packed.run(args, { SCHOOLS_ROOT: machine });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks a school through nginx. */
-function ask(
-	name: Name,
-	address: string,
-	{
-		method = "GET",
-		headers = {},
-		body = "",
-	}: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-	const host = hostOf(name);
-	const options = { method, headers: { Host: host, ...headers }, servername: host, rejectUnauthorized: false };
-	return new Promise((resolve, reject) => {
-		https
-			.request(nginx.url + address, { ...options, agent: false }, (response) => {
-				const chunks: Buffer[] = [];
-				response.on("data", (chunk: Buffer) => chunks.push(chunk));
-				response.on("error", reject);
-				response.on("end", () =>
-					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-				);
-			})
-			.on("error", reject)
-			.end(body);
-	});
-}
+/** Asks a school through nginx, which knows it by its host. */
+const ask = (name: Name, address: string, { method, headers, body }: Request = {}): Promise<Answer> =>
+	askUrl(nginx.url + address, { Host: hostOf(name), ...headers }, method, body);
 
 const pageOf = async (name: Name, address: string) => (await ask(name, address)).body.toString();
 
@@ -162,8 +137,7 @@ test("a school is added once, with everything of its own", async () => {
 
 test("systemd reads the units", () => {
 	const program = findProgram("systemd-analyze");
-	if (!program) noteNotRun("e2e/machines/schools.spec.ts, units: systemd-analyze is missing");
-	test.skip(!program);
+	skipIf(program ? undefined : "systemd-analyze is missing, so the units are not read");
 	const folder = at("etc/systemd/system");
 	const units = ["schools@meghnapar.service", "schools@meghnapar.socket", "schools-wake.service", "schools-wake.timer"];
 	// Its account and node are not on every machine; all else must be known to systemd.

@@ -2,7 +2,7 @@
  * Updates of the packed site (lib/commands/update): without a failed request, killed at each step, with a version that
  * does not start, and the way back. The newer versions are the packed one under another number.
  */
-import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
@@ -11,11 +11,10 @@ import { commandText } from "@/lib/bengali/commands";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
 import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
-import { packVersion } from "./pack-version";
+import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";
 
 const patience = 900_000;
-const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
 // Each test goes on where the one before it ended.
 test.describe.configure({ mode: "serial", retries: 0 });
 test.beforeEach(() => test.setTimeout(patience));

@@ -42,21 +42,26 @@ export function newBackupName(kind: BackupKind, { sealed }: { sealed: boolean })
 	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz${sealed ? ".age" : ""}`;
 }
 
-/** @returns the complete backups, newest first */
-export async function listBackups(): Promise<StoredBackup[]> {
-	const names = await readdir(environment.BACKUP_DIR).catch((error: NodeJS.ErrnoException) => {
+/** @returns the complete backups of a folder, newest first */
+export async function listBackups(folder = environment.BACKUP_DIR): Promise<StoredBackup[]> {
+	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return [];
 		throw error;
 	});
-	const found = await Promise.all(names.sort().reverse().map(describe));
+	const found = await Promise.all(
+		names
+			.sort()
+			.reverse()
+			.map((name) => readBackup(folder, name)),
+	);
 	return found.filter((backup) => backup !== null);
 }
 
-async function describe(name: string): Promise<StoredBackup | null> {
+async function readBackup(folder: string, name: string): Promise<StoredBackup | null> {
 	const [, day, hour, minute, second, millisecond, kind, sealed] = namePattern.exec(name) ?? [];
 	if (!kind) return null;
 	// Rotation may have deleted it since the folder was listed.
-	const found = await stat(backupPath(name)).catch(() => null);
+	const found = await stat(path.join(folder, name)).catch(() => null);
 	const at = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}+0${offsetHours}:00`).toISOString();
 	return found && { name, bytes: found.size, at, kind: kind as BackupKind, sealed: Boolean(sealed) };
 }

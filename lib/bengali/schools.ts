@@ -13,7 +13,7 @@ const states = {
 
 export type SchoolState = keyof typeof states;
 
-type Row = { name: string; host: string; version: string; bytes: number; backup: Date | null; state: SchoolState };
+type Row = { name: string; host: string; version: string; bytes: number; backup: string | null; state: SchoolState };
 
 const headings = ["বিদ্যালয়", "ঠিকানা", "সংস্করণ", "আকার", "শেষ ব্যাকআপ", "অবস্থা"];
 
@@ -52,7 +52,7 @@ export const schoolsText = {
 				host,
 				toBengaliDigits(version),
 				megabytes(bytes),
-				backup ? formatMoment(backup.toISOString()) : "নেই",
+				backup ? formatMoment(backup) : "নেই",
 				states[state],
 			]),
 		]),

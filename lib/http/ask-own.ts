@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { environment } from "@/lib/environment";
+import { ownHost } from "@/lib/own-host";
 
 const header = "x-own";
 const id = randomUUID();
@@ -15,8 +16,8 @@ export type OwnAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 
 /** @param path with encoded names, as in an address. @throws Error if there is no whole answer */
 export function askOwn(path: string): Promise<OwnAnswer> {
-	const { HOST = "127.0.0.1", PORT: port } = environment;
-	const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
+	const { HOST, PORT: port } = environment;
+	const host = ownHost(HOST);
 	return new Promise((resolve, reject) => {
 		// agent: false, because a keep-alive connection would delay the shutdown.
 		get({ host, port, path, agent: false, headers: { [header]: id } }, (response) =>

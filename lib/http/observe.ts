@@ -23,7 +23,7 @@ export type Answered = {
 const clientLeft = 499;
 
 /** Routes that answer 503 while something else is at fault. */
-const healthRoutes = ["/healthz", "/readyz"];
+export const healthRoutes = ["/healthz", "/readyz"];
 
 type Watcher = (answered: Answered) => void;
 const watchers: Watcher[] = [];

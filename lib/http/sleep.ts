@@ -16,6 +16,7 @@ import { isWorking, leave, nextWorkAt } from "@/lib/office/idle/leave";
 import { isOwn } from "./ask-own";
 import { writePages } from "./asleep-pages";
 import { isLeftToFront } from "./left-to-front";
+import { healthRoutes } from "./observe";
 
 const resting = environment.SLEEP_MINUTES * 60_000;
 
@@ -31,12 +32,9 @@ const pause = Math.min(1_000, resting / 10);
 /** Requests that need the process: those that are running, when the last one ended, and all. */
 const need = { isStarting: true, running: 0, last: performance.now(), count: 0 };
 
-/** Of monitors. */
-const probes = ["/healthz", "/readyz"];
-
 function isNeeded(request: IncomingMessage): boolean {
 	const [path = ""] = (request.url ?? "").split("?", 1);
-	if (probes.includes(path) || isOwn(request)) return false;
+	if (healthRoutes.includes(path) || isOwn(request)) return false;
 	return need.isStarting || !isLeftToFront(request);
 }
 

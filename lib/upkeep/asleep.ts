@@ -3,17 +3,9 @@
  * be woken, and in ASLEEP_DIR the public pages for the proxy in front. A process removes both before it answers. Without
  * settings and packages: it is also part of `school.js`.
  */
-import {
-	chmodSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { replaceFile } from "@/lib/replace-file";
 import { syncNow } from "@/lib/sync-folder";
 
 /** @property at when it fell asleep; @property wakeAt when it has something to do; milliseconds since 1970 */
@@ -32,10 +24,7 @@ export function readAsleep(dataDir: string): Asleep | null {
 
 /** Returns when it survives a power cut. */
 export function writeAsleep(dataDir: string, asleep: Asleep): void {
-	const file = fileIn(dataDir);
-	writeFileSync(`${file}.new`, JSON.stringify(asleep), { mode: 0o600, flush: true });
-	renameSync(`${file}.new`, file);
-	syncNow(dataDir);
+	replaceFile(fileIn(dataDir), JSON.stringify(asleep));
 }
 
 /** The proxy serves this folder while it exists. */

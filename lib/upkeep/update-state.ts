@@ -10,9 +10,9 @@
  * undoing  `to` could not serve: the copied data is being put back
  * failed   `from` serves again, with its data
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { syncNow } from "@/lib/sync-folder";
+import { replaceFile } from "@/lib/replace-file";
 
 export type UpdateState = {
 	step: "asked" | "saved" | "trying" | "done" | "undoing" | "failed";
@@ -30,6 +30,9 @@ export type UpdateState = {
 export const updateFolder = (dataDir: string) => path.join(dataDir, "update");
 
 const fileIn = (dataDir: string) => path.join(updateFolder(dataDir), "state.json");
+
+/** Folder of a version of the packed site. @param home folder of `school.js` */
+export const programOf = (home: string, version: string) => path.join(home, `program-${version}`);
 
 /** Folder of the database as a version has left it (lib/commands/update/copies.ts). */
 export const copyOf = (dataDir: string, version: string) => path.join(updateFolder(dataDir), `data-of-${version}`);
@@ -59,9 +62,7 @@ export function readUpdateState(dataDir: string): UpdateState | null {
 export function writeUpdateState(dataDir: string, state: UpdateState): UpdateState {
 	const file = fileIn(dataDir);
 	mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-	writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600, flush: true });
-	renameSync(`${file}.new`, file);
-	syncNow(path.dirname(file));
+	replaceFile(file, JSON.stringify(state));
 	return state;
 }
 

@@ -1,10 +1,9 @@
 /** The way back to the version before the last update of the packed site. */
 import { existsSync, statSync } from "node:fs";
-import path from "node:path";
 import { createClient } from "@libsql/client";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
-import { copiedDatabase, readUpdateState } from "./update-state";
+import { copiedDatabase, programOf, readUpdateState } from "./update-state";
 
 /**
  * @property at when its data was copied
@@ -30,7 +29,7 @@ export async function findWayBack(): Promise<WayBack | null> {
 	if (!SCHOOL_HOME || state?.step !== "done") return null;
 	const { from: to, to: from } = state;
 	const copy = copiedDatabase(DATA_DIR, to);
-	if (!existsSync(copy) || !existsSync(path.join(SCHOOL_HOME, `program-${to}`))) return null;
+	if (!existsSync(copy) || !existsSync(programOf(SCHOOL_HOME, to))) return null;
 	const keepsData = (await migrationsOf(sqliteFile)) === (await migrationsOf(copy));
 	return { from, to, at: statSync(copy).mtime, keepsData };
 }

@@ -60,13 +60,6 @@ export class Group {
 		return readFileSync(list, "utf8").trim().split("\n").filter(Boolean).map(Number);
 	}
 
-	/** Bytes that the kernel counts for it and all groups below, with cached files. */
-	get used(): number {
-		const [{ at } = { at: root }] = places;
-		const file = isSecond ? "memory.current" : "memory.usage_in_bytes";
-		return Number(readFileSync(path.join(at, this.#name, file), "utf8"));
-	}
-
 	/** Its processes must have ended. */
 	remove(): void {
 		for (const { at } of places) rmdirSync(path.join(at, this.#name));

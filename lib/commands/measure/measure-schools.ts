@@ -9,7 +9,17 @@
  * one with two the load takes its part of them.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+	appendFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -55,7 +65,6 @@ const around = mkdtempSync(path.join(tmpdir(), "school-machine-"));
 const machine = path.join(around, "machine");
 const home = path.join(around, "school");
 
-/** @property disk that holds its data alone */
 type School = { name: string; host: string; dataDir: string; group: Group; socket: KeptSocket };
 
 async function pack(): Promise<string> {
@@ -95,10 +104,10 @@ async function addSchool(number: number, template: string): Promise<School> {
 	await command("add", name, "--host", host, "--port", String(13_000 + number));
 	const secret = readFileSync(path.join(dataDir, "secret"));
 	rmSync(dataDir, { recursive: true });
-	execFileSync("mkdir", ["-m", "0700", dataDir]);
+	mkdirSync(dataDir, { mode: 0o700 });
 	if (number === 1) execFileSync("mount", ["-t", "tmpfs", "-o", `size=${smallDisk},mode=0700`, "tmpfs", dataDir]);
 	cpSync(template, dataDir, { recursive: true });
-	execFileSync("sh", ["-c", 'umask 077; cat > "$0"', path.join(dataDir, "secret")], { input: secret });
+	writeFileSync(path.join(dataDir, "secret"), secret, { mode: 0o600 });
 	appendFileSync(path.join(machine, "etc/schools", `${name}.env`), `SLEEP_MINUTES=${sleepMinutes}\n`);
 	makeCertificate(path.join(machine, "etc/letsencrypt/live", host), host);
 	const group = new Group(`school-machine/${name}`, limits.school);
@@ -177,8 +186,8 @@ const spin = 'for (let n = 0; n < 3; n += 1) new (require("worker_threads").Work
 
 async function measure(schools: School[], pids: () => number[]): Promise<void> {
 	note("machine", `${count} schools, ${cores} cores here, 4 GB and 2 cores by ${groupKind}; load ${whereLoad}`);
-	const used = pids().reduce((sum, pid) => sum + proportionalBytes(pid), 0);
-	note("all asleep, memory of all processes", megabytes(used));
+	const memory = () => megabytes(pids().reduce((sum, pid) => sum + proportionalBytes(pid), 0));
+	note("all asleep, memory of all processes", memory());
 	const starts = () => schools.reduce((sum, { socket }) => sum + socket.starts, 0);
 	const before = starts();
 	const began = performance.now();
@@ -198,9 +207,8 @@ async function measure(schools: School[], pids: () => number[]): Promise<void> {
 	const together = await Promise.all(ten.map((school) => ask(school, needing)));
 	note(`${awake} wake together`, `the last after ${inSeconds(Math.max(...together))}`);
 	await load(ten);
-	const memory = () => pids().reduce((sum, pid) => sum + proportionalBytes(pid), 0);
 	note(`${awake} awake, ${rate} requests a second each`, timesOf(await load(ten)));
-	note(`${awake} awake, memory of all processes`, megabytes(memory()));
+	note(`${awake} awake, memory of all processes`, memory());
 
 	const [victim, ...others] = ten;
 	if (!victim) return;

@@ -32,6 +32,7 @@ import * as tar from "tar";
 import { packText } from "@/lib/bengali/pack";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { latestName } from "@/lib/upkeep/newer-version";
+import { programOf } from "@/lib/upkeep/update-state";
 import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
 import { compileWhenChanged } from "../build/compiled";
@@ -55,7 +56,7 @@ const own = [
 const work = ".next/cache/pack";
 const bundles = path.join(work, "programs");
 const home = path.join(work, "school");
-const program = path.join(home, `program-${version}`);
+const program = programOf(home, version);
 
 /** Bundles {@link commands}. @returns the modules */
 async function bundlePrograms(): Promise<string[]> {

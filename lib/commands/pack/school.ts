@@ -9,8 +9,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { packText } from "@/lib/bengali/pack";
 import { schoolsText } from "@/lib/bengali/schools";
 import { removeAsleep } from "@/lib/upkeep/asleep";
-import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
-import { ownerOf, readSchool } from "../schools/places";
+import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { foldersOf, readSchool } from "../schools/places";
+import { ownerOf } from "../update/programs";
 import { settleBeforeStart } from "../update/settle";
 import { supervise } from "../update/supervise";
 
@@ -19,7 +20,6 @@ declare const VERSION: string;
 declare const MINIMUM: string;
 
 const home = path.dirname(fileURLToPath(import.meta.url));
-const folderOf = (version: string) => path.join(home, `program-${version}`);
 
 /** Commands for people, and `ready` for systemd and containers (lib/commands/run/ready.js). */
 const commands = [
@@ -47,7 +47,7 @@ function becomeSchool(wanted: string): void {
 	const school = readSchool(wanted);
 	if (!school) end(schoolsText.unknown(wanted));
 	Object.assign(process.env, school.variables);
-	const { uid, gid } = ownerOf(school.name);
+	const { uid, gid } = ownerOf(foldersOf(school.name).DATA_DIR);
 	if (uid === undefined || gid === undefined) return;
 	process.setgroups?.([gid]);
 	process.setgid?.(gid);
@@ -90,12 +90,12 @@ Object.assign(process.env, {
 });
 
 /** @returns the folder of a version. Ends the process if it is not there */
-function programOf(version: string): string {
-	const folder = folderOf(version);
+function requireProgram(version: string): string {
+	const folder = programOf(home, version);
 	return existsSync(folder) ? folder : end(packText.noProgram(folder));
 }
 
-if (name === "start") process.exit(await supervise({ dataDir, unpacked: VERSION, program: programOf }));
+if (name === "start") process.exit(await supervise({ dataDir, unpacked: VERSION, program: requireProgram }));
 
 if (changing.includes(name)) {
 	const remove = () => removeAsleep(dataDir, process.env.ASLEEP_DIR);
@@ -108,7 +108,7 @@ if (changing.includes(name)) {
 const serving = () => versionOf(readUpdateState(dataDir), VERSION);
 const isOfMachine = ["update-all", ...ofMachine].includes(name);
 const version = name === "behind-passenger" ? settleBeforeStart(dataDir, VERSION) : isOfMachine ? VERSION : serving();
-const program = programOf(version);
+const program = requireProgram(version);
 process.env.SCHOOL_VERSION = version;
 process.env.COMMAND_BUNDLES = path.join(program, "lib/commands/programs");
 process.chdir(program);

@@ -3,25 +3,16 @@
  * units, the front, and the address of the page for its head. Its file with settings is written last, so that an `add` that
  * was stopped is given again, and a school is never added twice.
  */
-import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { schoolsText as text } from "@/lib/bengali/schools";
 import { holdSocket } from "@/lib/framework/held-socket";
+import { replaceFile } from "@/lib/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { startProgram } from "../update/programs";
+import { ownerOf, startProgram } from "../update/programs";
 import { hasCertificate, machinePart, schoolPart } from "./front";
-import {
-	foldersOf,
-	ownerOf,
-	readSchool,
-	readSchools,
-	type School,
-	schoolName,
-	schoolOf,
-	settingsFile,
-	shared,
-} from "./places";
+import { foldersOf, readSchool, readSchools, type School, schoolName, schoolOf, settingsFile, shared } from "./places";
 import { giveAccount, openSocket, reloadFront, setQuota } from "./system";
 import { writePort, writeSharedUnits } from "./units";
 
@@ -90,20 +81,20 @@ function writeFront(school: School): void {
 async function prepare({ name, variables }: School): Promise<string> {
 	// Without RUN_DIR: nothing is made of the pages yet.
 	const mask = process.umask(0o077);
-	const command = startProgram(process.cwd(), ["prepare"], { ...variables, RUN_DIR: "" }, ownerOf(name));
+	const command = startProgram(
+		process.cwd(),
+		["prepare"],
+		{ ...variables, RUN_DIR: "" },
+		ownerOf(foldersOf(name).DATA_DIR),
+	);
 	process.umask(mask);
 	if ((await command.ended) !== 0) throw new StartRefused(text.notPrepared(name, command.output()));
 	return command.output().trim();
 }
 
 function writeSettings({ name, variables: { PORT, SITE_URL } }: School): void {
-	const file = settingsFile(name);
 	mkdirSync(shared.settings, { recursive: true, mode: 0o755 });
-	writeFileSync(`${file}.new`, `# ${text.settings}\nPORT=${PORT}\nSITE_URL=${SITE_URL}\n`, {
-		mode: 0o600,
-		flush: true,
-	});
-	renameSync(`${file}.new`, file);
+	replaceFile(settingsFile(name), `# ${text.settings}\nPORT=${PORT}\nSITE_URL=${SITE_URL}\n`);
 }
 
 const { quota, ...school } = readWanted();

@@ -1,10 +1,11 @@
 /** `node school.js list`: the schools of this machine, with version, size, last backup and state. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { listBackups } from "@/lib/backup/folder";
 import { schoolsText as text } from "@/lib/bengali/schools";
 import { environment } from "@/lib/environment";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
-import { readSchools } from "./places";
+import { readSchools, type School } from "./places";
 import { stateOf } from "./state";
 
 /** @returns bytes of all files; one that goes meanwhile counts nothing */
@@ -15,24 +16,18 @@ function sizeOf(folder: string): number {
 		.reduce((sum, found) => sum + (found?.isFile() ? found.size : 0), 0);
 }
 
-/** @returns when the newest backup was made; null without one */
-function lastBackup(folder: string): Date | null {
-	const names = existsSync(folder) ? readdirSync(folder) : [];
-	const times = names
-		.filter((name) => /^school-.*\.tar\.gz(\.age)?$/.test(name))
-		.map((name) => statSync(path.join(folder, name)).mtimeMs);
-	return times.length > 0 ? new Date(Math.max(...times)) : null;
-}
-
-const rows = readSchools().map((school) => {
+async function rowOf(school: School) {
 	const { DATA_DIR = "", BACKUP_DIR = path.join(DATA_DIR, "backups") } = school.variables;
+	const [newest] = await listBackups(BACKUP_DIR);
 	return {
 		name: school.name,
 		host: school.host,
 		version: versionOf(readUpdateState(DATA_DIR), environment.SCHOOL_VERSION ?? ""),
 		bytes: sizeOf(DATA_DIR),
-		backup: lastBackup(BACKUP_DIR),
+		backup: newest?.at ?? null,
 		state: stateOf(school),
 	};
-});
+}
+
+const rows = await Promise.all(readSchools().map(rowOf));
 console.log(rows.length > 0 ? text.table(rows) : text.none);

@@ -2,7 +2,7 @@
  * The schools of a machine (docs/running.md): where each has its things, and its settings. A file with settings in
  * /etc/schools is what makes a school one; `add` writes it last. Without packages: it is also part of `school.js`.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Everything is below this folder; another than `/` is for trials, without accounts and systemd. */
@@ -69,11 +69,4 @@ export function readSchools(): School[] {
 	return names
 		.flatMap((file) => (file.endsWith(".env") ? (readSchool(file.slice(0, -".env".length)) ?? []) : []))
 		.sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** @returns whose process a school's commands run as: the owner of its data, where this process may become another */
-export function ownerOf(name: string): { uid?: number; gid?: number } {
-	if (process.getuid?.() !== 0) return {};
-	const { uid, gid } = statSync(foldersOf(name).DATA_DIR);
-	return { uid, gid };
 }

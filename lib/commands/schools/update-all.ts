@@ -3,15 +3,14 @@
  * `update` does it alone, with a backup and a trial on its own data, and must answer with the new version; after the first
  * that does not, no further one is begun. Given again, it goes on with those that are left.
  */
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { schoolsText as text } from "@/lib/bengali/schools";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
-import { startProgram } from "../update/programs";
+import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state";
+import { ownerOf, startProgram } from "../update/programs";
 import { adoptHome, unpackUpdate } from "../update/unpack";
-import { ownerOf, readSchools, type School } from "./places";
+import { readSchools, type School } from "./places";
 import { isReady } from "./ready";
 import { untilFailure } from "./until-failure";
 
@@ -24,7 +23,6 @@ const { SCHOOL_HOME: home = "", SCHOOL_VERSION: unpacked = "" } = environment;
 
 const dataOf = ({ variables }: School) => variables.DATA_DIR ?? "";
 const versionNow = (school: School) => versionOf(readUpdateState(dataOf(school)), unpacked);
-const programOf = (version: string) => path.join(home, `program-${version}`);
 
 /** A school that sleeps begins with the new version when it is woken. @returns whether it answers with it */
 async function answersWith(school: School, version: string): Promise<boolean> {
@@ -44,7 +42,7 @@ async function updateOne(school: School, version: string): Promise<string | null
 	const serving = versionNow(school);
 	const variables = { ...school.variables, SCHOOL_VERSION: serving };
 	const args = ["update", "--unpacked", version];
-	const command = startProgram(programOf(serving), args, variables, ownerOf(school.name));
+	const command = startProgram(programOf(home, serving), args, variables, ownerOf(dataOf(school)));
 	if ((await command.ended) !== 0) return command.output();
 	return (await answersWith(school, version)) ? null : command.output();
 }
@@ -70,7 +68,7 @@ if (failed.length > 0) {
 	// Now that each has been tried, a school that is added or restored begins with it too.
 	adoptHome(home, version);
 	// The files of nginx and systemd belong to a version.
-	const refresh = startProgram(programOf(version), ["certificate"], { SCHOOL_VERSION: version }, {}, "shown");
+	const refresh = startProgram(programOf(home, version), ["certificate"], { SCHOOL_VERSION: version }, {}, "shown");
 	process.exitCode = await refresh.ended;
 	console.log(text.allUpdated(schools.length, version));
 }

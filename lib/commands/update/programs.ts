@@ -1,10 +1,20 @@
 /** Runs commands of a packed version, from its own folder. */
 import { spawn } from "node:child_process";
+import { statSync } from "node:fs";
 import path from "node:path";
 import type { Variables } from "../run/child";
 
 /** Characters of the output that are kept for a message. */
 const kept = 4_000;
+
+export type Owner = { uid?: number; gid?: number };
+
+/** @returns the account that works on a school's data: its owner, where this process may become another */
+export function ownerOf(dataDir: string): Owner {
+	if (process.getuid?.() !== 0) return {};
+	const { uid, gid } = statSync(dataDir);
+	return { uid, gid };
+}
 
 /**
  * Starts a command of a version; it ends when this process does.
@@ -16,7 +26,7 @@ export function startProgram(
 	program: string,
 	args: string[],
 	variables: Variables = {},
-	owner: { uid?: number; gid?: number } = {},
+	owner: Owner = {},
 	output: "shown" | "kept" = "kept",
 ) {
 	const child = spawn(

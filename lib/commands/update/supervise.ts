@@ -10,6 +10,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { packText } from "@/lib/bengali/pack";
 import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
+import { ownHost } from "@/lib/own-host";
 import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
 import { ended, startNode, type Variables } from "../run/child";
 import { firstSocket, hasSocket } from "../run/server-command";
@@ -78,7 +79,7 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 	}
 
 	async function isServing({ host, port }: Ready): Promise<boolean> {
-		const name = host && !["0.0.0.0", "::"].includes(host) ? host : "127.0.0.1";
+		const name = ownHost(host);
 		const url = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
 		return fetch(url, { signal: AbortSignal.timeout(4_000) }).then(
 			({ ok }) => ok,

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
 import { StartRefused } from "@/lib/upkeep/first-start";
-import { compareVersions } from "@/lib/upkeep/update-state";
+import { compareVersions, programOf } from "@/lib/upkeep/update-state";
 import { findForgery, keyName } from "./ed25519";
 
 /** Limits of what is unpacked: several times what a version has. */
@@ -66,7 +66,7 @@ export function unpackUpdate(
 	current: string,
 	isUsed: (version: string) => boolean = () => false,
 ): string {
-	const keyFile = path.join(home, `program-${current}`, keyName);
+	const keyFile = path.join(programOf(home, current), keyName);
 	if (!existsSync(keyFile)) throw new StartRefused(text.noKey);
 	if (!existsSync(file)) throw new StartRefused(text.noFile(file));
 	// What killed updates have left.
@@ -80,7 +80,7 @@ export function unpackUpdate(
 		if (forgery) throw new StartRefused(forgery === "signature" ? text.forged : text.damaged(forgery.file));
 		const about: About = JSON.parse(readFileSync(path.join(unpacked, "package.json"), "utf8"));
 		refuseUnfit(about, current);
-		const program = path.join(home, `program-${about.version}`);
+		const program = programOf(home, about.version);
 		if (existsSync(program) && isUsed(about.version)) return about.version;
 		place(path.join(unpacked, path.basename(program)), program);
 		place(unpacked, path.join(program, around));
@@ -95,7 +95,7 @@ export function unpackUpdate(
  * it. Not before: a start with it would take its version for one that was unpacked by hand.
  */
 export function adoptHome(home: string, version: string): void {
-	const folder = path.join(home, `program-${version}`, around);
+	const folder = path.join(programOf(home, version), around);
 	for (const name of readdirSync(folder)) place(path.join(folder, name), path.join(home, name));
 	rmSync(folder, { recursive: true });
 }

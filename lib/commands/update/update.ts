@@ -2,28 +2,25 @@
  * `node school.js update [FILE]`: a newer version of the packed site, with a backup before it, a trial on a copy of the data,
  * and no failed request. Until its last step nothing of the site has changed, so that it can be ended at any moment.
  */
-import { statSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { updateText as text } from "@/lib/bengali/update";
 import { environment } from "@/lib/environment";
 import { StartRefused } from "@/lib/upkeep/first-start";
 import { findNewerVersion } from "@/lib/upkeep/newer-version";
-import { readUpdateState } from "@/lib/upkeep/update-state";
+import { programOf, readUpdateState } from "@/lib/upkeep/update-state";
 import { changeVersion, holdUpdates, refuseSecond } from "./change";
 import { download } from "./download";
-import { startProgram } from "./programs";
+import { ownerOf, startProgram } from "./programs";
 import { tryVersion } from "./trial";
 import { adoptHome, unpackUpdate } from "./unpack";
 
 const { DATA_DIR, SCHOOL_HOME: home = "", SCHOOL_VERSION: serving = "" } = environment;
-const programOf = (version: string) => path.join(home, `program-${version}`);
 
 const names = Object.values(text.steps);
 const say = (name: string) => console.log(text.step(names.indexOf(name) + 1, names.length, name));
 
 async function runServing(name: string): Promise<void> {
-	const command = startProgram(programOf(serving), [name]);
+	const command = startProgram(programOf(home, serving), [name]);
 	if ((await command.ended) !== 0) throw new StartRefused(text.backupFailed(command.output()));
 }
 
@@ -36,7 +33,7 @@ async function tryAndChange(version: string): Promise<void> {
 	say(text.steps.check);
 	await runServing("check-backup");
 	say(text.steps.trial);
-	const fault = await tryVersion(programOf(version), version, DATA_DIR);
+	const fault = await tryVersion(programOf(home, version), version, DATA_DIR);
 	if (fault) throw new StartRefused(text.trialFailed(version, fault));
 	say(text.steps.change);
 	console.log(await changeVersion({ from: serving, to: version, data: "now" }));
@@ -53,9 +50,8 @@ async function findFile(given: string | undefined): Promise<string> {
 async function update(given: string | undefined): Promise<void> {
 	say(text.steps.unpack);
 	const version = unpackUpdate(await findFile(given), home, serving);
-	const { uid, gid } = statSync(DATA_DIR);
-	const owner = process.getuid?.() === 0 ? { uid, gid } : {};
-	const command = startProgram(programOf(serving), ["update", "--unpacked", version], {}, owner, "shown");
+	const args = ["update", "--unpacked", version];
+	const command = startProgram(programOf(home, serving), args, {}, ownerOf(DATA_DIR), "shown");
 	process.exitCode = await command.ended;
 	const state = readUpdateState(DATA_DIR);
 	if (state?.step === "done" && state.to === version) adoptHome(home, version);
