@@ -1,5 +1,4 @@
 /** The admission form: input, validation errors, and the request. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { admissionTitles, applicationErrors, applicationText, fieldNames } from "@/lib/bengali/admission";
 import { classTitle } from "@/lib/bengali/class-title";
@@ -10,24 +9,18 @@ import { menuText, tokenText } from "@/lib/bengali/navigation";
 import { homeText } from "@/lib/bengali/site";
 import { classNames, studentText, thanaNames } from "@/lib/bengali/students";
 import { openMenu } from "../menu";
+import { violationsOf } from "../page-rules";
 import { everything, field, fill, open, phone, postCall, required, sendButton, sent, stored } from "./application-form";
 
 test.use(phone);
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: formText.summary });
 
-async function expectAccessible(page: Page) {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-		.analyze();
-	expect(violations).toEqual([]);
-}
-
 test("a complete form is submitted once, and home links to the application", async ({ page }) => {
 	await open(page);
 	await expect(page).toHaveTitle(new RegExp(`^${admissionTitles.form} \\| `));
 	await expect(page.getByText(applicationText.english)).toBeVisible();
-	await expectAccessible(page);
+	expect(await violationsOf(page)).toEqual([]);
 
 	await fill(page, everything);
 	await expect(field(page, "date_of_birth")).toHaveValue("25-01-2015");
@@ -107,7 +100,7 @@ test("an empty form: the error summary gets focus and links to the fields", asyn
 	await expect(field(page, "name")).toHaveAccessibleDescription(new RegExp(applicationErrors.required.name));
 	await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
 	await expect(field(page, "father_mobile_no")).not.toHaveAttribute("aria-invalid");
-	await expectAccessible(page);
+	expect(await violationsOf(page)).toEqual([]);
 
 	await summary(page).getByRole("link", { name: applicationErrors.required.present_class }).tap();
 	await expect(field(page, "present_class")).toBeFocused();
