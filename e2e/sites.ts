@@ -10,17 +10,20 @@ import { freePort } from "../lib/free-port";
 
 type Settings = Pick<SiteOptions, "school" | "variables">;
 
+/** The same for all: it is filled once. */
+const demo = { students: 600 };
+
 const settings = {
 	/** The demo school. All applications and searches of the tests come from one address. */
 	demo: {
-		school: { students: 600 },
+		school: demo,
 		variables: { APPLICATIONS_PER_HOUR: "600", UNPROVED_STUDENTS_PER_ADDRESS: "600" },
 	},
 	/** A demo school of its own for tests that change what all visitors see, one after the other. */
-	changing: { school: { students: 30 } },
+	changing: { school: demo },
 	/** Behind a proxy, with a public address. */
 	secure: {
-		school: { students: 30 },
+		school: demo,
 		variables: { SITE_URL: "https://school.example", TRUST_PROXY: "1", ROLL_PROOFS_PER_ADDRESS: "1" },
 	},
 	/** A new school with only the data of its first start. */
@@ -63,18 +66,15 @@ process.env.E2E_SITES ??= JSON.stringify(
 
 export const sites: Record<SiteName, Site> = JSON.parse(process.env.E2E_SITES);
 
-/** Starts a site as `npm start` and `npm run demo` do. */
-export async function startSite(name: SiteName): Promise<TestSite> {
+/** @returns a site with its settings and its place, which is not prepared yet */
+export function siteOf(name: SiteName): TestSite {
 	const { url, folder } = sites[name];
 	const { school, variables }: Settings = settings[name];
 	const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
-	const site = new TestSite({
+	return new TestSite({
 		school,
 		folder,
 		port: Number(new URL(url).port),
-		// Without the bundles of the tests, as in production.
-		variables: { STAFF_EMAIL, STAFF_PASSWORD, COMMAND_BUNDLES: "", ...variables },
+		variables: { STAFF_EMAIL, STAFF_PASSWORD, ...variables },
 	});
-	await site.startWhole();
-	return site;
 }

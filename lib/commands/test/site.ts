@@ -88,8 +88,9 @@ export class TestSite {
 		const students = school === "new" ? 0 : school.students;
 		const command = students ? program("prepare-demo", "--students", String(students)) : program("prepare");
 		// Data in PostgreSQL or S3 is not in the folder, so it cannot be copied with it.
-		const { DATABASE_URL, S3_BUCKET } = this.#variables;
-		const template = templates && !DATABASE_URL && !S3_BUCKET ? path.join(templates, `school-${students}`) : undefined;
+		const { DATABASE_URL, S3_BUCKET, STAFF_EMAIL } = this.#variables;
+		const isInFolder = !DATABASE_URL && !S3_BUCKET;
+		const template = templates && isInFolder && path.join(templates, `school-${students}-${STAFF_EMAIL}`);
 		if (template && existsSync(template)) cpSync(template, this.#folder, { recursive: true });
 		else {
 			await this.#runToEnd(command);
