@@ -28,6 +28,7 @@ const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** @type {import("next").NextConfig} */
 const config = {
 	cacheComponents: true,
+	enablePrerenderSourceMaps: false,
 	partialPrefetching: true,
 	poweredByHeader: false,
 	// lib/http/compression does it.
