@@ -1,10 +1,9 @@
 import nextJest from "next/jest.js";
 import "./lib/commands/test/cheap-hashes.js";
-
-/** Drizzle's test of a value's class. */
-const entity = "/drizzle-orm/entity\\.js$";
+import { bundledPackages, isBundle } from "./lib/commands/test/packages.js";
 
 const createJestConfig = nextJest({ dir: "./" });
+const packages = await bundledPackages();
 
 /** @param {object} own options of the project */
 async function project(own) {
@@ -19,15 +18,12 @@ async function project(own) {
 			"^@payload-config$": "<rootDir>/lib/cms/config.ts",
 			"^server-only$": "<rootDir>/lib/commands/build/server-only-stub.js",
 			"^next/cache$": "<rootDir>/lib/commands/build/next-cache-stub.js",
+			...packages,
 		},
 		...own,
 	})();
 	// Next's configuration transforms no package.
-	return {
-		...config,
-		transform: { [entity]: "<rootDir>/lib/commands/test/local-globals.js", ...config.transform },
-		transformIgnorePatterns: config.transformIgnorePatterns.map((pattern) => `^(?!.*${entity}).*${pattern}`),
-	};
+	return { ...config, transformIgnorePatterns: [isBundle, ...config.transformIgnorePatterns] };
 }
 
 const cluster = {

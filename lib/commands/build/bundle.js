@@ -19,7 +19,7 @@ const unbundled = [
 const withPackages = {
 	external: unbundled,
 	conditions: ["production"],
-	loader: { ".css": "empty", ".scss": "empty", ".svg": "empty" },
+	loader: { ".css": "empty", ".scss": "empty", ".png": "empty", ".svg": "empty" },
 	minifyWhitespace: true,
 	logLevel: "error",
 };
@@ -55,11 +55,15 @@ export async function bundle(program, file, { packages }) {
 }
 
 /**
- * Bundles several programs with their npm packages; what they have in common is kept once (for lib/commands/pack).
- * @param {string[]} programs file names, from the project's folder
+ * Bundles several programs with their npm packages; what they have in common is kept once (for lib/commands/pack, and
+ * for lib/commands/test/packages.js).
+ * @param {string[] | Record<string, string>} programs file names, from the project's folder; or packages by the name
+ * that each is to have
  * @param {string} folder where each becomes a module with its own name and the ending `.mjs`
+ * @param {{ external?: string[], banner?: string }} options more packages that stay outside; code at the head of each
+ * module
  */
-export async function bundleAll(programs, folder) {
+export async function bundleAll(programs, folder, { external = [], banner = "" } = {}) {
 	await build({
 		entryPoints: programs,
 		entryNames: "[name]",
@@ -68,6 +72,8 @@ export async function bundleAll(programs, folder) {
 		splitting: true,
 		...modules,
 		...withPackages,
+		external: [...unbundled, ...external],
+		banner: { js: banner },
 	});
 	await stop();
 }
