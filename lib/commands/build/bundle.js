@@ -54,26 +54,32 @@ export async function bundle(program, file, { packages }) {
 	renameSync(unfinished, file);
 }
 
+/** What CommonJS packages in a bundle expect. */
+const namesOfCommonJs = `import { createRequire as bundleCreateRequire } from "node:module";
+import { dirname as bundleDirname } from "node:path";
+import { fileURLToPath as bundleFileURLToPath } from "node:url";
+const require = bundleCreateRequire(import.meta.url), __filename = bundleFileURLToPath(import.meta.url);
+const __dirname = bundleDirname(__filename);`;
+
 /**
- * Bundles several programs with their npm packages; what they have in common is kept once (for lib/commands/pack, and
- * for lib/commands/test/packages.js).
- * @param {string[] | Record<string, string>} programs file names, from the project's folder; or packages by the name
- * that each is to have
+ * Bundles several programs, or packages, with the npm packages that they import; what they have in common is kept once.
+ * @param {string[] | Record<string, string>} programs file names, from the project's folder; or what to bundle by the
+ * name, without ending, that it is to have
  * @param {string} folder where each becomes a module with its own name and the ending `.mjs`
  * @param {{ external?: string[], banner?: string }} options more packages that stay outside; code at the head of each
  * module
  */
 export async function bundleAll(programs, folder, { external = [], banner = "" } = {}) {
 	await build({
+		...modules,
+		...withPackages,
 		entryPoints: programs,
-		entryNames: "[name]",
+		entryNames: Array.isArray(programs) ? "[name]" : "[dir]/[name]",
 		outdir: folder,
 		outExtension: { ".js": ".mjs" },
 		splitting: true,
-		...modules,
-		...withPackages,
 		external: [...unbundled, ...external],
-		banner: { js: banner },
+		banner: { js: namesOfCommonJs + banner },
 	});
 	await stop();
 }

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { environment } from "@/lib/environment";
 import { addCompileHints } from "@/lib/framework/compile-hints";
+import { bundleServerPackages } from "@/lib/framework/server-packages";
 import { nextCommand, runNode } from "../run/child";
+import { bundleAll } from "./bundle.js";
 import { compressFiles } from "./compress-files";
 
 const sources = [
@@ -52,6 +54,7 @@ export async function compile(): Promise<void> {
 	const hash = hashOfSource();
 	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
 	addCompileHints(".next");
+	await bundleServerPackages(".next", bundleAll);
 	await compressFiles(path.join(".next", "static"));
 	writeFileSync(sourceFile, hash);
 }

@@ -69,14 +69,19 @@ export const installedPackages = (): string[] =>
 const below = (folder: string): string[] =>
 	lstatSync(folder).isDirectory() ? readdirSync(folder).flatMap((name) => below(path.join(folder, name))) : [folder];
 
+/** In the build as a bundle, since Next has made its lists (lib/framework/server-packages.ts). */
+const isBundled = (file: string) =>
+	/^node_modules\/(payload|@payloadcms\/(db-postgres|db-sqlite|drizzle)|drizzle-orm)\//.test(file);
+
 /** What Next has found for each route: a list beside the route's file. */
 function tracedByNext(): string[] {
 	const lists = below(".next").filter((file) => file.endsWith(".nft.json"));
-	return lists.flatMap((list) =>
+	const files = lists.flatMap((list) =>
 		(JSON.parse(readFileSync(list, "utf8")) as { files: string[] }).files.map((file) =>
 			path.join(path.dirname(list), file),
 		),
 	);
+	return files.filter((file) => !isBundled(file));
 }
 
 /** Files of the build, without what only compiling and debugging need. */

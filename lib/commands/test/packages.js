@@ -20,11 +20,8 @@ const external = ["pg"];
 /**
  * Jest runs code in a context of node:vm, where each access to a global goes through a slow interceptor; a variable of
  * the module avoids that. Drizzle looks up `Object` for every value of a query. Nothing that a test replaces, as `Date`.
- * `require` is for the CommonJS packages in the bundle.
  */
-const banner = `import { createRequire as requireOfBundle } from "node:module";
-const require = requireOfBundle(import.meta.url);
-const { Array, Error, JSON, Map, Number, Object, Promise, Reflect, RegExp, Set, String, Symbol } = globalThis;`;
+const banner = `const { Array, Error, JSON, Map, Number, Object, Promise, Reflect, RegExp, Set, String, Symbol } = globalThis;`;
 
 const cache = ".next/cache/test-packages";
 const day = 24 * 60 * 60 * 1000;
