@@ -49,7 +49,7 @@ export async function bundleServerPackages(folder: string, bundle: Bundle): Prom
 		const place = path.join(links, link);
 		rmSync(place, { recursive: true });
 		mkdirSync(place);
-		writeFileSync(path.join(place, "package.json"), JSON.stringify({ type: "module", exports }));
+		writeFileSync(path.join(place, "package.json"), JSON.stringify({ name: own[0]?.name, type: "module", exports }));
 	}
 	const modules = imports.map((one) => [one.link + nameOf(one), one.name + one.rest]);
 	await bundle(Object.fromEntries(modules), links, { external });
