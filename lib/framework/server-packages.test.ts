@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bundleAll } from "../commands/build/bundle.js";
+import { bundleAll } from "@/lib/commands/build/bundle.js";
 import { bundleServerPackages } from "./server-packages";
 
 /** Below the project, whose packages the bundle imports. */
