@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/critical-hints.js";
+import { lazyEditor } from "./lib/framework/lazy-editor.js";
 import { payloadStylesheets } from "./lib/framework/payload-stylesheets.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
 import { sharedCache } from "./lib/http/shared-cache.js";
@@ -48,7 +49,7 @@ const config = {
 	// Payload generates image sizes on upload; an optimiser at run time would only cost CPU.
 	images: { unoptimized: true },
 	turbopack: {
-		resolveAlias: payloadStylesheets,
+		resolveAlias: { ...payloadStylesheets, ...lazyEditor },
 	},
 	experimental: {
 		// The cache would be half of the build folder, and of no use: the demo and the tests compile once.
