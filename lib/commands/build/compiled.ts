@@ -6,7 +6,6 @@ import { environment } from "@/lib/environment";
 import { addCompileHints } from "@/lib/framework/compile-hints";
 import { bundleServerPackages } from "@/lib/framework/server-packages";
 import { nextCommand, runNode } from "../run/child";
-import { bundleAll } from "./bundle.js";
 import { compressFiles } from "./compress-files";
 
 const sources = [
@@ -51,9 +50,13 @@ export const isCompiled = () => existsSync(buildFile) && existsSync(sourceFile);
 export async function compile(): Promise<void> {
 	// An interrupted build must not look complete.
 	for (const file of [buildFile, sourceFile]) rmSync(file, { force: true });
+	// Its names have hashes: what a former version needed would stay.
+	rmSync(path.join(".next", "node_modules"), { recursive: true, force: true });
 	const hash = hashOfSource();
 	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
 	addCompileHints(".next");
+	// A packed site, which cannot compile, has no esbuild.
+	const { bundleAll } = await import("./bundle.js");
 	await bundleServerPackages(".next", bundleAll);
 	await compressFiles(path.join(".next", "static"));
 	writeFileSync(sourceFile, hash);
