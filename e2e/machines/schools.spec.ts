@@ -85,7 +85,8 @@ async function untilAsleep(name: Name): Promise<void> {
 	await sockets[name].untilEnded();
 	const { codes, output } = sockets[name];
 	expect([codes.at(-1), output.slice(-2_000)]).toEqual([0, expect.any(String)]);
-	expect([existsSync(pagesOf(name)), readAsleep(dataOf(name))]).toEqual([true, expect.anything()]);
+	const left = [existsSync(pagesOf(name)), readAsleep(dataOf(name))];
+	expect([...left, output.slice(-2_000)]).toEqual([true, expect.anything(), expect.any(String)]);
 }
 
 test.beforeAll(async () => {
