@@ -35,8 +35,8 @@ import { skipIf } from "../skip";
 import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";
 
-// Each test goes on where the one before it ended, so all are repeated, on a new machine, if one fails.
-test.describe.configure({ mode: "serial", retries: 1 });
+// Each test goes on where the one before it ended.
+test.describe.configure({ mode: "serial", retries: 0 });
 test.beforeEach(() => test.setTimeout(300_000));
 
 const packed = new PackedSchool();

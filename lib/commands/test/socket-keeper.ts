@@ -29,6 +29,15 @@ function waiting(): Map<number, number> {
 /** @property run what is run, as `ExecStart`; @property env all its variables */
 export type Service = { port: number; run: string[]; cwd: string; env: Record<string, string> };
 
+/** What a process that is gone has started ends with it, before it is started again: KillMode=mixed of the unit. */
+function endGroup({ pid = 0 }: ChildProcess): void {
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
+}
+
 export class KeptSocket {
 	readonly #service: Service;
 	readonly #socket: HeldSocket;
@@ -73,7 +82,8 @@ export class KeptSocket {
 		const { run, cwd, env } = this.#service;
 		// The variable must have the number of the process itself (sd_listen_fds(3)).
 		const command = ["-c", 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', "sh", ...run];
-		const child = spawn("/bin/sh", command, { cwd, env, stdio: ["ignore", "pipe", "pipe", this.#socket.fd] } as object);
+		const stdio = ["ignore", "pipe", "pipe", this.#socket.fd];
+		const child = spawn("/bin/sh", command, { cwd, env, stdio, detached: true } as object);
 		this.#child = child;
 		this.starts += 1;
 		for (const stream of [child.stdout, child.stderr])
@@ -81,6 +91,7 @@ export class KeptSocket {
 				this.#output += text;
 			});
 		child.once("exit", (code) => {
+			endGroup(child);
 			this.#child = undefined;
 			this.codes.push(code);
 			if (code !== 0 && code !== 143) setTimeout(() => this.start(), pause.failed).unref();
