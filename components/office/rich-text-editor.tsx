@@ -9,9 +9,10 @@ const exported: Record<string, unknown> = editor;
 /** The editor's field, with its features in place of their names. */
 export default function RichTextEditor({ clientFeatures, ...props }: RichTextProps) {
 	const features = useMemo(() => {
-		const named = Object.entries(clientFeatures).map(([key, feature]) => {
-			return [key, { ...feature, clientFeatureProvider: exported[String(feature.clientFeatureProvider)] }];
-		});
+		const named = Object.entries(clientFeatures).map(([key, feature]) => [
+			key,
+			{ ...feature, clientFeatureProvider: exported[String(feature.clientFeatureProvider)] },
+		]);
 		return Object.fromEntries(named) as RichTextProps["clientFeatures"];
 	}, [clientFeatures]);
 	return <editor.RichTextField {...props} clientFeatures={features} />;

@@ -5,7 +5,6 @@
  * sometimes never settles on Node 20, which exits with code 13.
  */
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -47,10 +46,7 @@ if (!(COMMAND_BUNDLES && existsSync(file))) {
 	const { bundle } = await import("./build/bundle.js");
 	await bundle(program, file, { packages: Boolean(COMMAND_BUNDLES) });
 }
-if (COMMAND_BUNDLES)
-	// CommonJS packages in the module expect these names.
-	Object.assign(globalThis, { require: createRequire(file), __filename: file, __dirname: COMMAND_BUNDLES });
-else {
+if (!COMMAND_BUNDLES) {
 	process.on("exit", () => rmSync(file, { force: true }));
 	process.setSourceMapsEnabled(true);
 }

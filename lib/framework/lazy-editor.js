@@ -5,11 +5,9 @@
  * components/office/rich-text, which loads it when it is shown, under the name that it has in tsconfig.json. Measured: a
  * page without it loads 598 instead of 754 KB of scripts.
  */
-const loaded = "./components/office/rich-text.tsx";
-
 /** For `turbopack.resolveAlias`. */
 export const lazyEditor = {
-	"@payloadcms/richtext-lexical/client": loaded,
+	"@payloadcms/richtext-lexical/client": "./components/office/rich-text.tsx",
 	// The name under which the editor's own field, and two files of @payloadcms/ui, import what their package shows.
 	"../exports/client/index.js": "./components/office/payload-exports.ts",
 };

@@ -9,12 +9,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 
 /** One must not be bundled without the others: what they import of each other would exist twice. */
-const packages = ["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite"];
+export const serverPackages = ["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite"];
 
 /** Our code imports `pg` as well; Payload loads `prettier` only when it writes types. */
 const external = ["pg", "prettier"];
 
-const imported = new RegExp(`"((${packages.join("|")})-[0-9a-f]{16})((?:/[^"]+)?)"`, "g");
+const imported = new RegExp(`"((${serverPackages.join("|")})-[0-9a-f]{16})((?:/[^"]+)?)"`, "g");
 
 /** A module of a package as the build imports it. */
 type Imported = { link: string; name: string; rest: string };
@@ -27,7 +27,7 @@ function importsOf(folder: string): Imported[] {
 		for (const [text, link = "", name = "", rest = ""] of code.matchAll(imported))
 			found.set(text, { link, name, rest });
 	}
-	const missing = packages.filter((name) => ![...found.values()].some((one) => one.name === name));
+	const missing = serverPackages.filter((name) => ![...found.values()].some((one) => one.name === name));
 	if (missing.length > 0) throw new Error(`The build does not import ${missing.join(", ")} as it did`);
 	return [...found.values()];
 }

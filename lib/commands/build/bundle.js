@@ -16,10 +16,18 @@ const unbundled = [
 	...["esbuild", "libsql", "next", "next/*", "pg-native", "react", "react-dom", "sharp", "tsx"],
 ];
 
+/** What CommonJS packages in a bundle expect. */
+const namesOfCommonJs = `import { createRequire as bundleCreateRequire } from "node:module";
+import { dirname as bundleDirname } from "node:path";
+import { fileURLToPath as bundleFileURLToPath } from "node:url";
+const require = bundleCreateRequire(import.meta.url), __filename = bundleFileURLToPath(import.meta.url);
+const __dirname = bundleDirname(__filename);`;
+
 const withPackages = {
 	external: unbundled,
 	conditions: ["production"],
 	loader: { ".css": "empty", ".scss": "empty", ".png": "empty", ".svg": "empty" },
+	banner: { js: namesOfCommonJs },
 	minifyWhitespace: true,
 	logLevel: "error",
 };
@@ -53,13 +61,6 @@ export async function bundle(program, file, { packages }) {
 	await stop();
 	renameSync(unfinished, file);
 }
-
-/** What CommonJS packages in a bundle expect. */
-const namesOfCommonJs = `import { createRequire as bundleCreateRequire } from "node:module";
-import { dirname as bundleDirname } from "node:path";
-import { fileURLToPath as bundleFileURLToPath } from "node:url";
-const require = bundleCreateRequire(import.meta.url), __filename = bundleFileURLToPath(import.meta.url);
-const __dirname = bundleDirname(__filename);`;
 
 /**
  * Bundles several programs, or packages, with the npm packages that they import; what they have in common is kept once.

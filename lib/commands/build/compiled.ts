@@ -13,6 +13,7 @@ const sources = [
 	"instrumentation.ts",
 	"components",
 	"lib",
+	"lib/commands/build/bundle.js",
 	"public",
 	"next.config.js",
 	"postcss.config.js",

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node
 import { createRequire } from "node:module";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
+import { serverPackages } from "@/lib/framework/server-packages";
 import { stylesheetFiles } from "@/lib/office/stylesheets";
 import { nextCommand } from "../run/child";
 import { isServed } from "../run/own-copy.js";
@@ -69,9 +70,8 @@ export const installedPackages = (): string[] =>
 const below = (folder: string): string[] =>
 	lstatSync(folder).isDirectory() ? readdirSync(folder).flatMap((name) => below(path.join(folder, name))) : [folder];
 
-/** In the build as a bundle, since Next has made its lists (lib/framework/server-packages.ts). */
-const isBundled = (file: string) =>
-	/^node_modules\/(payload|@payloadcms\/(db-postgres|db-sqlite|drizzle)|drizzle-orm)\//.test(file);
+/** In the build as a bundle, since Next has made its lists, and the large ones that only these load. */
+const bundled = [...serverPackages, "@payloadcms/drizzle", "drizzle-orm"].map((name) => `node_modules/${name}/`);
 
 /** What Next has found for each route: a list beside the route's file. */
 function tracedByNext(): string[] {
@@ -81,7 +81,7 @@ function tracedByNext(): string[] {
 			path.join(path.dirname(list), file),
 		),
 	);
-	return files.filter((file) => !isBundled(file));
+	return files.filter((file) => !bundled.some((folder) => file.startsWith(folder)));
 }
 
 /** Files of the build, without what only compiling and debugging need. */
