@@ -26,7 +26,6 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 	const active = options.findIndex((option) => keyOf(option) === chosen);
 
 	useEffect(() => {
-		choose("");
 		if (!typed.trim()) return setFound(null);
 		let isLate = false;
 		const timer = setTimeout(() => {
@@ -69,6 +68,8 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 	useEffect(() => {
 		const type = () => {
 			setTyped(field.value);
+			// With the text, not after it: Enter sends the form from then on.
+			choose("");
 			setOpen(true);
 		};
 		const close = () => setOpen(false);

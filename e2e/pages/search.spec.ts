@@ -1,5 +1,5 @@
 /** The search: its form without script, and suggestions while typing with it. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { menuText } from "@/lib/bengali/navigation";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { searchText, searchTitle } from "@/lib/bengali/search";
@@ -21,6 +21,17 @@ async function newest(page: Page): Promise<{ name: string; path: string }> {
 	const [{ name }] = (await (await page.request.post("/api/notices-get")).json()).notice.data;
 	return { name, path: itemPath("notice", name) };
 }
+
+/** @returns a list to which each change of the chosen suggestion is added, also of one that is drawn at no time */
+const choicesOf = (input: Locator) =>
+	input.evaluateHandle((element) => {
+		const changes: (string | null)[] = [];
+		new MutationObserver((records) => changes.push(...records.map(({ oldValue }) => oldValue))).observe(element, {
+			attributeFilter: ["aria-activedescendant"],
+			attributeOldValue: true,
+		});
+		return changes;
+	});
 
 async function send(page: Page, query: string) {
 	await field(page).fill(query);
@@ -129,8 +140,11 @@ for (const [device, viewport] of [
 		await expect(list).toBeHidden();
 		await expect(input).toHaveAttribute("aria-expanded", "false");
 		expect(await input.inputValue()).toBe(words);
+		const choices = await choicesOf(input);
 		await page.keyboard.press(" ");
 		await expect(option).toBeVisible();
+		// From the key on, Enter sends what is typed.
+		expect(await choices.jsonValue()).toEqual([]);
 		while ((await option.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(({ pathname }) => pathname === asciiPath(path));
