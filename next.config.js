@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import { prefixOf, routeTable } from "./lib/contract/route-table.js";
-import { hintsInOfficeOnly } from "./lib/framework/critical-hints.js";
+import { hintsInOfficeOnly } from "./lib/framework/client-hints.js";
 import { lazyEditor } from "./lib/framework/lazy-editor.js";
 import { payloadStylesheets } from "./lib/framework/payload-stylesheets.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";

@@ -7,7 +7,8 @@ import { sites } from "../sites";
 
 const headersOf = async (request: APIRequestContext, path: string) => (await request.get(path)).headers();
 
-test("no public page makes the browser request it twice", async ({ request }) => {
+test("no page makes the browser request it twice", async ({ request }) => {
+	expect((await headersOf(request, "/admin/login"))["critical-ch"]).toBeUndefined();
 	for (const path of [...routes.map(({ path }) => path), "/api/homeslider", "/robots.txt", "/favicon.ico"]) {
 		const headers = await headersOf(request, path);
 		expect(headers["critical-ch"], path).toBeUndefined();

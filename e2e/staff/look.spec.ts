@@ -150,3 +150,18 @@ test("on a phone what is pressed is large enough, and nothing is wider than the 
 		expect(small).toEqual([]);
 	}
 });
+
+test.describe("for a browser with a dark theme", () => {
+	test.use({ colorScheme: "dark" });
+
+	test("the first page is requested once, and is dark", async ({ page }) => {
+		const documents: string[] = [];
+		page.on("request", (request) => {
+			if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+		});
+		await signIn(page, school);
+		await page.goto(`${school.url}/admin/account`);
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		expect(documents).toHaveLength(1);
+	});
+});
