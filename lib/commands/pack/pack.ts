@@ -37,7 +37,7 @@ import { engines, version } from "@/package.json";
 import { bundleAll } from "../build/bundle.js";
 import { compileWhenChanged } from "../build/compiled";
 import { keyName, openKeyOf, writeContents } from "../update/ed25519";
-import { filesOfProduction } from "./contents";
+import { filesOfProduction, type Programs } from "./contents";
 import { licencesOf } from "./licences";
 import { architectures, exchangeNatives } from "./natives";
 
@@ -58,10 +58,12 @@ const bundles = path.join(work, "programs");
 const home = path.join(work, "school");
 const program = programOf(home, version);
 
-/** Bundles {@link commands}. @returns the modules */
-async function bundlePrograms(): Promise<string[]> {
-	await bundleAll([...commands, ...own], bundles);
-	return readdirSync(bundles).map((name) => path.join(bundles, name));
+/** Bundles {@link commands}. @returns the modules, and one that has only their imports of packages */
+async function bundlePrograms(): Promise<Programs> {
+	const packages = await bundleAll([...commands, ...own], bundles);
+	const imports = path.join(work, "imports.mjs");
+	writeFileSync(imports, packages.map((name) => `import ${JSON.stringify(name)};\n`).join(""));
+	return { files: readdirSync(bundles).map((name) => path.join(bundles, name)), imports };
 }
 
 /** Copies files to the same place below the program's folder; links stay links. */
