@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ended, nextCommand, playwright, program, startNode } from "../run/child";
+import { workInMemory } from "./in-memory";
 import { noteNotRun, notRun } from "./not-run";
 import { objectStoreMissing } from "./object-store";
 import { closingLine, jestResults, oneCheck, playwrightResults, type Results, sumOf } from "./results";
@@ -37,6 +38,7 @@ function makeFolder(): string {
 	return made;
 }
 
+workInMemory();
 const folder = makeFolder();
 const inFolder = (name: string) => path.join(folder, name);
 
