@@ -78,7 +78,7 @@ test.beforeAll(() => server.startWhole());
 test.afterAll(() => server.remove());
 
 /** Of each kind. */
-const names = 1_000;
+const names = 500;
 
 test("thousands of unknown names of every route fit into 450 MB, and evict no page", async ({ request }) => {
 	test.setTimeout(900_000);
@@ -89,8 +89,10 @@ test("thousands of unknown names of every route fit into 450 MB, and evict no pa
 	const statuses = await walk(server.url, names * kinds.length);
 	// Pages, lists after the last entry, and refusals: the grade sheet's page asks for a proof.
 	expect([...statuses].filter((status) => !status || status >= 500)).toEqual([]);
-	expect(megabytesOf(server)).toBeGreaterThan(100);
-	expect(megabytesOf(server)).toBeLessThan(mostMegabytes);
+	const megabytes = megabytesOf(server);
+	console.log(`${names * kinds.length} requests, ${Math.round(megabytes)} MB`);
+	expect(megabytes).toBeGreaterThan(100);
+	expect(megabytes).toBeLessThan(mostMegabytes);
 	for (const path of ["/", notice]) {
 		const answer = await request.get(server.url + path);
 		expect([answer.status(), answer.headers()["x-nextjs-cache"]], path).toEqual([200, "HIT"]);

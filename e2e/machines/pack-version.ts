@@ -3,26 +3,24 @@ import path from "node:path";
 import * as tar from "tar";
 import { writeContents } from "@/lib/commands/update/ed25519";
 import { programOf } from "@/lib/upkeep/update-state";
-import { keyFile } from "./packed";
+import { copyUnpacked, keyFile } from "./packed";
 
 /** The version of the packed site. */
 export const { version: first } = JSON.parse(readFileSync("package.json", "utf8"));
 
 type Wanted = {
-	/** File of the packed site. */
-	packed: string;
 	/** Where the new file is written. */
 	folder: string;
 	version: string;
-	/** Changes the program's folder. */
+	/** Changes the program's folder, whose files are links ({@link copyUnpacked}). */
 	change?: (program: string) => void;
 };
 
 /** @returns the signed file of a newer version: the packed one under another number */
-export async function packVersion({ packed, folder, version, change }: Wanted): Promise<string> {
+export async function packVersion({ folder, version, change }: Wanted): Promise<string> {
 	const around = mkdtempSync(path.join(folder, "packed-"));
 	const home = path.join(around, "school");
-	await tar.extract({ file: packed, cwd: around });
+	copyUnpacked(around);
 	const program = programOf(home, version);
 	renameSync(programOf(home, first), program);
 	change?.(program);

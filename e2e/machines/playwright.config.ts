@@ -2,13 +2,17 @@
 import { defineConfig } from "@playwright/test";
 import config from "../playwright.config";
 
+const longest = ["**/schools.spec.ts", "**/update.spec.ts"];
+
 export default defineConfig({
 	...config,
 	testDir: ".",
 	outputDir: "../../test-results",
-	// Half of their time is waiting: for starts, drains, and the next look at what is due.
-	workers: 2,
-	projects: [{ name: "machines" }],
+	// The longest begin first: one that begins last would run alone in the end.
+	projects: [
+		{ name: "machines, longest", testMatch: longest },
+		{ name: "machines", testIgnore: longest },
+	],
 	globalSetup: "../start-sites",
 	metadata: { sites: [] },
 });

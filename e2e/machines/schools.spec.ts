@@ -13,7 +13,6 @@ import {
 	rmSync,
 	statSync,
 	utimesSync,
-	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,6 +26,7 @@ import { findProgram } from "@/lib/commands/test/debian";
 import { makeCertificate, type Nginx, nginxMissing, startFront } from "@/lib/commands/test/nginx";
 import { head } from "@/lib/commands/test/site";
 import { KeptSocket, watchSockets } from "@/lib/commands/test/socket-keeper";
+import { replaceFile } from "@/lib/replace-file";
 import { readAsleep } from "@/lib/upkeep/asleep";
 import { readUpdateState, versionOf } from "@/lib/upkeep/update-state";
 import { type Answer, ask as askUrl } from "../edge/ask";
@@ -43,7 +43,6 @@ const packed = new PackedSchool();
 const names = ["meghnapar", "char-kolmi"] as const;
 type Name = (typeof names)[number];
 
-let file: string;
 let machine: string;
 let nginx: Nginx;
 const sockets = {} as Record<Name, KeptSocket>;
@@ -92,8 +91,8 @@ async function untilAsleep(name: Name): Promise<void> {
 test.beforeAll(async () => {
 	test.setTimeout(900_000);
 	skipIf(nginxMissing());
-	file = await packOnce();
-	await packed.unpack(file);
+	await packOnce();
+	await packed.unpack();
 	machine = mkdtempSync(path.join(tmpdir(), "school-machine-"));
 });
 test.afterAll(async () => {
@@ -367,8 +366,8 @@ test("an update of all schools stops at one that cannot begin with it, and each 
 	const version = "9.1.0";
 	// Its trial does not come up.
 	const change = (program: string) =>
-		writeFileSync(path.join(program, "lib/commands/programs/start.mjs"), "process.exit(1)");
-	const newer = await packVersion({ packed: file, folder: packed.folder, version, change });
+		replaceFile(path.join(program, "lib/commands/programs/start.mjs"), "process.exit(1)");
+	const newer = await packVersion({ folder: packed.folder, version, change });
 	const { code, said } = await run("update", "--all", newer);
 	expect([code, said]).toEqual([
 		1,
@@ -382,7 +381,7 @@ test("an update of all schools stops at one that cannot begin with it, and each 
 
 test("an update of all schools ends with each answering from the new version, also those that slept", async () => {
 	const version = "9.2.0";
-	const newer = await packVersion({ packed: file, folder: packed.folder, version });
+	const newer = await packVersion({ folder: packed.folder, version });
 	const { code, said } = await run("update", "--all", newer);
 	expect([code, said]).toEqual([0, expect.stringContaining(text.allUpdated(names.length, version))]);
 	expect(versions()).toEqual([version, version]);

@@ -2,7 +2,7 @@
  * Updates of the packed site (lib/commands/update): without a failed request, killed at each step, with a version that
  * does not start, and the way back. The newer versions are the packed one under another number.
  */
-import { existsSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
@@ -10,6 +10,7 @@ import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
 import { updateText as text } from "@/lib/bengali/update";
 import { executeOn } from "@/lib/cms/testing/statements";
+import { replaceFile } from "@/lib/replace-file";
 import { commandProcess, copiedDatabase, isAlive, readUpdateState } from "@/lib/upkeep/update-state";
 import { first, packVersion } from "./pack-version";
 import { PackedSchool, packOnce } from "./packed";
@@ -27,11 +28,9 @@ const state = () => readUpdateState(dataDir());
 /** @returns the version that serves: the process's copy links to its program */
 const serving = () => /program-([\d.]+)/.exec(realpathSync(school.inSchool("data/site/lib")))?.[1];
 
-let packed: string;
-
 /** @param change of its program's folder. @returns the signed file of a newer version */
 const packAs = (version: string, change?: (program: string) => void) =>
-	packVersion({ packed, folder: school.folder, version, change });
+	packVersion({ folder: school.folder, version, change });
 
 /** Visitors, one request after the other, until the returned function is called, which tells what failed. */
 function startVisits(): () => Promise<string[]> {
@@ -66,8 +65,8 @@ let second: string;
 
 test.beforeAll(async () => {
 	test.setTimeout(patience);
-	packed = await packOnce();
-	await school.unpack(packed);
+	await packOnce();
+	await school.unpack();
 	second = await packAs("9.1.0");
 	school.start(undefined, account);
 	await school.untilReady();
@@ -107,7 +106,7 @@ test("an update of a running site fails no request, and nothing that was written
 
 test("a version that fails on trial is not installed; one that fails afterwards gives the site back", async () => {
 	const breaks = (name: string) => (program: string) =>
-		writeFileSync(path.join(program, "lib/commands/programs", name), "throw new Error('broken');");
+		replaceFile(path.join(program, "lib/commands/programs", name), "throw new Error('broken');");
 	const onTrial = await school.run(["update", await packAs("9.2.0", breaks("start.mjs"))], account);
 	expect([onTrial.code, onTrial.said]).toEqual([1, expect.stringContaining(text.trialFailed("9.2.0", "/readyz"))]);
 	expect([serving(), state()?.to]).toEqual(["9.1.0", "9.1.0"]);

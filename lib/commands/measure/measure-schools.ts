@@ -261,7 +261,10 @@ try {
 		all.add(pid);
 		if (pinned.length > 0) execFileSync("taskset", ["--cpu-list", "--pid", "0,1", String(pid)]);
 	}
-	stopWatching = watchSockets(schools.map(({ socket }) => socket));
+	stopWatching = watchSockets(
+		schools.map(({ socket }) => socket),
+		50,
+	);
 	const limit = pLimit(2);
 	const firsts = await Promise.all(schools.map((school) => limit(ask, school, needing)));
 	note("first start of a school, two at a time, with its pages", `median ${inSeconds(median(firsts))}`);

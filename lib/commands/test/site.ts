@@ -152,9 +152,9 @@ export class TestSite {
 		await this.#until(async () => /^Ready on /m.test(this.#output));
 	}
 
-	/** Runs `npm start` or `npm run demo`, which fill the school and prerender its pages, and waits like {@link start}. */
+	/** Prepares the data, runs `npm start` or `npm run demo`, which prerender the pages, and waits like {@link start}. */
 	async startWhole(): Promise<void> {
-		await this.#choosePlace();
+		await this.prepare();
 		const { school = "new" } = this.#options;
 		const isDemo = typeof school === "object";
 		this.#serve(isDemo ? program("demo", "--students", String(school.students)) : program("start"));

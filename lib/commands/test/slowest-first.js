@@ -3,8 +3,8 @@
  * last would run alone in the end. Jest's own order is by the size of the test file, but these import their tests.
  */
 const slowest = [
-	"writes.machines.data",
 	"kills.machines.data",
+	"writes.machines.data",
 	"backup.s3",
 	"backup.data",
 	"demo/search.data",

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
 
-/** Milliseconds between two looks at the sockets, and before a start after a failure (RestartSec of the unit). */
+/** Milliseconds between two looks at what has ended, and before a start after a failure (RestartSec of the unit). */
 const pause = { look: 50, failed: 2_000 };
 
 /** State of a listening socket in proc_pid_net(5). */
@@ -115,13 +115,16 @@ export class KeptSocket {
 	}
 }
 
-/** Starts processes as connections arrive, until the returned function is called. */
-export function watchSockets(sockets: readonly KeptSocket[]): () => void {
+/**
+ * Starts processes as connections arrive, until the returned function is called.
+ * @param every how many milliseconds it looks at them, each time for five of a core
+ */
+export function watchSockets(sockets: readonly KeptSocket[], every = 250): () => void {
 	const timer = setInterval(() => {
 		const resting = sockets.filter(({ isRunning }) => !isRunning);
 		if (resting.length === 0) return;
 		const queues = waiting();
 		for (const socket of resting) if (queues.get(socket.port)) socket.start();
-	}, pause.look);
+	}, every);
 	return () => clearInterval(timer);
 }
