@@ -10,7 +10,9 @@ import { expectGoodPage } from "./person";
 
 test.use(phone);
 
-const panel = (page: Page) => page.getByRole("region", { name: text.heading });
+/** The application's own page has a region of this name as well, with its progress. */
+const panel = (page: Page) =>
+	page.getByRole("region", { name: text.heading }).filter({ has: page.getByRole("button", { name: text.close }) });
 
 async function send(page: Page): Promise<string> {
 	await open(page);

@@ -74,9 +74,9 @@ function onSqlite({ database: content = "migrated" }: Options): Open {
 function onPostgres({ database: content = "migrated" }: Options): Open {
 	const folder = makeFolder();
 	let opened: Promise<Payload> | undefined;
-	const { TEST_CLUSTER = "" } = process.env;
-	const name = `suite_${randomBytes(6).toString("hex")}`;
 	beforeAll(async () => {
+		const { TEST_CLUSTER = "" } = process.env;
+		const name = `suite_${randomBytes(6).toString("hex")}`;
 		await queryOnce(TEST_CLUSTER, `CREATE DATABASE ${name}${content === "migrated" ? " TEMPLATE migrated" : ""}`);
 		process.env.DATABASE_URL = new URL(`/${name}`, TEST_CLUSTER).href;
 	});
@@ -85,7 +85,6 @@ function onPostgres({ database: content = "migrated" }: Options): Open {
 		// The pool's idle connections emit errors when the server stops.
 		(payload?.db as unknown as PostgresAdapter | undefined)?.pool.on("error", () => undefined);
 		await payload?.destroy();
-		await queryOnce(TEST_CLUSTER, `DROP DATABASE ${name} WITH (FORCE)`);
 		rmSync(folder, { recursive: true });
 	});
 	return () => {
