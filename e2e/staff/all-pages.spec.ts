@@ -83,12 +83,10 @@ const drawn = (page: Page) =>
 		return isHydrated && !document.querySelector("form[data-form-ready=false]");
 	});
 
-/** Changes the theme as the choice in the account does, and ends what moves: colours on the way are of no state. */
+/** Changes the theme as the choice in the account does. */
 const setTheme = (page: Page, theme: "light" | "dark") =>
 	page.evaluate((name) => {
 		document.documentElement.dataset.theme = name;
-		for (const animation of document.getAnimations())
-			if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 	}, theme);
 
 /** @returns a list to which failed requests and errors of scripts are added, except for those that are tolerated */
