@@ -78,7 +78,7 @@ test.beforeAll(() => server.startWhole());
 test.afterAll(() => server.remove());
 
 /** Of each kind. */
-const names = 500;
+const names = 1_000;
 
 test("thousands of unknown names of every route fit into 450 MB, and evict no page", async ({ request }) => {
 	test.setTimeout(900_000);
