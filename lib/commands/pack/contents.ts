@@ -1,5 +1,5 @@
 /** What production needs: which files of the project and of its packages stand in the packed site. */
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
@@ -97,16 +97,8 @@ export type Programs = { files: string[]; imports: string };
 
 /** @returns files of the project, relative to it, in the order of their names; links of the build are among them */
 export async function filesOfProduction({ files: programs, imports }: Programs): Promise<string[]> {
-	const ignore = (file: string) => !isNeeded(file);
-	// The commands name the folder of the data, in which a start has left links to folders of the project: nothing to read.
-	const read = async (file: string) => {
-		const found = statSync(file, { throwIfNoEntry: false });
-		if (!found) return null;
-		return found.isDirectory() ? "" : readFileSync(file);
-	};
 	const { fileList } = await nodeFileTrace([...plain, ...prerendering, ...inTable, imports], {
-		ignore,
-		readFile: read,
+		ignore: (file) => !isNeeded(file),
 	});
 	const ofPackages = [...tracedByNext(), ...fileList].filter((file) => file.startsWith("node_modules/"));
 	const own = [...fileList].filter((file) => /^(next\.config\.js|lib\/.*\.c?js)$/.test(file));
