@@ -9,7 +9,7 @@ const packages = await bundledPackages();
 async function project(own) {
 	const config = await createJestConfig({
 		testEnvironment: "node",
-		// Not among the temporary files, which each run has of its own (lib/commands/test/test.ts).
+		// Not among the temporary files, which each run has of its own (lib/commands/test/in-memory.ts).
 		cacheDirectory: "<rootDir>/.next/cache/jest",
 		// Payload's editor without top-level await, as in lib/commands/run.js.
 		testEnvironmentOptions: { customExportConditions: ["production", "node", "node-addons"] },

@@ -13,6 +13,7 @@ const sources = [
 	"instrumentation.ts",
 	"components",
 	"lib",
+	// Of the commands, which are left out of `lib` below, the one that makes the bundles of the build.
 	"lib/commands/build/bundle.js",
 	"public",
 	"next.config.js",

@@ -261,6 +261,7 @@ try {
 		all.add(pid);
 		if (pinned.length > 0) execFileSync("taskset", ["--cpu-list", "--pid", "0,1", String(pid)]);
 	}
+	// Often: what is measured is the waking, not the time until it is noticed.
 	stopWatching = watchSockets(
 		schools.map(({ socket }) => socket),
 		50,

@@ -45,6 +45,4 @@ export function workInMemory(): void {
 	chmodSync(made, 0o711);
 	process.env.TMPDIR = made;
 	process.once("exit", () => rmSync(made, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-	process.once("SIGINT", () => process.exit(130));
-	process.once("SIGTERM", () => process.exit(143));
 }
