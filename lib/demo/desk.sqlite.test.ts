@@ -9,12 +9,12 @@ let payload: Payload;
 
 beforeAll(async () => {
 	payload = await open();
-	const [{ seedSchool }, { seedStudents }, { seedDesk }] = await Promise.all([
-		import("./seed"),
+	const [{ seedWithOnePicture }, { seedStudents }, { seedDesk }] = await Promise.all([
+		import("./testing/one-picture"),
 		import("./students"),
 		import("./desk"),
 	]);
-	await seedSchool(payload);
+	await seedWithOnePicture(payload);
 	await seedStudents(payload, { count: 60 });
 	await seedDesk(payload);
 });

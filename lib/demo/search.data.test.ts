@@ -45,8 +45,8 @@ describe("the search of the demo school", () => {
 		jest.useFakeTimers({ now: today, doNotFake: timers });
 		payload = await open();
 		inNewSchool = await Promise.all([...emptyPages, "লগইন"].map(pathsOf));
-		const { seedSchool } = await import("./seed");
-		await seedSchool(payload);
+		const { seedWithOnePicture } = await import("./testing/one-picture");
+		await seedWithOnePicture(payload);
 		const year = await payload.create({ collection: "years", data: { year: 2026 } });
 		const exam = await payload.create({ collection: "exams", data: { name: "x", year: year.id, type: "monthly" } });
 		await releaseClass(payload, exam.id, 8);

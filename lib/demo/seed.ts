@@ -36,9 +36,9 @@ const seeder = {
 /**
  * Seeds an empty database with the school's public records. The order of creation is the order on the pages.
  * @param payload on a migrated database
+ * @param uploads for tests that show no picture (./testing/one-picture)
  */
-export async function seedSchool(payload: Payload): Promise<void> {
-	const uploads = uploadsInto(payload);
+export async function seedSchool(payload: Payload, uploads: Uploads = uploadsInto(payload)): Promise<void> {
 	const now = new Date();
 	for (const name of slides) {
 		await payload.create({ collection: "slides", data: { picture: await uploads.picture(name) } });

@@ -20,12 +20,16 @@ export async function encodeInline(picture: Buffer): Promise<{ data: Buffer; inf
 		const pixels = sharp(picture).resize({ width, withoutEnlargement: true }).webp({ lossless: true, effort: 0 });
 		const small = await pixels.toBuffer();
 		const encode = (quality: number) => sharp(small).webp({ quality, effort: 5 }).toBuffer({ resolveWithObject: true });
+		const fits = ({ data }: Awaited<ReturnType<typeof encode>>) => data.length <= inlineBytes;
+		// Most pictures fit in the best quality.
+		const finest = await encode(best);
+		if (fits(finest)) return finest;
 		let found = null;
 		// Bisection: all below `low` fit, none from `high` does.
-		for (let low = worst, high = best + 1; low < high; ) {
+		for (let low = worst, high = best; low < high; ) {
 			const quality = found ? Math.floor((low + high) / 2) : worst;
 			const made = await encode(quality);
-			if (made.data.length <= inlineBytes) {
+			if (fits(made)) {
 				found = made;
 				low = quality + 1;
 			} else high = quality;
