@@ -6,7 +6,6 @@ import { command, commandAtStep, filesOf } from "@/lib/cms/testing/backup-target
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { backingUp, patience, refusal, state, studentPicture } from "./testing/backing-up";
 import { refusedFileTests } from "./testing/refused-file-tests";
-import { sealedTests } from "./testing/sealed-tests";
 
 const open = testDatabase();
 
@@ -107,6 +106,4 @@ describe("backup", () => {
 	);
 
 	refusedFileTests(tools);
-
-	describe("sealed", () => sealedTests(tools));
 });

@@ -13,7 +13,7 @@ const slowest = [
 	"process",
 	"import.data",
 	"cms/records.data",
-	"exam-account.data",
+	"exam-account.sqlite",
 	"students.data",
 	"search.data",
 	"release.data",

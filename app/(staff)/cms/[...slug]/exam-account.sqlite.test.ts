@@ -126,6 +126,7 @@ test.each(["students", "enrolments", "results"] as const)(
 		const own = fieldsOf(of).filter((name) => !open.includes(name));
 		const reached =
 			of === "students" ? [] : fieldsOf("students").filter((name) => !seen.includes(name) || name === "title");
+		const unasked = (await ask(of)).text;
 		for (const path of [...own, ...reached.map((name) => `student.${name}`)])
 			for (const query of [
 				`${of}?where[${path}][exists]=true`,
@@ -139,7 +140,7 @@ test.each(["students", "enrolments", "results"] as const)(
 				// A door may be closed altogether.
 				const isRefused = [400, 404].includes(status);
 				// Payload passes over an order by a field that it does not know: the answer is that without it.
-				const isIgnored = query.includes("sort=") && text === (await ask(of)).text;
+				const isIgnored = query.includes("sort=") && text === unasked;
 				expect([query, isRefused || isIgnored]).toEqual([query, true]);
 			}
 	},
