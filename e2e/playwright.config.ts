@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, browserEnvironment, findBrowser } from "../lib/commands/test/browser";
+import { browserEnvironment, findBrowser, testArgs } from "../lib/commands/test/browser";
 import "../lib/commands/test/cheap-hashes.js";
 import { ownSites, sites, sitesFor } from "./sites";
 
@@ -43,6 +43,6 @@ export default defineConfig({
 		// In each test's new context the first public page installs the worker, which fetches five pages and their files: half
 		// of the requests to the server. What is read offline is in e2e/pages/offline.spec.ts, which allows it.
 		serviceWorkers: "block",
-		launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs, env: browserEnvironment },
+		launchOptions: { executablePath: process.env.E2E_BROWSER, args: testArgs, env: browserEnvironment },
 	},
 });

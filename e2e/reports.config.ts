@@ -1,5 +1,6 @@
 /** Reports, one project each: the tests' site and browser. WEIGH_URL is the URL of a site that is already running. */
 import { defineConfig } from "@playwright/test";
+import { browserArgs } from "../lib/commands/test/browser";
 import config from "./playwright.config";
 
 const running = process.env.WEIGH_URL;
@@ -13,5 +14,9 @@ export default defineConfig({
 		}),
 	),
 	metadata: { sites: running ? [] : ["demo"] },
-	use: { ...config.use, ...(running && { baseURL: running }) },
+	use: {
+		...config.use,
+		launchOptions: { ...config.use?.launchOptions, args: browserArgs },
+		...(running && { baseURL: running }),
+	},
 });

@@ -4,14 +4,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { findProgram, provideProgram } from "./debian";
 
-/**
- * Options of V8, with which a page of the back office takes a fifth less work. A test's browser is new, and reads each
- * page once or twice: compiling better what runs often is not worth its time there. And Playwright asks for the place of
- * each error, also of those that are caught, for which V8 would read large modules a second time.
- */
-const scriptFlags = ["--no-opt", "--no-maglev", "--no-enable-lazy-source-positions"];
-
-/** Chromium options for tests; they also work as root and without internet access. */
+/** Chromium options that also work as root and without internet access. */
 export const browserArgs = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-gpu",
@@ -20,8 +13,14 @@ export const browserArgs = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	`--js-flags=${scriptFlags.join(" ")}`,
 ];
+
+/**
+ * {@link browserArgs} with options of V8, with which a page of the back office takes a sixth less work: for tests, not
+ * for measuring. A test's browser is new, and runs little often enough that compiling it better is worth the time. And
+ * Playwright asks for the place of each error, also of those that are caught, for which V8 would read large modules twice.
+ */
+export const testArgs = [...browserArgs, "--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions"];
 
 /** Without a locale in UTF-8, which not every account has, Chromium names Bengali downloads "download". */
 export const browserEnvironment = { ...process.env, LC_ALL: "C.UTF-8" };
