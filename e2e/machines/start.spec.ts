@@ -1,3 +1,4 @@
+/** Starts: refused ones, and those after others, which keep the pages. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
