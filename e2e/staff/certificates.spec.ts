@@ -204,9 +204,11 @@ test("a head writes what a paper says beside a real student, and a section gets 
 	await page.goto(`${school.url}${path}/many`);
 	await page.getByLabel(text.many.paper, { exact: true }).selectOption("studies");
 	await page.getByRole("button", { name: text.many.show }).click();
+	const make = page.getByRole("button", { name: text.many.make(2) });
+	await expect(make).toBeVisible();
 	expect(await violationsOf(page, ".certificates-view")).toEqual([]);
 	await expectNoSidewaysScroll(page);
-	await page.getByRole("button", { name: text.many.make(2) }).click();
+	await make.click();
 	await page.getByRole("button", { name: text.many.yes }).click();
 	await expect(page.locator("html[data-prints='1']")).toBeVisible();
 	for (const one of [name, "শারমিন আক্তার"]) await expect(page.getByText(`${one} আমাদের গর্ব।`)).toBeVisible();
