@@ -9,7 +9,7 @@ import type { Attachment, PictureFile } from "./texts/types";
 
 const folder = path.resolve("lib/demo/files");
 
-const isPdf = (file: Attachment): file is "letter.pdf" | "table.pdf" => file.endsWith(".pdf");
+export const isPdf = (file: Attachment): file is "letter.pdf" | "table.pdf" => file.endsWith(".pdf");
 
 /** Uploads the demo's files; a picture used by several records is uploaded once. */
 export type Uploads = ReturnType<typeof uploadsInto>;

@@ -16,8 +16,8 @@ export const browserArgs = [
 ];
 
 /**
- * {@link browserArgs} with options of V8, with which a page of the back office takes a sixth less work: for tests, not
- * for measuring. A test's browser is new, and runs little often enough that compiling it better is worth the time. And
+ * {@link browserArgs} with options of V8, with which a page of the back office and a check by axe take a sixth less work: for
+ * tests, not for measuring. A test's browser is new, and runs little often enough that compiling it better is worth the time. And
  * Playwright asks for the place of each error, also of those that are caught, for which V8 would read large modules twice.
  */
 export const testArgs = [...browserArgs, "--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions"];

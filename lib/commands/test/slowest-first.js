@@ -7,6 +7,7 @@ const slowest = [
 	"writes.machines.data",
 	"backup.s3",
 	"backup.data",
+	"sealed.sqlite",
 	"demo/search.data",
 	"roles.sqlite",
 	"desk.sqlite",

@@ -66,6 +66,21 @@ function isKilled(step: string, writes: number): boolean {
 	return signal === "SIGKILL";
 }
 
+/**
+ * Kills a step at its first change of a file, then at its second, until it gets to its end.
+ * @param prepare without the update before
+ * @returns how often it was killed
+ */
+function atEachWrite(step: string, prepare: () => void, check: (kills: number) => void): number {
+	for (let kills = 0; ; kills += 1) {
+		rmSync(inData("update"), { recursive: true, force: true });
+		prepare();
+		const killed = isKilled(step, kills);
+		check(kills);
+		if (!killed) return kills;
+	}
+}
+
 /** What the new version does with the data. */
 function migrate(): void {
 	write("school.db", "of next");
@@ -105,54 +120,44 @@ test("a power cut while it starts is tried once more, then it is given up", () =
 });
 
 test("killed at any write before the start, the next start ends the same", () => {
-	let kills = 0;
-	for (; ; kills += 1) {
-		rmSync(inData("update"), { recursive: true, force: true });
-		ask();
-		const killed = isKilled("settleBeforeStart", kills);
+	const kills = atEachWrite("settleBeforeStart", ask, (count) => {
 		expect(settleBeforeStart(dataDir, old)).toBe(next);
 		expect([database(), log()]).toEqual(["of old", "log of old"]);
 		migrate();
 		settleFailed(dataDir);
-		expect([kills, database(), log()]).toEqual([kills, "of old", "log of old"]);
-		if (!killed) break;
-	}
+		expect([count, database(), log()]).toEqual([count, "of old", "log of old"]);
+	});
 	expect(kills).toBeGreaterThan(5);
 });
 
 test("killed at any write while the data is put back, the next start ends the same", () => {
-	let kills = 0;
-	for (; ; kills += 1) {
-		rmSync(inData("update"), { recursive: true, force: true });
+	const prepare = () => {
 		ask();
 		settleBeforeStart(dataDir, old);
 		migrate();
-		const killed = isKilled("settleFailed", kills);
+	};
+	const kills = atEachWrite("settleFailed", prepare, (count) => {
 		// A kill before the decision is written leaves the trial open.
 		if (readUpdateState(dataDir)?.step === "trying") settleFailed(dataDir);
-		expect([kills, settleBeforeStart(dataDir, old), database(), log()]).toEqual([kills, old, "of old", "log of old"]);
-		if (!killed) break;
-	}
+		expect([count, settleBeforeStart(dataDir, old), database(), log()]).toEqual([count, old, "of old", "log of old"]);
+	});
 	expect(kills).toBeGreaterThan(5);
 });
 
 test("the way back with the data of before, killed at any write, loses neither of the two", () => {
-	let kills = 0;
-	for (; ; kills += 1) {
-		rmSync(inData("update"), { recursive: true, force: true });
+	const prepare = () => {
 		saveData(dataDir, old);
-		write("school.db", "of next");
-		rmSync(inData("school.db-wal"), { force: true });
+		migrate();
 		ask({ from: next, to: old, data: "before" });
-		const killed = isKilled("settleBeforeStart", kills);
+	};
+	const kills = atEachWrite("settleBeforeStart", prepare, (count) => {
 		expect(settleBeforeStart(dataDir, old)).toBe(old);
-		expect([kills, database(), log()]).toEqual([kills, "of old", "log of old"]);
+		expect([count, database(), log()]).toEqual([count, "of old", "log of old"]);
 		restoreData(dataDir, next);
 		expect([database(), log()]).toEqual(["of next", false]);
 		write("school.db", "of old");
 		write("school.db-wal", "log of old");
-		if (!killed) break;
-	}
+	});
 	expect(kills).toBeGreaterThan(8);
 });
 

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { seedSchool } from "../seed";
-import { uploadsInto } from "../uploads";
+import { isPdf, uploadsInto } from "../uploads";
 
 /** Seeds the demo school with one small picture in place of all, whose sizes take most of the time of seeding. */
 export async function seedWithOnePicture(payload: Payload): Promise<void> {
@@ -9,6 +9,6 @@ export async function seedWithOnePicture(payload: Payload): Promise<void> {
 	await seedSchool(payload, {
 		picture: () => id,
 		portrait: () => id,
-		attachment: (file, title) => (file.endsWith(".pdf") ? uploads.attachment(file, title) : id),
+		attachment: (file, title) => (isPdf(file) ? uploads.attachment(file, title) : id),
 	});
 }
