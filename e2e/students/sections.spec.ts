@@ -64,5 +64,7 @@ test("the table is static HTML, and an unknown year returns 404", async ({ reque
 		const response = await request.get(`${path}/${year}`);
 		expect(response.status(), String(year)).toBe(404);
 		expect(await response.text()).toContain(titles.notFound);
+		// The page for all unknown paths, which is rendered already.
+		expect(response.headers()["x-nextjs-cache"], String(year)).toBe("HIT");
 	}
 });

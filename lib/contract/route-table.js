@@ -61,7 +61,7 @@ export const routeTable = /** @type {const} */ ([
 	{ path: "/curriculums/year/[...part]", ...record },
 	{ path: "/calendar/[year]", ...record },
 	{ path: "/calendar/[year]/[month]", ...record },
-	{ path: "/section-list/[year]", ...page, search: "linked" },
+	{ path: "/section-list/[year]", ...record, search: "linked" },
 
 	{ path: "/student/details/[student_id]", ...student, search: "closed" },
 	{ path: "/student-result-publish/[year]/[exam]/[class]/[student]", ...student, search: "noindex" },

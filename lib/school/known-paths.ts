@@ -19,11 +19,12 @@ import { findYearsOfDates } from "./school-dates";
 
 type ListPart = { page: string; archive?: Archive | null };
 type ListPath = { collection: PageCollection } & ({ name: string } | ListPart);
-export type RecordPath = ListPath | { year: string; month: string | undefined };
+export type RecordPath = ListPath | { year: string; month: string | undefined } | { sectionsOf: string };
 
 const items = /^\/educational\/(notice|routine|curriculum)\/(.+)$/;
 const content = /^\/(content)\/(.+)$/;
 const calendar = /^\/calendar\/([^/]+)(?:\/([^/]+))?$/;
+const sections = /^\/section-list\/([^/]+)$/;
 const laterPage = /^\/(notice|routine|curriculum)s\/([^/]+)$/;
 const archivePage = /^\/(?:(notice|routine|curriculum)s\/(year)|(notice)s\/(kind))\/([^/]+)(?:\/([^/]+))?$/;
 
@@ -38,6 +39,8 @@ export function recordPathOf(path: string): RecordPath | null {
 	if (kind) return { collection: `${kind}s` as ListPath["collection"], name };
 	const [, year, month] = calendar.exec(path) ?? [];
 	if (year) return { year, month };
+	const [, sectionsOf] = sections.exec(path) ?? [];
+	if (sectionsOf) return { sectionsOf };
 	const [, list, page = ""] = laterPage.exec(path) ?? [];
 	if (list) return { collection: `${list}s` as ListPath["collection"], page };
 	const [, ofYear, byYear, ofKind, byKind, part = "", number = "1"] = archivePage.exec(path) ?? [];
@@ -69,6 +72,7 @@ const keyOf = (path: ListPath) =>
 /** @returns false if no record has or had that name, or the list has fewer pages; unpublished records count as well */
 export async function isKnown(path: RecordPath): Promise<boolean> {
 	if ("year" in path) return hasCalendar(path.year, path.month);
+	if ("sectionsOf" in path) return hasYear(path.sectionsOf);
 	const paths = rememberedOf(path.collection);
 	const key = keyOf(path);
 	if (paths.has(key)) return true;
@@ -96,6 +100,12 @@ async function hasPage(collection: ListPath["collection"], { page, archive }: Li
 		sql`SELECT count(*) AS n FROM ${sql.identifier(collection)} WHERE ${inArchive(archive)}`,
 	);
 	return Number(page) >= 1 && Number(page) <= Math.ceil(Number(found?.n) / itemsPerPage);
+}
+
+async function hasYear(year: string): Promise<boolean> {
+	if (!/^\d{4}$/.test(year)) return false;
+	const found = await query(sql`SELECT 1 FROM years WHERE year = ${Number(year)}`);
+	return found.length > 0;
 }
 
 async function hasCalendar(year: string, month: string | undefined): Promise<boolean> {

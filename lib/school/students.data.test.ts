@@ -58,6 +58,21 @@ describe("student records", () => {
 		expect((await payload.count({ collection: "results" })).totalDocs).toBe(0);
 	});
 
+	test("a year's path of sections is known while it has the year", async () => {
+		const { isKnown, recordPathOf } = await import("./known-paths");
+		const isKnownPath = async (path: string) => {
+			const record = recordPathOf(path);
+			return record && isKnown(record);
+		};
+		const year = await payload.create({ collection: "years", data: { year: 1990 } });
+		expect(await isKnownPath("/section-list/1990")).toBe(true);
+		for (const name of ["1991", "01990", "1990.0", "x", "%E0%A7%A7%E0%A7%AF%E0%A7%AF%E0%A7%A6"])
+			expect([name, await isKnownPath(`/section-list/${name}`)]).toEqual([name, false]);
+		expect(await isKnownPath("/section-list")).toBeNull();
+		await payload.delete({ collection: "years", id: year.id });
+		expect(await isKnownPath("/section-list/1990")).toBe(false);
+	});
+
 	test("a student who is made with a password can log in", async () => {
 		const { login } = await import("./students");
 		const password = "নদীর ওপারে বৃষ্টি";
