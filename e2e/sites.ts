@@ -11,7 +11,7 @@ import { freePort } from "../lib/free-port";
 type Settings = Pick<SiteOptions, "school" | "variables">;
 
 /** The same for all: it is filled once. */
-const demo = { students: 600 };
+export const demo = { students: 600 };
 
 const settings = {
 	/** The demo school. All applications and searches of the tests come from one address. */
@@ -35,14 +35,18 @@ export type SiteName = keyof typeof settings;
 /** Sites whose tests have a folder of their own. */
 export const ownSites = (Object.keys(settings) as SiteName[]).filter((name) => name !== "demo");
 
+/** Folder of the tests that start schools of their own (staff/own-school.ts), and need none of these sites. */
+const withOwnSchools = "staff";
+
 /**
  * @param filters paths of tests, as `npm test` takes them; none means all
  * @returns the sites that those tests need
  */
 export function sitesFor(filters: string[]): SiteName[] {
 	if (filters.length === 0) return ["demo", ...ownSites];
-	const folderOf = (name: SiteName) => `e2e/${name}/`;
-	const isInside = (filter: string) => ownSites.some((name) => `${filter}/`.startsWith(folderOf(name)));
+	const folderOf = (name: string) => `e2e/${name}/`;
+	const isInside = (filter: string) =>
+		[...ownSites, withOwnSchools].some((name) => `${filter}/`.startsWith(folderOf(name)));
 	const own = ownSites.filter((name) =>
 		filters.some((filter) => `${filter}/`.startsWith(folderOf(name)) || folderOf(name).startsWith(`${filter}/`)),
 	);

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { type APIRequestContext, expect, type PlaywrightTestArgs, request, test } from "@playwright/test";
 import type { Variables } from "@/lib/commands/run/child";
-import { head, TestSite } from "@/lib/commands/test/site";
+import { head, type SiteOptions, TestSite } from "@/lib/commands/test/site";
 import { sessionOf } from "../session";
 
 export { head };
@@ -11,10 +11,11 @@ export { head };
  * Starts a separate school for the tests of a file: for those that break the database, exhaust rate limits, change the
  * settings, count what there is or read the server's output.
  * @param variables environment variables
+ * @param filled default a new school
  * @returns the school; usable from the first test on, not before
  */
-export function ownSchool(variables?: Variables): TestSite {
-	const school = new TestSite({ variables });
+export function ownSchool(variables?: Variables, filled?: SiteOptions["school"]): TestSite {
+	const school = new TestSite({ variables, school: filled });
 	test.beforeAll(() => school.start());
 	test.afterAll(() => school.remove());
 	return school;

@@ -7,8 +7,12 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { program } from "@/lib/commands/run/child";
 import type { PaperKind } from "@/lib/office/printing/shared";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
-import { signInStaff } from "../reports";
+import { demo } from "../sites";
 import { widths } from "./counting";
+import { ownSchool, signIn, visitor } from "./own-school";
+
+const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
+const school = ownSchool({ STAFF_EMAIL, STAFF_PASSWORD }, demo);
 
 /** Class 8 of the demo school. */
 const schoolClass = 8;
@@ -18,7 +22,7 @@ type Enrolled = { roll: number; student: { name: string; code: number } };
 
 /** @returns a released exam, its year, and the students of the class by section and roll */
 async function readSchool(page: Page) {
-	const docsOf = async (path: string) => (await (await page.request.get(`/cms/${path}`)).json()).docs;
+	const docsOf = async (path: string) => (await (await page.request.get(`${school.url}/cms/${path}`)).json()).docs;
 	const [exam] = await docsOf("exams?where[type][equals]=semester&sort=id&limit=1&depth=0");
 	const where = `where[class][equals]=${schoolClass}&where[year][equals]=${exam.year}`;
 	const students: Enrolled[] = await docsOf(`enrolments?${where}&sort=section,roll&pagination=false&depth=1`);
@@ -62,10 +66,10 @@ test("a class list takes two clicks and a choice from the view, and fits a deskt
 			expect(await violationsOf(page, part)).toEqual([]);
 		}
 	};
-	await signInStaff(page);
+	await signIn(page, school, { email: STAFF_EMAIL, password: STAFF_PASSWORD });
 	const { students } = await readSchool(page);
 	await page.setViewportSize(widths.phone);
-	await page.goto("/admin/printing");
+	await page.goto(`${school.url}/admin/printing`);
 	await page.getByRole("radio", { name: text.papers["class-list"].name }).check();
 	const place = page.getByLabel(text.place, { exact: true });
 	await page.getByRole("button", { name: text.show }).click();
@@ -81,7 +85,7 @@ test("a class list takes two clicks and a choice from the view, and fits a deskt
 });
 
 test("each paper prints on A4 with all names, and nothing else", async ({ page }) => {
-	await signInStaff(page);
+	await signIn(page, school, { email: STAFF_EMAIL, password: STAFF_PASSWORD });
 	const { exam, year, students } = await readSchool(page);
 	const names = students.map(({ student }) => student.name);
 	const sections = new Set(
@@ -92,7 +96,7 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 		await page.emulateMedia({ media: "screen" });
 		const place = `class-${schoolClass}`;
 		await page.goto(
-			`/admin/printing?${new URLSearchParams({ paper, year: String(year), exam: String(exam), place, ...more })}`,
+			`${school.url}/admin/printing?${new URLSearchParams({ paper, year: String(year), exam: String(exam), place, ...more })}`,
 		);
 		await expect(page.getByRole("heading", { level: 1, name: text.papers[paper].name })).toBeVisible();
 		await page.emulateMedia({ media: "print" });
@@ -133,9 +137,9 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 test("a seat plan has a sheet for each room; too few seats are said at the rooms, and nothing typed is lost", async ({
 	page,
 }) => {
-	await signInStaff(page);
+	await signIn(page, school, { email: STAFF_EMAIL, password: STAFF_PASSWORD });
 	const { examName, students } = await readSchool(page);
-	await page.goto("/admin/printing");
+	await page.goto(`${school.url}/admin/printing`);
 	await page.getByRole("radio", { name: text.papers["seat-plan"].name }).check();
 	await page.getByLabel(text.exam, { exact: true }).selectOption({ label: examName });
 	for (const one of [schoolClass, schoolClass + 1])
@@ -170,8 +174,8 @@ test("a seat plan has a sheet for each room; too few seats are said at the rooms
 	);
 });
 
-test("the papers refuse strangers", async ({ playwright, baseURL }) => {
-	const stranger = await playwright.request.newContext({ baseURL });
+test("the papers refuse strangers", async () => {
+	const stranger = await visitor(school);
 	const answer = await stranger.get(`/admin/printing?paper=class-list&year=1&place=class-${schoolClass}`, {
 		maxRedirects: 0,
 	});
