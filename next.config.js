@@ -29,7 +29,7 @@ const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** @type {import("next").NextConfig} */
 const config = {
 	cacheComponents: true,
-	// Each first start prerenders, and reading the maps was an eighth of that.
+	// Each first start prerenders, and looking for maps, also where there are none, is an eighth of that.
 	enablePrerenderSourceMaps: false,
 	partialPrefetching: true,
 	poweredByHeader: false,

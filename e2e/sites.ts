@@ -68,17 +68,22 @@ process.env.E2E_SITES ??= JSON.stringify(
 	Object.fromEntries(await Promise.all(Object.keys(settings).map(async (name) => [name, await choosePlace()]))),
 );
 
+const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
+
+/** The first staff account of each site, and the variables that make it. */
+export const staff = { email: STAFF_EMAIL, password: STAFF_PASSWORD };
+export const staffVariables = { STAFF_EMAIL, STAFF_PASSWORD };
+
 export const sites: Record<SiteName, Site> = JSON.parse(process.env.E2E_SITES);
 
 /** @returns a site with its settings and its place, which is not prepared yet */
 export function siteOf(name: SiteName): TestSite {
 	const { url, folder } = sites[name];
 	const { school, variables }: Settings = settings[name];
-	const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
 	return new TestSite({
 		school,
 		folder,
 		port: Number(new URL(url).port),
-		variables: { STAFF_EMAIL, STAFF_PASSWORD, ...variables },
+		variables: { ...staffVariables, ...variables },
 	});
 }

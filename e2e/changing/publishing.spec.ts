@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { notFoundText } from "@/lib/bengali/site";
 import { richText } from "@/lib/cms/rich-text";
 import { sessionOf } from "../session";
+import { staff } from "../sites";
 
 /** Signs in with the test server's staff account. */
 async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
-	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
-	const answer = await request.post("/cms/staff/login", { data: { email, password } });
+	const answer = await request.post("/cms/staff/login", { data: staff });
 	expect(answer.status()).toBe(200);
 	return sessionOf(answer.headers()["set-cookie"]);
 }

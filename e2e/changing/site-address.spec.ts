@@ -4,10 +4,11 @@ import { calendarPath } from "@/lib/contract/paths";
 import { staffOf } from "../calls/students/staff";
 import { expectPicture, tagsOf } from "../cards";
 import { recordPaths } from "../school";
+import { staff } from "../sites";
 
 const site = "https://school.example";
 const evil = "https://evil.example";
-const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
+const { email, password } = staff;
 
 const logIn = async (request: APIRequestContext, origin: string, host: string, word = password) =>
 	(

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { closedPaths, pageRoutes } from "@/lib/contract/routes";
 import { routeOf } from "@/lib/contract/testing/paths-of-routes";
 import { routes } from "../routes";
+import { staff } from "../sites";
 
 const site = "https://school.example";
 const indexed = pageRoutes.filter((route) => route.indexed).map(({ path }) => path);
@@ -52,8 +53,7 @@ test("robots.txt names the sitemap and disallows private paths", async ({ reques
 });
 
 test("the cookie of the back office is Secure", async ({ request }) => {
-	const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
-	const answer = await request.post("/cms/staff/login", { data: { email, password } });
+	const answer = await request.post("/cms/staff/login", { data: staff });
 	expect(answer.status()).toBe(200);
 	const attributes = answer.headers()["set-cookie"]?.split(/;\s*/).slice(1);
 	expect(attributes).toEqual(expect.arrayContaining(["HttpOnly=true", "Secure=true", "SameSite=Strict"]));

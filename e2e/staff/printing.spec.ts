@@ -7,12 +7,12 @@ import { studentStaffText } from "@/lib/bengali/staff-students";
 import { program } from "@/lib/commands/run/child";
 import type { PaperKind } from "@/lib/office/printing/shared";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
-import { demo } from "../sites";
+import { demo, staff, staffVariables } from "../sites";
 import { widths } from "./counting";
 import { ownSchool, signIn, visitor } from "./own-school";
 
-const { STAFF_EMAIL = "", STAFF_PASSWORD = "" } = process.env;
-const school = ownSchool({ STAFF_EMAIL, STAFF_PASSWORD }, demo);
+/** With the account of the sites, so that it is a copy of theirs. */
+const school = ownSchool(staffVariables, demo);
 
 /** Class 8 of the demo school. */
 const schoolClass = 8;
@@ -66,7 +66,7 @@ test("a class list takes two clicks and a choice from the view, and fits a deskt
 			expect(await violationsOf(page, part)).toEqual([]);
 		}
 	};
-	await signIn(page, school, { email: STAFF_EMAIL, password: STAFF_PASSWORD });
+	await signIn(page, school, staff);
 	const { students } = await readSchool(page);
 	await page.setViewportSize(widths.phone);
 	await page.goto(`${school.url}/admin/printing`);
@@ -85,7 +85,7 @@ test("a class list takes two clicks and a choice from the view, and fits a deskt
 });
 
 test("each paper prints on A4 with all names, and nothing else", async ({ page }) => {
-	await signIn(page, school, { email: STAFF_EMAIL, password: STAFF_PASSWORD });
+	await signIn(page, school, staff);
 	const { exam, year, students } = await readSchool(page);
 	const names = students.map(({ student }) => student.name);
 	const sections = new Set(
@@ -137,7 +137,7 @@ test("each paper prints on A4 with all names, and nothing else", async ({ page }
 test("a seat plan has a sheet for each room; too few seats are said at the rooms, and nothing typed is lost", async ({
 	page,
 }) => {
-	await signIn(page, school, { email: STAFF_EMAIL, password: STAFF_PASSWORD });
+	await signIn(page, school, staff);
 	const { examName, students } = await readSchool(page);
 	await page.goto(`${school.url}/admin/printing`);
 	await page.getByRole("radio", { name: text.papers["seat-plan"].name }).check();

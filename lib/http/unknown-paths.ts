@@ -5,7 +5,7 @@
  */
 import "server-only";
 import { missingPath } from "@/lib/contract/paths";
-import { isKnown, recordPathOf } from "@/lib/school/known-paths";
+import { isKnownPath } from "@/lib/school/known-paths";
 
 /**
  * @param url path and query of a request
@@ -13,13 +13,10 @@ import { isKnown, recordPathOf } from "@/lib/school/known-paths";
  */
 export function knownUrl(url: string): Promise<string> | null {
 	const [path = ""] = url.split("?", 1);
-	const record = recordPathOf(path);
-	// Without the database, pages that are already rendered are still served.
-	return (
-		record &&
-		isKnown(record).then(
-			(known) => (known ? url : missingPath),
-			() => url,
-		)
+	const known = isKnownPath(path)?.then(
+		(isThere) => (isThere ? url : missingPath),
+		// Without the database, pages that are already rendered are still served.
+		() => url,
 	);
+	return known ?? null;
 }

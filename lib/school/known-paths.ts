@@ -84,6 +84,15 @@ export async function isKnown(path: RecordPath): Promise<boolean> {
 	return known;
 }
 
+/**
+ * @param path see {@link recordPathOf}
+ * @returns null if it names no record or list page, else see {@link isKnown}
+ */
+export function isKnownPath(path: string): Promise<boolean> | null {
+	const record = recordPathOf(path);
+	return record && isKnown(record);
+}
+
 async function hasName(collection: ListPath["collection"], encoded: string): Promise<boolean> {
 	const names = namesOf([encoded]).map((name) => sql`${withoutNul(name)}`);
 	const list = sql.join(names, sql`, `);
@@ -102,10 +111,10 @@ async function hasPage(collection: ListPath["collection"], { page, archive }: Li
 	return Number(page) >= 1 && Number(page) <= Math.ceil(Number(found?.n) / itemsPerPage);
 }
 
-async function hasYear(year: string): Promise<boolean> {
-	if (!/^\d{4}$/.test(year)) return false;
-	const found = await query(sql`SELECT 1 FROM years WHERE year = ${Number(year)}`);
-	return found.length > 0;
+/** As `findYear` (./structure) compares names, which reads a cache of pages. */
+async function hasYear(name: string): Promise<boolean> {
+	const years = await query<{ year: number | string }>(sql`SELECT year FROM years`);
+	return years.some(({ year }) => String(Number(year)) === name);
 }
 
 async function hasCalendar(year: string, month: string | undefined): Promise<boolean> {

@@ -121,15 +121,11 @@ describe("school dates", () => {
 	});
 
 	test("the years with a page reach from the first to the last date, and include this one", async () => {
-		const { findCalendarMonth, findCalendarYear, getNeighbours, isKnown, recordPathOf } = await load();
+		const { findCalendarMonth, findCalendarYear, getNeighbours, isKnownPath } = await load();
 		const now = new Date().getUTCFullYear();
 		await make("পরে", `${now + 1}-12-30`, `${now + 2}-01-02`);
 		expect(await findCalendarYear(String(now))).toBe(now);
 		expect(await findCalendarYear(String(now + 2))).toBe(now + 2);
-		const isKnownPath = async (path: string) => {
-			const record = recordPathOf(path);
-			return record && isKnown(record);
-		};
 		for (const path of [`/calendar/${now}`, `/calendar/${now + 2}/1`])
 			expect([path, await isKnownPath(path)]).toEqual([path, true]);
 		for (const path of [`/calendar/${now + 3}`, `/calendar/${now}/13`, "/calendar/%E0%A7%A6", "/calendar/99999"])

@@ -3,13 +3,12 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { callPath } from "@/lib/contract/office-paths";
 import { sessionOf } from "../../session";
+import { staff } from "../../sites";
 import type { Json } from "./client";
-
-const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
 
 /** @returns helpers that send requests as signed-in staff */
 export async function staffOf(request: APIRequestContext) {
-	const signedIn = await request.post("/cms/staff/login", { data: { email: STAFF_EMAIL, password: STAFF_PASSWORD } });
+	const signedIn = await request.post("/cms/staff/login", { data: staff });
 	expect(signedIn.status(), await signedIn.text()).toBe(200);
 	const headers = sessionOf(signedIn.headers()["set-cookie"]);
 	const done = async (response: Promise<{ status(): number; json(): Promise<Json>; text(): Promise<string> }>) => {
