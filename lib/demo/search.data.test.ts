@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { admissionClosedText } from "@/lib/bengali/admission-days";
 import { directoryText } from "@/lib/bengali/student-area";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { freezeDate } from "@/lib/cms/testing/frozen-date";
 import { releaseClass } from "@/lib/cms/testing/releases";
 import { calendarPath, contentPath } from "@/lib/contract/paths";
 import type { KindFilter } from "@/lib/contract/search";
@@ -11,12 +12,8 @@ import { pairs } from "./testing/search-pairs";
 
 const open = testDatabase();
 
-/** The day whose notices and dates the pairs name. Only the date is set: timers run. */
+/** The day whose notices and dates the pairs name. */
 const today = new Date("2026-11-24T06:00:00.000Z");
-const timers = [
-	...(["hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"] as const),
-	...(["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
-];
 
 /** Share of the pairs whose first result must be the expected one. */
 const leastShare = 0.95;
@@ -42,7 +39,7 @@ describe("the search of the demo school", () => {
 	const suggested = async (q: string) => (await (await load()).suggest(q)).map(({ path }) => path);
 
 	beforeAll(async () => {
-		jest.useFakeTimers({ now: today, doNotFake: timers });
+		freezeDate(today);
 		payload = await open();
 		inNewSchool = await Promise.all([...emptyPages, "লগইন"].map(pathsOf));
 		const { seedWithOnePicture } = await import("./testing/one-picture");

@@ -8,6 +8,7 @@ import { payloadText } from "@/lib/bengali/payload";
 import type { Staff } from "@/lib/cms/payload-types";
 import { makeAccount, newToken, accountPassword as password } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
+import { freezeDate } from "@/lib/cms/testing/frozen-date";
 import { dayLength } from "@/lib/contract/days";
 import type { SignedIn } from "@/lib/office/guard";
 
@@ -26,6 +27,8 @@ const load = async () => ({
 let lib: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
+	// A code is of half a minute, whose end would come in the middle of a test.
+	freezeDate();
 	payload = await open();
 	lib = await load();
 });
