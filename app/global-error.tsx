@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useState } from "react";
 import { failureText } from "@/lib/bengali/failure";
-import { copyInto, serverNodesIn } from "@/lib/browser/copy";
+import { copyInto, keepServerNodes } from "@/lib/browser/copy";
 
 /**
  * Replaces the whole document when the root layout fails, so it renders its own `html`. If scripts fail to load before
@@ -9,10 +9,11 @@ import { copyInto, serverNodesIn } from "@/lib/browser/copy";
  */
 export default function GlobalError() {
 	const [sent] = useState(() => {
-		const page = serverNodesIn("page");
-		return page && { title: document.title, nodes: [...Array.from(document.querySelectorAll("head style")), ...page] };
+		const page = keepServerNodes("page");
+		const styles = Array.from(document.querySelectorAll("head style"));
+		return page && { ...page, title: document.title, nodes: [...styles, ...page.nodes] };
 	});
-	const restore = useCallback((target: Element | null) => copyInto(target, sent?.nodes ?? []), [sent]);
+	const restore = useCallback((target: Element | null) => copyInto(target, sent), [sent]);
 	if (sent) {
 		return (
 			<html lang="bn">

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useState } from "react";
 import { failureText } from "@/lib/bengali/failure";
-import { copyInto, serverNodesIn } from "@/lib/browser/copy";
+import { copyInto, keepServerNodes } from "@/lib/browser/copy";
 
 /**
  * Error page; minimal, because every page loads it. If a script fails to load before hydration, it shows the
@@ -9,9 +9,9 @@ import { copyInto, serverNodesIn } from "@/lib/browser/copy";
  * module loader does not request a failed script again.
  */
 export default function ErrorPage() {
-	const [nodes] = useState(() => serverNodesIn("content"));
-	const restore = useCallback((target: Element | null) => copyInto(target, nodes ?? []), [nodes]);
-	if (nodes) return <div ref={restore} />;
+	const [kept] = useState(() => keepServerNodes("content"));
+	const restore = useCallback((target: Element | null) => copyInto(target, kept), [kept]);
+	if (kept) return <div ref={restore} />;
 	return (
 		<>
 			<h1>{failureText.heading}</h1>

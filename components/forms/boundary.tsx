@@ -1,7 +1,7 @@
 "use client";
 import { Component, type ReactNode } from "react";
 import { failureText } from "@/lib/bengali/failure";
-import { copyInto } from "@/lib/browser/copy";
+import { copyInto, type Kept, keepNodes } from "@/lib/browser/copy";
 
 type Props = {
 	children: ReactNode;
@@ -17,8 +17,8 @@ type Props = {
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
-	private kept: Element | null = null;
-	private readonly restore = (target: Element | null) => copyInto(target, this.kept ? [this.kept] : []);
+	private kept: Kept | undefined;
+	private readonly restore = (target: Element | null) => copyInto(target, this.kept);
 
 	static getDerivedStateFromError = () => ({ failed: true });
 
@@ -26,7 +26,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 		const { children, quiet, keep } = this.props;
 		if (!this.state.failed) return keep ? <div id={keep}>{children}</div> : children;
 		// Until this render is committed, the document still contains the part's last HTML.
-		if (keep) this.kept ??= document.getElementById(keep);
+		const part = keep && document.getElementById(keep);
+		if (part) this.kept ??= keepNodes([part]);
 		if (this.kept) return <div key="kept" ref={this.restore} />;
 		if (quiet) return null;
 		return (

@@ -7,23 +7,41 @@ export const markHydrated = (): void => {
 	hydrated = true;
 };
 
+/** Nodes that React will remove, and what had the focus while they were on the page. */
+export type Kept = { nodes: readonly Node[]; focused: Element | null };
+
+/** Must be called before the nodes leave the document, which takes the focus from them. */
+export const keepNodes = (nodes: readonly Node[]): Kept => ({ nodes, focused: document.activeElement });
+
 /** @returns the server-rendered child nodes of that element; undefined after hydration or if the element is missing */
-export function serverNodesIn(element: "page" | "content"): Node[] | undefined {
+export function keepServerNodes(element: "page" | "content"): Kept | undefined {
 	if (hydrated || typeof document === "undefined") return undefined;
 	const content = document.getElementById("content");
-	return content ? Array.from((element === "page" ? document.body : content).childNodes) : undefined;
+	return content ? keepNodes(Array.from((element === "page" ? document.body : content).childNodes)) : undefined;
 }
 
-/** Appends clones of the nodes to `target`: with the current values of form fields, without event listeners. */
-export function copyInto(target: Element | null, nodes: readonly Node[]): void {
-	if (!target) return;
-	for (const node of nodes) {
+/** Somebody who types goes on in the copy of the field, at the same place. */
+function focusCopy(copy: Element, field: Element): void {
+	if (!(copy instanceof HTMLElement)) return;
+	copy.focus({ preventScroll: true });
+	if (!("setSelectionRange" in copy && "selectionStart" in field)) return;
+	const { selectionStart, selectionEnd } = field as HTMLInputElement;
+	// Null in inputs without a caret, such as checkboxes.
+	if (selectionStart !== null) (copy as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Appends clones of the nodes to `target`: with the current values of form fields and the focus, without event listeners. */
+export function copyInto(target: Element | null, kept: Kept | undefined): void {
+	if (!target || !kept) return;
+	for (const node of kept.nodes) {
 		const copy = target.appendChild(node.cloneNode(true));
 		if (!(node instanceof Element) || !(copy instanceof Element)) continue;
-		// cloneNode copies the values of inputs, but not the selected options.
-		const lists = node.querySelectorAll("select");
-		copy.querySelectorAll("select").forEach((list, index) => {
-			list.selectedIndex = lists[index]?.selectedIndex ?? 0;
+		const copies = copy.querySelectorAll("*");
+		node.querySelectorAll("*").forEach((element, index) => {
+			const other = copies[index];
+			// cloneNode copies the values of inputs, but not the selected options.
+			if (element instanceof HTMLSelectElement) (other as HTMLSelectElement).selectedIndex = element.selectedIndex;
+			if (other && element === kept.focused) focusCopy(other, element);
 		});
 	}
 }
