@@ -3,6 +3,7 @@ import { withPayload } from "@payloadcms/next/withPayload";
 import { prefixOf, routeTable } from "./lib/contract/route-table.js";
 import { hintsInOfficeOnly } from "./lib/framework/client-hints.js";
 import { lazyEditor } from "./lib/framework/lazy-editor.js";
+import payloadControls from "./lib/framework/payload-controls.cjs";
 import { payloadStylesheets } from "./lib/framework/payload-stylesheets.js";
 import { documentHeaders, nosniff } from "./lib/http/security-headers.js";
 import { sharedCache } from "./lib/http/shared-cache.js";
@@ -51,6 +52,7 @@ const config = {
 	images: { unoptimized: true },
 	turbopack: {
 		resolveAlias: { ...payloadStylesheets, ...lazyEditor },
+		rules: { [payloadControls.controlsModule]: { loaders: ["./lib/framework/payload-controls.cjs"] } },
 	},
 	experimental: {
 		// The cache would be half of the build folder, and of no use: the demo and the tests compile once.
