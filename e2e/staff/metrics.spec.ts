@@ -20,8 +20,9 @@ const read = async () => {
 };
 
 const label = String.raw`[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\"n])*"`;
+/** "Nan" is what prom-client writes for a mean of nothing; Prometheus ignores the case (ParseFloat of Go). */
 const sample = new RegExp(
-	String.raw`^([a-zA-Z_:][\w:]*)(?:\{(${label}(?:,${label})*)\})? (-?[\d.]+(?:e[+-]?\d+)?|\+Inf|NaN)$`,
+	String.raw`^([a-zA-Z_:][\w:]*)(?:\{(${label}(?:,${label})*)\})? (-?[\d.]+(?:e[+-]?\d+)?|\+Inf|Na[nN])$`,
 );
 
 /**

@@ -7,6 +7,9 @@ export const markHydrated = (): void => {
 	hydrated = true;
 };
 
+/** Any element: what it lacks of a field is undefined. */
+type Field = HTMLInputElement & HTMLSelectElement;
+
 /** Nodes that React will remove, and what had the focus while they were on the page. */
 export type Kept = { nodes: readonly Node[]; focused: Element | null };
 
@@ -20,28 +23,22 @@ export function keepServerNodes(element: "page" | "content"): Kept | undefined {
 	return content ? keepNodes(Array.from((element === "page" ? document.body : content).childNodes)) : undefined;
 }
 
-/** Somebody who types goes on in the copy of the field, at the same place. */
-function focusCopy(copy: Element, field: Element): void {
-	if (!(copy instanceof HTMLElement)) return;
-	copy.focus({ preventScroll: true });
-	if (!("setSelectionRange" in copy && "selectionStart" in field)) return;
-	const { selectionStart, selectionEnd } = field as HTMLInputElement;
-	// Null in inputs without a caret, such as checkboxes.
-	if (selectionStart !== null) (copy as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-}
-
 /** Appends clones of the nodes to `target`: with the current values of form fields and the focus, without event listeners. */
 export function copyInto(target: Element | null, kept: Kept | undefined): void {
 	if (!target || !kept) return;
 	for (const node of kept.nodes) {
 		const copy = target.appendChild(node.cloneNode(true));
-		if (!(node instanceof Element) || !(copy instanceof Element)) continue;
-		const copies = copy.querySelectorAll("*");
-		node.querySelectorAll("*").forEach((element, index) => {
-			const other = copies[index];
+		if (!(node instanceof Element && copy instanceof Element)) continue;
+		const copies = copy.querySelectorAll<Field>("*");
+		node.querySelectorAll<Field>("*").forEach((field, index) => {
+			const other = copies.item(index);
+			const { selectionStart } = field;
 			// cloneNode copies the values of inputs, but not the selected options.
-			if (element instanceof HTMLSelectElement) (other as HTMLSelectElement).selectedIndex = element.selectedIndex;
-			if (other && element === kept.focused) focusCopy(other, element);
+			if (field.tagName === "SELECT") other.selectedIndex = field.selectedIndex;
+			if (field !== kept.focused) return;
+			// Somebody who types goes on in the same field, at the same place.
+			other.focus({ preventScroll: true });
+			if (selectionStart != null) other.setSelectionRange(selectionStart, selectionStart);
 		});
 	}
 }
