@@ -8,6 +8,7 @@ import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { counting } from "./counting";
 import { followMenu, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { insertPupils } from "./pupils";
 import { insertResults, releaseResults } from "./results";
 
 const school = ownSchool();
@@ -28,13 +29,7 @@ test.beforeAll(async () => {
 	await create("sections", { name: "ক", class: 9 });
 	const exam = await create("exams", { name: "বার্ষিক পরীক্ষা", year, type: "monthly" });
 	await asking.dispose();
-	const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-	await school.sql(
-		`INSERT INTO students (code, name, title, gender, father_name, mother_name, password_version)
-			${numbers} SELECT 2026000 + i, 'শিক্ষার্থী ' || i, 'শিক্ষার্থী ' || i, '2', 'করিম', 'সালমা', 0 FROM n`,
-		`INSERT INTO enrolments (student_id, year_id, class_id, section_id, roll)
-			SELECT id, ${year}, 8, ${section}, code - 2026000 FROM students`,
-	);
+	await insertPupils(school, count, { year, section, classId: 8 });
 	await insertResults(
 		school,
 		exam,

@@ -6,6 +6,7 @@ import { releaseText } from "@/lib/bengali/office/release";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { counting } from "./counting";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
+import { insertPupils } from "./pupils";
 
 const school = ownSchool();
 
@@ -23,11 +24,7 @@ test.beforeAll(async () => {
 	const create = recordsOf(asking, await signInHead(asking));
 	ids.year = await create("years", { year: 2026 });
 	ids.section = await create("sections", { name: "ক", class: nine });
-	for (let roll = 1; roll <= students; roll += 1) {
-		const person = { name: `শিক্ষার্থী ${roll}`, gender: "1", fatherName: "করিম", motherName: "সালমা" };
-		const student = await create("students", { ...person, code: 2_026_000 + roll });
-		await create("enrolments", { student, year: ids.year, section: ids.section, roll });
-	}
+	await insertPupils(school, students, { ...ids, classId: nine });
 });
 test.afterAll(() => asking.dispose());
 
