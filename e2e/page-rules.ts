@@ -17,6 +17,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 async function analyze(page: Page, part: string, options: axe.RunOptions): Promise<string[]> {
+	// Scripts draw some pages of the back office.
+	await page.locator(part).first().waitFor({ state: "attached" });
 	await loadAxe(page);
 	return page.evaluate(
 		async ([part, options]) => {
