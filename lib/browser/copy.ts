@@ -32,13 +32,13 @@ export function copyInto(target: Element | null, kept: Kept | undefined): void {
 		const copies = copy.querySelectorAll<Field>("*");
 		node.querySelectorAll<Field>("*").forEach((field, index) => {
 			const other = copies.item(index);
-			const { selectionStart } = field;
+			const { selectionStart, selectionEnd } = field;
 			// cloneNode copies the values of inputs, but not the selected options.
 			if (field.tagName === "SELECT") other.selectedIndex = field.selectedIndex;
 			if (field !== kept.focused) return;
-			// Somebody who types goes on in the same field, at the same place.
+			// Somebody who types goes on in the same field, at the same place; only fields of text have one.
 			other.focus({ preventScroll: true });
-			if (selectionStart != null) other.setSelectionRange(selectionStart, selectionStart);
+			if (selectionStart != null) other.setSelectionRange(selectionStart, selectionEnd);
 		});
 	}
 }
