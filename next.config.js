@@ -52,7 +52,7 @@ const config = {
 	images: { unoptimized: true },
 	turbopack: {
 		resolveAlias: { ...payloadStylesheets, ...lazyEditor },
-		rules: { [payloadControls.controlsModule]: { loaders: ["./lib/framework/payload-controls.cjs"] } },
+		rules: payloadControls.rules,
 	},
 	experimental: {
 		// The cache would be half of the build folder, and of no use: the demo and the tests compile once.

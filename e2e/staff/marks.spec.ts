@@ -14,7 +14,7 @@ import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll } from "../page-rules";
 import { counting } from "./counting";
 import { head, openOffice, ownSchool, recordsOf, signIn, signInHead, soon, visitor } from "./own-school";
-import { insertPupils } from "./pupils";
+import { insertStudents } from "./students";
 
 const school = ownSchool({ DATES_SECONDS: "1" });
 test.describe.configure({ mode: "serial" });
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 	ids.exam = await create("exams", { name: "বার্ষিক", year, type: "semester" });
 	for (let index = 1; index <= subjects; index += 1)
 		await create("subjects", { name: `বিষয় ${index}`, class: 8, year });
-	await insertPupils(school, students, { ...ids, classId: 8 });
+	await insertStudents(school, students, { ...ids, classId: 8 });
 	await create("staff", {
 		...{ name: "রহিমা খাতুন", username: teacher.email, password: teacher.password },
 		...{ role: "exam", classes: [8] },

@@ -8,8 +8,8 @@ import { callPath } from "@/lib/contract/office-paths";
 import { expectNoSidewaysScroll, violationsOf } from "../page-rules";
 import { counting } from "./counting";
 import { followMenu, openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
-import { insertPupils } from "./pupils";
 import { insertResults, releaseResults } from "./results";
+import { insertStudents } from "./students";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 	await create("sections", { name: "ক", class: 9 });
 	const exam = await create("exams", { name: "বার্ষিক পরীক্ষা", year, type: "monthly" });
 	await asking.dispose();
-	await insertPupils(school, count, { year, section, classId: 8 });
+	await insertStudents(school, count, { year, section, classId: 8 });
 	await insertResults(
 		school,
 		exam,

@@ -6,7 +6,7 @@ import { releaseText } from "@/lib/bengali/office/release";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { counting } from "./counting";
 import { openOffice, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
-import { insertPupils } from "./pupils";
+import { insertStudents } from "./students";
 
 const school = ownSchool();
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 	const create = recordsOf(asking, await signInHead(asking));
 	ids.year = await create("years", { year: 2026 });
 	ids.section = await create("sections", { name: "ক", class: nine });
-	await insertPupils(school, students, { ...ids, classId: nine });
+	await insertStudents(school, students, { ...ids, classId: nine });
 });
 test.afterAll(() => asking.dispose());
 

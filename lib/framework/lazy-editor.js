@@ -3,7 +3,7 @@
  * client components that the pages of a route may have into the same files, which each of these pages loads, and the
  * editor's are among them (turbopackChunking has no setting for that). So imports of the editor lead to
  * components/office/rich-text, which loads it when it is shown, under the name that it has in tsconfig.json. Measured: a
- * page without it loads 598 instead of 754 KB of scripts.
+ * page without it loads 156 KB of scripts less.
  */
 /** For `turbopack.resolveAlias`. */
 export const lazyEditor = {

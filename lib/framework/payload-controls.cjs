@@ -7,9 +7,6 @@
  */
 const { readFileSync } = require("node:fs");
 
-/** The module, for `turbopack.rules`. */
-const controlsModule = "**/@payloadcms/ui/dist/exports/client/index.js";
-
 /** @param {string} declarations of the module @returns {string} its exports, each from the file that has it */
 function exportsOf(declarations) {
 	return declarations.replaceAll(/^export type [^;]*;/gm, "").replaceAll(/\btype \w+( as \w+)?,? ?/g, "");
@@ -20,4 +17,9 @@ function listControls() {
 	return exportsOf(readFileSync(this.resourcePath.replace(/\.js$/, ".d.ts"), "utf8"));
 }
 
-module.exports = Object.assign(listControls, { controlsModule, exportsOf });
+/** For `turbopack.rules`. */
+const rules = {
+	"**/@payloadcms/ui/dist/exports/client/index.js": { loaders: ["./lib/framework/payload-controls.cjs"] },
+};
+
+module.exports = Object.assign(listControls, { rules, exportsOf });

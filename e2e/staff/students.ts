@@ -5,7 +5,7 @@ import type { TestSite } from "@/lib/commands/test/site";
 type Place = { year: number; section: number; classId: number };
 
 /** Adds the students `শিক্ষার্থী 1` with the roll 1 and the number 2026001, and so on; to a school that has none. */
-export const insertPupils = (school: TestSite, count: number, { year, section, classId }: Place) =>
+export const insertStudents = (school: TestSite, count: number, { year, section, classId }: Place) =>
 	school.sql(
 		`INSERT INTO students (code, name, title, gender, father_name, mother_name, password_version)
 			WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
