@@ -63,9 +63,42 @@ test("absent in one exam counts 0 there, absent in all is absent", () => {
 	expect(combine("absent", 60)).toMatchObject({ mark: 36, letter: "D", reason: null, gpa: "1.00" });
 	expect(combine("absent", 50)).toMatchObject({ mark: 30, letter: "F", reason: "total" });
 	expect(combine("absent", "absent")).toMatchObject({ mark: 0, letter: "F", point: "0.00", reason: "absent" });
-	// Absent from a part is absent from the subject in that exam: nothing of it counts.
-	expect(combineParts([50, "absent"], [50, 25])).toMatchObject({ mark: 60, reason: null });
-	expect(combineParts([50, "absent"], ["absent", 25])).toMatchObject({ mark: 0, reason: "absent" });
+});
+
+test("a part that was missed takes nothing from the others of its exam, nor from another exam", () => {
+	const science = subject("x", [
+		{ code: "cq", full: 50, pass: 17 },
+		{ code: "mcq", full: 25, pass: 8 },
+		{ code: "practical", full: 25, pass: 8 },
+	]);
+	const marksOf = (cq: MarkJson, mcq: MarkJson, practical: MarkJson) => ({ x: { "1": { cq, mcq, practical } } });
+	const scienceOf = (half: ReturnType<typeof marksOf>, annual: ReturnType<typeof marksOf>) =>
+		grade({
+			...{ scale: national, exams, subjects: [science] },
+			students: [{ id: "1", takes: ["x"], marks: { half, annual } }],
+		})[0]?.subjects[0];
+	// 32 of 100 in the half-yearly: 0.4 × 32 + 0.6 × 50 = 42.8
+	expect(scienceOf(marksOf("absent", 19, 13), marksOf(20, 15, 15))).toEqual({
+		...{ code: "x", mark: 42.8, full: 100, letter: "C", point: "2.00", reason: null },
+	});
+	expect(scienceOf(marksOf("absent", 19, 13), marksOf("absent", 19, 13))).toMatchObject({ mark: 32, reason: "total" });
+	// 50 of 75 and 75 of 75, 50 of 75 and 25 of 75: 26.6666… + 60, 26.6666… + 20.
+	expect(combineParts([50, "absent"], [50, 25])).toMatchObject({ mark: 86.67, reason: null });
+	expect(combineParts([50, "absent"], ["absent", 25])).toMatchObject({ mark: 46.67, reason: null });
+	// One part of one exam, with 0, was sat: not absent.
+	expect(combineParts(["absent", 0], ["absent", "absent"])).toMatchObject({ mark: 0, reason: "total" });
+	expect(combineParts(["absent", "absent"], ["absent", "absent"])).toMatchObject({ mark: 0, reason: "absent" });
+	// Of two papers, one missed.
+	const papers = {
+		...whole("x"),
+		papers: ["1", "2"].map((code) => ({ code, parts: [{ code: "all", full: 100 }] })),
+	};
+	const bangla = (one: MarkJson, two: MarkJson) => ({ x: { "1": { all: one }, "2": { all: two } } });
+	const [found] = grade({
+		...{ scale: national, exams, subjects: [papers] },
+		students: [{ id: "1", takes: ["x"], marks: { half: bangla(80, "absent"), annual: bangla("absent", 60) } }],
+	});
+	expect(found?.subjects[0]).toMatchObject({ mark: 34, letter: "D", reason: null });
 });
 
 test("part passes are not judged again, unless each exam must be passed", () => {
@@ -75,7 +108,8 @@ test("part passes are not judged again, unless each exam must be passed", () => 
 	expect(combineParts([17, 8], [50, 25], each)).toMatchObject({ reason: null });
 	expect(combineParts([0, 25], [50, 25], each)).toEqual({ code: "x", mark: 73.33, full: 100, ...failed });
 	expect(combineParts([50, "absent"], [50, 25], each)).toMatchObject(failed);
-	expect(combineParts(["absent", "absent"], ["absent", 25], each)).toMatchObject({ reason: "absent" });
+	expect(combineParts(["absent", "absent"], ["absent", 25], each)).toMatchObject({ mark: 20, reason: "part" });
+	expect(combineParts(["absent", "absent"], ["absent", "absent"], each)).toMatchObject({ reason: "absent" });
 });
 
 test("where each exam must be passed its total counts too, without rounding", () => {

@@ -29,23 +29,19 @@ const ofSingle = ({ mark, full, absent, below }: JudgedSubject): Reached => ({
 	parts: below,
 });
 
-/** The mean of the exams; parts count again only where each exam must be passed. */
+/** The mean of the exams; an absence takes nothing from other parts, and parts fail again only where each exam must be passed. */
 function ofCombined(
 	exams: readonly (JudgedSubject & { weight: number })[],
 	{ passEach }: Subject,
 	{ scale }: Rules,
 ): Reached {
-	const shares = exams.map(({ mark, full, absent, weight }) => ({
-		weight: BigInt(weight),
-		mark: absent ? 0n : mark,
-		full,
-	}));
+	const shares = exams.map(({ mark, full, weight }) => ({ weight: BigInt(weight), mark, full }));
 	const isFailed = ({ mark, full, absent, below }: JudgedSubject) =>
 		absent || below.length > 0 || isFailingTotal(mark, full, scale);
 	return {
 		mark: weightedMean(shares, hundred),
 		full: hundred,
-		absent: exams.every(({ absent }) => absent),
+		absent: exams.every(({ unattended }) => unattended),
 		partFailed: passEach && exams.some(isFailed),
 		parts: null,
 	};

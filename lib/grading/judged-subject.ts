@@ -20,6 +20,8 @@ export type JudgedSubject = {
 	full: Hundredths;
 	/** Absent in any part. */
 	absent: boolean;
+	/** Absent in every part. */
+	unattended: boolean;
 	/** Codes of the parts below their pass marks, in the order of the plan. */
 	below: string[];
 };
@@ -53,7 +55,7 @@ export const planOfExams = (subject: Subject, subjectsOf: readonly (readonly Sub
 /** @throws Error if a part has no mark */
 export function judgeSubject({ subject, cells, parts, full }: SubjectPlan, marks?: SubjectMarks): JudgedSubject {
 	let mark = 0n;
-	let absent = false;
+	let [absent, unattended] = [false, true];
 	const reached = new Map<string, Hundredths>();
 	const belowInPaper = new Set<string>();
 	for (const { paper, part, pass } of cells) {
@@ -62,13 +64,14 @@ export function judgeSubject({ subject, cells, parts, full }: SubjectPlan, marks
 		if (given === undefined) throw new Error(`No mark: ${subject.code}, ${paper}, ${part}`);
 		const amount = given === "absent" ? 0n : hundredths(given);
 		if (given === "absent") absent = true;
+		else unattended = false;
 		if (amount < pass) belowInPaper.add(part);
 		reached.set(part, (reached.get(part) ?? 0n) + amount);
 		mark += amount;
 	}
 	const isBelow = ({ code, pass }: (typeof parts)[number]) =>
 		subject.passEach ? belowInPaper.has(code) : (reached.get(code) ?? 0n) < pass;
-	return { mark, full, absent, below: parts.filter(isBelow).map(({ code }) => code) };
+	return { mark, full, absent, unattended, below: parts.filter(isBelow).map(({ code }) => code) };
 }
 
 /** @returns whether the total is in the band of failing; without a scale no total is */

@@ -63,7 +63,7 @@ const mark = ({ full, pass = 0 }: PartJson): fc.Arbitrary<MarkJson> =>
 		},
 		{ weight: 3, arbitrary: fc.integer({ min: 0, max: Math.round(full * 100) }).map(hundredth) },
 		{ weight: 1, arbitrary: fc.constant(pass) },
-		{ weight: 1, arbitrary: fc.constant<MarkJson>("absent") },
+		{ weight: 2, arbitrary: fc.constant<MarkJson>("absent") },
 	);
 
 /** An object as JSON makes it: also "__proto__" is a member like others. */

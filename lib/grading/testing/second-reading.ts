@@ -70,6 +70,7 @@ function looked(subject: SubjectJson, marks: MarksJson[string]) {
 	const parts = [...new Set(failed)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	return {
 		isAbsent: all.some(({ mark }) => mark === "absent"),
+		satNothing: all.every(({ mark }) => mark === "absent"),
 		parts,
 		mark: total(all.map(({ mark }) => asFraction(mark))),
 		full: total(all.map(({ full }) => fractionOf(full))),
@@ -89,16 +90,15 @@ function rowOfSubject(sheet: SheetJson, student: StudentJson, subject: SubjectJs
 		const marks = student.marks as Record<string, MarksJson>;
 		const each = Object.entries(exams).map(([exam, weight]) => {
 			const found = looked(subject, marks[exam]?.[subject.code] ?? {});
-			const part = found.isAbsent ? zero : over(found.mark, found.full);
 			return {
-				weighted: times(part, whole(weight)),
-				isAbsent: found.isAbsent,
+				weighted: times(over(found.mark, found.full), whole(weight)),
+				satNothing: found.satNothing,
 				isFailed: found.isAbsent || found.parts.length > 0 || isLast(found.mark, found.full),
 			};
 		});
 		mark = rounded(total(each.map(({ weighted }) => weighted)), 2);
 		full = whole(100);
-		if (each.every(({ isAbsent }) => isAbsent)) reason = "absent";
+		if (each.every(({ satNothing }) => satNothing)) reason = "absent";
 		else if (subject.passEach && each.some(({ isFailed }) => isFailed)) reason = "part";
 	} else {
 		const found = looked(subject, (student.marks as MarksJson)[subject.code] ?? {});

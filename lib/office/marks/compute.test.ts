@@ -171,6 +171,34 @@ test("a combined exam takes the weighted percentages, also of exams with other f
 	expect(sheets[0]?.subjects[0]?.papers).toEqual([]);
 });
 
+test("in a combined exam a part that was missed counts 0, and what the others earned is shown", () => {
+	const science = subject(1, {
+		papers: [
+			{
+				...{ code: "1", name: "" },
+				parts: [
+					{ code: "cq", name: "সৃজনশীল", full: 50, pass: 17 },
+					{ code: "mcq", name: "বহুনির্বাচনি", full: 25, pass: 8 },
+					{ code: "practical", name: "ব্যবহারিক", full: 25, pass: 8 },
+				],
+			},
+		],
+	});
+	const marksOf = (cq: Mark, mcq: Mark, practical: Mark) => ({
+		...{ "1/1/1/cq": cq, "1/1/1/mcq": mcq, "1/1/1/practical": practical },
+	});
+	const half = exam([science], marksOf("absent", 19, 13), { name: "অর্ধবার্ষিক", weight: 40 });
+	const annual = exam([science], marksOf("absent", "absent", "absent"), { weight: 60 });
+	const { sheets } = computeSheets([candidate(1, [1])], [half, annual], none, { ...rules, isCombined: true });
+	expect(sheets[0]?.subjects[0]).toMatchObject({
+		...{ marks: 12.8, full: 100, reason: "total" },
+		exams: [
+			{ name: "অর্ধবার্ষিক", marks: 32, full: 100 },
+			{ name: "বার্ষিক", marks: null, full: 100 },
+		],
+	});
+});
+
 test("the order of students and subjects changes no sheet", () => {
 	const subjects = [subject(1), joined(2), subject(3, { counted: false })];
 	const cells = ["1/1/all", "2/1/cq", "2/1/mcq", "2/2/cq", "2/2/mcq", "3/1/all"];

@@ -45,7 +45,7 @@ export type SheetSubject = {
 	failedParts: string[];
 	fourth: boolean;
 	counted: boolean;
-	/** Of a combined exam: null is absent. */
+	/** Of a combined exam: null is absent from all of its parts. */
 	exams?: { name: string; marks: number | null; full: number }[];
 };
 
@@ -155,8 +155,8 @@ const sum = (marks: readonly (number | null)[]) =>
 function inExam(candidate: Candidate, { id }: Subject, exam: Marked) {
 	const cells = cellsOf(candidate, exam).filter(({ subject }) => subject === id);
 	if (cells.length === 0) return [];
-	const isAbsent = exam.out.has(candidate.enrolment) || cells.some(({ mark }) => typeof mark !== "number");
-	const marks = isAbsent ? null : sum(cells.map(({ mark }) => mark as number));
+	const isAbsent = exam.out.has(candidate.enrolment) || cells.every(({ mark }) => typeof mark !== "number");
+	const marks = isAbsent ? null : sum(cells.map(({ mark }) => (typeof mark === "number" ? mark : null)));
 	return [{ name: exam.name, marks, full: sum(cells.map(({ full }) => full)) }];
 }
 
