@@ -1,7 +1,7 @@
+import { classOrdinals } from "./class-names";
+
 /** Names of classes that are ordinals, and need the word for a class beside them. */
-const ordinals = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ", "পঞ্চম", "ষষ্ঠ", "সপ্তম", "অষ্টম", "নবম", "দশম", "একাদশ", "দ্বাদশ"].map(
-	(name) => name.normalize("NFC"),
-);
+const ordinals = classOrdinals.map(([name = ""]) => name.normalize("NFC"));
 
 /** @returns the classes as a page's choices name them */
 export const titledClasses = <T extends { class_name: string }>(classes: readonly T[]): T[] =>

@@ -2,6 +2,7 @@
  * The words of a text in the form in which the search compares them: the one place where spellings are unified. The index
  * and the keys of names (lib/cms/name-keys) store them, so a change here needs a new `indexVersion` (lib/search/rebuild).
  */
+import { classOrdinals } from "./class-names";
 import { toLatinDigits } from "./digits";
 import { normalise } from "./normalise";
 import { soundOf } from "./search-sounds";
@@ -39,20 +40,9 @@ const spellings: readonly [RegExp, string][] = [
 	[/অা/g, "আ"],
 ];
 
-/** Ordinals of classes: ৬ষ্ঠ and ষষ্ঠ. */
+/** Ordinals of classes: ৬ষ্ঠ, 6th and ষষ্ঠ. */
 const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
-	[
-		["1ম", "প্রথম"],
-		["2য়", "দ্বিতীয়"],
-		["3য়", "তৃতীয়"],
-		["4র্থ", "চতুর্থ"],
-		["5ম", "পঞ্চম"],
-		["6ষ্ঠ", "ষষ্ঠ"],
-		["7ম", "সপ্তম"],
-		["8ম", "অষ্টম"],
-		["9ম", "নবম"],
-		["10ম", "দশম"],
-	].map(([short = "", long = ""]) => [unify(short), unify(long)]),
+	classOrdinals.flatMap(([long = "", ...others]) => others.map((short) => [unify(short), unify(long)])),
 );
 
 function unify(text: string): string {

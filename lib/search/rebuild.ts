@@ -7,7 +7,7 @@ import { entryOf, searchedCollections } from "./entry";
 import { insertEntry, lockForAll, removeAllEntries } from "./store";
 
 /** Increment when the stored content (entry.ts) or the normalisation of words (lib/bengali/search-words) changes. */
-const indexVersion = 4;
+const indexVersion = 5;
 
 const counter = "search-index";
 

@@ -63,9 +63,6 @@ export const genderWords: Record<"1" | "2" | "3", readonly string[]> = {
 	"3": ["তৃতীয় লিঙ্গ", "হিজড়া", "অন্যান্য", "Third gender", "Other", "3"],
 };
 
-/** Removed from the end of a class name: ষষ্ঠ শ্রেণি. */
-export const classSuffixes = ["শ্রেণি", "শ্রেণী", "class"] as const;
-
 /** Names of files and sheets. */
 export const importFileText = {
 	sheet: "শিক্ষার্থী",
@@ -112,7 +109,8 @@ export const rowFaults = {
 	group: "বিজ্ঞান, মানবিক বা ব্যবসায় শিক্ষা লিখুন",
 	study: (fault: string) => `বিষয় মেলে না: ${fault}`,
 	yearUnknown: (year: string) => `${n(year)} শিক্ষাবর্ষটি নেই; আগে “শিক্ষাবর্ষ” থেকে যোগ করুন`,
-	classUnknown: (name: string) => `“${name}” নামে কোনো শ্রেণি নেই`,
+	classUnknown: (name: string, known: readonly { name: string }[]) =>
+		`“${name}” নামে কোনো শ্রেণি নেই; আছে: ${known.map((one) => one.name).join(", ")}`,
 	sectionUnknown: (name: string, known: readonly string[]) =>
 		known.length > 0
 			? `এই শ্রেণিতে “${name}” শাখা নেই; আছে: ${known.join(", ")}`

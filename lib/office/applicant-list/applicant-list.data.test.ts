@@ -39,6 +39,7 @@ describe("applicant list", () => {
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/operations/all")),
 		...(await import("@/lib/office/lists/process")),
+		...(await import("@/lib/office/students/classes")),
 	});
 	const applications = async () =>
 		(await payload.find({ collection: "applications", sort: "id", pagination: false, depth: 0 })).docs;
@@ -58,7 +59,7 @@ describe("applicant list", () => {
 	});
 
 	test("new applicants come into the queue with their numbers; the same file twice changes nothing", async () => {
-		const { applicants, checkList } = await load();
+		const { applicants, checkList, readClasses } = await load();
 		const rows = [
 			selected(1, { birthNumber: numberOf(1) }),
 			selected(2, { dateOfBirth: "২৫-০১-২০১৫" }),
@@ -72,7 +73,7 @@ describe("applicant list", () => {
 			[5, "রহিমা 4"],
 		]);
 		expect(check.refused[0]?.reasons[0]).toContain(rowFaults.rounded);
-		expect(check.refused[1]?.reasons).toEqual([rowFaults.classUnknown("দ্বাদশ")]);
+		expect(check.refused[1]?.reasons).toEqual([rowFaults.classUnknown("দ্বাদশ", await readClasses())]);
 		expect(await applications()).toEqual([]);
 
 		expect(await add(listOf(rows))).toBe(2);

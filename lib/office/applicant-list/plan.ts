@@ -94,8 +94,8 @@ export async function planApplicants(
 		const { line } = read;
 		if ("reasons" in read) return { line, kind: "refused", reasons: read.reasons };
 		const { values } = read;
-		const schoolClass = classOf(values.class.key);
-		if (!schoolClass) return { line, kind: "refused", reasons: [rowFaults.classUnknown(values.class.text)] };
+		const schoolClass = classOf(values.class);
+		if (!schoolClass) return { line, kind: "refused", reasons: [rowFaults.classUnknown(values.class, classes)] };
 		const duplicate = findDuplicate(line, values);
 		if (duplicate) return { line, kind: "refused", reasons: [duplicate] };
 		const found = match(values);

@@ -11,8 +11,8 @@ import {
 	mobileHeadings,
 	type StudyColumn,
 } from "@/lib/bengali/office/lists";
-import { classColumn, person } from "../import/row";
-import { type ReadRow, readCellsOf } from "../lists/cells";
+import { className, person } from "../import/row";
+import { type ReadRow, readCellsOf, required } from "../lists/cells";
 import type { ListForm } from "../lists/form";
 import { maxRows } from "../lists/limits";
 import type { FileRow } from "../lists/read";
@@ -34,7 +34,7 @@ export const applicantForm: ListForm<ApplicantColumn> = {
 	emptyRows: 2000,
 };
 
-const applicant = z.object({ ...person, class: classColumn });
+const applicant = z.object({ ...person, class: required(className) });
 
 export type ApplicantValues = z.output<typeof applicant>;
 

@@ -38,6 +38,7 @@ describe("date list", () => {
 		...(await import("@/lib/office/activity/activity")),
 		...(await import("@/lib/office/operations/all")),
 		...(await import("@/lib/office/lists/testing/sheet-rows")),
+		...(await import("@/lib/office/students/classes")),
 	});
 	const stored = async () =>
 		(await payload.find({ collection: "school-dates", sort: ["startsOn", "id"], pagination: false, depth: 0 })).docs;
@@ -85,7 +86,7 @@ describe("date list", () => {
 	});
 
 	test("each wrong row is refused with its reasons, the others are not", async () => {
-		const { checkList, dates, sheetRows, writeRefused, writeTemplate } = await load();
+		const { checkList, dates, readClasses, sheetRows, writeRefused, writeTemplate } = await load();
 		await add(listOf([victory]));
 		const { long, order, years } = schoolDatesText.errors;
 		const wrong: [Row, string][] = [
@@ -96,7 +97,7 @@ describe("date list", () => {
 			[{ ...exam, to: "01-12-2027" }, long],
 			[{ ...exam, name: "" }, rowFaults.required],
 			[{ ...exam, name: "=1+1" }, rowFaults.formula],
-			[{ ...exam, classes: "দ্বাদশ" }, rowFaults.classUnknown("দ্বাদশ")],
+			[{ ...exam, classes: "দ্বাদশ" }, rowFaults.classUnknown("দ্বাদশ", await readClasses())],
 			[{ ...exam, notice: "নেই" }, faults.noticeUnknown("নেই")],
 			[{ ...victory, kind: "পরীক্ষা" }, faults.other],
 		];

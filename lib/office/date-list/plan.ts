@@ -8,7 +8,6 @@ import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
 import { dayOfNoon } from "@/lib/school/school-dates";
 import { nameKey } from "../lists/cells";
-import { classFinder } from "../lists/classes";
 import { type ListEntry, type ListPlan, planOf } from "../lists/plan";
 import type { FileRow } from "../lists/read";
 import { readClasses } from "../students/classes";
@@ -58,13 +57,12 @@ const contentKey = (date: Content) => JSON.stringify([keyOf(date), date.kind, da
 
 /** @returns what would be added and refused */
 export function planDates(rows: readonly FileRow<DateColumn>[], known: KnownRecords): ListPlan<NewDate> {
-	const classOf = classFinder(known.classes);
 	const stored = new Map<string, Set<string>>();
 	for (const date of known.dates) stored.set(keyOf(date), (stored.get(keyOf(date)) ?? new Set()).add(contentKey(date)));
 	const lines = new Map<string, number>();
 
 	const contentOf = (values: DateValues): Content | { reason: string } => {
-		const classes = readClassList(values.classes, classOf);
+		const classes = readClassList(values.classes, known.classes);
 		if ("reason" in classes) return classes;
 		const notice = values.notice ? known.notices.get(nameKey(values.notice)) : null;
 		if (notice === undefined) return { reason: faults.noticeUnknown(values.notice ?? "") };

@@ -15,6 +15,7 @@ import { readBirthDate } from "@/lib/contract/dates";
 import { dayLength } from "@/lib/contract/days";
 import { isKnownYear, mostDaysOfDate } from "@/lib/contract/school-dates";
 import { nameKey, plainDate, type ReadRow, readCellsOf, reading, refuse, required, words } from "../lists/cells";
+import { classFinder } from "../lists/classes";
 import { type ListForm, labelOf } from "../lists/form";
 import type { FileRow } from "../lists/read";
 
@@ -77,27 +78,27 @@ const wholeSchool = new Set(wholeSchoolWords.map(nameKey));
 
 /**
  * @param text such as ষষ্ঠ, সপ্তম or ৬-৮
- * @param classOf finds a class by {@link nameKey} of its name
+ * @param classes of the school, from the lowest
  * @returns ids of the classes, none for the whole school; or the reason why it is refused
  */
 export function readClassList(
 	text: string | undefined,
-	classOf: (key: string) => number | undefined,
+	classes: readonly { id: number; name: string }[],
 ): number[] | { reason: string } {
 	if (!text || wholeSchool.has(nameKey(text))) return [];
+	const classOf = classFinder(classes);
+	const order = classes.map(({ id }) => id);
 	const found = new Set<number>();
 	for (const part of text.split(/[,;،]| ও | and /).filter((one) => one.trim() !== "")) {
-		const ends = [part, ...(/[-–—]/.test(part) ? part.split(/[-–—]/) : [])].map((one) => classOf(withoutWord(one)));
+		const ends = [part, ...(/[-–—]/.test(part) ? part.split(/[-–—]/) : [])].map(classOf);
 		const [whole, first, last] = ends;
 		if (whole) found.add(whole);
-		else if (ends.length === 3 && first && last && first <= last) for (let id = first; id <= last; id++) found.add(id);
-		else return { reason: `${labelOf(dateForm, "classes")}: ${rowFaults.classUnknown(part.trim())}` };
+		else if (ends.length === 3 && first && last && order.indexOf(first) <= order.indexOf(last))
+			for (const id of order.slice(order.indexOf(first), order.indexOf(last) + 1)) found.add(id);
+		else {
+			const reason = rowFaults.classUnknown(part.trim(), classes);
+			return { reason: `${labelOf(dateForm, "classes")}: ${reason}` };
+		}
 	}
 	return [...found].sort((one, other) => one - other);
 }
-
-/** The name of a class without the word "class". */
-const withoutWord = (text: string) =>
-	nameKey(text)
-		.replace(/ (শ্রেণি|শ্রেণী|class)$/, "")
-		.trim();

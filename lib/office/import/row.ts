@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { findBloodGroup } from "@/lib/bengali/blood-groups";
 import { toLatinDigits } from "@/lib/bengali/digits";
-import { classSuffixes, rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
+import { rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
 import { studentText } from "@/lib/bengali/students";
 import { findGroup, findReligion } from "@/lib/contract/choice-words";
 import { readBirthDate } from "@/lib/contract/dates";
@@ -51,13 +51,6 @@ const pastDate = reading((text, context) => {
 	return "date" in read ? read.date : refuse(context, studentText.field[read.fault]);
 });
 
-/** The name of a class without the word "class". */
-function className(text: string): string {
-	const name = nameKey(text);
-	const suffix = classSuffixes.map(nameKey).find((word) => name.endsWith(` ${word}`));
-	return suffix ? name.slice(0, -suffix.length).trim() : name;
-}
-
 /** Cells by the kind of a field; kinds that are missing are not in lists. */
 const cellOf: Partial<Record<PersonEntry["kind"], (entry: PersonEntry) => z.ZodType<string | undefined>>> = {
 	line: ({ most = 0 }) => words(most, true),
@@ -85,7 +78,8 @@ export const person = Object.fromEntries(
 const code = whole(1, 9_999_999_999, faults.code);
 const year = whole(1, 9999, faults.number);
 const roll = whole(1, 9999, faults.roll);
-const name = words(60, true);
+/** A class or section. */
+export const className = words(60, true);
 const placeColumns = ["year", "class", "section", "roll"] as const;
 
 const group = reading((text, context) => findGroup(text) ?? refuse(context, faults.group));
@@ -94,17 +88,12 @@ const group = reading((text, context) => findGroup(text) ?? refuse(context, faul
 const study = { group, chosen: words(300, true), fourth: words(80, true) };
 const studyColumns = Object.keys(study) as (keyof typeof study)[];
 
-/** A class by its name, with what it is compared by. */
-export const classColumn = required(
-	name.transform((text) => (text === undefined ? text : { text, key: className(text) })),
-);
-
 const complete = z.object({
 	code,
 	...person,
 	year: required(year),
-	class: classColumn,
-	section: required(name.transform((text) => (text === undefined ? text : { text, key: nameKey(text) }))),
+	class: required(className),
+	section: required(className.transform((text) => (text === undefined ? text : { text, key: nameKey(text) }))),
 	roll: required(roll),
 	...study,
 });

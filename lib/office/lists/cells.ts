@@ -84,8 +84,12 @@ export const whole = (first: number, last: number, message: string) =>
 		return /^\d{1,10}$/.test(latin) && value >= first && value <= last ? value : refuse(context, message);
 	});
 
-/** Names of classes, sections and people are compared by this. */
-export const nameKey = (text: string) => normalise(text).toLowerCase().replace(/\s+/g, " ");
+/** Names of sections, subjects and exams are compared by this; invisible characters are no part of it. */
+export const nameKey = (text: string) =>
+	normalise(text.replace(/\p{Cf}/gu, ""))
+		.toLowerCase()
+		.replace(/\s+/g, " ");
+
 /** Day 0 of Excel's 1900 date system, for days after its 29 February 1900, which did not exist. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 

@@ -1,18 +1,15 @@
 /** Classes by their names in a file. */
 import "server-only";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { classKey } from "@/lib/bengali/class-names";
 import { nameKey } from "./cells";
+import { groupBy } from "./people";
 
-/** নার্সারি and কেজি come before the first class, so the class ৬ is the record 8. */
-const classesBeforeFirst = 2;
-
-/** @returns a function that finds a class by {@link nameKey} of its name, or by its number */
-export function classFinder(classes: readonly { id: number; name: string }[]): (key: string) => number | undefined {
-	const classIds = new Map(classes.map(({ id, name }) => [nameKey(name), id]));
-	const known = new Set(classes.map(({ id }) => id));
-	return (key) => {
-		const latin = toLatinDigits(key);
-		const numbered = /^\d{1,2}$/.test(latin) ? Number(latin) + classesBeforeFirst : 0;
-		return classIds.get(key) ?? (known.has(numbered) && numbered > classesBeforeFirst ? numbered : undefined);
+/** @returns a function that finds a class by its name, however it is written; a class's own name goes before */
+export function classFinder(classes: readonly { id: number; name: string }[]): (text: string) => number | undefined {
+	const own = new Map(classes.map(({ id, name }) => [nameKey(name), id]));
+	const keys = groupBy(classes, ({ name }) => classKey(name));
+	return (text) => {
+		const [found, ...others] = keys.get(classKey(text)) ?? [];
+		return own.get(nameKey(text)) ?? (others.length === 0 ? found?.id : undefined);
 	};
 }

@@ -128,9 +128,12 @@ function readerOf(known: Known): (values: OldResultValues) => OldResult | { reas
 		if (!student) return { reason: faults.student };
 		const exam = known.exams.get(pair(values.year, nameKey(values.exam)));
 		if (!exam) return { reason: faults.exam };
-		const id = classOf(nameKey(values.class));
+		const id = classOf(values.class);
 		const ofClass = known.classes.find((one) => one.id === id);
-		if (!ofClass) return { reason: rowFaults.classUnknown(values.class) };
+		if (!ofClass)
+			return {
+				reason: rowFaults.classUnknown(values.class, known.classes),
+			};
 		const section = known.sections.get(pair(ofClass.id, nameKey(values.section)));
 		if (!section) return { reason: faults.section };
 		if (values.full <= 0 || values.marks > values.full) return { reason: faults.marks };

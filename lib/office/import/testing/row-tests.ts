@@ -6,6 +6,7 @@ import { cancelOpen, type Importing, kindsOf, person, reasonsOf } from "./import
 export function rowTests({ dryRun, school, studentNamed }: Importing) {
 	test("refuses doubles, taken rolls, unknown places and foreign numbers, each with its reason", async () => {
 		const { payload } = school;
+		const { readClasses } = await import("@/lib/office/students/classes");
 		const application = await payload.create({
 			collection: "applications",
 			data: { ...person, name: "আবেদনকারী", code: 9_500_000, browserKey: "import-suite", status: "new" } as never,
@@ -34,7 +35,7 @@ export function rowTests({ dryRun, school, studentNamed }: Importing) {
 			rowFaults.codeOfApplication,
 			rowFaults.sectionUnknown("গ", ["ক", "খ"]),
 			rowFaults.yearUnknown("2031"),
-			rowFaults.classUnknown("একাদশ"),
+			rowFaults.classUnknown("একাদশ", await readClasses()),
 			rowFaults.rollTaken(titles[0] ?? ""),
 			"new",
 			rowFaults.rollInFile(9),
