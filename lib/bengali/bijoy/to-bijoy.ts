@@ -25,7 +25,9 @@ const upright = /[খগঘজণথদধনপবমযরলষস]়?$/;
 function underWhole(base: string, last: string): string | undefined {
 	if (last === "্ব") return /[শগ]$/.test(base) ? "¦" : /[ধবহ]$/.test(base) ? "Ÿ" : "¡";
 	if (last === "্ম") return "¥";
-	if (last === "্ন" || last === "্ণ") return /[কণষ]$/.test(base) ? "è" : "œ";
+	// Elsewhere these signs are read as ্ন.
+	if (last === "্ণ") return /[ণষ]$/.test(base) ? "è" : /হ$/.test(base) ? "œ" : undefined;
+	if (last === "্ন") return /[কণষ]$/.test(base) ? "è" : "œ";
 	if (last === "্ল") return /[কফহভ]$/.test(base) ? "¬" : "\u2212";
 	return undefined;
 }

@@ -32,7 +32,7 @@ const after: Record<string, RegExp> = {
 	"‚": /[\p{L}়]$/u,
 	"„": /[\p{L}়]$/u,
 };
-const before: Record<string, RegExp> = { "”": /^[P-T¡]/, "•": /^[K-Og¶ÿ]/ };
+const before: Record<string, RegExp> = { "”": /^[P-T¡^]/, "•": /^[K-Og¶ÿ³²§^‹Œ]/ };
 
 /** Two parts of a vowel sign around the consonant. */
 const inTwoParts: Record<string, string> = { "\u09c7\u09be": "\u09cb", "\u09c7\u09d7": "\u09cc" };
