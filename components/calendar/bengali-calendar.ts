@@ -5,7 +5,8 @@ import { formatMonth, monthText, weekdays } from "@/lib/bengali/calendar";
 export const bengaliCalendar = {
 	locale: bn,
 	numerals: "beng",
-	timeZone: "Asia/Dhaka",
+	// As an offset: browsers without `longOffset` in Intl do not tell that of a named zone.
+	timeZone: "+06:00",
 	weekStartsOn: 0,
 	formatters: {
 		formatCaption: (date: Date) => formatMonth(date.getFullYear(), date.getMonth() + 1),

@@ -1,6 +1,6 @@
 import { shortWeekdays } from "@/lib/bengali/calendar";
+import { formatMonthName } from "@/lib/bengali/dhaka";
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { formatMonthName } from "@/lib/bengali/school-year";
 import { weeksOf } from "@/lib/contract/month";
 import { calendarPath } from "@/lib/contract/paths";
 import { groupDays, kindOf, type SchoolDate } from "@/lib/contract/school-dates";

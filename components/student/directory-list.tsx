@@ -8,7 +8,7 @@ import { CallFailure } from "./call-failure";
 import styles from "./directory.module.css";
 import { DirectoryTable } from "./directory-table";
 
-const plain = (name: string) => normalise(name).toLocaleLowerCase();
+const plain = (name: string) => normalise(name).toLowerCase();
 
 /** The rows loaded so far. The name search filters only those and hides More. */
 export function DirectoryList({ place }: { place: Place }) {

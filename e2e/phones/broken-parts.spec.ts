@@ -44,11 +44,11 @@ test("calendar: the server-rendered month stays", async ({ page }) => {
 	await page.goto("/", { waitUntil: "networkidle" });
 	await page.evaluate(() => {
 		function fail() {
-			throw new Error("no DateTimeFormat");
+			throw new Error("no NumberFormat");
 		}
-		Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: fail });
+		Object.defineProperty(Intl.NumberFormat.prototype, "format", { get: fail });
 	});
-	const failed = page.waitForEvent("console", (message) => message.text().includes("no DateTimeFormat"));
+	const failed = page.waitForEvent("console", (message) => message.text().includes("no NumberFormat"));
 	await page.locator("#calendar").scrollIntoViewIfNeeded();
 	await page.mouse.wheel(0, 400);
 	await failed;

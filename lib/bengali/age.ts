@@ -1,6 +1,8 @@
 /** How long ago something happened, in words. */
 
-const relative = new Intl.RelativeTimeFormat("bn-BD", { numeric: "auto" });
+import { toBengaliDigits } from "./digits";
+
+const lately = ["আজ", "গতকাল", "গত পরশু"];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function formatAge(date: string, now = Date.now()): string {
 	const days = Math.max(0, Math.floor((now - Date.parse(date)) / day));
-	if (days < 60) return relative.format(-days, "day");
-	if (days < 730) return relative.format(-Math.floor(days / 30), "month");
-	return relative.format(-Math.floor(days / 365), "year");
+	if (days < 60) return lately[days] ?? `${toBengaliDigits(days)} দিন আগে`;
+	if (days < 730) return `${toBengaliDigits(Math.floor(days / 30))} মাস আগে`;
+	return `${toBengaliDigits(Math.floor(days / 365))} বছর আগে`;
 }

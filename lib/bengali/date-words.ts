@@ -1,4 +1,5 @@
 /** Days in words, in Bengali and in English, as certificates have them beside the digits. */
+import { bengaliMonths } from "./dhaka";
 
 const bengaliNumbers = [
 	..."শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়".split(" "),
@@ -19,8 +20,6 @@ const bengaliDays = [
 	..."সতেরোই আঠারোই উনিশে বিশে একুশে বাইশে তেইশে চব্বিশে পঁচিশে ছাব্বিশে সাতাশে আটাশে ঊনত্রিশে".split(" "),
 	..."ত্রিশে একত্রিশে".split(" "),
 ];
-
-export const bengaliMonths = "জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর".split(" ");
 
 const englishNumbers = [
 	..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),

@@ -1,20 +1,18 @@
-/** Date formats: locale bn-BD, time zone Asia/Dhaka. */
+/** Formats of days and times in Bangladesh. */
+import { clockInDhaka, formatDayOfYear } from "./dhaka";
 import { toBengaliDigits } from "./digits";
-import { lazyFormat } from "./lazy-format";
-
-const timeZone = "Asia/Dhaka";
-const day = { day: "numeric", month: "long", year: "numeric" } as const;
-
-const formatDay = lazyFormat("bn-BD", { ...day, timeZone });
 
 /**
  * @param date ISO 8601 with offset, or a day (yyyy-mm-dd)
  * @returns the day in Dhaka: ২১ নভেম্বর, ২০২৬
  */
-export const formatDate = (date: string): string => formatDay(new Date(date));
+export function formatDate(date: string): string {
+	const day = dayOf(date);
+	return `${formatDayOfYear(day)}, ${toBengaliDigits(day.slice(0, 4))}`;
+}
 
-// The locale "sv" writes times with 24 hours: 08:30.
-const formatClock = lazyFormat("sv", { hour: "2-digit", minute: "2-digit", timeZone });
+/** With 24 hours: 08:30. */
+const formatClock = (date: string) => clockInDhaka(new Date(date)).slice(11, 16);
 
 /** Parts of the day, with the hour at which each begins, the latest first. */
 const partsOfDay = [
@@ -29,7 +27,7 @@ const partsOfDay = [
 
 /** @param date ISO 8601 with offset @returns the time in Dhaka: সকাল ১১:৩০ */
 export function formatTime(date: string): string {
-	const clock = formatClock(new Date(date));
+	const clock = formatClock(date);
 	const hour = Number(clock.slice(0, 2));
 	const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[6];
 	return `${part} ${toBengaliDigits(hour % 12 || 12)}${toBengaliDigits(clock.slice(2))}`;
@@ -41,14 +39,11 @@ export function formatTime(date: string): string {
  */
 export const formatMoment = (date: string): string => `${formatDate(date)}, ${formatTime(date)}`;
 
-// The locale "sv" formats dates as ISO 8601.
-const formatIsoDay = lazyFormat("sv", { timeZone });
-
 /**
  * @param date ISO 8601 with offset
  * @returns the day in Dhaka as ISO 8601 writes it: 2026-11-21
  */
-export const dayOf = (date: string): string => formatIsoDay(new Date(date));
+export const dayOf = (date: string): string => clockInDhaka(new Date(date)).slice(0, 10);
 
 /** @param date ISO 8601 with offset @returns the day in Dhaka as forms have it: ২১-১১-২০২৬ */
 export const formatShortDay = (date: string): string => toBengaliDigits(dayOf(date).split("-").reverse().join("-"));
@@ -58,4 +53,4 @@ export const formatShortDay = (date: string): string => toBengaliDigits(dayOf(da
  * @returns day and time in Dhaka as forms have them: ২১-১১-২০২৬ সকাল ১১:৩০; the beginning of a day without the time
  */
 export const formatShortMoment = (date: string): string =>
-	formatClock(new Date(date)) === "00:00" ? formatShortDay(date) : `${formatShortDay(date)} ${formatTime(date)}`;
+	formatClock(date) === "00:00" ? formatShortDay(date) : `${formatShortDay(date)} ${formatTime(date)}`;

@@ -1,26 +1,14 @@
 /** Texts of the school year's pages and of the calendar file. */
 import { formatMonth } from "./calendar";
+import { formatDayOfWeek, formatDayOfYear } from "./dhaka";
 import { toBengaliDigits } from "./digits";
-import { lazyFormat } from "./lazy-format";
 import { type DateKind, dateKinds } from "./school-dates";
 
 const n = toBengaliDigits;
 
-const dayAndMonth = lazyFormat("bn-BD", { day: "numeric", month: "long", timeZone: "UTC" });
-const weekday = lazyFormat("bn-BD", { weekday: "long", timeZone: "UTC" });
-const monthName = lazyFormat("bn-BD", { month: "long", timeZone: "UTC" });
-
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-
-/** @param day yyyy-mm-dd. @returns ১৬ ডিসেম্বর */
-export const formatDayOfYear = (day: string): string => dayAndMonth(dateOf(day));
-
-/** @param month counted from 1. @returns ডিসেম্বর */
-export const formatMonthName = (month: number): string => monthName(new Date(Date.UTC(2024, month - 1)));
-
 /** @returns ১৬ ডিসেম্বর, বুধবার; of several days ১৬–২০ ডিসেম্বর, with years where they differ */
 export function formatSpan(from: string, to: string, isShort = false): string {
-	if (from === to) return isShort ? formatDayOfYear(from) : `${formatDayOfYear(from)}, ${weekday(dateOf(from))}`;
+	if (from === to) return isShort ? formatDayOfYear(from) : `${formatDayOfYear(from)}, ${formatDayOfWeek(from)}`;
 	const yearOf = (day: string) => n(day.slice(0, 4));
 	if (from.slice(0, 4) !== to.slice(0, 4))
 		return `${formatDayOfYear(from)}, ${yearOf(from)} – ${formatDayOfYear(to)}, ${yearOf(to)}`;

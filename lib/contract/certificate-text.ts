@@ -1,5 +1,6 @@
 /** Makes the text of a certificate from a template and facts. Pure: for the preview in the browser and for the server. */
-import { bengaliDayInWords, bengaliMonths, englishDayInWords, englishMonths } from "@/lib/bengali/date-words";
+import { bengaliDayInWords, englishDayInWords, englishMonths } from "@/lib/bengali/date-words";
+import { bengaliMonths } from "@/lib/bengali/dhaka";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import {
 	type CertificateFact,

@@ -1,4 +1,5 @@
 /** Dates as dd-mm-yyyy, Gregorian, in the time zone of Bangladesh. */
+import { clockInDhaka } from "@/lib/bengali/dhaka";
 import { toLatinDigits } from "@/lib/bengali/digits";
 
 /** Why a date of birth is invalid; keys of the messages in lib/bengali. */
@@ -28,7 +29,7 @@ export function readBirthDate(text: string, today: string = todayInDhaka()): { d
 
 /** @returns the current day in Bangladesh, yyyy-mm-dd */
 export function todayInDhaka(now: Date = new Date()): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dhaka", dateStyle: "short" }).format(now);
+	return clockInDhaka(now).slice(0, 10);
 }
 
 const pad = (value: number, length: number) => String(value).padStart(length, "0");

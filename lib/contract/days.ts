@@ -1,7 +1,8 @@
 /** Calendar days in Bangladesh: UTC+6 all year, without daylight saving time. */
+import { dhakaOffset } from "@/lib/bengali/dhaka";
 
-/** Milliseconds. */
-export const dhakaOffset = 6 * 60 * 60 * 1000;
+export { dhakaOffset };
+
 /** Milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000;
 export const halfDay = dayLength / 2;

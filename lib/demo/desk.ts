@@ -1,4 +1,5 @@
 /** What lies on the desk of the demo school: applications, a notice of tomorrow, a month of acts. */
+import { byCodePoint } from "@/lib/bengali/order";
 import "server-only";
 import type { Payload } from "payload";
 import { consentVersion } from "@/lib/bengali/consent";
@@ -96,6 +97,6 @@ async function seedActs(payload: Payload, now: Date): Promise<void> {
 			});
 	}
 	// Oldest first, as they are written from day to day.
-	const all = [...repeated, ...published].sort((one, other) => one.at.localeCompare(other.at));
+	const all = [...repeated, ...published].sort((one, other) => byCodePoint(one.at, other.at));
 	for (const act of all) await payload.db.create({ collection: "activity", data: act });
 }

@@ -2,7 +2,9 @@
  * Writes a plan as drafts. Each file and each record is a transaction of its own, with its old addresses and the address
  * by which it is known again: what is killed is repeated, and what has come does not come twice.
  */
+
 import type { Payload, PayloadRequest } from "payload";
+import { byCodePoint } from "@/lib/bengali/order";
 import { freeNameFor } from "@/lib/cms/collections/free-name";
 import { rows, sql } from "@/lib/data/sql";
 import { inTransaction } from "@/lib/data/transactions";
@@ -197,7 +199,7 @@ export async function applyPlan(
 	}
 	// The oldest first, so that numbers grow with time as in a school's own work.
 	const dateOf = ({ data }: Planned) => String(data.publishedAt ?? "");
-	for (const one of plan.records.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))) {
+	for (const one of plan.records.toSorted((a, b) => byCodePoint(dateOf(a), dateOf(b)))) {
 		await writer.record(one);
 		step();
 	}

@@ -1,4 +1,5 @@
 /** Results for the grade sheet. The search is public, so only released results are queried. */
+import { byCodePoint } from "@/lib/bengali/order";
 import "server-only";
 import type { FoundResult, ResultSearch, SheetHead } from "@/lib/contract/results";
 import { sql } from "./query";
@@ -49,8 +50,6 @@ export async function findClassSheets(exam: number, place: Place): Promise<Store
 	const sheets = await readSheets(ofPlace(exam, place));
 	return sheets.sort(
 		({ sheet: one }, { sheet: other }) =>
-			one.section.name.localeCompare(other.section.name, "bn") ||
-			one.section.id - other.section.id ||
-			one.roll - other.roll,
+			byCodePoint(one.section.name, other.section.name) || one.section.id - other.section.id || one.roll - other.roll,
 	);
 }

@@ -3,8 +3,10 @@
  * out those that the registry did not have when the file was written, and then neither installs them elsewhere nor
  * accepts the file in `npm ci`.
  */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { satisfies } from "semver";
+import { byCodePoint } from "@/lib/bengali/order";
 
 type Kind = { dev?: true; optional?: true; devOptional?: true; peer?: true };
 
@@ -79,7 +81,7 @@ export function completeLock(): string[] {
 	const lock = readLock();
 	const missing = missingOf(lock.packages);
 	for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryOf(one);
-	const sorted = Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, "en"));
+	const sorted = Object.entries(lock.packages).sort(([one], [other]) => byCodePoint(one, other));
 	writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, "\t")}\n`);
 	return missing.map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
 /** Proposes sections and rolls for the next year, by merit; students who failed stay in their class. */
+import { byCodePoint } from "@/lib/bengali/order";
 
 export type Outcome = "passed" | "failed" | "none";
 
@@ -41,7 +42,7 @@ export function byMerit<C extends Candidate>(candidates: readonly C[]): C[] {
 			outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome) ||
 			(a.position ?? last) - (b.position ?? last) ||
 			(b.total ?? -1) - (a.total ?? -1) ||
-			a.section.name.localeCompare(b.section.name, "bn") ||
+			byCodePoint(a.section.name, b.section.name) ||
 			a.roll - b.roll,
 	);
 }
