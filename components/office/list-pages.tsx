@@ -1,6 +1,6 @@
 "use client";
 /** The pages of a list, in place of Payload's own line, whose numbers cannot be translated. */
-import { useConfig, useListQuery } from "@payloadcms/ui";
+import { useConfig, useListQuery, useTableColumns } from "@payloadcms/ui";
 import { useId } from "react";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { listPagesText as text } from "@/lib/bengali/list-pages";
@@ -36,6 +36,14 @@ export function ListPages() {
 	const { collectionSlug, data, defaultLimit, handlePageChange, handlePerPageChange, query } = useListQuery();
 	const { getEntityConfig } = useConfig();
 	const { hasNextPage, hasPrevPage, page = 1, totalDocs = 0, totalPages = 1 } = data ?? {};
+	const { columns } = useTableColumns();
+	// Payload draws no table, and says that there is nothing, where it could not ask for the records.
+	if (columns?.length === 0)
+		return (
+			<p className="list-failed" role="alert">
+				{text.failed} <a href={`/admin/collections/${collectionSlug}?sort=id`}>{text.whole}</a>
+			</p>
+		);
 	if (totalDocs === 0) return null;
 	const limit = Number(query.limit ?? defaultLimit ?? data?.limit);
 	const limits = getEntityConfig({ collectionSlug })?.admin.pagination?.limits ?? [];

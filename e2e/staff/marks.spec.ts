@@ -3,6 +3,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
+import { listPagesText } from "@/lib/bengali/list-pages";
 import { activityText } from "@/lib/bengali/office/activity";
 import { markFileText as fileTexts, markText, marksText as texts } from "@/lib/bengali/office/marks";
 import { printingText } from "@/lib/bengali/office/printing";
@@ -388,6 +389,19 @@ test("on a phone there is one subject at a time, and nothing wider than the scre
 	await expect(cell(page, 1, 7)).toHaveValue("৫৫");
 	await expect(cell(page, 2, 7)).toHaveValue("৫৬");
 	await expectNoSidewaysScroll(page);
+});
+
+test("a teacher's lists have the pupils of the own classes, and one that cannot be shown says so", async ({ page }) => {
+	await signIn(page, school, teacher);
+	for (const slug of ["students", "enrolments"]) {
+		await page.goto(`${school.url}/admin/collections/${slug}`);
+		await expect(page.getByText(listPagesText.range(1, 10, students))).toBeVisible();
+	}
+	await page.goto(`${school.url}/admin/collections/students?sort=fatherMobile`);
+	await expect(page.getByRole("alert")).toContainText(listPagesText.failed);
+	await expect(page.locator(".no-results")).toBeHidden();
+	await page.getByRole("link", { name: listPagesText.whole }).click();
+	await expect(page.getByText(listPagesText.range(1, 10, students))).toBeVisible();
 });
 
 /** The public search. */

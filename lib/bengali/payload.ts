@@ -60,7 +60,7 @@ export const payloadText = {
 		light: "হালকা",
 		noLabel: "—",
 		noOptions: "বেছে নেওয়ার মতো কিছু নেই",
-		noResultsDescription: "প্রথমটি যোগ করতে উপরের “নতুন তৈরি করুন” চাপুন। খুঁজে না পেলে অন্য শব্দে খুঁজুন, অথবা ফিল্টার সরিয়ে নিন।",
+		noResultsDescription: "খুঁজে না পেলে অন্য শব্দে খুঁজুন, অথবা ফিল্টার সরিয়ে নিন।",
 		noResultsFound: "এখানে এখনো কিছু নেই",
 		nothingFound: "এই ঠিকানায় কোনো পাতা নেই",
 		noTrashResults: "ঝুড়িতে কোনো {{label}} নেই।",

@@ -49,24 +49,47 @@ const limit = (field: Field, names: readonly string[]): Field => {
 	return field.name === "title" ? shorten(field) : hide(field);
 };
 
-/** The list's own order and its search box use fields that are hidden: for an exam account both are by the name. */
+/**
+ * A condition on the student of a record: Payload would add the account's access to students to it, whose condition on
+ * enrolments it cannot ask from there (its `prefixWherePaths`).
+ */
+async function byStudents(field: string, condition: Where[string], req: PayloadRequest): Promise<Where> {
+	const { docs } = await req.payload.find({
+		...{ collection: "students", depth: 0, pagination: false, overrideAccess: false, req, user: req.user },
+		where: { [field]: condition } as Where,
+		select: {},
+	});
+	return { student: { in: docs.map(({ id }) => id) } };
+}
+
+/**
+ * The list's own order, its search box and the fields that choose a record use what is hidden, among it the title: for an
+ * exam account all of them are by the name.
+ */
 const byName =
 	(name: string): CollectionBeforeOperationHook =>
-	({ args, collection, operation, req }) => {
+	async ({ args, collection, operation, req }) => {
 		if (operation !== "read" || !isExam(req)) return args;
 		const { sort, where, ...rest } = args as { sort?: unknown; where?: Where };
 		const searched = collection.admin.listSearchableFields ?? [];
-		const replaced = (part: Where): Where => {
-			if (Array.isArray(part.and)) return { ...part, and: part.and.map(replaced) };
+		const replaced = async (part: Where): Promise<Where> => {
 			const likes = (part.or ?? []).map((one) => Object.entries(one)[0]);
 			const isSearch =
 				likes.length === searched.length &&
 				likes.every((one, i) => one?.[0] === searched[i] && isDeepStrictEqual(Object.keys(one?.[1] ?? {}), ["like"]));
-			return isSearch ? { [name]: likes[0]?.[1] as Where[string] } : part;
+			if (isSearch) return replaced({ [name]: likes[0]?.[1] as Where[string] });
+			const all = Object.entries(part).map(async ([key, value]): Promise<Where> => {
+				if (Array.isArray(value)) return { [key]: await Promise.all(value.map(replaced)) } as Where;
+				const [, field] = /^student\.(.+)$/.exec(key === "title" ? name : key) ?? [];
+				if (field) return byStudents(field, value as Where[string], req);
+				return { [key === "title" ? name : key]: value };
+			});
+			return all.length > 1 ? { and: await Promise.all(all) } : ((await all[0]) ?? {});
 		};
 		// REST gives the fields of an order as a list.
 		const isOwnOrder = sort === undefined || String(sort) === String(collection.defaultSort);
-		return { ...rest, where: where && replaced(where), sort: isOwnOrder ? name : sort } as typeof args;
+		const order = isOwnOrder ? name : [sort].flat().map((field) => String(field).replace(/^(-?)title$/, `$1${name}`));
+		return { ...rest, where: where && (await replaced(where)), sort: order } as typeof args;
 	};
 
 /** Limits what exam accounts see of a collection's fields, and keeps its list usable for them. */

@@ -11,7 +11,7 @@ import { idOf } from "../ids";
 import { titleOf } from "../title-fields";
 import { groupField } from "./groups";
 import { keepWithMarks } from "./references";
-import { keepOfRestricted, keepRestrictedOwner, ofOthersInUse } from "./restriction";
+import { keepOfRestricted, keepRestrictedOwner, listedOfStudents } from "./restriction";
 
 const { errors, fields, hints } = studentStaffText;
 
@@ -51,7 +51,7 @@ export const enrolments: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "year", "class", "section", "roll"],
-		baseFilter: () => ofOthersInUse,
+		baseFilter: listedOfStudents,
 	},
 	// A duplicate would violate the unique index.
 	disableDuplicate: true,

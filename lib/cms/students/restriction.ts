@@ -29,9 +29,18 @@ export const restrictedAt: SQL = sql`(SELECT u.restricted_at FROM students u WHE
 export const isApplicationInUse = (code: SQL): SQL =>
 	sql`NOT EXISTS (SELECT 1 FROM students u WHERE u.code = ${code} AND u.restricted_at IS NOT NULL)`;
 
-/** The same as a query of Payload, in a list of students, and in one of records that belong to a student. */
+/** The same as a query of Payload. */
 export const ofStudentsInUse: Where = { restrictedAt: { exists: false } };
-export const ofOthersInUse: Where = { "student.restrictedAt": { exists: false } };
+
+/** Exam accounts may not ask for the field, and their access says the same already (../access). */
+const unlessByAccess =
+	(where: Where): BaseFilter =>
+	({ req }) =>
+		accountOf(req)?.role === "exam" ? null : where;
+
+/** The same in a list of students, and in one of records that belong to a student. */
+export const listedStudents = unlessByAccess(ofStudentsInUse);
+export const listedOfStudents = unlessByAccess({ "student.restrictedAt": { exists: false } });
 
 /** @returns the same for a list of applications; null while no student is restricted */
 export async function ofApplicationsInUse(payload: Payload): Promise<Where | null> {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, RelationshipField } from "payload";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { titleOf } from "../title-fields";
-import { ofOthersInUse } from "./restriction";
+import { listedOfStudents } from "./restriction";
 
 const { fields } = studentStaffText;
 
@@ -24,7 +24,7 @@ export const results: CollectionConfig = {
 		useAsTitle: "title",
 		listSearchableFields: ["title"],
 		defaultColumns: ["student", "class", "exam", "total", "position"],
-		baseFilter: () => ofOthersInUse,
+		baseFilter: listedOfStudents,
 	},
 	disableDuplicate: true,
 	indexes: [{ fields: ["student", "exam"], unique: true }, { fields: ["code", "exam"] }],

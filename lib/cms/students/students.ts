@@ -13,7 +13,7 @@ import { forgetCards } from "./identity-cards";
 import { personFields, pictureField } from "./person-fields";
 import { removePictureFile } from "./picture-removal";
 import { hasResults, isReleased } from "./references";
-import { keepRestricted, ofStudentsInUse } from "./restriction";
+import { keepRestricted, listedStudents } from "./restriction";
 import { personTitle, setPersonTitle } from "./titles";
 
 const { errors, fields, hints } = studentStaffText;
@@ -85,7 +85,7 @@ export const students: CollectionConfig = {
 	admin: {
 		useAsTitle: "title",
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
-		baseFilter: () => ofStudentsInUse,
+		baseFilter: listedStudents,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],
 		components: { beforeListTable: ["/components/office/students/student-list-start#StudentListStart"] },
 	},
