@@ -11,9 +11,9 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Loads axe into the page and its frames once a document: reading its code takes as long as a check. */
+/** Loads axe into the page once a document: reading its code takes as long as a check. */
 async function loadAxe(page: Page): Promise<void> {
-	for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
 }
 
 async function analyze(page: Page, part: string, options: axe.RunOptions): Promise<string[]> {
@@ -26,7 +26,8 @@ async function analyze(page: Page, part: string, options: axe.RunOptions): Promi
 			// Ends what moves: colours on the way are of no state.
 			for (const animation of document.getAnimations())
 				if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-			const { violations } = await axe.run(part, { resultTypes: ["violations"], ...options });
+			// What a frame shows is a page that has its own check, and a frame below the fold has nothing yet.
+			const { violations } = await axe.run(part, { resultTypes: ["violations"], iframes: false, ...options });
 			return violations.flatMap(({ id, nodes }) =>
 				nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
 			);

@@ -9,6 +9,7 @@ import { resultTitles } from "@/lib/bengali/results";
 import { homeText, titles } from "@/lib/bengali/site";
 import { contentPath, itemPath } from "@/lib/contract/paths";
 import { openMenu } from "../menu";
+import { loadedWidth } from "../picture";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -133,7 +134,7 @@ test.describe("slider", () => {
 
 		await page.goto("/", { waitUntil: "networkidle" });
 		const first = page.getByRole("region", { name: sliderText.label }).locator("img").first();
-		await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+		await loadedWidth(first);
 		const pictures = await page.evaluate(
 			() =>
 				new Promise<string[]>((resolve) => {

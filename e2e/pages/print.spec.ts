@@ -4,6 +4,7 @@ import { listText } from "@/lib/bengali/lists";
 import { homeText, itemText, titles } from "@/lib/bengali/site";
 import { sectionText } from "@/lib/bengali/student-area";
 import { itemPath } from "@/lib/contract/paths";
+import { loadedWidth } from "../picture";
 import { schoolName } from "../routes";
 
 /** Opens the page with print styles, at the width of A4 (794 px) without the margins of 14 mm. */
@@ -63,8 +64,7 @@ for (const kind of ["notice", "routine"] as const) {
 		await openOnPaper(page, itemPath(kind, name));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 		const picture = page.locator("article img");
-		await picture.scrollIntoViewIfNeeded();
-		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+		await loadedWidth(picture);
 		const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
 		const box = await picture.boundingBox();
 		// The first sheet has 1017 px, which must include the picture's lower edge.

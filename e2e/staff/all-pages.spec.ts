@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { payloadText } from "@/lib/bengali/payload";
 import { type SubjectEntry, subjects } from "@/lib/contract/subjects";
 import { contrastViolationsOf, expectNoSidewaysScroll, wcagViolationsOf } from "../page-rules";
+import { loadedWidth } from "../picture";
 import { foreignLines } from "./bengali";
 import { head, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-school";
 import { insertResults } from "./results";
@@ -208,7 +209,7 @@ const lists = () => [...Object.keys(ids).map((slug) => `/collections/${slug}`), 
 
 test("the page to sign in", async ({ page }) => {
 	await walk(page, "nobody", ["/login"]);
-	await expect(page.locator("img").first()).toHaveJSProperty("complete", true);
+	await loadedWidth(page.locator("img").first());
 });
 
 test("views", async ({ page }) => {

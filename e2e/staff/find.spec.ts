@@ -9,6 +9,7 @@ import { guideText } from "@/lib/bengali/office/guide";
 import { startText } from "@/lib/bengali/office/start";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { violationsOf } from "../page-rules";
+import { loadedWidth } from "../picture";
 import { hydrated, openOffice, recordsOf, sharedSchool, signIn, signInHead, visitor } from "./own-school";
 
 const school = sharedSchool();
@@ -80,7 +81,7 @@ test("the guide opens the chapter of the page beside what is typed, and without 
 	const sign = page.getByRole("link", { name: guideText.open });
 	await sign.click();
 	const chapter = page.getByRole("dialog", { name: "নোটিশ দেওয়া" });
-	await expect(chapter.getByRole("img").first()).toHaveJSProperty("complete", true);
+	await loadedWidth(chapter.getByRole("img").first());
 	expect(await violationsOf(page, ".guide")).toEqual([]);
 	const whole = await chapter.getByRole("link", { name: guideText.whole }).getAttribute("href");
 	await page.keyboard.press("Escape");

@@ -21,6 +21,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { callPath } from "@/lib/contract/office-paths";
 import { asciiPath, contentPath, itemPath } from "@/lib/contract/paths";
 import { expectNoSidewaysScroll } from "../page-rules";
+import { loadedWidth } from "../picture";
 import { counting, widths } from "./counting";
 import {
 	beginSession,
@@ -262,7 +263,7 @@ test("a PDF file that comes first proposes the title, and its first page stands 
 		await expect(picture).toHaveAttribute("alt", itemText.firstPageOf(name), { timeout: 1_000 });
 	}).toPass();
 	await expect(picture).toHaveAttribute("height", "1600");
-	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await loadedWidth(picture);
 	const link = page.getByRole("link", { name: itemText.wholeFile });
 	const [src, href] = [await picture.getAttribute("src"), await link.getAttribute("href")];
 	expect((await asking.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
@@ -367,7 +368,7 @@ test("a draft saves itself, survives a closed tab, and only staff see its previe
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} ২`);
 	await expect(page.getByText(siteLinkText.banner)).toBeVisible();
 	const picture = page.locator("article img");
-	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await loadedWidth(picture);
 	expect((await page.request.get(`${school.url}${address}`)).headers()["cache-control"]).toContain("no-store");
 
 	const seen = await signedOut(browser, address, /\/admin\/login/);

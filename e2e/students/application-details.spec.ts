@@ -11,6 +11,7 @@ import { noConnectionText } from "@/lib/bengali/no-connection";
 import { classNames, genderNames, studentText, thanaNames } from "@/lib/bengali/students";
 import { openMenu } from "../menu";
 import { violationsOf } from "../page-rules";
+import { loadedWidth } from "../picture";
 import { everything, phone, postCall, stored } from "./application-form";
 
 test.use(phone);
@@ -64,7 +65,7 @@ test("shows every field in Bengali, the number, the picture and a link to home",
 	}
 	const picture = page.getByRole("img", { name: detailsText.picture(everything.name) });
 	await expect(picture).toHaveCSS("width", "200px");
-	await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+	expect(await loadedWidth(picture)).toBe(300);
 	expect(await violationsOf(page)).toEqual([]);
 
 	await page.getByRole("link", { name: detailsText.confirm }).tap();

@@ -5,6 +5,7 @@ import { resultSearchText } from "@/lib/bengali/results";
 import { sheetCodeText, verifyText, verifyTitle } from "@/lib/bengali/sheet-codes";
 import { applicationCodePath, applicationPath, resultCodePath } from "@/lib/contract/paths";
 import { apply, bearer, login } from "../calls/students/client";
+import { loadedWidth } from "../picture";
 import { readQrCode } from "../qr";
 import { expectGoodPage, phone } from "./person";
 
@@ -12,7 +13,7 @@ const code = (page: Page) => page.getByRole("img", { name: sheetCodeText.alt });
 
 /** @returns the address in the sheet's code, once it is loaded */
 async function addressOf(page: Page): Promise<string> {
-	await expect.poll(() => code(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await loadedWidth(code(page));
 	return (await readQrCode(code(page))) ?? "";
 }
 
