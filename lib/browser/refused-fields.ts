@@ -30,3 +30,12 @@ export async function noteAnswer(request: Parameters<typeof fetch>, response: Re
 
 /** @returns what was refused of the last save, a new list for each save */
 export const lastRefused = (): readonly Refused[] => refused;
+
+type Field = { errorMessage?: string };
+
+/**
+ * Whether a form is the one that was refused: of several on a page, it has the message at its fields. It says nothing that
+ * such a field is valid: the answer of a check may have come in the same moment as the refusal.
+ */
+export const isRefusedForm = (list: readonly Refused[], fields: Readonly<Record<string, Field>>): boolean =>
+	list.some(({ path, message }) => fields[path]?.errorMessage === message);

@@ -3,7 +3,7 @@
 import { useAllFormFields, useFormModified } from "@payloadcms/ui";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { editingText } from "@/lib/bengali/office/editing";
-import { lastRefused, type Refused } from "@/lib/browser/refused-fields";
+import { isRefusedForm, lastRefused, type Refused } from "@/lib/browser/refused-fields";
 
 type Fields = ReturnType<typeof useAllFormFields>[0];
 
@@ -42,10 +42,7 @@ export function RefusedFields() {
 	useEffect(() => {
 		const list = lastRefused();
 		if (list === seen.current) return;
-		// Of several forms on a page, the refused one has the message at its fields.
-		const isOwn = list.some(
-			({ path, message }) => fields[path]?.valid === false && fields[path].errorMessage === message,
-		);
+		const isOwn = isRefusedForm(list, fields);
 		if (isOwn) setRefusal({ list: list.filter(({ path }) => path !== ofConflict), values: valuesOf(fields) });
 		if (isOwn || list.length === 0) seen.current = list;
 		if (list.length === 0) setRefusal(null);
