@@ -1,5 +1,4 @@
 import { toBengaliDigits } from "@/lib/bengali/digits";
-import { bijoyText } from "@/lib/bengali/office/bijoy";
 import { importText } from "@/lib/bengali/office/import";
 import { callPath } from "@/lib/contract/office-paths";
 import { faultText } from "@/lib/office/import/operation";
@@ -15,7 +14,7 @@ const hrefOf = (kind: string, page = 1) => `/admin/import?list=${kind}&page=${pa
 
 /** The dry run of a file: how many rows are new, changed, the same and refused, and which. */
 export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation }) {
-	const { causes, counts, fingerprint, ignored, isFromBijoy, proposesProof } = plan;
+	const { causes, counts, fingerprint, ignored, notes, proposesProof } = plan;
 	const accepted = counts.new + counts.changed;
 	const fault = faultText(run);
 	return (
@@ -27,7 +26,9 @@ export function ImportPlan({ plan, run }: { plan: ShownPlan; run: OpenOperation 
 					{fault}
 				</p>
 			)}
-			{isFromBijoy && <p>{bijoyText.takenFromFile}</p>}
+			{notes.map((note) => (
+				<p key={note}>{note}</p>
+			))}
 			{ignored.length > 0 && <p>{texts.ignored(ignored)}</p>}
 			{proposesProof && (
 				<p>

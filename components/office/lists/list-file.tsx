@@ -2,7 +2,6 @@
 
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
-import { bijoyText } from "@/lib/bengali/office/bijoy";
 import type { ListFileText } from "@/lib/bengali/office/lists";
 import { FailedCall } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
@@ -91,7 +90,9 @@ export function ListFile({ subject, text, fields = {}, done, onAdded, isWhole = 
 					<p>
 						<strong>{text.counts(fresh, checked.check.counts.same, checked.check.counts.refused)}</strong>
 					</p>
-					{checked.check.isFromBijoy && <p>{bijoyText.takenFromFile}</p>}
+					{checked.check.notes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
 					{checked.check.ignored.length > 0 && <p>{text.ignored(checked.check.ignored)}</p>}
 					{isHeld && <p role="alert">{text.whole}</p>}
 					{fresh === 0 && !isHeld && <p>{text.nothing}</p>}

@@ -53,10 +53,32 @@ export function isBijoy(passage: string): boolean {
 	return possible() >= leastPossible;
 }
 
-/** @returns whether a passage is Bijoy that stands among others that are: half as many vowel signs tell that */
-export function isBijoyToo(passage: string): boolean {
-	const text = asWindows1252(passage);
+/** What no English name has: a capital, or a sign of Bijoy's, after a small letter; no vowel; four consonants in turn. */
+const notEnglish =
+	/[a-z][A-Z`_&~^]|^`|[À-ÿ]|^[b-df-hj-np-tv-xz]{3,}$|[b-df-hj-np-tv-xz]{4}|^[a-z]*[b-df-hj-np-tv-xz]{3}/;
+
+/** Signs that no name has between letters. */
+const noName = /[„~^_]|[À-ÿ].*`|`.*[À-ÿ]/;
+
+const isCapitals = /^[A-Z]+$/;
+
+/** @returns whether the words of a text are written as English ones are, and have hardly a vowel sign of Bijoy */
+export function isEnglishName(text: string): boolean {
+	const found = text.match(words) ?? [];
+	if (!found.every((word) => /^(?:[A-Z]?[a-z'’]+|[A-Z]+)$/.test(word))) return false;
+	const all = [...found.join("")];
+	const count = (of: (one: string) => boolean) => all.filter(of).length;
+	const vowelsOf = count((one) => /[aeiou]/i.test(one));
+	return vowelsOf >= 0.25 * all.length && count((one) => vowelSigns.has(one)) < 0.15 * all.length;
+}
+
+/** @returns whether a name of any length is Bijoy: it can be, and a word of it can be nothing else */
+export function isBijoyName(name: string): boolean {
+	const text = asWindows1252(name);
 	if (bengali.test(text)) return false;
 	const { vowels, telling: told, possible } = shares(text);
-	return (told >= leastTelling || vowels >= leastVowels / 2) && possible() >= leastPossible;
+	const found = (text.match(words) ?? []).filter((word) => word.length > 1 && !isCapitals.test(word));
+	const isTold = told > 0 || found.some((word) => noName.test(word));
+	const isStrange = isTold || found.some((word) => notEnglish.test(word));
+	return found.length > 0 && isStrange && (isTold || vowels >= leastVowels / 2) && possible() === 1;
 }

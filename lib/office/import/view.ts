@@ -41,7 +41,7 @@ export type ShownPlan = {
 	fingerprint: string;
 	counts: Record<EntryKind, number>;
 	ignored: string[];
-	isFromBijoy: boolean;
+	notes: string[];
 	causes: Cause[];
 	/** Whether new students have ids of the file and no proof is asked for: ids in order are easily guessed. */
 	proposesProof: boolean;
@@ -87,7 +87,7 @@ export async function readImportPage(asked: { list?: unknown; page?: unknown }):
 }
 
 function shown(
-	{ entries, fingerprint, ignored, isFromBijoy = false, rows, stored }: ImportPlan,
+	{ entries, fingerprint, ignored, notes, rows, stored }: ImportPlan,
 	asked: { list?: unknown; page?: unknown },
 	isProofAlways: boolean,
 ): ShownPlan {
@@ -102,7 +102,7 @@ function shown(
 	const proposesProof = hasOwnCodes && !isProofAlways;
 	const causes = causesOf(entries);
 	return {
-		...{ fingerprint, counts, ignored, isFromBijoy, causes, proposesProof, kind, page, pages },
+		...{ fingerprint, counts, ignored, notes, causes, proposesProof, kind, page, pages },
 		entries: list.map(show),
 	};
 }

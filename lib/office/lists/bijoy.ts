@@ -1,5 +1,5 @@
-/** Lists that were typed in Bijoy, or pasted from such a file into a template. */
-import { isBijoy, isBijoyToo } from "@/lib/bengali/bijoy/recognise";
+/** Cells that were typed in Bijoy, in lists of it or pasted among others. */
+import { isBijoy, isBijoyName, isEnglishName } from "@/lib/bengali/bijoy/recognise";
 import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
 import type { FileContent, FileRow } from "./read";
 import type { Cell } from "./spreadsheet";
@@ -8,32 +8,61 @@ import type { Cell } from "./spreadsheet";
 export const unicodeCell = (cell: Cell): Cell => (typeof cell === "string" ? fromBijoy(cell).text : cell);
 
 const isAddress = /@|:\/\//;
+const bengali = /[\u0980-\u09ff]/;
+
+/** Values that lists have in Latin letters whatever their names are in: genders and blood groups. */
+const isCode = /^\s*(?:M|F|male|female|boy|girl|(?:A|B|AB|O)\s*(?:[+-]|\(|ve|pos|neg).*)\s*$/i;
 
 /** Too little to tell: a word or two, or names of sections and classes. */
 const isShort = (words: string[]) => words.length < 3 || words.every((word) => word.length <= 3);
 
+const isLatin = (cell: unknown): cell is string =>
+	typeof cell === "string" && /\p{L}/u.test(cell) && !bengali.test(cell) && !isAddress.test(cell);
+
+/** Words of Bijoy in a text that is in Unicode otherwise. */
+const wordsOf = (cell: string): string =>
+	cell.replace(/\S+/g, (word) => (!bengali.test(word) && isBijoyName(word) ? fromBijoy(word).text : word));
+
 /**
- * Recognises Bijoy by what stands in a column: a cell of a name or two is too short to tell. In a file with such a column
- * short texts as the names of sections are Bijoy too; English columns stay as they are.
+ * A cell is Bijoy by itself, or, as names are short, by its column or its row; then the short ones of its row are it too,
+ * as names of sections, unless rows that are not have Latin letters in their column. English stays as it is.
  */
 export function inUnicode<Column extends string>(
 	rows: FileRow<Column>[],
-): Pick<FileContent<Column>, "rows" | "isFromBijoy"> {
+): Pick<FileContent<Column>, "rows"> & { converted: number[] } {
 	const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells) as Column[]))];
-	const textOf = (column: Column) =>
-		rows.flatMap(({ cells }) => (typeof cells[column] === "string" ? [cells[column]] : [])).join(" ");
-	const texts = new Map(columns.map((column) => [column, textOf(column)]));
-	if (![...texts.values()].some(isBijoy)) return { rows };
-	const isTaken = (text: string) => isBijoyToo(text) || (!isAddress.test(text) && isShort(text.split(/\s+/)));
-	const taken = new Set(columns.filter((column) => isTaken(texts.get(column) ?? "")));
-	const convert = ({ line, cells }: FileRow<Column>) => ({
-		line,
-		cells: Object.fromEntries(
-			Object.entries<Cell | undefined>(cells).map(([column, cell]) => [
-				column,
-				cell !== undefined && taken.has(column as Column) ? unicodeCell(cell) : cell,
-			]),
-		) as FileRow<Column>["cells"],
-	});
-	return { rows: rows.map(convert), isFromBijoy: true };
+	const latin = (column: Column, of = rows) =>
+		of.flatMap(({ cells }) => (isLatin(cells[column]) ? [cells[column]] : []));
+	const open = columns.filter((column) => !latin(column).every((cell) => isCode.test(cell)));
+	const clear = new Set(open.filter((column) => isBijoy(latin(column).join(" "))));
+	const isOwn = (column: Column, cell: string, isRow: boolean) =>
+		!isEnglishName(cell) && (isRow || clear.has(column) || isBijoyName(cell));
+
+	const surely = new Map(
+		rows.map((row) => {
+			const texts = open.flatMap((column) => latin(column, [row]).filter((cell) => !isEnglishName(cell)));
+			const isRow = isBijoy(texts.join(" "));
+			const own = open.filter((column) => latin(column, [row]).some((cell) => isOwn(column, cell, isRow)));
+			return [row, own] as const;
+		}),
+	);
+	const others = rows.filter((row) => surely.get(row)?.length === 0);
+	const shorts = open.filter(
+		(column) => latin(column, others).length === 0 && isShort(latin(column).join(" ").split(/\s+/)),
+	);
+	const converted: number[] = [];
+	const convert = (row: FileRow<Column>): FileRow<Column> => {
+		const own = surely.get(row) ?? [];
+		const taken = new Set(own.length > 0 ? [...own, ...shorts] : []);
+		const cells = Object.fromEntries(
+			Object.entries<Cell | undefined>(row.cells).map(([column, cell]) => {
+				if (typeof cell !== "string" || isAddress.test(cell)) return [column, cell];
+				if (bengali.test(cell)) return [column, wordsOf(cell)];
+				return [column, taken.has(column as Column) && isLatin(cell) ? unicodeCell(cell) : cell];
+			}),
+		) as FileRow<Column>["cells"];
+		if (columns.some((column) => cells[column] !== row.cells[column])) converted.push(row.line);
+		return { line: row.line, cells };
+	};
+	return { rows: rows.map(convert), converted };
 }

@@ -35,7 +35,7 @@ const mostShown = 100;
 /** @returns what the view shows of a plan; a row is named by the form's first column */
 export function checkOf<Column extends string>(
 	{ columns: [first] }: ListForm<Column>,
-	{ rows, ignored, isFromBijoy = false }: FileContent<Column>,
+	{ rows, ignored, notes }: FileContent<Column>,
 	plan: ListPlan<object>,
 ): ListCheck {
 	const { entries, fingerprint } = plan;
@@ -45,5 +45,5 @@ export function checkOf<Column extends string>(
 	);
 	const countOf = (kind: ListEntry<object>["kind"]) => entries.filter((entry) => entry.kind === kind).length;
 	const counts = { new: countOf("new"), same: countOf("same"), refused: refused.length };
-	return { success: true, fingerprint, counts, ignored, isFromBijoy, refused: refused.slice(0, mostShown) };
+	return { success: true, fingerprint, counts, ignored, notes, refused: refused.slice(0, mostShown) };
 }

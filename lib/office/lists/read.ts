@@ -1,5 +1,6 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
+import { bijoyText } from "@/lib/bengali/office/bijoy";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
@@ -12,8 +13,8 @@ export type FileRow<Column extends string> = { line: number; cells: Partial<Reco
 export type FileContent<Column extends string> = {
 	rows: FileRow<Column>[];
 	ignored: string[];
-	/** Whether cells were in Bijoy; they are in Unicode here. */
-	isFromBijoy?: boolean;
+	/** Sentences about what was read otherwise than it stands there. */
+	notes: string[];
 };
 
 /** Rows in which the headings are looked for. */
@@ -53,5 +54,7 @@ export async function readFileRows<Column extends string>(
 	}
 	if (!headings) throw new FileRefused("headings");
 	if (rows.length === 0) throw new FileRefused("empty");
-	return { ...inUnicode(rows), ignored: headings.ignored };
+	const { converted, rows: unicode } = inUnicode(rows);
+	const notes = converted.length > 0 ? [bijoyText.takenFromFile(converted)] : [];
+	return { rows: unicode, ignored: headings.ignored, notes };
 }

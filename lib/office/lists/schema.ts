@@ -20,8 +20,8 @@ export const listCheckAnswer = z.object({
 	counts: z.object({ new: z.number(), same: z.number(), refused: z.number() }),
 	/** Headings that are not recognised. */
 	ignored: z.array(z.string()),
-	/** Whether the file was in Bijoy. */
-	isFromBijoy: z.boolean(),
+	/** Sentences about what was read otherwise than it stands in the file. */
+	notes: z.array(z.string()),
 	/** The first refused rows. */
 	refused: z.array(z.object({ line: z.number(), name: z.string(), reasons: z.array(z.string()) })),
 });
