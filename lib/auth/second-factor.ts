@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { randomPassword } from "./random-password";
 
 /** Seconds for which an app shows a code. */
@@ -79,7 +79,7 @@ export type TypedCode = { kind: "app" | "recovery"; code: string };
  * @returns null if the text can be neither code
  */
 export function readTypedCode(text: string): TypedCode | null {
-	const signs = toLatinDigits(text).toLowerCase().replaceAll(/[\s-]/g, "");
+	const signs = machineText(text).toLowerCase().replaceAll(/[\s-]/g, "");
 	if (/^\d{6}$/.test(signs)) return { kind: "app", code: signs };
 	const groups = /^([a-z2-9]{4})([a-z2-9]{4})([a-z2-9]{4})$/.exec(signs)?.slice(1);
 	return groups ? { kind: "recovery", code: groups.join("-") } : null;

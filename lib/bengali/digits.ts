@@ -1,4 +1,6 @@
 /** Bengali and Latin digits. Unicode block Bengali, U+09E6 to U+09EF. */
+import { normalise } from "./normalise";
+
 const BENGALI_ZERO = 0x09e6;
 
 /**
@@ -15,4 +17,16 @@ export function toBengaliDigits(value: number | string): string {
  */
 export function toLatinDigits(value: string): string {
 	return value.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+}
+
+/**
+ * @param text a number, date, code or other text that is read by rules, as people copy it from messages and web pages
+ * @returns it in Latin digits, without invisible characters, with `-` for every dash and one space for every white space
+ */
+export function machineText(text: string): string {
+	const plain = normalise(text.replace(/\p{Cf}/gu, "")).normalize("NFKC");
+	return toLatinDigits(plain)
+		.replace(/[\p{Pd}\u2212]/gu, "-")
+		.replace(/\s+/g, " ")
+		.trim();
 }

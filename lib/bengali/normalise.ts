@@ -22,3 +22,13 @@ export const hasTooManyMarks = (text: string): boolean => longRun.test(text);
 export function normalise(text: string): string {
 	return text.replace(fullRun, `$1${joiner}`).normalize("NFC").trim();
 }
+
+/** Invisible characters without meaning in a text; joiners have one within a word, after a hasanta and between pictures. */
+const invisible =
+	/[\u00ad\u180e\u200b\u200e\u200f\u2060-\u2064\ufeff]|(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|(?<!্)[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+/**
+ * @param text untrusted text of people: a name, a sentence
+ * @returns it as {@link normalise} does, without invisible characters, which would make doubles of names
+ */
+export const tidy = (text: string): string => normalise(text.replace(invisible, ""));

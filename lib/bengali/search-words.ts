@@ -7,8 +7,8 @@ import { toLatinDigits } from "./digits";
 import { normalise } from "./normalise";
 import { soundOf } from "./search-sounds";
 
-/** Letters, marks and digits, with the joiners inside of Bengali conjuncts. */
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
+/** Letters, marks and digits, with joiners and other invisible characters within. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*/gu;
 
 /** Characters of a word that are compared; no word of a language is longer. */
 const mostLetters = 40;
@@ -46,7 +46,7 @@ const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 function unify(text: string): string {
-	const plain = normalise(toLatinDigits(text.replace(/[\u200c\u200d]/g, "")).toLowerCase());
+	const plain = normalise(toLatinDigits(text.replace(/\p{Cf}/gu, "")).toLowerCase());
 	const start = plain.length > mostLetters ? [...plain].slice(0, mostLetters).join("") : plain;
 	return spellings.reduce((now, [from, to]) => now.replace(from, to), start);
 }
@@ -109,6 +109,12 @@ export function* eachWord(text: string): Generator<FoundWord> {
 
 /** @returns the words of a query as they are compared */
 export const searchWords = (text: string): string[] => [...eachWord(text)].map(({ forms }) => forms[0] ?? "");
+
+const fullNames = new Set(firstNames.map(([, full]) => unify(full)));
+
+/** @returns what spellings of one person's name have in common: মোঃ রহিম, মোহাম্মদ রহিম */
+export const personNameKey = (name: string): string =>
+	[...eachWord(name)].map(({ forms }) => forms.find((form) => fullNames.has(form)) ?? forms[0]).join(" ");
 
 /** @returns all forms of the words of a text, which keys of names store */
 export const storedWords = (text: string): string[] => [...eachWord(text)].flatMap(({ forms }) => forms);

@@ -1,5 +1,5 @@
 /** Reads and writes form fields as plain values by field name. */
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 
 /** @returns text values by field name, without files and React's `$ACTION` fields */
 export function readFields(form: HTMLFormElement): Record<string, string> {
@@ -43,6 +43,6 @@ const isTextual = (field: Element | RadioNodeList | null): field is Textual =>
  * @returns eight digits as dd-mm-yyyy; anything else as it is
  */
 export function withHyphens(text: string): string {
-	const parts = /^(\d\d)(\d\d)(\d{4})$/.exec(toLatinDigits(text.trim()));
+	const parts = /^(\d\d)(\d\d)(\d{4})$/.exec(machineText(text));
 	return parts ? parts.slice(1).join("-") : text;
 }

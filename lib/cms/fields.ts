@@ -1,14 +1,14 @@
 /** Fields shared by several collections, with validation. */
 import type { TextField } from "payload";
-import { normalise } from "@/lib/bengali/normalise";
+import { normalise, tidy } from "@/lib/bengali/normalise";
 import { staffText } from "@/lib/bengali/staff";
 import { isColor } from "@/lib/contract/colors";
 import { readMobile } from "@/lib/contract/numbers";
 
 const { errors, fields, hints } = staffText;
 
-/** Field hook: NFC, trimmed. */
-export const normaliseText = ({ value }: { value?: unknown }) => (typeof value === "string" ? normalise(value) : value);
+/** Field hook: NFC, trimmed, without invisible characters. */
+export const normaliseText = ({ value }: { value?: unknown }) => (typeof value === "string" ? tidy(value) : value);
 
 /** Text field that is stored in NFC, trimmed. */
 export function textField(field: Omit<TextField, "type">): TextField {
@@ -49,15 +49,15 @@ type ReadField = {
 
 /** Optional text, stored in the canonical form of `read`; empty as null. */
 export function readField({ name, label, description, index, read, wrong }: ReadField): TextField {
-	const tidy = ({ value }: { value?: unknown }) =>
-		(typeof value === "string" ? (read(normalise(value)) ?? normalise(value)) : value) || null;
+	const readOrTidy = ({ value }: { value?: unknown }) =>
+		(typeof value === "string" ? (read(value) ?? tidy(value)) : value) || null;
 	return {
 		name,
 		label,
 		type: "text",
 		...(index && { index }),
 		admin: { description },
-		hooks: { beforeValidate: [tidy] },
+		hooks: { beforeValidate: [readOrTidy] },
 		validate: (value: unknown) => !value || read(String(value)) !== null || wrong,
 	} as TextField;
 }

@@ -12,7 +12,7 @@ import type {
 	Where,
 	WhereField,
 } from "payload";
-import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { machineText, toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { searchWords } from "@/lib/bengali/search-words";
 import { readMobile } from "@/lib/contract/numbers";
@@ -58,7 +58,7 @@ function targetOf(
 function normaliseOne(path: string, operator: string, value: unknown, target: Target | undefined): Where {
 	const isNumber = target?.field.type === "number";
 	const normaliseValue = (one: unknown) =>
-		typeof one === "string" ? (isNumber ? toLatinDigits(normalise(one)) : normalise(one)) : one;
+		typeof one === "string" ? (isNumber ? machineText(one) : normalise(one)) : one;
 	const text = Array.isArray(value) ? value.map(normaliseValue) : normaliseValue(value);
 	if (typeof text !== "string" || isNumber || !partialOperators.includes(operator))
 		return { [path]: { [operator]: text } as WhereField };

@@ -1,5 +1,5 @@
 /** The short code on a certificate, by which it is looked up without a camera. */
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 
 /** Without those that look like others: 0 O, 1 I L. With ten of them nobody finds a code by trying. */
 export const codeLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -10,7 +10,7 @@ export const writtenCode = (code: string): string => `${code.slice(0, 5)}-${code
 
 /** @param typed small letters, Bengali digits, spaces and hyphens do not matter @returns the code; null if it cannot be one */
 export function readCode(typed: string): string | null {
-	const code = toLatinDigits(typed).toUpperCase().replace(/[\s-]/g, "");
+	const code = machineText(typed).toUpperCase().replace(/[\s-]/g, "");
 	const isCode = code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter));
 	return isCode ? code : null;
 }

@@ -1,6 +1,6 @@
 /** Dates as dd-mm-yyyy, Gregorian, in the time zone of Bangladesh. */
 import { clockInDhaka } from "@/lib/bengali/dhaka";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 
 /** Why a date of birth is invalid; keys of the messages in lib/bengali. */
 export type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
@@ -13,7 +13,7 @@ export type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
  * @returns the date as dd-mm-yyyy with leading zeros, or the reason why it is invalid
  */
 export function readBirthDate(text: string, today: string = todayInDhaka()): { date: string } | { fault: DateFault } {
-	const latin = toLatinDigits(text.trim()).replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3");
+	const latin = machineText(text).replace(/^(\d\d)(\d\d)(\d{4})$/, "$1-$2-$3");
 	const parts = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(latin);
 	if (!parts) return { fault: "date" };
 	const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];

@@ -32,3 +32,10 @@ test("an unknown kind of item is refused", () => {
 	expect(itemParams.safeParse({ type: "notice", name: ["x"] }).success).toBe(true);
 	expect(itemParams.safeParse({ type: "teacher", name: ["x"] }).success).toBe(false);
 });
+
+test("a number copied with invisible characters, as the id of a login", async () => {
+	const { studentCodeField } = await import("./input");
+	for (const sign of ["\u202a", "\u200b", "\u2060", "\u00ad", "\u200e", "\ufeff"])
+		expect(studentCodeField.parse(`${sign}২০২৫${sign}001${sign}`)).toBe(2_025_001);
+	expect(studentCodeField.safeParse("\u200b").success).toBe(false);
+});

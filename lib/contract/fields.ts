@@ -1,6 +1,6 @@
 /** Input schemas shared by several calls, with Bengali messages. */
 import { z } from "zod";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
 import { normalise } from "@/lib/bengali/normalise";
 import { itemKinds } from "./educational";
@@ -14,7 +14,7 @@ export const largestId = 2_147_483_647;
 export const wholeNumber = (last: number) =>
 	z
 		.string()
-		.transform(toLatinDigits)
+		.transform(machineText)
 		.pipe(z.string().regex(/^[1-9]\d{0,9}$/, field.number))
 		.transform(Number)
 		.pipe(z.number().max(last, field.number));

@@ -1,8 +1,8 @@
 /** Schemas of form fields: validation and normalisation of typed text, with Bengali messages. */
 import { z } from "zod";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { errorText } from "@/lib/bengali/errors";
-import { normalise } from "@/lib/bengali/normalise";
+import { tidy } from "@/lib/bengali/normalise";
 import { studentText } from "@/lib/bengali/students";
 import { typedDateText } from "@/lib/bengali/typed-dates";
 import { readBirthDate } from "./dates";
@@ -15,7 +15,7 @@ const own = studentText.field;
 
 /** Maps "" and null to undefined, and integers to strings. */
 function given(value: unknown): unknown {
-	if (typeof value === "string") return normalise(value) || undefined;
+	if (typeof value === "string") return tidy(value) || undefined;
 	if (typeof value === "number" && Number.isSafeInteger(value)) return String(value);
 	return value ?? undefined;
 }
@@ -57,7 +57,7 @@ export const optionalLines = (max: number) => optional(words(max, true));
 /** An integer from 1 to `last`: a code of the API, such as that of a class. */
 const code = (last: number) =>
 	text(own.choice)
-		.transform((value) => Number(toLatinDigits(value)))
+		.transform((value) => Number(machineText(value)))
 		.pipe(z.int(own.choice).min(1, own.choice).max(last, own.choice));
 
 export const codeField = (last: number) => checked(code(last));

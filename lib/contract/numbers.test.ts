@@ -16,6 +16,20 @@ test("one mobile number, however it is written", () => {
 	);
 });
 
+test("a mobile number as it is copied from messages and written on paper", () => {
+	const invisible = ["\u202a", "\u202c", "\u200e", "\u200f", "\u2060", "\u00ad", "\u200b", "\ufeff"];
+	const dashes = ["-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212", ".", "/", " ", "\u00a0", "\u202f"];
+	const forms = [
+		...invisible.flatMap((sign) => [`${sign}01711000010${sign}`, `0171${sign}1000010`, `+880${sign}1711${sign}000010`]),
+		...dashes.flatMap((dash) => [`01711${dash}000010`, `+880${dash}1711${dash}000010`, `880${dash}1711000010`]),
+		...["(0171) 1000010", "(01711)-000010", "0171.1000010", "[01711] 000010", "００８８０1711000010"],
+		...["008801711000010", "+88 01711 000010", "+880 (0)1711-000010", "(+880) 1711 000010", "০১৭১১\u2011০০০০১০"],
+	];
+	for (const text of forms) expect([text, readMobile(text)]).toEqual([text, "01711000010"]);
+	for (const text of ["01711000010, 01811000010", "0171100001০1", "1711000010", "88801711000010"])
+		expect([text, readMobile(text)]).toEqual([text, null]);
+});
+
 test.each([
 	"",
 	"0171234567",

@@ -1,15 +1,15 @@
 /** Numbers stored as text: mobile and birth registration numbers. */
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 
 /**
  * Parses a Bangladeshi mobile number.
- * @param text may have Bengali digits, spaces, hyphens and a leading +880 or 880
+ * @param text may have Bengali digits, spaces, dashes, dots, brackets and a leading +880, 00880 or 880
  * @returns eleven digits, `01[3-9]` and eight more; null if invalid
  */
 export function readMobile(text: string): string | null {
-	const digits = toLatinDigits(text)
-		.replace(/[\s-]/g, "")
-		.replace(/^\+?880/, "0");
+	const digits = machineText(text)
+		.replace(/[\s()[\]{}.\-/]/g, "")
+		.replace(/^(?:\+|00)?880{1,2}(?=1)/, "0");
 	return /^01[3-9]\d{8}$/.test(digits) ? digits : null;
 }
 
@@ -19,7 +19,7 @@ export function readMobile(text: string): string | null {
  * @returns the digits as text (17 digits exceed Number.MAX_SAFE_INTEGER); null if invalid
  */
 export function readBirthNumber(text: string): string | null {
-	const digits = toLatinDigits(text).replace(/[\s-]/g, "");
+	const digits = machineText(text).replace(/[\s-]/g, "");
 	return /^\d{16,17}$/.test(digits) ? digits : null;
 }
 
@@ -29,7 +29,7 @@ export function readBirthNumber(text: string): string | null {
  * @returns six Latin digits; null if invalid
  */
 export function readEiin(text: string): string | null {
-	const digits = toLatinDigits(text.trim());
+	const digits = machineText(text);
 	return /^\d{6}$/.test(digits) ? digits : null;
 }
 
@@ -39,7 +39,7 @@ export function readEiin(text: string): string | null {
  * @returns the number, null for empty text, undefined for anything else
  */
 export function parseNumber(text: string): number | null | undefined {
-	const latin = toLatinDigits(text.trim());
+	const latin = machineText(text);
 	if (latin === "") return null;
 	return /^-?\d{1,15}(\.\d{1,15})?$/.test(latin) ? Number(latin) : undefined;
 }

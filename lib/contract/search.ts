@@ -1,6 +1,6 @@
 /** The search: its filters and limits, and the call for suggestions while typing. */
 import { z } from "zod";
-import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { searchText } from "@/lib/bengali/search";
 import { lettersOf, queryWords } from "@/lib/bengali/search-words";
 import { type NoticeKind, noticeKinds } from "./notice-kinds";
@@ -61,7 +61,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 /** @returns a whole number from `least` to `most`, or null */
 function wholeOf(text: string, least: number, most: number): number | null {
-	const digits = text.length > 8 ? "" : toLatinDigits(text.trim());
+	const digits = text.length > 8 ? "" : machineText(text);
 	const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 	return number >= least && number <= most ? number : null;
 }

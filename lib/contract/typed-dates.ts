@@ -1,5 +1,5 @@
 /** Dates and times as staff type them in the back office. */
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import {
 	dayEndings,
@@ -67,9 +67,7 @@ const pad = (value: number) => String(value).padStart(2, "0");
  * why the text is refused
  */
 export function readTypedDate(text: string, withTime: boolean): { date: Date } | Fault | null {
-	const latin = toLatinDigits(normalise(text))
-		.replace(/[\u2010-\u2015]/g, "-")
-		.replace(/\s+/g, " ");
+	const latin = machineText(text);
 	if (latin === "") return null;
 	const read = readDay(latin);
 	if ("fault" in read) return read;

@@ -3,7 +3,7 @@
  * of many students (lib/http/proofs).
  */
 import "server-only";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { readBirthDate } from "@/lib/contract/dates";
 import { query, sql } from "./query";
 
@@ -28,6 +28,6 @@ export async function proveStudent({ student, year }: Asked, proof: string): Pro
 		const read = readBirthDate(proof);
 		return "date" in read && read.date === row.born ? "birthDate" : null;
 	}
-	const typed = toLatinDigits(proof);
+	const typed = machineText(proof);
 	return row.roll !== null && /^\d{1,9}$/.test(typed) && Number(typed) === Number(row.roll) ? "roll" : null;
 }

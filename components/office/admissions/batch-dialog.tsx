@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { acceptText, batchText as text } from "@/lib/bengali/office/admissions";
 import { enrolText } from "@/lib/bengali/office/students";
 import { callApi } from "@/lib/browser/call";
@@ -55,7 +55,7 @@ export function BatchDialog({ applicants, desk, close, done }: Props) {
 		const missing: FieldErrors = {};
 		const places = groups.flatMap(({ class: of, members }) => {
 			const section = Number(typed.get(sectionOf(of)));
-			const first = Number(toLatinDigits(String(typed.get(rollOf(of))).trim()));
+			const first = Number(machineText(String(typed.get(rollOf(of)))));
 			if (!section) missing[sectionOf(of)] = [enrolText.errors.section];
 			if (!Number.isInteger(first) || first < 1) missing[rollOf(of)] = [enrolText.errors.roll];
 			return members.map(({ id }, index) => ({ id, section, roll: first + index }));
@@ -115,7 +115,7 @@ type GroupProps = { group: Group; desk: Desk; year: string; errors: FieldErrors 
 function BatchGroup({ group: { class: of, name, members }, desk, year, errors }: GroupProps) {
 	const [section, setSection] = useState(() => String(proposeSection(desk, of) ?? ""));
 	const [roll, setRoll] = useNextRoll(year, section);
-	const first = Number(toLatinDigits(roll.trim()));
+	const first = Number(machineText(roll));
 	return (
 		<fieldset className="admissions-batch-group">
 			<legend>{text.group(name, members.length)}</legend>

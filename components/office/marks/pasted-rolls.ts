@@ -1,5 +1,5 @@
 /** Which column of a pasted block has rolls: a roll must never be saved as a mark. */
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { normalise } from "@/lib/bengali/normalise";
 import { rollHeading } from "@/lib/bengali/office/marks";
 import { readMark } from "@/lib/office/marks/shared";
@@ -21,7 +21,7 @@ export function isWords(rows: readonly string[][], column: number): boolean {
 
 /** @returns a whole number as Excel may write it; NaN for another text */
 export function readRoll(text: string): number {
-	const latin = toLatinDigits(text);
+	const latin = machineText(text);
 	return /^\d{1,4}(\.0+)?$/.test(latin) ? Number(latin) : Number.NaN;
 }
 

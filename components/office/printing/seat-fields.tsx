@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { mostRooms, printingText as text } from "@/lib/bengali/office/printing";
 import type { PrintingChoices } from "@/lib/office/printing/choices";
 import type { PrintingErrors } from "@/lib/office/printing/papers";
@@ -18,7 +18,7 @@ type Props = {
 /** Rows of the form at first. */
 const firstRows = 3;
 
-const seatsOf = ({ seats }: { seats: string }) => Number.parseInt(toLatinDigits(seats.trim()), 10) || 0;
+const seatsOf = ({ seats }: { seats: string }) => Number.parseInt(machineText(seats), 10) || 0;
 
 /** The classes of an exam, and its rooms with their seats. */
 export function SeatFields({ classes, typed, errors }: Props) {

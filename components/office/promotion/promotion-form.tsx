@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { callApi, FailedCall } from "@/lib/browser/call";
 import { useHydrated } from "@/lib/browser/use-hydrated";
@@ -19,7 +19,7 @@ type Place = { section: string; roll: string };
 const placeOf = ({ proposal }: PromotionRow): Place =>
 	proposal ? { section: String(proposal.section), roll: toBengaliDigits(proposal.roll) } : { section: "", roll: "" };
 
-const numberOf = (roll: string) => Number.parseInt(toLatinDigits(roll), 10) || 0;
+const numberOf = (roll: string) => Number.parseInt(machineText(roll), 10) || 0;
 
 /** Rows in the document. The others come with the scripts: a class of hundreds would be shown late. */
 const firstRows = 60;

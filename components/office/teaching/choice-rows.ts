@@ -1,5 +1,5 @@
 /** The grid of choices as texts: what stands in its cells, what they mean, and where a pasted block belongs. Pure. */
-import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { groupNames, studyGroups } from "@/lib/bengali/groups";
 import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { religionNames } from "@/lib/bengali/religions";
@@ -102,7 +102,7 @@ export type Placed = {
 };
 
 const rollOf = (cell: string | undefined) => {
-	const digits = toLatinDigits(cell?.trim() ?? "");
+	const digits = machineText(cell ?? "");
 	return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 };
 

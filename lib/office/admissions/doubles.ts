@@ -3,7 +3,7 @@ import "server-only";
 import { isApplicationInUse } from "@/lib/cms/students/restriction";
 import type { ApplicationState } from "@/lib/contract/application-state";
 import { query, type SQL, sql } from "@/lib/school/query";
-import { nameKey } from "../lists/cells";
+import { personKey } from "../lists/people";
 
 /** The fields by which applicants are compared. */
 export type Applicant = {
@@ -46,8 +46,7 @@ function compare(one: Applicant, other: Candidate): Double[] {
 	const isSame =
 		one.dateOfBirth !== null &&
 		one.dateOfBirth === dateOfBirth &&
-		nameKey(one.name) === nameKey(other.name) &&
-		nameKey(one.fatherName) === nameKey(other.fatherName);
+		personKey(one.name, one.fatherName) === personKey(other.name, other.fatherName);
 	return isSame ? [{ ...double, same: "person" }] : [];
 }
 

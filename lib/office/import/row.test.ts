@@ -132,3 +132,42 @@ test("no text goes out as a formula, and every text comes back as it was", () =>
 	);
 	expect(valuesOf({ name: escapeCell("=নাম") }).name).toBe("=নাম");
 });
+
+test.each(["????? ????", "রহিম ??", "���", "মো\ufffd রহিম", "à¦°à¦¹à¦¿à¦®", "Ã Â¦Â°", "&#2480;&#2489;", "â€œà¦"])(
+	"%s is refused with what to do: a program has destroyed it",
+	(text) => {
+		for (const column of ["name", "fatherName", "motherName", "address"] as const)
+			expect(reasonsOf({ [column]: text })).toContain(rowFaults.destroyed);
+	},
+);
+
+test("a name without letters is none, and N/A is an empty cell", () => {
+	for (const text of ["12345", "১২৩", "...", "12-34"]) {
+		expect(reasonsOf({ name: text })).toContain(rowFaults.noName);
+		expect(reasonsOf({ fatherName: text })).toContain(rowFaults.noName);
+	}
+	for (const text of ["N/A", "n/a", "null", "—", "‑"]) {
+		expect(reasonsOf({ name: text })).toContain(rowFaults.required);
+		expect(valuesOf({ fatherMobile: text }).fatherMobile).toBeUndefined();
+	}
+	for (const text of ["José", "Ann-Marie", "কী? কেন?", "নীলিমা", "Nil Kamal"])
+		expect(valuesOf({ name: text }).name).toBe(text.normalize("NFC"));
+});
+
+const signs = ["\u202a", "\u202c", "\u200e", "\u200f", "\u2060", "\u00ad", "\u200b", "\u2066", "\u2069", "\ufeff"];
+const around = (text: string) => signs.map((sign) => `${sign}${text.slice(0, 2)}${sign}${text.slice(2)}${sign}`);
+
+test("invisible characters are no part of what is read by rules, and make no other name", () => {
+	for (const cell of around("01711000010")) expect(valuesOf({ fatherMobile: cell }).fatherMobile).toBe("01711000010");
+	for (const cell of around("২০১৫০৯১২৫৮৫০০০০০১"))
+		expect(valuesOf({ birthNumber: cell }).birthNumber).toBe("20150912585000001");
+	for (const cell of around("25‑01‑2015")) expect(valuesOf({ dateOfBirth: cell }).dateOfBirth).toBe("25-01-2015");
+	for (const cell of around("২০২৬"))
+		expect(valuesOf({ year: cell, roll: "\u200b১২" })).toMatchObject({ year: 2026, roll: 12 });
+	for (const sign of ["\u200b", "\u2060", "\u00ad", "\ufeff", "\u200e", "\u200c", "\u200d"])
+		expect(valuesOf({ section: `ক${sign}`, name: `${sign}রহিম` })).toMatchObject({
+			section: { text: "ক" },
+			name: "রহিম",
+		});
+	expect(valuesOf({ name: "র‍্যাব, উৎস ত্\u200d" }).name).toBe("র‍্যাব, উৎস ত্\u200d");
+});

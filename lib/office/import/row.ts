@@ -2,7 +2,7 @@
 import "server-only";
 import { z } from "zod";
 import { findBloodGroup } from "@/lib/bengali/blood-groups";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { rowFaults as faults, genderWords, type ImportColumn } from "@/lib/bengali/office/lists";
 import { studentText } from "@/lib/bengali/students";
 import { findGroup, findReligion } from "@/lib/contract/choice-words";
@@ -13,6 +13,7 @@ import {
 	given,
 	isEmpty,
 	nameKey,
+	personName,
 	plainDate,
 	type ReadRow,
 	readCellsOf,
@@ -31,7 +32,7 @@ const genders = new Map(
 	Object.entries(genderWords).flatMap(([code, list]) => list.map((word) => [nameKey(word), code as "1" | "2" | "3"])),
 );
 
-const gender = reading((text, context) => genders.get(nameKey(toLatinDigits(text))) ?? refuse(context, faults.gender));
+const gender = reading((text, context) => genders.get(nameKey(machineText(text))) ?? refuse(context, faults.gender));
 
 const religion = reading((text, context) => findReligion(text) ?? refuse(context, faults.religion));
 
@@ -39,9 +40,8 @@ const bloodGroup = reading((text, context) => findBloodGroup(text) ?? refuse(con
 
 /** Excel and many contact lists drop the leading zero of a number. */
 const mobile = reading((text, context) => {
-	const digits = toLatinDigits(text).replace(/\.0+$/, "");
-	const whole = /^1[3-9][\d\s-]+$/.test(digits) ? `0${digits}` : digits;
-	return readMobile(whole) ?? refuse(context, studentText.field.mobile);
+	const digits = machineText(text).replace(/\.0+$/, "");
+	return readMobile(digits) ?? readMobile(`0${digits}`) ?? refuse(context, studentText.field.mobile);
 });
 
 const birthNumber = reading((text, context) => readBirthNumber(text) ?? refuse(context, studentText.field.birthNumber));
@@ -70,7 +70,7 @@ type Cells = { [F in PersonField]: z.ZodType<F extends Required ? string : strin
 export const person = Object.fromEntries(
 	personFieldNames.flatMap((field) => {
 		const entry = entryOf(field);
-		const cell = cellOf[entry.kind]?.(entry);
+		const cell = /name$/i.test(field) ? personName(entry.most ?? 0) : cellOf[entry.kind]?.(entry);
 		return cell ? [[field, entry.required ? required(cell) : cell]] : [];
 	}),
 ) as Cells;

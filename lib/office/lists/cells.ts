@@ -3,8 +3,8 @@
  */
 import "server-only";
 import { z } from "zod";
-import { toLatinDigits } from "@/lib/bengali/digits";
-import { hasTooManyMarks, normalise } from "@/lib/bengali/normalise";
+import { machineText } from "@/lib/bengali/digits";
+import { hasTooManyMarks, normalise, tidy } from "@/lib/bengali/normalise";
 import { rowFaults as faults } from "@/lib/bengali/office/lists";
 import { dayLength } from "@/lib/contract/days";
 import { isFormula, unescapeCell } from "./escape";
@@ -21,8 +21,11 @@ const scientific = /^[0-9০-৯]+([.,][0-9০-৯]+)?e\+?[0-9০-৯]+$/i;
 /** Excel's error values. */
 const excelError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|GETTING_DATA)/i;
 
-/** Dashes that people write into cells without content. */
-const dash = /^[-–—]+$/;
+/** What people and programs write into cells without content: dashes, N/A. */
+const nothing = /^(?:\p{Pd}+|n\/a|n\.a\.?|nil|null|none|undefined)$/iu;
+
+/** Text whose letters a program has lost: as question marks, as UTF-8 read in another encoding, or as codes of HTML. */
+const destroyed = /\ufffd|(?:^|\s)\?[?\s]*\?|à[¦§]|[ÃÂ][\u00a0-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ]|â€|&#x?[\da-f]+;/iu;
 
 /** Characters that no cell may contain, as in the forms of the site. */
 const forbidden = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/u;
@@ -50,8 +53,8 @@ export const given = z
 		if (typeof cell === "number") return Math.abs(cell) < firstRounded ? String(cell) : refuse(context, faults.rounded);
 		if (!cell) return undefined;
 		if (hasTooManyMarks(cell)) return refuse(context, faults.control);
-		const text = normalise(cell.replace(/\r\n?/g, "\n"));
-		if (text === "" || dash.test(text)) return undefined;
+		const text = tidy(cell.replace(/\r\n?/g, "\n"));
+		if (text === "" || nothing.test(text)) return undefined;
 		if (scientific.test(text)) return refuse(context, faults.rounded);
 		if (excelError.test(text)) return refuse(context, faults.excelError);
 		return text;
@@ -74,12 +77,19 @@ export const words = (most: number, isLine: boolean) =>
 		if (isFormula(raw)) return refuse(context, faults.formula);
 		const text = isLine ? unescapeCell(raw).replace(/\s*\n\s*/g, " ") : unescapeCell(raw);
 		if (text.length > most) return refuse(context, faults.long(most));
+		if (destroyed.test(text)) return refuse(context, faults.destroyed);
 		return forbidden.test(text) ? refuse(context, faults.control) : text;
 	});
 
+/** The name of a person, which has letters. */
+export const personName = (most: number) =>
+	words(most, true).transform((text, context) =>
+		text === undefined || /\p{L}/u.test(text) ? text : refuse(context, faults.noName),
+	);
+
 export const whole = (first: number, last: number, message: string) =>
 	reading((text, context) => {
-		const latin = toLatinDigits(text).replace(/\.0+$/, "");
+		const latin = machineText(text).replace(/\.0+$/, "");
 		const value = Number(latin);
 		return /^\d{1,10}$/.test(latin) && value >= first && value <= last ? value : refuse(context, message);
 	});
@@ -95,7 +105,7 @@ const excelEpoch = Date.UTC(1899, 11, 30);
 
 /** Writes a day as dd-mm-yyyy: ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
 export function plainDate(text: string): string {
-	const latin = toLatinDigits(text);
+	const latin = machineText(text);
 	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
 	if (year) return `${day}-${month}-${year}`;
 	if (!/^[1-9]\d{4}(\.\d+)?$/.test(latin)) return latin;

@@ -1,10 +1,10 @@
 /** Finds people of a list among those that are known. */
 import "server-only";
-import { nameKey } from "./cells";
+import { personNameKey } from "@/lib/bengali/search-words";
 
 /** People with the same name and father's name are likely the same. */
 export const personKey = (name: string | null, father: string | null): string =>
-	`${nameKey(name ?? "")}\n${nameKey(father ?? "")}`;
+	`${personNameKey(name ?? "")}\n${personNameKey(father ?? "")}`;
 
 /** @returns the items by key, without those whose key is null */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string | null): Map<string, T[]> {

@@ -1,7 +1,7 @@
 /** The grid of an exam and section as a spreadsheet, and the list of marks that a filled-in one is. */
 import "server-only";
 import type { z } from "zod";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { markFileText as text } from "@/lib/bengali/office/marks";
 import type { Staff } from "@/lib/cms/payload-types";
 import type { gridSchema, MarkInput } from "@/lib/office/marks/schema";
@@ -133,7 +133,7 @@ function readRows(grid: Grid, rows: readonly FileRow<string>[]): RowCells[] {
 			return value === "" ? [] : [{ ...part, text: value }];
 		});
 		if (found.length === 0) return [];
-		const roll = Number(toLatinDigits(String(cells.roll).trim()) || Number.NaN);
+		const roll = Number(machineText(String(cells.roll)) || Number.NaN);
 		const enrolment = byRoll.get(roll);
 		if (enrolment === undefined) return [{ line, reason: Number.isNaN(roll) ? text.noRoll : text.unknownRoll }];
 		if (seen.has(roll)) return [{ line, reason: text.rollTwice }];

@@ -1,6 +1,5 @@
 /** Marks as they are typed: shared by the grid in the browser and the server, without zod. */
-import { toBengaliDigits } from "@/lib/bengali/digits";
-import { normalise } from "@/lib/bengali/normalise";
+import { machineText, toBengaliDigits } from "@/lib/bengali/digits";
 import { markText } from "@/lib/bengali/office/marks";
 import { parseNumber } from "@/lib/contract/numbers";
 
@@ -19,7 +18,7 @@ const absentWords = new Set(["অনু", "অনুপস্থিত", "অন
  */
 export function readMark(text: string, full: number): { mark: Mark } | { reason: string } {
 	if (text.length > longestMark) return { reason: markText.wrong };
-	const typed = normalise(text);
+	const typed = machineText(text);
 	if (typed === "") return { mark: null };
 	if (absentWords.has(typed.replace(/\.$/, "").toLowerCase())) return { mark: "absent" };
 	const mark = parseNumber(typed);

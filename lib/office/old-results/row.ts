@@ -1,7 +1,7 @@
 /** The spreadsheet of results of before the system, and the schema of its rows. */
 import "server-only";
 import { z } from "zod";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import {
 	fourthWords,
 	type OldResultColumn,
@@ -31,7 +31,7 @@ const { faults } = oldResultsText;
 /** @param most the highest number @returns a schema of a number with at most two places */
 const decimal = (most: number) =>
 	reading((text, context) => {
-		const latin = toLatinDigits(text);
+		const latin = machineText(text);
 		const value = Number(latin);
 		return /^\d{1,4}(\.\d{1,2})?$/.test(latin) && value <= most ? value : refuse(context, faults.number);
 	});
@@ -50,7 +50,7 @@ export const oldResultRow = z.object({
 	full: required(decimal(1000)),
 	letter: words(10, true),
 	point: decimal(5),
-	fourth: reading((text, context) => fourths.has(nameKey(toLatinDigits(text))) || refuse(context, faults.fourth)),
+	fourth: reading((text, context) => fourths.has(nameKey(machineText(text))) || refuse(context, faults.fourth)),
 	gpa: decimal(5),
 	position: whole(1, 9999, faults.whole),
 });

@@ -5,7 +5,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
@@ -106,7 +106,7 @@ export const pastPromotions = () => pastOperations<PromotionFacts>("promotion", 
 
 /** @returns 0 for what is no roll */
 function readRoll(typed: string): number {
-	const digits = toLatinDigits(typed.trim());
+	const digits = machineText(typed);
 	const roll = /^\d{1,4}$/.test(digits) ? Number(digits) : 0;
 	return roll <= highestRoll ? roll : 0;
 }

@@ -1,6 +1,5 @@
 /** The cells of a section's list, as they are typed: shared by browser and server, without zod. */
-import { toLatinDigits } from "@/lib/bengali/digits";
-import { normalise } from "@/lib/bengali/normalise";
+import { machineText } from "@/lib/bengali/digits";
 import { sectionRosterText as text } from "@/lib/bengali/office/section-roster";
 import { readMobile } from "@/lib/contract/numbers";
 
@@ -15,7 +14,7 @@ const longest = 40;
 type Read = { value: string } | { reason: string };
 
 /** @returns digits without the decimals that a spreadsheet may add */
-const plain = (typed: string) => toLatinDigits(normalise(typed)).replace(/\.0+$/, "");
+const plain = (typed: string) => machineText(typed).replace(/\.0+$/, "");
 
 function readRoll(typed: string): Read {
 	const digits = plain(typed);

@@ -1,6 +1,6 @@
 /** Requests and answers about students in the back office. */
 import { z } from "zod";
-import { toLatinDigits } from "@/lib/bengali/digits";
+import { machineText } from "@/lib/bengali/digits";
 import { enrolText } from "@/lib/bengali/office/students";
 import { studentText } from "@/lib/bengali/students";
 import { pictureField } from "@/lib/contract/application";
@@ -77,7 +77,7 @@ export type EnrolmentChoices = {
 const chosen = (message: string) => z.coerce.number(message).int(message).positive(message);
 
 const rollField = z.preprocess(
-	(value) => (typeof value === "string" ? toLatinDigits(value.trim()) : value),
+	(value) => (typeof value === "string" ? machineText(value) : value),
 	z.coerce.number(errors.roll).int(errors.roll).min(1, errors.roll).max(9999, errors.roll),
 );
 
