@@ -30,17 +30,26 @@ const mostBefore = 3;
 
 /** Rows from which on a column of rising numbers without large gaps cannot be one of marks. */
 const certainRows = 5;
-/** Rows from which on a column of different numbers, all of them rolls, is hardly one of marks. */
-const likelyRows = 8;
+
+/** Whether a text can be what the cells of the grid are for, a mark or a mobile number. */
+export type CanBeValue = (text: string) => boolean;
 
 type Likelihood = "certain" | "likely" | "no";
 
 /** @returns how likely it is that a column of numbers has rolls */
-function judgeNumbers(rows: readonly string[][], column: number, grid: readonly GridRow[], start: Start): Likelihood {
+function judgeNumbers(
+	rows: readonly string[][],
+	column: number,
+	grid: readonly GridRow[],
+	start: Start,
+	canBeValue: CanBeValue,
+): Likelihood {
 	const rolls = rows.map((row) => readRoll(row[column] ?? ""));
 	const known = new Set(grid.map(({ roll }) => roll));
 	const count = rolls.length;
-	if (count === 0 || rolls.some(Number.isNaN) || new Set(rolls).size < count) return "no";
+	if (count === 0 || rolls.some(Number.isNaN)) return "no";
+	if (rows.every((row) => !canBeValue(row[column] ?? ""))) return "certain";
+	if (new Set(rolls).size < count) return "no";
 	const isRising = rolls.every((roll, index) => index === 0 || roll > (rolls[index - 1] ?? 0));
 	const shareKnown = rolls.filter((roll) => known.has(roll)).length / count;
 	const span = (rolls.at(-1) ?? 0) - (rolls[0] ?? 0) + 1;
@@ -50,8 +59,7 @@ function judgeNumbers(rows: readonly string[][], column: number, grid: readonly 
 	if (shareKnown < 1 || (count === 1 && isAlone)) return "no";
 	const isOfRow = rolls.every((roll, index) => grid[start.row + index]?.roll === roll);
 	const isWide = rows.some((row) => start.column + row.length > (grid[start.row]?.keys.length ?? 0));
-	const isRun = isRising && count > 1 && (count > 2 || span === count);
-	return isOfRow || isRun || (isWide && !isAlone) || count >= likelyRows ? "likely" : "no";
+	return isOfRow || isWide || count > 1 ? "likely" : "no";
 }
 
 const nameKey = (name: string) => normalise(name).toLowerCase().replace(/\s+/g, " ");
@@ -74,6 +82,7 @@ export function findRolls(
 	rows: readonly string[][],
 	grid: readonly GridRow[],
 	start: Start,
+	canBeValue: CanBeValue,
 ): Rolls | null {
 	const first = [...Array(mostBefore).keys()];
 	const headed = first.find((column) => headings.some((row) => rollHeading.test(normalise(row[column] ?? ""))));
@@ -81,11 +90,11 @@ export function findRolls(
 	const numbers = first.find((column) => !isWords(rows, column)) ?? 0;
 	const judged = first.map((column) => {
 		const byNames = judgeNames(rows, column, grid);
-		return column === numbers && byNames === "no" ? judgeNumbers(rows, column, grid, start) : byNames;
+		return column === numbers && byNames === "no" ? judgeNumbers(rows, column, grid, start, canBeValue) : byNames;
 	});
 	const certain = judged.indexOf("certain");
 	// A serial number before the roll.
-	if (certain >= 0 && judgeNumbers(rows, certain + 1, grid, start) === "certain")
+	if (certain >= 0 && judgeNumbers(rows, certain + 1, grid, start, canBeValue) === "certain")
 		return { column: certain + 1, isCertain: true };
 	if (certain >= 0) return { column: certain, isCertain: true };
 	const likely = judged.indexOf("likely");

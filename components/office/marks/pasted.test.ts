@@ -275,3 +275,24 @@ test("subjects above the parts, as in merged cells, and a subject without names 
 		["6/1", "12"],
 	]);
 });
+
+describe.each([2, 3, 5, 6, 7, 12])("%i rows with rolls of other rows before the marks", (count) => {
+	const orders = {
+		merit: (index: number) => ((index * 7 + 12) % rows) + 1,
+		falling: (index: number) => rows - index,
+		rising: (index: number) => 3 * index + 2,
+	};
+
+	test.each(Object.entries(orders))("in %s order are not placed without a question", (_, rollAt) => {
+		for (const column of [0, 1]) {
+			const rolls = Array.from({ length: count }, (_none, index) => rollAt(index));
+			const { byRoll, inPlace } = read(
+				rolls.map((roll) => [roll, markOf(roll)]),
+				9,
+				column,
+			);
+			expect(byRoll?.texts).toEqual(rolls.map((roll) => [`${roll}/${column}`, String(markOf(roll))]));
+			expect(inPlace === null || inPlace.texts.length === 2 * count).toBe(true);
+		}
+	});
+});

@@ -5,7 +5,7 @@
  */
 import { readBlock } from "../read-block";
 import { type GridColumn, type Headings, readHeadings } from "./pasted-headings";
-import { findRolls, isWord, isWords, readRoll } from "./pasted-rolls";
+import { type CanBeValue, findRolls, isWord, isWords, readRoll } from "./pasted-rolls";
 
 export type { GridColumn } from "./pasted-headings";
 
@@ -146,6 +146,7 @@ export function readInPlace(
  * @param text of the clipboard: cells of a spreadsheet, perhaps with headings
  * @param grid the rows that are shown, in their order
  * @param columns those that are shown
+ * @param canBeValue a column of numbers that cannot has rolls
  * @returns how the text can be read
  */
 export function readPasted(
@@ -153,11 +154,12 @@ export function readPasted(
 	grid: readonly GridRow[],
 	columns: readonly GridColumn[],
 	start: Start,
+	canBeValue: CanBeValue = () => true,
 ): Pasted {
 	const { above, rows } = divide(text);
 	const filled = rows.filter((row) => !isBlank(row));
 	const headings = readHeadings(above, columns);
-	const rolls = findRolls(above, filled, grid, start);
+	const rolls = findRolls(above, filled, grid, start, canBeValue);
 	return {
 		byRoll: rolls && placeByRoll(rolls.column, start, filled, grid, headings),
 		inPlace: rolls?.isCertain ? null : placeFrom(start, rows, grid, headings),

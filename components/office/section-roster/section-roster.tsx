@@ -9,10 +9,10 @@ import { callPath } from "@/lib/contract/office-paths";
 import type { Roster } from "@/lib/office/section-roster/roster";
 import { cellKey, rosterColumns } from "@/lib/office/section-roster/shared";
 import { MarksPaste, PasteFaults } from "../marks/marks-paste";
-import { readInPlace, readPasted } from "../marks/pasted";
 import { useGrid } from "../marks/use-grid";
 import { useLeaveWarning } from "../use-leave-warning";
 import { useSending } from "../use-sending";
+import { readRosterPaste } from "./pasted-roster";
 import { RosterDraft } from "./roster-draft";
 
 /** Cells that are listed by name; all are marked in the list. */
@@ -20,8 +20,6 @@ const mostListed = 12;
 
 /** Milliseconds: a large section, whole, on a slow machine. */
 const timeout = 120_000;
-
-const heads = rosterColumns.map((column) => ({ subject: text.columns[column], part: "" }));
 
 function makeDraft(roster: Roster) {
 	const inputs = new Map<string, HTMLInputElement>();
@@ -52,7 +50,7 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 	const { answer, asked, focus, outcome, revert, table } = useGrid({
 		store: draft,
 		inputs,
-		readPaste: (_, input, pasted) => readPaste(roster, input.dataset.key ?? "", pasted),
+		readPaste: (_, input, pasted) => readRosterPaste(roster, input.dataset.key ?? "", pasted),
 		open: () => () => undefined,
 	});
 	useLeaveWarning(changed > 0);
@@ -126,20 +124,6 @@ export function SectionRoster({ roster }: { roster: Roster }) {
 			</div>
 		</>
 	);
-}
-
-/** In the column of rolls a block is new rolls, in others its rolls say whose the numbers are. */
-function readPaste({ rows }: Roster, key: string, pasted: string) {
-	const grid = rows.map(({ enrolment, name, values }) => ({
-		...{ roll: Number(values.roll), name },
-		keys: rosterColumns.map((column) => cellKey(enrolment, column)),
-	}));
-	const row = grid.findIndex(({ keys }) => keys.includes(key));
-	const column = grid[row]?.keys.indexOf(key) ?? 0;
-	if (column === 0) return readInPlace(pasted, grid, heads, { row, column });
-	// Rolls that stand beside numbers are not written: a heading of theirs alone says nothing about the numbers.
-	const named = heads.map((head, index) => (index === 0 ? { subject: "", part: "" } : head));
-	return readPasted(pasted, grid, named, { row, column });
 }
 
 /** Rendered once: in between React does not control the inputs (../marks/use-grid). */
