@@ -20,7 +20,7 @@ export default defineConfig({
 	retries: 2,
 	forbidOnly: true,
 	// For slow machines; a passing test does not wait longer.
-	timeout: 180_000,
+	timeout: 480_000,
 	expect: { timeout: 60_000 },
 	reporter: [["list"], ...(results ? [["json", { outputFile: results }] as const] : [])],
 	globalSetup: "./start-sites",

@@ -13,7 +13,6 @@ import { head, ownSchool, recordsOf, signIn, signInHead, visitor } from "./own-s
 import { insertResults } from "./results";
 
 const school = ownSchool();
-test.setTimeout(240_000);
 
 const wide = { width: 1366, height: 768 };
 const phone = { width: 360, height: 740 };

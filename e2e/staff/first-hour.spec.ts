@@ -12,7 +12,6 @@ import { hydrated, openOffice, ownSchool } from "./own-school";
 
 const school = ownSchool();
 test.describe.configure({ mode: "serial" });
-test.setTimeout(240_000);
 
 const list = (page: Page) => page.getByRole("region", { name: text.title });
 const step = (page: Page, key: FirstHourStep) =>

@@ -45,17 +45,13 @@ export function staffSuite(opened: () => Payload) {
 	test.each([
 		["deletions", remove],
 		["changes of the role", demote],
-	])(
-		"two concurrent %s leave one head account",
-		async (_what, leave) => {
-			for (let round = 0; round < 5; round += 1) {
-				await create(`racer-${round}-${leave.name}`);
-				const { docs } = await findHeads();
-				const outcomes = await Promise.allSettled(docs.map(({ id }) => leave(id)));
-				expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-				expect(await count()).toBe(1);
-			}
-		},
-		60_000,
-	);
+	])("two concurrent %s leave one head account", async (_what, leave) => {
+		for (let round = 0; round < 5; round += 1) {
+			await create(`racer-${round}-${leave.name}`);
+			const { docs } = await findHeads();
+			const outcomes = await Promise.allSettled(docs.map(({ id }) => leave(id)));
+			expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+			expect(await count()).toBe(1);
+		}
+	});
 }
