@@ -10,7 +10,7 @@ import type { Payload } from "payload";
 import type { Tag } from "@/lib/cms/cache-tags";
 import { expireEverywhere } from "@/lib/cms/expire";
 import { pageCollections } from "@/lib/cms/page-collections";
-import { dayLength, halfDay } from "@/lib/contract/days";
+import { dayLength, halfDay, yearBounds, yearOf } from "@/lib/contract/days";
 import { newDays } from "@/lib/contract/educational";
 import { isLeader } from "@/lib/data/processes/leader";
 import { rows, type SQL, sql } from "@/lib/data/sql";
@@ -69,7 +69,7 @@ export function startExpiringByDate(payload: Payload): void {
  * @param until milliseconds since the epoch, inclusive
  * @returns all times in that range at which a cached read changes, each with its cache tag: publishedAt and shownUntil
  * of published records, the end of their mark as new, the first and last day of admission, the banner's times, the
- * times of releases, and the beginnings and ends of the school year's dates
+ * times of releases, the beginnings and ends of the school year's dates, and New Year
  */
 export async function findDueDates(payload: Payload, after: number, until: number): Promise<DueDate[]> {
 	const range = (earlier = 0) => [after, until].map((time) => new Date(time - earlier).toISOString());
@@ -99,6 +99,8 @@ export async function findDueDates(payload: Payload, after: number, until: numbe
 		})),
 	);
 	found.push(...(await findEdgesOfSchoolDates(payload, after, until)));
+	const [newYear] = yearBounds(yearOf(new Date(until)));
+	if (newYear.getTime() > after) found.push({ tag: "years", at: newYear });
 	return found.map(({ tag, at }) => ({ tag, at: new Date(at).getTime() }));
 }
 

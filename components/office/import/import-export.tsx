@@ -14,9 +14,8 @@ const texts = importText.export;
 const path = callPath("import", "list");
 
 /** The list of students as a file; that of the whole school only after the session has proved itself. */
-export function ImportExport({ years, classes, sections }: ImportPage["structure"]) {
+export function ImportExport({ years, present, classes, sections }: ImportPage["structure"]) {
 	const classNames = new Map(classes.map(({ id, name }) => [id, name]));
-	const newest = years[0]?.id ?? "";
 	const [, send, dialog] = useStepUp();
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +39,7 @@ export function ImportExport({ years, classes, sections }: ImportPage["structure
 					label={texts.year}
 					name="year"
 					options={years.map(({ id, year }) => [id, toBengaliDigits(year)])}
-					value={newest}
+					value={present ?? ""}
 				/>
 				<Choice label={texts.class} name="class" options={classes.map(({ id, name }) => [id, name])} />
 				<Choice

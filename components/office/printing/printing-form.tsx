@@ -13,10 +13,10 @@ import { SeatFields } from "./seat-fields";
 type Props = { choices: PrintingChoices; typed: Typed; errors: PrintingErrors };
 
 /** Chooses what is printed; its fields become the address of the papers. */
-export function PrintingForm({ choices: { years, exams, places }, typed, errors }: Props) {
+export function PrintingForm({ choices: { years, present, exams, places }, typed, errors }: Props) {
 	const [paper, setPaper] = useState(typed.paper);
 	const known = exams.find(({ id }) => String(id) === typed.exam)?.year;
-	const [year, setYear] = useState(typed.year || String(known ?? years[0]?.id ?? ""));
+	const [year, setYear] = useState(typed.year || String(known ?? present ?? ""));
 	const ofYear = <T extends { year: number }>(list: T[]) => list.filter((one) => String(one.year) === year);
 	const hasExam = paper !== "" && paper !== "class-list";
 	return (

@@ -17,7 +17,7 @@ export async function SectionRosterView(props: AdminViewServerProps) {
 	const query = props.searchParams ?? {};
 	const isAsked = query.year !== undefined || query.section !== undefined;
 	const [year, section] = [idField.safeParse(query.year).data, idField.safeParse(query.section).data];
-	const [{ years, sections }, sizes, roster] = await Promise.all([
+	const [{ years, present, sections }, sizes, roster] = await Promise.all([
 		getEnrolmentChoices(),
 		getSectionSizes(),
 		year && section ? readRoster({ year, section }) : null,
@@ -33,7 +33,7 @@ export async function SectionRosterView(props: AdminViewServerProps) {
 					<p>{text.empty}</p>
 				) : (
 					<form action="/admin/section-roster" className="marks-choices">
-						<YearField defaultValue={year ?? known[0]?.id} label={text.year} name="year" years={known} />
+						<YearField defaultValue={year ?? present} label={text.year} name="year" years={known} />
 						<ChoiceField
 							defaultValue={section ?? ""}
 							empty={text.choose}

@@ -18,9 +18,9 @@ type Step = "choosing" | "asking" | "making";
 const timeout = 180_000;
 
 /** Form that makes the slips of all students of a section, after a confirmation. */
-export function SectionSlips({ choices: { years, sections }, sizes }: Props) {
+export function SectionSlips({ choices: { years, present, sections }, sizes }: Props) {
 	const known = years.filter(({ id }) => sizes.some((size) => size.year === id));
-	const [year, setYear] = useState(known[0]?.id ?? 0);
+	const [year, setYear] = useState(present ?? 0);
 	const [section, setSection] = useState(0);
 	const [step, setStep] = useState<Step>("choosing");
 	const [slips, setSlips] = useState<Slips | null>(null);

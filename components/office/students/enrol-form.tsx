@@ -17,9 +17,9 @@ type Props = { id: number; choices: EnrolmentChoices; change: (record: StudentRe
  * that of the student.
  */
 export function EnrolForm({ id, choices, change }: Props) {
-	const { years, sections } = choices;
+	const { years, present, sections } = choices;
 	const [isOpen, setOpen] = useState(false);
-	const enrolment = usePlace({ year: String(years[0]?.id ?? ""), section: "" });
+	const enrolment = usePlace({ year: String(present ?? ""), section: "" });
 	const { typed, setSection } = enrolment;
 	const { sending, errors, send } = useSentForm(placeFields);
 

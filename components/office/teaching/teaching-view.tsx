@@ -21,7 +21,7 @@ import { TakeSubjects } from "./take-subjects";
 export async function TeachingView(props: AdminViewServerProps) {
 	const staff = await requireTaskPage(await headers(), "teaching");
 	const { year, class: of } = props.searchParams ?? {};
-	const [{ years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
+	const [{ present, years, classes }, found] = await Promise.all([readTeachingChoices(), findTeaching(year, of)]);
 	return (
 		<OfficeTemplate {...props}>
 			<SetStepNav nav={[{ label: text.title }]} />
@@ -31,7 +31,7 @@ export async function TeachingView(props: AdminViewServerProps) {
 					{text.explanation} {mayDo(staff, "class-setup") && <a href="/admin/class-setup">{classSetupText.link}</a>}
 				</p>
 				<form action="/admin/teaching" className="teaching-choices">
-					<YearField defaultValue={String(year ?? years[0]?.id ?? "")} label={text.year} name="year" years={years} />
+					<YearField defaultValue={String(year ?? present ?? "")} label={text.year} name="year" years={years} />
 					<ChoiceField
 						defaultValue={String(of ?? "")}
 						empty={text.choose}

@@ -23,6 +23,7 @@ import { personFields } from "@/lib/contract/person-fields";
 import { notFoundError, SchoolError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { joinReleaseNow } from "@/lib/school/releases";
+import { findSchoolYear } from "@/lib/school/school-year";
 import type { CertificateChoice, FrozenPaper } from "./schema";
 
 type Numeric = number | string;
@@ -117,18 +118,15 @@ const className = (name: string) => name.replace(/\s*শ্রেণি$/u, "");
 type PlaceRow = {
 	enrolment: number;
 	year: Numeric;
-	newest: Numeric;
 	class: string;
 	roll: Numeric;
 	group: StudyGroup | null;
 	leftOn: string | null;
 };
 
-/** The last place, and the newest year in which anybody has one. */
 async function findPlace(student: number, req?: PayloadRequest): Promise<PlaceRow | undefined> {
 	const [row] = await query<PlaceRow>(
-		sql`SELECT e.id AS enrolment, y.year, c.name AS class, e.roll, e."group", e.left_on AS "leftOn",
-				(SELECT max(n.year) FROM years n JOIN enrolments o ON o.year_id = n.id) AS newest
+		sql`SELECT e.id AS enrolment, y.year, c.name AS class, e.roll, e."group", e.left_on AS "leftOn"
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
 			WHERE e.student_id = ${student} ORDER BY y.year DESC LIMIT 1`,
 		req,
@@ -146,10 +144,10 @@ function placeFacts(place: PlaceRow | undefined, language: CertificateLanguage):
 	} as Facts;
 }
 
-/** Whether the student is in a class: not closed, and of this year, or of the newest year while this one has nobody. */
-function isHere(place: PlaceRow | undefined): boolean {
+/** Whether the student is in a class: not closed, and of the school year or a later one. */
+async function isHere(place: PlaceRow | undefined, req?: PayloadRequest): Promise<boolean> {
 	if (!place || place.leftOn !== null) return false;
-	return Number(place.year) >= Math.min(Number(place.newest), Number(todayInDhaka().slice(0, 4)));
+	return Number(place.year) >= ((await findSchoolYear(req))?.year ?? 0);
 }
 
 type ResultRow = { id: number; sheet: string };
@@ -236,7 +234,7 @@ export async function readCertificateFacts(
 	const speaking: Speaking = {
 		language,
 		gender: String(row.gender) as Speaking["gender"],
-		isHere: kind !== "testimonial" && isHere(place),
+		isHere: kind !== "testimonial" && (await isHere(place, req)),
 	};
 	const stored = given({
 		...person.facts,

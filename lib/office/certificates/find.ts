@@ -7,6 +7,7 @@ import type { Staff } from "@/lib/cms/payload-types";
 import { inUse, ofStudentsInUse } from "@/lib/cms/students/restriction";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
+import { findSchoolYear } from "@/lib/school/school-year";
 
 /** Students that are listed. */
 export const mostFound = 20;
@@ -14,7 +15,7 @@ export const mostFound = 20;
 export type FoundStudent = { id: number; name: string; about: string; father: string };
 
 /**
- * @param typed a part of the name, an id, a mobile number, or a roll of the newest year
+ * @param typed a part of the name, an id, a mobile number, or a roll of the school year
  * @param user account whose rights to students hold
  * @returns students in use, also those who have left; at most one more than {@link mostFound}
  */
@@ -43,10 +44,10 @@ export async function findStudents(typed: string, user: Staff): Promise<FoundStu
 }
 
 async function findByRoll(roll: number): Promise<number[]> {
+	const year = await findSchoolYear();
 	const found = await query<{ id: number }>(sql`
-		SELECT e.student_id AS id FROM enrolments e JOIN years y ON y.id = e.year_id
-		WHERE e.roll = ${roll} AND ${inUse(sql`e.student_id`)}
-			AND y.year = (SELECT max(n.year) FROM years n JOIN enrolments o ON o.year_id = n.id)
+		SELECT e.student_id AS id FROM enrolments e
+		WHERE e.roll = ${roll} AND ${inUse(sql`e.student_id`)} AND e.year_id = ${year?.id ?? 0}
 		ORDER BY e.class_id, e.section_id LIMIT ${mostFound + 1}`);
 	return found.map(({ id }) => id);
 }

@@ -1,22 +1,20 @@
 /** Whose cards staff may choose. */
 import "server-only";
 import { cardsText as text } from "@/lib/bengali/office/identity-cards";
-import { yearOf } from "@/lib/contract/days";
 import { query, sql } from "@/lib/school/query";
 import { readPrintingChoices } from "../printing/choices";
 import { type Who, whoValue } from "./schema";
 
 export type WhoChoice = { id: string; title: string };
 
-/** @returns everybody, classes and sections of this year and later, or of the newest year, and the staff */
+/** @returns everybody, classes and sections of the school year and later ones, and the staff */
 export async function readWhoChoices(): Promise<WhoChoice[]> {
-	const [{ years, places }, [staff]] = await Promise.all([
+	const [{ years, present, places }, [staff]] = await Promise.all([
 		readPrintingChoices(),
 		query<{ count: number | string }>(sql`SELECT count(*) AS count FROM teachers WHERE deleted_at IS NULL`),
 	]);
-	const now = yearOf(new Date());
-	const current = years.filter(({ year }) => year >= now);
-	const shown = current.length > 0 ? current : years.slice(0, 1);
+	const first = years.find(({ id }) => id === present)?.year ?? 0;
+	const shown = years.filter(({ year }) => year >= first);
 	const choice = (who: Who, name: string, count: number) => ({ id: whoValue(who), title: text.option(name, count) });
 	return [
 		...shown.flatMap(({ id, year }) => {

@@ -6,6 +6,7 @@ import { personValue } from "@/lib/bengali/person-values";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { noStudy, type Study } from "@/lib/contract/taken-by";
 import { records } from "@/lib/school/records";
+import { findSchoolYear } from "@/lib/school/school-year";
 import { isProofAlways } from "@/lib/school/student-area";
 import { cellText } from "../lists/cells";
 import { labelOf } from "../lists/form";
@@ -57,7 +58,13 @@ export type ImportPage = {
 	past: PastOperation<ImportFacts>[];
 	/** Whether an import was applied a moment ago; it may be too quick to be seen in progress. */
 	isJustDone: boolean;
-	structure: { years: { id: number; year: number }[]; classes: Structure["classes"]; sections: Structure["sections"] };
+	structure: {
+		years: { id: number; year: number }[];
+		/** Id of the year that the school is in. */
+		present: number | undefined;
+		classes: Structure["classes"];
+		sections: Structure["sections"];
+	};
 };
 
 const pageSize = 50;
@@ -82,7 +89,7 @@ export async function readImportPage(asked: { list?: unknown; page?: unknown }):
 		plan: run?.state === "planned" ? shown(await importing.plan(run.id), asked, await isProofAlways()) : null,
 		past,
 		isJustDone: !run && isJustDone(past),
-		structure: { ...structure, years },
+		structure: { ...structure, years, present: (await findSchoolYear())?.id },
 	};
 }
 

@@ -4,6 +4,7 @@ import { printingText as text } from "@/lib/bengali/office/printing";
 import { studentStaffText } from "@/lib/bengali/staff-students";
 import { type Place, placeValue } from "@/lib/office/printing/schema";
 import { query, sql } from "@/lib/school/query";
+import { findSchoolYear } from "@/lib/school/school-year";
 
 type Numeric = number | string;
 
@@ -13,6 +14,8 @@ type PlaceChoice = Place & { value: string; year: number; class: number; name: s
 export type PrintingChoices = {
 	/** Years with students, the newest first. */
 	years: { id: number; year: number }[];
+	/** Id of the year that the school is in. */
+	present: number | undefined;
 	/** The newest first. */
 	exams: { id: number; year: number; name: string }[];
 	places: PlaceChoice[];
@@ -28,13 +31,14 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		name: string;
 		count: Numeric;
 	};
-	const [rows, exams] = await Promise.all([
+	const [rows, exams, present] = await Promise.all([
 		query<Row>(sql`
 			SELECT y.id AS year, y.year AS calendar, c.id AS class, c.name AS class_name, n.id AS section, n.name, count(*) AS count
 			FROM enrolments e JOIN years y ON y.id = e.year_id JOIN classes c ON c.id = e.class_id
 			JOIN sections n ON n.id = e.section_id
 			GROUP BY y.id, y.year, c.id, c.name, n.id, n.name ORDER BY y.year DESC, c.id, n.name, n.id`),
 		query<PrintingChoices["exams"][number]>(sql`SELECT id, year_id AS year, name FROM exams ORDER BY id DESC`),
+		findSchoolYear(),
 	]);
 	const years = [...new Map(rows.map(({ year, calendar }) => [year, { id: year, year: Number(calendar) }])).values()];
 	const places = new Map<string, PlaceChoice>();
@@ -50,5 +54,5 @@ export async function readPrintingChoices(): Promise<PrintingChoices> {
 		const title = studentStaffText.titles.section(row.name, row.class_name);
 		places.set(`${key}/${row.section}`, { ...of, ...section, value: placeValue(section), name: title, count });
 	}
-	return { years, exams, places: [...places.values()] };
+	return { years, present: present?.id, exams, places: [...places.values()] };
 }

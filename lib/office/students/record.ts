@@ -10,6 +10,7 @@ import { resultTextPath } from "@/lib/contract/paths";
 import { notFoundError } from "@/lib/school/errors";
 import { query, sql } from "@/lib/school/query";
 import { joinReleaseNow, releasedNow } from "@/lib/school/releases";
+import { findSchoolYear } from "@/lib/school/school-year";
 import { getClasses, getSections, getYears } from "@/lib/school/structure";
 import { listOfStudent } from "../certificates/register";
 import { placeValue, printingPath } from "../printing/schema";
@@ -130,10 +131,16 @@ async function findResults(student: number): Promise<StudentRecord["results"]> {
 
 /** @returns the years, and the sections by class */
 export async function getEnrolmentChoices(): Promise<EnrolmentChoices> {
-	const [years, classes, sections] = await Promise.all([getYears(), getClasses(), getSections()]);
+	const [years, present, classes, sections] = await Promise.all([
+		getYears(),
+		findSchoolYear(),
+		getClasses(),
+		getSections(),
+	]);
 	const classOf = (id: number) => classes.find((one) => one.id === id)?.class_name ?? "";
 	return {
 		years,
+		present: present?.id,
 		sections: sections.map(({ id, section_name, class_id }) => ({
 			id,
 			title: studentStaffText.titles.section(section_name, classOf(class_id)),

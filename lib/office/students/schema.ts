@@ -70,6 +70,8 @@ export type StudentRecord = z.infer<typeof studentRecordSchema>;
 /** Options of the enrolment form, the newest year first. */
 export type EnrolmentChoices = {
 	years: { id: number; year: number }[];
+	/** Id of the year that the school is in. */
+	present: number | undefined;
 	sections: { id: number; title: string }[];
 };
 

@@ -1,5 +1,6 @@
 /** What `/admin/teaching` shows: the subjects of a class in a year, and what may be done with them. */
 import "server-only";
+import { findSchoolYear } from "@/lib/school/school-year";
 import { getClasses, getClassSections, getYears } from "@/lib/school/structure";
 import { readClass } from "../marks/setup";
 import { readSubjects, type Subject } from "../marks/subjects";
@@ -17,7 +18,11 @@ export type TeachingView = {
 	sections: { id: number; name: string }[];
 };
 
-export const readTeachingChoices = async () => ({ years: await getYears(), classes: await getClasses() });
+export const readTeachingChoices = async () => ({
+	years: await getYears(),
+	present: (await findSchoolYear())?.id,
+	classes: await getClasses(),
+});
 
 /** @throws SchoolError "notFound" for an unknown class */
 export async function readTeaching(year: number, classId: number): Promise<TeachingView> {
