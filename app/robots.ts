@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { closedPaths } from "@/lib/contract/routes";
-import { environment } from "@/lib/environment";
+import { publicAddress } from "@/lib/school/public-address";
 
-export default function robots(): MetadataRoute.Robots {
-	const { SITE_URL: site } = environment;
+export default async function robots(): Promise<MetadataRoute.Robots> {
+	const site = await publicAddress();
 	return { rules: { userAgent: "*", disallow: [...closedPaths] }, ...(site && { sitemap: `${site}/sitemap.xml` }) };
 }

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from "next";
 import { notFound } from "next/navigation";
-import { environment } from "@/lib/environment";
 import { getPublicAddresses } from "@/lib/school/addresses";
+import { publicAddress } from "@/lib/school/public-address";
 
-/** A sitemap needs absolute URLs, so there is none without SITE_URL. */
+/** A sitemap needs absolute URLs, so there is none without the site's. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-	const { SITE_URL: site } = environment;
+	const site = await publicAddress();
 	if (!site) notFound();
 	const addresses = await getPublicAddresses();
 	return addresses.map(({ path, lastModified }) => ({ url: new URL(path, site).href, lastModified }));

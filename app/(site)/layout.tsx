@@ -7,7 +7,6 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { descriptions } from "@/lib/bengali/descriptions";
 import { darkColors } from "@/lib/contract/colors";
 import { feedPath } from "@/lib/contract/paths";
-import { environment } from "@/lib/environment";
 import { publicAddress } from "@/lib/school/public-address";
 import { getSettings } from "@/lib/school/settings";
 
@@ -20,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return {
 		metadataBase: address ? new URL(address) : null,
 		// Next resolves "./" against the current page's path.
-		...(environment.SITE_URL && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
+		...(address && { alternates: { canonical: "./", types: { "application/rss+xml": feedPath } } }),
 		title: { template: `%s | ${school_name}`, default: school_name },
 		description: descriptions.home(school_name, school_address),
 		...(await cardMetadata()),

@@ -1,8 +1,8 @@
 import "server-only";
-import { environment } from "@/lib/environment";
+import { publicAddress } from "@/lib/school/public-address";
 
-/** @returns the attributes of a link that subscribes to a calendar file; without SITE_URL it downloads the file */
-export const calendarLink = (path: string) => {
-	const { SITE_URL: site } = environment;
+/** @returns the attributes of a link that subscribes to a calendar file; without the site's address it downloads the file */
+export const calendarLink = async (path: string) => {
+	const site = await publicAddress();
 	return site ? { href: new URL(path, site).href.replace(/^https?:/, "webcal:") } : { href: path, download: true };
 };

@@ -1,6 +1,6 @@
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { calendarFilePath } from "@/lib/contract/paths";
-import { environment } from "@/lib/environment";
+import { publicAddress } from "@/lib/school/public-address";
 import { getClasses } from "@/lib/school/structure";
 import styles from "./calendar.module.css";
 import { calendarLink as linkOf } from "./calendar-link";
@@ -8,10 +8,9 @@ import { CopyAddress } from "./copy-address";
 
 const text = schoolYearText.subscribe;
 
-/** How to have the dates in a phone's own calendar. Subscribing needs the site's address, so SITE_URL. */
+/** How to have the dates in a phone's own calendar. Subscribing needs the site's address. */
 export async function Subscribe() {
-	const { SITE_URL: site } = environment;
-	const classes = await getClasses();
+	const [site, classes] = await Promise.all([publicAddress(), getClasses()]);
 	const path = calendarFilePath();
 	return (
 		<section aria-labelledby="subscribe" className={`${styles.subscribe} no-print`}>
@@ -23,7 +22,7 @@ export async function Subscribe() {
 				</p>
 			)}
 			<p className={styles.months}>
-				<a className="button quiet" {...linkOf(path)}>
+				<a className="button quiet" {...(await linkOf(path))}>
 					{site ? text.iphone : text.file}
 				</a>
 				<CopyAddress path={path} />
@@ -41,9 +40,9 @@ export async function Subscribe() {
 					<summary>{text.class}</summary>
 					<p>{text.classHint}</p>
 					<ul className={styles.classes}>
-						{classes.map(({ id, class_name }) => (
+						{classes.map(async ({ id, class_name }) => (
 							<li key={id}>
-								<a {...linkOf(calendarFilePath(id))}>{class_name}</a>
+								<a {...(await linkOf(calendarFilePath(id)))}>{class_name}</a>
 							</li>
 						))}
 					</ul>

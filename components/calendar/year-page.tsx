@@ -5,7 +5,6 @@ import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
 import { layoutText } from "@/lib/bengali/site";
 import { calendarPath } from "@/lib/contract/paths";
 import { chooseForPaper, type SchoolDate } from "@/lib/contract/school-dates";
-import { environment } from "@/lib/environment";
 import { getCalendarYears } from "@/lib/school/calendar-years";
 import { getDates } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
@@ -41,13 +40,12 @@ function layOut(dates: readonly SchoolDate[]) {
 
 /** A whole year: twelve months and the list of dates, printed on one sheet. */
 export async function YearPage({ year }: { year: number }) {
-	const [{ dates, total }, { first, last }, { eiin }] = await Promise.all([
+	const [{ dates, total }, { first, last }, { eiin, siteAddress: site }] = await Promise.all([
 		getDates(year),
 		getCalendarYears(),
 		getSettings(),
 	]);
 	const { chosen, sheet, list } = layOut(dates);
-	const { SITE_URL: site } = environment;
 	const address = site ? new URL(calendarPath(year), site).href.replace(/^https?:\/\//, "") : "";
 	const neighbours = [year - 1, year + 1].filter((one) => one >= first && one <= last);
 	return (

@@ -1,26 +1,32 @@
-/** schema.org objects for search engines. URLs are absolute, based on SITE_URL. */
+/** schema.org objects for search engines. URLs are absolute, and missing without the site's address. */
 import "server-only";
 import { titles } from "@/lib/bengali/site";
 import { itemPath, listPaths } from "@/lib/contract/paths";
 import type { SchoolDate } from "@/lib/contract/school-dates";
-import { environment } from "@/lib/environment";
 import type { EducationalItem } from "@/lib/school/educational";
 import type { Card } from "@/lib/school/pictures";
 import type { SchoolSettings } from "@/lib/school/settings";
 
-const addressOf = (path: string) => environment.SITE_URL && new URL(path, environment.SITE_URL).href;
+const addressOf = (path: string, site: string | null) => site && new URL(path, site).href;
 
 /** @returns a schema.org School, for the home page */
-export function schoolData({ school_name, school_address, school_mobile, logoPicture, social_page }: SchoolSettings) {
+export function schoolData({
+	school_name,
+	school_address,
+	school_mobile,
+	logoPicture,
+	siteAddress,
+	social_page,
+}: SchoolSettings) {
 	return {
 		"@type": "School",
 		name: school_name,
-		url: addressOf("/"),
+		url: addressOf("/", siteAddress),
 		...(school_address && {
 			address: { "@type": "PostalAddress", streetAddress: school_address, addressCountry: "BD" },
 		}),
 		...(school_mobile && { telephone: `+88${school_mobile}` }),
-		...(logoPicture && { logo: addressOf(logoPicture.src) }),
+		...(logoPicture && { logo: addressOf(logoPicture.src, siteAddress) }),
 		...(social_page && { sameAs: [social_page] }),
 	};
 }
@@ -39,15 +45,15 @@ export function noticeData(notice: EducationalItem, card: Card | null, settings:
 		datePublished: created_at,
 		dateModified: updated_at,
 		inLanguage: "bn",
-		mainEntityOfPage: addressOf(itemPath("notice", name)),
-		...(card && { image: [addressOf(card.src)] }),
+		mainEntityOfPage: addressOf(itemPath("notice", name), settings.siteAddress),
+		...(card && { image: [addressOf(card.src, settings.siteAddress)] }),
 		author: school,
 		publisher: school,
 	};
 }
 
 /** @returns a schema.org BreadcrumbList: home, list, item */
-export function breadcrumbData(kind: keyof typeof listPaths, name: string) {
+export function breadcrumbData(kind: keyof typeof listPaths, name: string, { siteAddress }: SchoolSettings) {
 	const steps = [
 		{ name: titles.home, path: "/" },
 		{ name: titles[kind], path: listPaths[kind] },
@@ -59,7 +65,7 @@ export function breadcrumbData(kind: keyof typeof listPaths, name: string) {
 			"@type": "ListItem",
 			position: index + 1,
 			name: step.name,
-			item: addressOf(step.path),
+			item: addressOf(step.path, siteAddress),
 		})),
 	};
 }
@@ -74,7 +80,7 @@ export function eventsData(dates: readonly SchoolDate[], settings: SchoolSetting
 			startDate: from,
 			endDate: to,
 			location: { "@type": "Place", name: school, ...(address && { address }) },
-			organizer: { "@type": "School", name: school, url: addressOf("/") },
+			organizer: { "@type": "School", name: school, url: addressOf("/", settings.siteAddress) },
 		})),
 	};
 }

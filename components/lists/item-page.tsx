@@ -47,7 +47,7 @@ export async function ItemPage({ kind, params }: NameParams & { kind: ItemKind }
 	if (!isPathName((await params).name, item.name)) permanentRedirect(asciiPath(itemPath(kind, item.name)));
 	return (
 		<>
-			<JsonLd data={breadcrumbData(kind, item.name)} />
+			<JsonLd data={breadcrumbData(kind, item.name, await getSettings())} />
 			{kind === "notice" && <JsonLd data={noticeData(item, await getCard(item.card), await getSettings())} />}
 			<ItemView kind={kind} item={item} />
 			<Feedback kind={kind} id={item.id} />

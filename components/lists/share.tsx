@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shareText } from "@/lib/bengali/share";
-import { environment } from "@/lib/environment";
+import { publicAddress } from "@/lib/school/public-address";
 import styles from "./share.module.css";
 import { ShareButton } from "./share-button";
 
@@ -12,9 +12,9 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Share links: WhatsApp as a plain link (needs SITE_URL), and a button for the Web Share API. */
-export function Share({ name, path, children }: Props) {
-	const { SITE_URL: site } = environment;
+/** Share links: WhatsApp as a plain link (needs the site's address), and a button for the Web Share API. */
+export async function Share({ name, path, children }: Props) {
+	const site = await publicAddress();
 	return (
 		<div className={`${styles.share} no-print`}>
 			{site && (

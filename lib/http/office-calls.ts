@@ -48,7 +48,7 @@ function handlersOf(
 		handle: async ({ query, body, who }, request) => {
 			const input = isRead ? query : body;
 			if (stepUp && !isNarrow(input, stepUp)) await requireProof(who, stepUp);
-			const answered = await run({ input, who, site: siteAddress(request.headers) });
+			const answered = await run({ input, who, site: await siteAddress(request.headers) });
 			if (answer === "redirect") return redirect(answered as string);
 			return answer === "file" ? sendOfficeFile(request, answered as OfficeFile) : answered;
 		},

@@ -46,7 +46,7 @@ export async function sendResultText(request: Asked, of: Of): Promise<Response> 
 	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
 	const path = resultTextPath(of.student, of.year_id, of.exam_id);
 	const steps = gpaSteps(found.sheet)?.steps ?? [];
-	return new Response(bodyOf(found, steps, siteAddress(request.headers) + path), { headers });
+	return new Response(bodyOf(found, steps, (await siteAddress(request.headers)) + path), { headers });
 }
 
 function subjectLine(subject: ResultSubject, details?: SubjectDetails) {

@@ -8,11 +8,11 @@ import { CallError } from "./call-error";
 import { sheetChecks } from "./limits";
 import { siteAddress } from "./site-address";
 
-const addressOf = (headers: Headers, token: string) => siteAddress(headers) + verifyPath(token);
+const addressOf = async (headers: Headers, token: string) => (await siteAddress(headers)) + verifyPath(token);
 
 /** @returns a response with the QR code as a picture */
-export const sendQrCode = ({ headers }: Asked, token: string): Response =>
-	new Response(qrCode(addressOf(headers, token)), {
+export const sendQrCode = async ({ headers }: Asked, token: string): Promise<Response> =>
+	new Response(qrCode(await addressOf(headers, token)), {
 		headers: {
 			"Content-Type": "image/svg+xml",
 			"Cache-Control": "no-store",
@@ -22,7 +22,8 @@ export const sendQrCode = ({ headers }: Asked, token: string): Response =>
 	});
 
 /** @returns the QR code as a data URL */
-export const qrCodeOf = ({ headers }: Asked, token: string): string => qrCodeUrl(addressOf(headers, token));
+export const qrCodeOf = async ({ headers }: Asked, token: string): Promise<string> =>
+	qrCodeUrl(await addressOf(headers, token));
 
 export type CheckedSheet = SheetState | { state: "refused"; message: string };
 

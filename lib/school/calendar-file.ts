@@ -7,7 +7,6 @@ import { dateKinds } from "@/lib/bengali/school-dates";
 import { schoolYearText } from "@/lib/bengali/school-year";
 import { tagged } from "@/lib/cms/cache-tags";
 import { calendarPath, itemPath } from "@/lib/contract/paths";
-import { environment } from "@/lib/environment";
 import { findDates, noonOf } from "./school-dates";
 import { getSettings } from "./settings";
 import { getClasses } from "./structure";
@@ -41,7 +40,7 @@ export async function writeCalendarFile(now: Date, part?: CalendarPart): Promise
 	const where: Where[] = [{ startsOn: { greater_than_equal: noonOf(`${now.getUTCFullYear() - 1}-01-01`) } }];
 	if (part === "holidays") where.push({ kind: { equals: "holiday" } });
 	else if (part) where.push({ or: [{ classes: { exists: false } }, { classes: { equals: part } }] });
-	const [{ school_name }, classes] = await Promise.all([getSettings(), getClasses()]);
+	const [{ school_name, siteAddress }, classes] = await Promise.all([getSettings(), getClasses()]);
 	const className = classes.find(({ id }) => id === part)?.class_name;
 	const { classOf, name } = schoolYearText.file;
 	const whole = part === "holidays" ? schoolYearText.holidays.calendar(school_name) : name(school_name);
@@ -68,15 +67,15 @@ export async function writeCalendarFile(now: Date, part?: CalendarPart): Promise
 			description: date.classes.length > 0 ? schoolYearText.classes(date.classes) : undefined,
 			categories: [{ name: dateKinds[date.kind] }],
 			transparency: ICalEventTransparency.TRANSPARENT,
-			url: urlOf(date.notice, date.from),
+			url: urlOf(siteAddress, date.notice, date.from),
 		});
 	}
 	return calendar.toString();
 }
 
-/** @returns the notice, or the month's page; absolute, so only with SITE_URL */
-function urlOf(notice: string | null, from: string): string | undefined {
+/** @returns the notice, or the month's page; absolute, so only with the site's address */
+function urlOf(site: string | null, notice: string | null, from: string): string | undefined {
 	const [year, month, day] = from.split("-").map(Number);
 	const path = notice ? itemPath("notice", notice) : `${calendarPath(year, month)}#d${day}`;
-	return environment.SITE_URL && new URL(path, environment.SITE_URL).href;
+	return site ? new URL(path, site).href : undefined;
 }

@@ -1,10 +1,8 @@
 import "server-only";
-import { environment } from "@/lib/environment";
 import { getSettings } from "./settings";
 
 /**
- * @returns the address for what is stored for everybody and must not depend on a request: SITE_URL, else the address that
- * a head has logged in at or typed into the settings; null where there is neither
+ * @returns the site's address, without a slash at its end: SITE_URL, else the address that a head has logged in at or typed
+ * into the settings; null where there is neither. It depends on no request, so it may stand in what is stored for all
  */
-export const publicAddress = async (): Promise<string | null> =>
-	environment.SITE_URL ?? (await getSettings()).siteAddress;
+export const publicAddress = async (): Promise<string | null> => (await getSettings()).siteAddress;

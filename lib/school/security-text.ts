@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheFor } from "@/lib/cms/cache-tags";
 import { dayLength } from "@/lib/contract/days";
-import { environment } from "@/lib/environment";
 import { getContact } from "./contact";
+import { publicAddress } from "./public-address";
 
 /** Seconds after which the text is written anew, and milliseconds that it holds: RFC 9116 recommends less than a year. */
 const renewal = 24 * 60 * 60;
@@ -12,7 +12,7 @@ const validity = 180 * dayLength;
 export async function getSecurityText(): Promise<string | null> {
 	"use cache";
 	cacheFor(renewal);
-	const { SITE_URL: site } = environment;
+	const site = await publicAddress();
 	const { store_email: email } = await getContact();
 	const contacts = [email && `mailto:${email}`, site?.startsWith("https:") && `${site}/contact`].filter(Boolean);
 	if (contacts.length === 0) return null;

@@ -2,6 +2,7 @@ import "server-only";
 import { contactText } from "@/lib/bengali/site";
 import { tagged } from "@/lib/cms/cache-tags";
 import type { Settings } from "@/lib/contract/shapes";
+import { environment } from "@/lib/environment";
 import { fileNameOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 
@@ -9,7 +10,7 @@ export type SchoolSettings = Settings & {
 	logoPicture: Picture | null;
 	footerPicture: Picture | null;
 	mapPicture: Picture | null;
-	/** Where a head has logged in; SITE_URL goes before it (./public-address). */
+	/** See {@link publicAddress} (./public-address). */
 	siteAddress: string | null;
 	/** For papers in English; null where the school has not written it. */
 	english: { name: string | null; address: string | null };
@@ -39,7 +40,7 @@ export async function getSettings(): Promise<SchoolSettings> {
 		logoPicture: pictureOf(settings.logo, "image_content"),
 		footerPicture: pictureOf(settings.footerPicture, "image_content"),
 		mapPicture: pictureOf(settings.mapPicture, "image_content", { alt: contactText.map }),
-		siteAddress: settings.siteAddress || null,
+		siteAddress: environment.SITE_URL ?? (settings.siteAddress || null),
 		english: { name: settings.schoolNameEnglish || null, address: settings.schoolAddressEnglish || null },
 	};
 }

@@ -20,7 +20,7 @@ export default async function HolidaysPage() {
 			<h1>{text.title}</h1>
 			<p className="buttons no-print">
 				<PrintButton>{text.print}</PrintButton>
-				<a className="button quiet" {...calendarLink(calendarFilePath("holidays"))}>
+				<a className="button quiet" {...(await calendarLink(calendarFilePath("holidays")))}>
 					{text.file}
 				</a>
 				<a className="button quiet" href={calendarPath()}>

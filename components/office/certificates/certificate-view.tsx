@@ -24,7 +24,7 @@ export async function CertificateView({ params, searchParams }: AdminViewServerP
 	const id = idField.safeParse([params?.segments ?? []].flat().at(-1));
 	const account = await requireTaskPage(head, "certificates", id.success ? `${path}/${id.data}` : path);
 	if (!id.success) notFound();
-	const certificate = await orGone(readCertificate(id.data, addressByHost(head.get("host"))));
+	const certificate = await orGone(readCertificate(id.data, await addressByHost(head.get("host"))));
 	if (certificate === "gone") notFound();
 	const { kind, number, year, state, language, paper, wasPrinted, memo, check, cancelled } = certificate;
 	const signature = await signatureFor(account);

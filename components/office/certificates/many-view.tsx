@@ -48,7 +48,7 @@ export async function ManyView(props: AdminViewServerProps) {
 			<MadePapers
 				operation={operation}
 				signed={props.searchParams?.signed === "1" ? await readSignature(account) : null}
-				site={addressByHost(head.get("host"))}
+				site={await addressByHost(head.get("host"))}
 			/>
 		);
 	const [{ years, sections }, own] = await Promise.all([listPlaces(), listOwn()]);

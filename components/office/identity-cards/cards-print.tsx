@@ -26,7 +26,7 @@ export async function CardsPrint({ searchParams }: AdminViewServerProps) {
 	);
 	if (!who) notFound();
 	const [{ cards, part, parts, unnumbered }, school] = await Promise.all([
-		readCardsPart(who, query.part, addressByHost(head.get("host"))),
+		readCardsPart(who, query.part, await addressByHost(head.get("host"))),
 		getSettings(),
 	]);
 	const signature = await signatureFor(account);

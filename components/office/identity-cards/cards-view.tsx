@@ -48,7 +48,7 @@ export async function CardsView(props: AdminViewServerProps) {
 						design={design}
 						maySign={(await readSignature(account)) !== null}
 						paper={paper}
-						site={addressByHost(head.get("host"))}
+						site={await addressByHost(head.get("host"))}
 						who={who}
 					/>
 				)}

@@ -34,7 +34,8 @@ export async function PrintingView(props: AdminViewServerProps) {
 	const account = await requireTaskPage(head, "printing", addressOf(query));
 	const form = readPrintingForm(query);
 	const isAsked = form.paper !== "";
-	const read = isAsked && query.edit === undefined ? await readPaper(form, addressByHost(head.get("host"))) : null;
+	const read =
+		isAsked && query.edit === undefined ? await readPaper(form, await addressByHost(head.get("host"))) : null;
 	if (read && "paper" in read) {
 		const isSigned = query.signed === "1";
 		return (

@@ -6,6 +6,7 @@ import { repeatAsLeader } from "@/lib/data/processes/leader";
 import { environment } from "@/lib/environment";
 import { describeError } from "@/lib/log";
 import { storedLimit } from "@/lib/school/limit-store";
+import { publicAddress } from "@/lib/school/public-address";
 import { records } from "@/lib/school/records";
 import { findWarnings, type Warning } from "./warnings";
 
@@ -79,7 +80,8 @@ async function findAddresses(): Promise<string[]> {
 
 /** In one mail, whose receivers do not see one another. @throws if the server refuses all of them, or does not answer */
 async function send(addresses: readonly string[], warnings: readonly string[]): Promise<void> {
-	const { SMTP_URL: url = "", SMTP_FROM, SITE_URL } = environment;
+	const { SMTP_URL: url = "", SMTP_FROM } = environment;
+	const site = await publicAddress();
 	const { schoolName } = await (await records()).findGlobal({ slug: "settings", depth: 0 });
 	const transport = createTransport({
 		...{ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
@@ -90,7 +92,7 @@ async function send(addresses: readonly string[], warnings: readonly string[]): 
 			from: { name: schoolName, address: SMTP_FROM ?? "" },
 			bcc: [...addresses],
 			subject: texts.subject(schoolName),
-			text: texts.body(schoolName, warnings, SITE_URL && `${SITE_URL}/admin`),
+			text: texts.body(schoolName, warnings, site ? `${site}/admin` : undefined),
 			headers: { "Auto-Submitted": "auto-generated" },
 		});
 	} finally {

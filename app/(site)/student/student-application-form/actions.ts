@@ -16,7 +16,7 @@ const send = formAction({
 	handle: async ({ body, request }) => {
 		const consent = { consent: body.consent ?? false, consent_version: consentVersion };
 		const { id, token } = await submitApplication({ ...body, ...consent, browser_key: repeatKey(request, body) });
-		const code = qrCodeOf(request, await applicationToken(id));
+		const code = await qrCodeOf(request, await applicationToken(id));
 		return { token, application: await getApplication(id), code };
 	},
 });

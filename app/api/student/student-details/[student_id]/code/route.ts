@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	answer: sheetCodeAnswer,
 	handle: async ({ who }, request) => {
 		if (who.application === null) throw notFoundError();
-		return { image: qrCodeOf(request, await applicationToken(who.application)) };
+		return { image: await qrCodeOf(request, await applicationToken(who.application)) };
 	},
 });
