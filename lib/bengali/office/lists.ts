@@ -78,12 +78,18 @@ export const fileFaults = {
 	kind: "এই ফাইলটি পড়া যায় না। এক্সেল ফাইল (.xlsx) অথবা CSV দিন।",
 	oldExcel: "এটি পুরোনো ধরনের (.xls) অথবা পাসওয়ার্ড দেওয়া ফাইল। এক্সেলে খুলে “Save As” থেকে .xlsx বেছে পাসওয়ার্ড ছাড়া রাখুন।",
 	encoding: "CSV ফাইলটি ইউনিকোডে নেই। এক্সেলে “CSV UTF-8” বেছে আবার সংরক্ষণ করুন।",
+	ods: "এটি LibreOffice-এর ফাইল (.ods)। সেখানে খুলে “Save As” থেকে এক্সেল ফাইল (.xlsx) হিসেবে রেখে দিন।",
+	word: "এটি এক্সেল ফাইল নয়, ওয়ার্ড বা অন্য লেখার ফাইল। টেবিলটি কপি করে এক্সেলে বসিয়ে .xlsx হিসেবে রেখে দিন।",
+	xlsb: "এটি এক্সেলের বাইনারি ফাইল (.xlsb)। এক্সেলে খুলে “Save As” থেকে .xlsx বেছে রাখুন।",
+	html: "নাম .xls হলেও এটি ওয়েব পাতার (HTML বা XML) টেবিল। এক্সেলে খুলে “Save As” থেকে .xlsx বেছে রাখুন।",
+	pdf: "এটি পিডিএফ ফাইল। এক্সেল ফাইল (.xlsx) অথবা CSV দিন।",
+	noSheet: "ফাইলটিতে দেখা যায় এমন কোনো শিট নেই, যাতে সারি আছে। শিটটি “Unhide” করে আবার সংরক্ষণ করে দিন।",
 	damaged: "ফাইলটি নষ্ট বা অসম্পূর্ণ। এক্সেলে খুলে আবার সংরক্ষণ করে দিন।",
 	heavy: "ফাইলটি খুললে অস্বাভাবিক বড় হয়ে যায়। শিক্ষার্থীদের সারিগুলো ছকে কপি করে নতুন ফাইল দিন।",
 	rows: `এক ফাইলে সর্বোচ্চ ${n(10_000)}টি সারি দেওয়া যায়। ভাগ করে কয়েকটি ফাইলে দিন।`,
 	large: `ফাইলটি ${n(10)} মেগাবাইটের চেয়ে বড়। ভাগ করে কয়েকটি ফাইলে দিন।`,
 	empty: "ফাইলটিতে কোনো শিক্ষার্থীর সারি নেই। শিরোনামের নিচে সারিগুলো লিখুন।",
-	headings: "প্রথম শিটে কলামের শিরোনাম পাওয়া যায়নি। ছকটি নামিয়ে তার শিরোনামের সারি রেখে দিন।",
+	headings: "প্রথম যে শিটটি দেখা যায়, তাতে কলামের শিরোনাম পাওয়া যায়নি। ছকটি নামিয়ে তার শিরোনামের সারি রেখে দিন।",
 	missing: "এই কলামগুলো নেই",
 	twice: "এই কলাম দুবার আছে",
 	stopped: "কাজটি মাঝপথে থেমে গেছে, কিছুই বদলায়নি। ফাইলটি আবার দিন।",
@@ -91,6 +97,22 @@ export const fileFaults = {
 } as const;
 
 export type FileFault = keyof typeof fileFaults;
+
+/** Rows that are named. */
+const mostLines = 10;
+
+/** @returns numbers of rows in words, the first ones if there are many */
+const rowNumbers = (lines: readonly number[]): string =>
+	`${lines.slice(0, mostLines).map(n).join(", ")}${lines.length > mostLines ? " …" : ""}`;
+
+/** What a dry run says of a file beside its rows. */
+export const fileNotes = {
+	bijoy: (lines: readonly number[]) =>
+		`${n(lines.length)}টি সারির লেখা বিজয়ে ছিল (সারি ${rowNumbers(lines)})। বিজয় থেকে ইউনিকোডে নেওয়া হলো; নিশ্চিত করার আগে নামগুলো মিলিয়ে দেখুন।`,
+	sheet: (name: string) => `ফাইলটিতে একাধিক শিট আছে; “${name}” শিটটি পড়া হয়েছে।`,
+	hidden: (lines: readonly number[]) =>
+		`এক্সেলে লুকানো বা ফিল্টার করা ${n(lines.length)}টি সারিও পড়া হয়েছে (সারি ${rowNumbers(lines)})। না চাইলে সারিগুলো মুছে আবার দিন।`,
+};
 
 /** Why a cell or a row is refused. */
 export const rowFaults = {

@@ -11,6 +11,7 @@ import {
 	mobileHeadings,
 	type StudyColumn,
 } from "@/lib/bengali/office/lists";
+import { studentForm } from "../import/form";
 import { className, person } from "../import/row";
 import { type ReadRow, readCellsOf, required } from "../lists/cells";
 import type { ListForm } from "../lists/form";
@@ -29,6 +30,7 @@ export const applicantForm: ListForm<ApplicantColumn> = {
 	headings: importHeadings,
 	synonyms: headingSynonyms,
 	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
+	dates: studentForm.dates?.filter((column): column is ApplicantColumn => !ofStudents.includes(column)),
 	fewestHeadings: 3,
 	mostRows: maxRows,
 	emptyRows: 2000,

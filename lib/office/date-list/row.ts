@@ -27,6 +27,7 @@ export const dateForm: ListForm<DateColumn> = {
 	columns: Object.keys(dateHeadings) as DateColumn[],
 	headings: dateHeadings,
 	synonyms: dateHeadingSynonyms,
+	dates: ["from", "to"],
 	fewestHeadings: 2,
 	mostRows,
 	emptyRows: 500,

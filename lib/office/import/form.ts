@@ -6,6 +6,7 @@ import {
 	importHeadings,
 	mobileHeadings,
 } from "@/lib/bengali/office/lists";
+import { personEntries } from "@/lib/contract/person-fields";
 import type { ListForm } from "../lists/form";
 import { maxRows } from "../lists/limits";
 
@@ -15,6 +16,9 @@ export const studentForm: ListForm<ImportColumn> = {
 	headings: importHeadings,
 	synonyms: headingSynonyms,
 	repeated: { headings: mobileHeadings, columns: ["fatherMobile", "motherMobile"] },
+	dates: personEntries.flatMap(([name, { kind }]) =>
+		kind === "date" && name in importHeadings ? [name as ImportColumn] : [],
+	),
 	fewestHeadings: 3,
 	mostRows: maxRows,
 	emptyRows: 5000,

@@ -12,6 +12,8 @@ export type ListForm<Column extends string> = {
 	synonyms: Readonly<Record<Column, readonly string[]>>;
 	/** Headings that may occur more than once: the first occurrence is the first of these columns, and so on. */
 	repeated?: { headings: readonly string[]; columns: readonly Column[] };
+	/** Columns of days. */
+	dates?: readonly Column[];
 	/** A row with fewer recognised headings is not the heading row: a title above it may contain one of the words. */
 	fewestHeadings: number;
 	/** Rows with content below the headings. */

@@ -1,16 +1,15 @@
 /** Files of all kinds, read by the child process: a hostile file ends that process, not the site. */
 import { existsSync, readFileSync } from "node:fs";
 import { toBijoy } from "@/lib/bengali/bijoy/to-bijoy";
-import { bijoyText } from "@/lib/bengali/office/bijoy";
 import type { FileFault, ImportColumn } from "@/lib/bengali/office/lists";
-import { importHeadings } from "@/lib/bengali/office/lists";
+import { fileNotes, importHeadings } from "@/lib/bengali/office/lists";
 import { studentForm } from "../import/form";
 import { readRow } from "../import/row";
 import { csvOf, pupil, tableOf } from "../import/testing/files";
 import { FileRefused } from "./faults";
 import { maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";
-import { otherZip, textRow, workbook } from "./testing/hostile";
+import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
 import { refuseLargeZip } from "./zip-size";
 
 const headings = Object.values(importHeadings);
@@ -86,9 +85,16 @@ test("files of other kinds, damaged and empty ones, each with its reason", async
 	const files: [Uint8Array, FileFault][] = [
 		[readFileSync("deploy/home.webp"), "kind"],
 		[Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), "oldExcel"],
-		[Buffer.from(`\ufeff${headings.join("\t")}`, "utf16le"), "encoding"],
+		[Buffer.from(`\ufeff${headings.join("\t")}`, "utf16le"), "empty"],
 		[Buffer.from("n\xe4m,roll", "latin1"), "encoding"],
-		[otherZip(), "damaged"],
+		[otherZip("word/document.xml"), "word"],
+		[otherZip("content.xml"), "ods"],
+		[otherZip("xl/workbook.bin"), "xlsb"],
+		[otherZip("other.xml"), "damaged"],
+		[text("<html><body><table><tr><td>নাম</td></tr></table></body></html>"), "html"],
+		[text('\ufeff<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'), "html"],
+		[text("%PDF-1.7 ..."), "pdf"],
+		[text("{\\rtf1 ...}"), "word"],
 		[good.subarray(0, good.length / 2), "damaged"],
 		[broken, "damaged"],
 		[text("নাম,পিতা,রোল\n"), "missing"],
@@ -143,6 +149,55 @@ test("numbers, dates, formulas and errors of a workbook come as Excel shows them
 	]);
 });
 
+test("the first visible sheet of cells is read and named, hidden rows are counted, days of the system of 1904 are right", async () => {
+	const row = (more: Record<string, string>, attributes = "") => rowOf(more).replace("<row>", `<row ${attributes}>`);
+	const born = (days: number) =>
+		`<row>${columns.map((column) => (column === "dateOfBirth" ? `<c><v>${days}</v></c>` : `<c t="inlineStr"><is><t>${pupil(1)[column] ?? ""}</t></is></c>`)).join("")}</row>`;
+	const visible = { name: "ষষ্ঠ &amp; সপ্তম", rows: [textRow(headings), row({ name: "দৃশ্য" })] };
+	const hidden = { name: "পুরোনো", state: "hidden" as const, rows: [textRow(headings), row({ name: "লুকানো" })] };
+	const chart = { name: "চার্ট", rows: "chart" as const };
+	for (const others of [[hidden], [chart], [chart, { ...hidden, state: "veryHidden" as const }]]) {
+		const { notes, rows } = await readUpload(studentForm, workbookOf([...others, visible]));
+		expect([rows.length, rows[0]?.cells.name]).toEqual([1, "দৃশ্য"]);
+		expect(notes).toEqual([fileNotes.sheet("ষষ্ঠ & সপ্তম")]);
+	}
+	expect(await faultOf(workbookOf([hidden, chart]))).toBe("noSheet");
+	const filtered = [
+		textRow(headings),
+		row({}, 'r="2"'),
+		row({}, 'r="3" hidden="1"'),
+		row({}, 'r="4"'),
+		'<row r="5" hidden="1"/>',
+	];
+	const read = await readUpload(studentForm, workbookOf([{ name: "ক", rows: filtered }]));
+	expect([read.rows.length, read.notes]).toEqual([3, [fileNotes.hidden([3])]]);
+	const of = async (days: number, properties: string) => {
+		const { rows } = await readUpload(
+			studentForm,
+			workbookOf([{ name: "ক", rows: [textRow(headings), born(days)] }], properties),
+		);
+		return rows[0] && readRow(rows[0]);
+	};
+	for (const [days, properties] of [
+		[42_029, ""],
+		[42_029 - 1462, '<workbookPr date1904="1"/>'],
+	] as const)
+		expect(await of(days, properties)).toMatchObject({ values: { dateOfBirth: "25-01-2015" } });
+});
+
+test("text in UTF-16, as Excel writes it", async () => {
+	const rows = [pupil(1), pupil(2)];
+	const expected = (await readUpload(studentForm, csvOf(rows))).rows;
+	const bytes = Buffer.from(
+		`\ufeff${tableOf(rows)
+			.map((cells) => cells.join("\t"))
+			.join("\r\n")}`,
+		"utf16le",
+	);
+	expect((await readUpload(studentForm, bytes)).rows).toEqual(expected);
+	expect((await readUpload(studentForm, Buffer.from(bytes).swap16())).rows).toEqual(expected);
+});
+
 test("a file at the limit is read in the limits of the process, and one row more is refused", async () => {
 	const many = Array.from({ length: maxRows }, (_, index) =>
 		pupil(index + 1, { address: `গ্রাম ${index}, চরফ্যাশন, ভোলা` }),
@@ -172,7 +227,7 @@ test.each([
 	const given = await readUpload(studentForm, comma([first, ...rows]));
 	const old = comma([hasOldHeadings ? inBijoy(first) : first, ...rows.map(inBijoy)]);
 	const read = await readUpload(studentForm, old);
-	expect([read.notes, given.notes]).toEqual([[bijoyText.takenFromFile([2, 3])], []]);
+	expect([read.notes, given.notes]).toEqual([[fileNotes.bijoy([2, 3])], []]);
 	expect(read.rows.map(readRow)).toEqual(given.rows.map(readRow));
 });
 

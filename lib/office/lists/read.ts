@@ -1,11 +1,11 @@
 /** Reads the rows of a file, without judging what stands in them. */
 import "server-only";
-import { bijoyText } from "@/lib/bengali/office/bijoy";
+import { fileNotes } from "@/lib/bengali/office/lists";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
 import { checkHeadings, type Headings, headingFinder } from "./headings";
-import { type Cell, readSheet } from "./spreadsheet";
+import { type Cell, openSheet } from "./spreadsheet";
 
 /** A row of a file: only recognised columns; columns that the file does not have are left out. */
 export type FileRow<Column extends string> = { line: number; cells: Partial<Record<Column, Cell>> };
@@ -21,6 +21,20 @@ export type FileContent<Column extends string> = {
 const firstRows = 20;
 
 const isBlank = (cell: unknown) => cell === undefined || (typeof cell === "string" && cell.trim() === "");
+
+/** Excel allows no longer one. */
+const longestSheetName = 31;
+
+/** Days between the first days of Excel's two systems of dates. */
+const daysUntil1904 = 1462;
+
+/** Numbers of days that are not formatted as dates, in the system of 1904, become those of the usual one. */
+function correctDates<Column extends string>({ dates = [] }: ListForm<Column>, cells: FileRow<Column>["cells"]): void {
+	for (const column of dates) {
+		const cell = cells[column];
+		if (typeof cell === "number" && cell >= 1000) cells[column] = cell + daysUntil1904;
+	}
+}
 
 function cellsOf<Column extends string>(cells: readonly Cell[], { columns }: Headings<Column>) {
 	const entries = columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ""]] : []));
@@ -39,7 +53,8 @@ export async function readFileRows<Column extends string>(
 	let headings: Headings<Column> | null = null;
 	let seen = 0;
 	const rows: FileRow<Column>[] = [];
-	for await (const { line, cells } of readSheet(bytes)) {
+	const { rows: found, workbook } = openSheet(bytes);
+	for await (const { line, cells } of found) {
 		if (!headings) {
 			headings = findHeadings(cells) ?? findHeadings(cells.map(unicodeCell));
 			if (headings) checkHeadings(form, headings);
@@ -48,6 +63,7 @@ export async function readFileRows<Column extends string>(
 			continue;
 		}
 		const row = { line, cells: cellsOf(cells, headings) };
+		if (workbook?.is1904) correctDates(form, row.cells);
 		if (Object.values(row.cells).every(isBlank)) continue;
 		if (rows.length >= form.mostRows) throw new FileRefused("rows");
 		rows.push(row);
@@ -55,6 +71,11 @@ export async function readFileRows<Column extends string>(
 	if (!headings) throw new FileRefused("headings");
 	if (rows.length === 0) throw new FileRefused("empty");
 	const { converted, rows: unicode } = inUnicode(rows);
-	const notes = converted.length > 0 ? [bijoyText.takenFromFile(converted)] : [];
+	const hidden = rows.filter(({ line }) => workbook?.hidden.has(line)).map(({ line }) => line);
+	const notes = [
+		...(workbook && workbook.sheets > 1 ? [fileNotes.sheet(workbook.name.slice(0, longestSheetName))] : []),
+		...(hidden.length > 0 ? [fileNotes.hidden(hidden)] : []),
+		...(converted.length > 0 ? [fileNotes.bijoy(converted)] : []),
+	];
 	return { rows: unicode, ignored: headings.ignored, notes };
 }

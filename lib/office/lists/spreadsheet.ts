@@ -10,6 +10,7 @@ import { streamCsvRows, writeCsv } from "hucre/csv";
 import { type CellValue, streamXlsxRows, writeXlsx } from "hucre/xlsx";
 import { FileRefused } from "./faults";
 import { maxCellCharacters, maxCells, maxCharacters, maxColumns, maxSheetRows } from "./limits";
+import { readWorkbook, type Workbook } from "./workbook";
 import { refuseLargeZip } from "./zip-size";
 
 /** Text, or a number as stored: with 16 digits and more Excel has rounded it. Empty is "". */
@@ -26,18 +27,38 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
 /** Excel before 2007, and encrypted files of any version. */
 const isOle = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
-const isUtf16 = (bytes: Uint8Array) => startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
+/** By the first bytes of text; Excel's "Unicode Text" is UTF-16. */
+const encodingOf = (bytes: Uint8Array) =>
+	startsWith(bytes, 0xff, 0xfe) ? "utf-16le" : startsWith(bytes, 0xfe, 0xff) ? "utf-16be" : "utf-8";
+
+/** What stands at the beginning of texts that are no table of cells. */
+const otherTexts = [
+	[/^%PDF-/, "pdf"],
+	[/^\{\\rtf/, "word"],
+	[/^\s*<(?:!doctype|html|head|meta|style|table|\?xml|Workbook)\b/i, "html"],
+] as const;
+
+/** A file's rows, and what its workbook says beside them; null for text. */
+export type Sheet = { rows: AsyncGenerator<SheetRow>; workbook: Workbook | null };
 
 /**
- * @param bytes of an .xlsx file or a CSV file (UTF-8; separated by comma, semicolon or tab)
- * @returns the rows of the first sheet
+ * @param bytes of an .xlsx file or a CSV file (UTF-8 or UTF-16; separated by comma, semicolon or tab)
+ * @returns the rows of the first visible sheet
  * @throws FileRefused
  */
-export async function* readSheet(bytes: Uint8Array): AsyncGenerator<SheetRow> {
+export function openSheet(bytes: Uint8Array): Sheet {
+	if (isOle(bytes)) throw new FileRefused("oldExcel");
+	if (!isZip(bytes)) return { rows: readRows(csvRows(textOf(bytes))), workbook: null };
+	refuseLargeZip(bytes);
+	const workbook = readWorkbook(bytes);
+	return { rows: readRows(xlsxRows(bytes, workbook?.index ?? 0)), workbook };
+}
+
+async function* readRows(rows: Rows): AsyncGenerator<SheetRow> {
 	let characters = 0;
 	let count = 0;
 	let size = 0;
-	for await (const row of rowsOf(bytes)) {
+	for await (const row of rows) {
 		count += 1;
 		size += row.values.length;
 		if (count > maxSheetRows || size > maxCells) throw new FileRefused("heavy");
@@ -49,30 +70,25 @@ export async function* readSheet(bytes: Uint8Array): AsyncGenerator<SheetRow> {
 }
 
 type Row = { index: number; values: CellValue[] };
+type Rows = AsyncGenerator<Row> | Generator<Row>;
 
-function rowsOf(bytes: Uint8Array): AsyncGenerator<Row> | Generator<Row> {
-	if (isZip(bytes)) {
-		refuseLargeZip(bytes);
-		return xlsxRows(bytes);
-	}
-	if (isOle(bytes)) throw new FileRefused("oldExcel");
-	return csvRows(textOf(bytes));
-}
-
-async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<Row> {
+async function* xlsxRows(bytes: Uint8Array, sheet: number): AsyncGenerator<Row> {
 	try {
-		yield* streamXlsxRows(bytes, { maxRows: maxSheetRows + 1 });
+		yield* streamXlsxRows(bytes, { sheet, maxRows: maxSheetRows + 1 });
 	} catch (error) {
 		throw error instanceof FileRefused ? error : new FileRefused("damaged");
 	}
 }
 
 function textOf(bytes: Uint8Array): string {
-	if (isUtf16(bytes)) throw new FileRefused("encoding");
+	const encoding = encodingOf(bytes);
+	const start = new TextDecoder(encoding).decode(bytes.subarray(0, 200));
+	const other = otherTexts.find(([pattern]) => pattern.test(start));
+	if (other) throw new FileRefused(other[1]);
 	// No text has control characters other than tab and line breaks.
-	if (bytes.some((byte) => byte < 9)) throw new FileRefused("kind");
+	if (encoding === "utf-8" && bytes.some((byte) => byte < 9)) throw new FileRefused("kind");
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 	} catch {
 		throw new FileRefused("encoding");
 	}

@@ -28,7 +28,26 @@ export function refuseLargeZip(bytes: Uint8Array): void {
 	}
 }
 
-type Entry = { method: number; packed: number; size: number; start: number };
+export type ZipPart = {
+	/** @returns its bytes, null if they are damaged. Check the archive by {@link refuseLargeZip} first. */
+	read: () => Buffer | null;
+};
+
+/** @returns the parts of an archive by their names in lower case */
+export function partsOf(bytes: Uint8Array): Map<string, ZipPart> {
+	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const read = ({ method, start, packed }: Entry) => {
+		const content = file.subarray(start, start + packed);
+		try {
+			return method === deflated ? inflateRawSync(content, { maxOutputLength: maxUnpackedBytes }) : content;
+		} catch {
+			return null;
+		}
+	};
+	return new Map([...entriesOf(file)].map((one) => [one.name.toLowerCase(), { read: () => read(one) }]));
+}
+
+type Entry = { name: string; method: number; packed: number; size: number; start: number };
 
 function* entriesOf(file: Buffer): Generator<Entry> {
 	const last = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
@@ -37,7 +56,9 @@ function* entriesOf(file: Buffer): Generator<Entry> {
 	while (at + entry.length <= file.length && file.readUInt32LE(at) === entry.signature) {
 		const offset = file.readUInt32LE(at + 42);
 		if (offset + local.length > file.length) return;
+		const name = file.toString("utf8", at + entry.length, at + entry.length + file.readUInt16LE(at + 28));
 		yield {
+			name,
 			method: file.readUInt16LE(at + 10),
 			packed: file.readUInt32LE(at + 20),
 			size: file.readUInt32LE(at + 24),

@@ -77,7 +77,39 @@ export const workbook = (sheetData: Piece[], strings: Piece[] = [], before = "")
 	});
 
 /** @returns a ZIP archive that is no workbook */
-export const otherZip = (): Uint8Array<ArrayBuffer> => zipOf({ "word/document.xml": ["<document/>"] });
+export const otherZip = (part: string): Uint8Array<ArrayBuffer> => zipOf({ [part]: ["<document/>"] });
+
+/** A sheet of a workbook: its rows, or a chart. */
+type Tab = { name: string; state?: "hidden" | "veryHidden"; rows: string[] | "chart" };
+
+/** @returns a workbook of several sheets. @param properties those of the workbook, as its system of dates */
+export const workbookOf = (tabs: readonly Tab[], properties = ""): Uint8Array<ArrayBuffer> =>
+	zipOf({
+		"[Content_Types].xml": [`<Types xmlns="${schema}/package/2006/content-types"/>`],
+		"_rels/.rels": [relations(["officeDocument", "xl/workbook.xml"])],
+		"xl/workbook.xml": [
+			`<workbook ${main}>${properties}<sheets>${tabs
+				.map(
+					({ name, state }, index) =>
+						`<sheet name="${name}" sheetId="${index + 1}"${state ? ` state="${state}"` : ""} r:id="rId${index + 1}"/>`,
+				)
+				.join("")}</sheets></workbook>`,
+		],
+		"xl/_rels/workbook.xml.rels": [
+			relations(
+				...tabs.map(({ rows }, index): [string, string] =>
+					rows === "chart" ? ["chartsheet", `chartsheets/s${index}.xml`] : ["worksheet", `worksheets/s${index}.xml`],
+				),
+			),
+		],
+		...Object.fromEntries(
+			tabs.map(({ rows }, index) =>
+				rows === "chart"
+					? [`xl/chartsheets/s${index}.xml`, [`<chartsheet ${main}/>`]]
+					: [`xl/worksheets/s${index}.xml`, [`<worksheet ${main}><sheetData>${rows.join("")}</sheetData></worksheet>`]],
+			),
+		),
+	});
 
 /** @returns a row of text cells */
 export const textRow = (cells: readonly string[]): string =>
