@@ -16,6 +16,8 @@ type Props = {
 	classId: number;
 	/** Of the sheets that are shown: nothing else is released. */
 	fingerprint: string;
+	/** Exam and class in words. */
+	of: string;
 	/** What the public will see, shown with the question. */
 	summary: ReactNode;
 };
@@ -24,7 +26,7 @@ type Props = {
 const timeout = 120_000;
 
 /** Releases the shown results, now or at a time. */
-export function ReleaseForm({ exam, classId, fingerprint, summary }: Props) {
+export function ReleaseForm({ exam, classId, fingerprint, of, summary }: Props) {
 	const router = useRouter();
 	const [isLater, setLater] = useState(false);
 	const [at, setAt] = useState("");
@@ -67,11 +69,20 @@ export function ReleaseForm({ exam, classId, fingerprint, summary }: Props) {
 			)}
 			<ConfirmButton
 				disabled={sending}
-				label={sending ? text.sending : text.submit}
+				label={sending ? text.sending : isLater ? text.submitLater : text.submit}
 				no={text.cancel}
 				onConfirm={release}
-				question={summary}
-				yes={text.sure}
+				question={
+					<>
+						{isLater && (
+							<p>
+								<strong>{text.scheduling(of, at)}</strong>
+							</p>
+						)}
+						{summary}
+					</>
+				}
+				yes={isLater ? text.sureLater : text.sure}
 			/>
 		</div>
 	);

@@ -13,6 +13,7 @@ import { Unsettled } from "./unsettled";
 /** What would be released, the empty cells first; or that it is released. */
 export function ReleasePreview({ preview }: { preview: Preview }) {
 	const { exam, class: of, release } = preview;
+	const isLater = release !== null && release.at > new Date().toISOString();
 	return (
 		<>
 			<h2>
@@ -22,13 +23,11 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 				<>
 					<p role="status">
 						<strong>
-							{release.at > new Date().toISOString()
-								? text.states.later(formatMoment(release.at))
-								: text.states.at(formatMoment(release.at))}
+							{isLater ? text.states.later(formatMoment(release.at)) : text.states.at(formatMoment(release.at))}
 						</strong>
 					</p>
-					{release.by && <p>{text.by(release.by, formatMoment(release.madeAt))}</p>}
-					<Next preview={preview} />
+					{release.by && <p>{(isLater ? text.timedBy : text.by)(release.by, formatMoment(release.madeAt))}</p>}
+					<Next isLater={isLater} preview={preview} />
 					<TakeBack classId={of.id} exam={exam.id} />
 				</>
 			) : (
@@ -42,17 +41,19 @@ export function ReleasePreview({ preview }: { preview: Preview }) {
 }
 
 /** What staff do after a release. */
-function Next({ preview: { class: of, exam } }: { preview: Preview }) {
+function Next({ isLater, preview: { class: of, exam } }: { isLater: boolean; preview: Preview }) {
 	const paper = (kind: string) =>
 		`/admin/printing?${new URLSearchParams({ paper: kind, year: String(exam.year), exam: String(exam.id), place: `class-${of.id}` })}`;
-	const { title, public: publicPage, print, tabulation, summary } = text.share;
+	const { title, later, public: publicPage, print, tabulation, summary } = text.share;
 	return (
 		<>
 			<h3>{title}</h3>
 			<ul>
-				<li>
-					<a href="/student-result">{publicPage}</a>
-				</li>
+				{!isLater && (
+					<li>
+						<a href="/student-result">{publicPage}</a>
+					</li>
+				)}
 				<li>
 					<a href={paper("grade-sheets")}>{print}</a>
 				</li>
@@ -63,7 +64,7 @@ function Next({ preview: { class: of, exam } }: { preview: Preview }) {
 					<a href={paper("class-summary")}>{summary}</a>
 				</li>
 			</ul>
-			<ReleaseShare className={of.name} exam={exam.title} />
+			{isLater ? <p>{later}</p> : <ReleaseShare className={of.name} exam={exam.title} />}
 		</>
 	);
 }
@@ -92,6 +93,7 @@ function Facts({ preview }: { preview: Preview }) {
 					classId={of.id}
 					exam={exam.id}
 					fingerprint={fingerprint}
+					of={`${exam.title}, ${of.name}`}
 					summary={<ReleaseSummary summary={summary} />}
 				/>
 			)}

@@ -97,6 +97,7 @@ export const activityText = {
 		marksFile: (section: string, count: number, file: string) =>
 			`ফাইল থেকে নম্বর: ${section}, ${toBengaliDigits(count)}টি ঘর (${file})`,
 		released: (className: string) => `ফলাফল প্রকাশ: ${className}`,
+		releasedLater: (className: string, moment: string) => `ফলাফল ${moment} তারিখে প্রকাশ হবে: ${className}`,
 		takenBack: (className: string) => `ফলাফল প্রকাশ ফিরিয়ে নেওয়া: ${className}`,
 		subjectsTaken: (count: number) => `${toBengaliDigits(count)}টি বিষয় যোগ`,
 		choicesSaved: (count: number) => `${toBengaliDigits(count)} জনের বিষয় ঠিক করা`,

@@ -16,6 +16,7 @@ export const releaseText = {
 		later: (moment: string) => `${moment} তারিখে প্রকাশ হবে`,
 	},
 	by: (name: string, moment: string) => `${name} ${moment} তারিখে প্রকাশ করেছেন।`,
+	timedBy: (name: string, moment: string) => `${name} ${moment} তারিখে প্রকাশের সময় ঠিক করেছেন।`,
 	gone: "পরীক্ষা বা শ্রেণিটি আর নেই।",
 
 	noEmpty: "কোনো ঘর খালি নেই।",
@@ -68,7 +69,11 @@ export const releaseText = {
 	submit: "প্রকাশ করুন",
 	sending: "প্রকাশ হচ্ছে…",
 	done: "ফলাফল প্রকাশিত হয়েছে।",
-	scheduled: (moment: string) => `ফলাফল ${moment} তারিখে সবার জন্য খুলবে। তার আগে কেউ দেখতে পাবে না।`,
+	/** A release at a time. @param of exam and class */
+	scheduled: (of: string, moment: string) => `${of}: ফলাফল ${moment} তারিখে প্রকাশ হবে। তার আগে কেউ দেখতে পাবে না।`,
+	scheduling: (of: string, typed: string) => `${of}: ফলাফল এই সময়ে প্রকাশ হবে: ${toBengaliDigits(typed)}`,
+	sureLater: "হ্যাঁ, এই সময়ে প্রকাশ হবে",
+	submitLater: "প্রকাশের সময় ঠিক করুন",
 	share: {
 		title: "এরপর",
 		public: "সবার জন্য পাতাটি দেখুন",
@@ -76,6 +81,7 @@ export const releaseText = {
 		tabulation: "ট্যাবুলেশন শিট ছাপান",
 		summary: "শ্রেণির ফলাফলের সারসংক্ষেপ",
 		label: "পরিবারকে পাঠানোর লেখা",
+		later: "ফলাফল প্রকাশ হলে পরিবারকে পাঠানোর লেখাটি এখানে আসবে।",
 		message: (exam: string, className: string, address: string) =>
 			`${exam}: ${className} শ্রেণির ফলাফল প্রকাশিত হয়েছে। শিক্ষার্থী আইডি দিয়ে দেখুন: ${address}`,
 		copy: "কপি করুন",

@@ -11,8 +11,9 @@ export const calls: OfficeCalls<"release"> = {
 		input: releaseSchema,
 		answer: doneAnswer,
 		run: async ({ input, who }) => {
-			await applyOperation(release, input, { by: who, confirmed: input.fingerprint });
-			return done(input.at === null ? releaseText.done : releaseText.scheduled(formatMoment(input.at)));
+			const answer = (await applyOperation(release, input, { by: who, confirmed: input.fingerprint }))?.answer;
+			if (input.at === null || !answer) return done(releaseText.done);
+			return done(releaseText.scheduled(`${answer.exam}, ${answer.class}`, formatMoment(input.at)));
 		},
 	}),
 	"take-back": officeCall({

@@ -1,5 +1,6 @@
 /** Releasing the results of an exam and class: they are computed from the marks and frozen; and hiding them again. */
 import "server-only";
+import { formatMoment } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
 import { storeResults } from "@/lib/cms/students/stored-results";
@@ -22,8 +23,11 @@ type ReleasePlan = Plan &
 
 type Changes = { exam: number; class: number; at: string };
 
-/** Name of the class. */
-type Facts = { class: string };
+/** Name of the class, and the time that was asked for; releases of earlier versions have no time. */
+type Facts = { class: string; at?: string | null };
+
+/** Titles of the exam and the class. */
+type Answer = { exam: string; class: string };
 
 const refused = (message: string) => invalidError({ release: [message] });
 
@@ -31,7 +35,7 @@ const refused = (message: string) => invalidError({ release: [message] });
  * Freezes the results and lets the public see them from `at` on, now without it. A result of this exam that was taken
  * back is written anew, in the same row. Where no marks are entered, results typed by hand are released as they are.
  */
-export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
+export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts, Answer> = {
 	subject: "release",
 	isGrave: true,
 	// The list of released exams is cached.
@@ -60,7 +64,8 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 		const row = { exam_id: exam.id, class_id: ofClass.id, at, operation_id: id };
 		await insertMany(req.payload, "releases", [row], { req });
 		const changes = { exam: exam.id, class: ofClass.id, at };
-		return { title: exam.title, count: results.length, facts: { class: ofClass.name }, changes };
+		const answer = { exam: exam.title, class: ofClass.name };
+		return { title: exam.title, count: results.length, facts: { class: ofClass.name, at: asked }, changes, answer };
 	},
 
 	/** The marks can be changed again; the results stay stored, so that printed sheets are recognised. */
@@ -73,7 +78,10 @@ export const release: Operation<ReleaseInput, ReleasePlan, Changes, Facts> = {
 	told: {
 		kind: "exams",
 		action: "publish",
-		detail: ({ facts }) => activityText.tasks.released(facts.class),
+		detail: ({ facts: { class: of, at } }) =>
+			at && at > new Date().toISOString()
+				? activityText.tasks.releasedLater(of, formatMoment(at))
+				: activityText.tasks.released(of),
 		takenBack: { action: "unpublish", detail: ({ facts }) => activityText.tasks.takenBack(facts.class) },
 	},
 };

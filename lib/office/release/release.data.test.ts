@@ -1,7 +1,7 @@
 /** Tests of releasing results. */
 import { jest } from "@jest/globals";
 import type { Payload } from "payload";
-import { dayOf } from "@/lib/bengali/dates";
+import { dayOf, formatMoment } from "@/lib/bengali/dates";
 import { activityText } from "@/lib/bengali/office/activity";
 import { releaseText } from "@/lib/bengali/office/release";
 import { studentStaffText } from "@/lib/bengali/staff-students";
@@ -233,6 +233,9 @@ describe("release", () => {
 		const at = new Date(Date.now() + 60_000);
 		await release(at.toISOString());
 		expect([await find(0), await listed()]).toEqual([null, false]);
+		const { name } = await payload.findByID({ collection: "classes", id: classId });
+		const told = async () => (await (await load()).listActs(school.head, dayOf(new Date().toISOString())))[0]?.detail;
+		expect(await told()).toBe(activityText.tasks.releasedLater(name, formatMoment(at.toISOString())));
 		const { findDueDates } = await load();
 		const time = at.getTime();
 		expect(await findDueDates(payload, time - 1, time)).toEqual([{ tag: "exams", at: time }]);
