@@ -81,3 +81,26 @@ function findFaults(): string[] {
 	}
 	return [...new Set(faults)];
 }
+
+/** @returns the words and numbers, as dates of a calendar, that stand on two lines; an address of the internet may */
+export const splitWords = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const split: string[] = [];
+		const isClipped = (element: Element | null): boolean =>
+			element !== null && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const { currentNode: node } = walker;
+			if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg, select, textarea")) continue;
+			if (isClipped(node.parentElement)) continue;
+			for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+				if (/[A-Za-z]/.test(word)) continue;
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				const lines = [...range.getClientRects()].map(({ top, height }) => Math.round(top + height / 2));
+				if (Math.max(...lines) - Math.min(...lines) > 8) split.push(word);
+			}
+		}
+		return [...new Set(split)];
+	});

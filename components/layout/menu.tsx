@@ -24,7 +24,7 @@ export function Menu({ parts }: { parts: MenuPart[] }) {
 		if (bars.current && openedLink(event.nativeEvent)) bars.current.open = false;
 	};
 	const entry = ({ name, link, often }: MenuLink) => (
-		<li key={link + name} {...(often && { className: styles.often })}>
+		<li key={link + name} data-often={often}>
 			<a href={link}>{name}</a>
 		</li>
 	);

@@ -13,10 +13,13 @@ function Avatar() {
 	);
 }
 
+/** As wide as the stylesheet has them. */
+const sizes = "(min-width: 40rem) 20rem, 44px";
+
 type Props = { people: PersonCard[]; level?: 2 | 3; first?: boolean };
 
 /**
- * Cards of teachers, staff or committee members; on phones rows, whose number is behind a button that calls it.
+ * Cards of teachers, staff or committee members; on phones rows.
  * @param level heading level of the names
  * @param first whether the first picture is the page's LCP image
  */
@@ -27,7 +30,7 @@ export function PeopleCards({ people, level = 2, first = false }: Props) {
 			{people.map(({ id, name, picture, designation, subject, phone_no }, index) => (
 				<li key={id} className={styles.card}>
 					{picture ? (
-						<Picture picture={picture} className={styles.picture} first={first && index === 0} alt="" />
+						<Picture picture={picture} sizes={sizes} className={styles.picture} first={first && index === 0} alt="" />
 					) : (
 						<Avatar />
 					)}
@@ -40,9 +43,6 @@ export function PeopleCards({ people, level = 2, first = false }: Props) {
 					</div>
 					{phone_no && (
 						<a className={styles.call} href={`tel:${phone_no}`}>
-							<svg viewBox="0 0 24 24" aria-hidden="true">
-								<path d="M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z" />
-							</svg>
 							<span>
 								<small>{peopleText.phone}</small> {toBengaliDigits(phone_no)}
 							</span>

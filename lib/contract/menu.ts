@@ -6,8 +6,8 @@ import type { MenuEntry } from "./shapes";
 /** @returns whether an entry may have that link: a path of the site, or an address elsewhere */
 export const isMenuLink = (link: string): boolean => /^(\/(?!\/)|https?:\/\/)/.test(link);
 
-/** `often`: stands in the row of a phone; its menu shows the others when it is opened. */
-export type MenuLink = Pick<MenuEntry, "name" | "link"> & { often?: true };
+/** `often`: stands in the row of a phone, the first also on a narrow one; its menu shows the others when it is opened. */
+export type MenuLink = Pick<MenuEntry, "name" | "link"> & { often?: number };
 
 /** An item of the menu bar: a link, or a named group of links. */
 export type MenuPart = MenuLink | { name: string; entries: MenuLink[] };
@@ -36,10 +36,10 @@ export function oftenUsed<Entry extends MenuLink>(entries: Entry[]): Set<Entry> 
 export function menuParts(entries: (MenuLink & { group: string | null })[]): MenuPart[] {
 	const parts: MenuPart[] = [];
 	const groups = new Map<string, MenuLink[]>();
-	const often = oftenUsed(entries);
+	const often = [...oftenUsed(entries)];
 	for (const entry of entries) {
 		const { name, link, group } = entry;
-		const one: MenuLink = { name, link, ...(often.has(entry) && { often: true }) };
+		const one: MenuLink = { name, link, ...(often.includes(entry) && { often: often.indexOf(entry) + 1 }) };
 		const known = group && groups.get(group);
 		if (known) known.push(one);
 		else if (group) {
