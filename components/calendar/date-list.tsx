@@ -1,7 +1,7 @@
 import { dateKinds } from "@/lib/bengali/school-dates";
 import { formatSpan, schoolYearText as text } from "@/lib/bengali/school-year";
 import { itemPath } from "@/lib/contract/paths";
-import type { SchoolDate } from "@/lib/contract/school-dates";
+import type { SchoolDate, SpanGroup } from "@/lib/contract/school-dates";
 import styles from "./calendar.module.css";
 
 /** What a date says besides its days. */
@@ -23,20 +23,23 @@ export function DateFacts({ date: { name, kind, classes, notice } }: { date: Sch
 }
 
 type Props = {
-	/** Lists by their days. */
-	groups: { first: number; span: { from: string; to: string }; dates: SchoolDate[] }[];
+	groups: SpanGroup<SchoolDate>[];
 };
 
-/** The dates of a month under the days that have them; the calendar's days lead here. */
+/** The dates of a month, each once, under its own days; the calendar's days lead here. */
 export function DateList({ groups }: Props) {
-	return groups.map(({ first, span, dates }) => (
-		<section key={first} id={`d${first}`} aria-labelledby={`h${first}`} className={styles.day}>
-			<h3 id={`h${first}`}>{formatSpan(span.from, span.to)}</h3>
+	return groups.map(({ from, to, place, dates }) => (
+		<section
+			key={from + to}
+			{...(place && { id: `d${place}` })}
+			aria-labelledby={`h${from}-${to}`}
+			className={styles.day}
+		>
+			<h3 id={`h${from}-${to}`}>{formatSpan(from, to)}</h3>
 			<ul>
 				{dates.map((date) => (
 					<li key={date.id}>
 						<DateFacts date={date} />
-						{date.from !== date.to && <small>{formatSpan(date.from, date.to)}</small>}
 					</li>
 				))}
 			</ul>

@@ -3,7 +3,7 @@ import { formatMonthName } from "@/lib/bengali/dhaka";
 import { toBengaliDigits } from "@/lib/bengali/digits";
 import { weeksOf } from "@/lib/contract/month";
 import { calendarPath } from "@/lib/contract/paths";
-import { groupDays, kindOf, type SchoolDate } from "@/lib/contract/school-dates";
+import { daysWith, kindOf, type SchoolDate } from "@/lib/contract/school-dates";
 import styles from "./year.module.css";
 
 type Props = { year: number; month: number; dates: readonly SchoolDate[] };
@@ -27,10 +27,10 @@ export function MiniMonth({ year, month, dates }: Props) {
 
 /** Only numbers and names of our own; the end tags of rows and cells are optional in HTML. */
 function rowsOf(year: number, month: number, dates: readonly SchoolDate[]): string {
-	const groups = groupDays(year, month, dates);
+	const days = daysWith(year, month, dates);
 	const cellOf = (day: number | null) => {
-		const group = day && groups.find(({ first, last }) => first <= day && day <= last);
-		const mark = group ? ` data-kind=${kindOf(group.dates)}` : "";
+		const own = day && days.get(day);
+		const mark = own ? ` data-kind=${kindOf(own)}` : "";
 		return `<td${mark}>${day ? toBengaliDigits(day) : ""}`;
 	};
 	const head = shortWeekdays.map((name) => `<th>${name}`).join("");

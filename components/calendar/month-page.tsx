@@ -2,8 +2,8 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { eventsData } from "@/components/layout/structured-data";
 import { formatMonth } from "@/lib/bengali/calendar";
 import { schoolYearText as text } from "@/lib/bengali/school-year";
-import { calendarPath } from "@/lib/contract/paths";
-import { dayText, groupDays } from "@/lib/contract/school-dates";
+import { calendarPath, holidaysPath } from "@/lib/contract/paths";
+import { groupSpans } from "@/lib/contract/school-dates";
 import { getNeighbours } from "@/lib/school/calendar-years";
 import { getDates, marksOf } from "@/lib/school/school-dates";
 import { getSettings } from "@/lib/school/settings";
@@ -23,10 +23,7 @@ export async function MonthPage({ year, month, title }: Props) {
 		getNeighbours({ year, month }),
 		getSettings(),
 	]);
-	const groups = groupDays(year, month, dates).map(({ first, last, dates: own }) => ({
-		...{ first, dates: own },
-		span: { from: dayText(year, month, first), to: dayText(year, month, last) },
-	}));
+	const groups = groupSpans(year, month, dates);
 	const when = formatMonth(year, month);
 	// Places of this page: the browser itself moves there, and marks them.
 	const marks = marksOf(year, month, dates).map(
@@ -49,6 +46,9 @@ export async function MonthPage({ year, month, title }: Props) {
 					</a>
 				)}
 			</nav>
+			<p className="no-print">
+				<a href={holidaysPath}>{text.holidays.title}</a>
+			</p>
 			<Today year={year} month={month}>
 				<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />
 			</Today>

@@ -2,9 +2,11 @@ import { Boundary } from "@/components/forms/boundary";
 import { archiveText } from "@/lib/bengali/archive";
 import { listText } from "@/lib/bengali/lists";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
+import { schoolYearText } from "@/lib/bengali/school-year";
 import { titles } from "@/lib/bengali/site";
 import type { Archive } from "@/lib/contract/archives";
 import type { ItemKind } from "@/lib/contract/educational";
+import { holidaysPath } from "@/lib/contract/paths";
 import type { ListPage } from "@/lib/school/list-pages";
 import { KindLinks, YearLinks } from "./archive-links";
 import { ActionNames } from "./item-action";
@@ -60,6 +62,11 @@ export function ItemList({ list }: { list: ListPage }) {
 		<>
 			<h1>{number > 1 ? titles.page(title, number) : title}</h1>
 			{kind === "notice" && <KindLinks archive={archive} isFirst={number === 1} />}
+			{kind === "notice" && (
+				<p className="no-print">
+					<a href={holidaysPath}>{schoolYearText.holidays.title}</a>
+				</p>
+			)}
 			{items.length === 0 ? (
 				<p>{listText.empty}</p>
 			) : (

@@ -20,6 +20,7 @@ export const defaultMenu: readonly { name: string; link: string; group?: string 
 	entry("/routines", groups.studies),
 	entry("/curriculums", groups.studies),
 	entry("/calendar", groups.studies),
+	entry("/holidays", groups.studies),
 	entry("/students-information", groups.studies),
 	entry("/student-result"),
 	entry("/student/student-application-form"),

@@ -1,21 +1,27 @@
 import type { DateKind } from "@/lib/bengali/school-dates";
-import { chooseForPaper, groupDays, rangeOf } from "./school-dates";
+import { chooseForPaper, daysWith, groupSpans, placeOf, rangeOf } from "./school-dates";
 
 const date = (id: number, from: string, to: string = from) => ({ id, from, to });
 
-test("consecutive days with the same dates share a list; every other day has its own", () => {
+test("each date is listed once, by its own days, and each marked day leads to a list that there is", () => {
 	const holidays = date(1, "2026-11-28", "2026-12-20");
 	const victory = date(2, "2026-12-16");
 	const result = date(3, "2026-12-30");
-	expect(groupDays(2026, 12, [holidays, victory, result])).toEqual([
-		{ first: 1, last: 15, dates: [holidays] },
-		{ first: 16, last: 16, dates: [holidays, victory] },
-		{ first: 17, last: 20, dates: [holidays] },
-		{ first: 30, last: 30, dates: [result] },
+	const all = [holidays, date(4, "2026-12-01"), victory, date(5, "2026-12-16"), result, date(6, "2027-01-01")];
+	const groups = groupSpans(2026, 12, all);
+	expect(groups).toEqual([
+		{ from: "2026-11-28", to: "2026-12-20", place: 1, dates: [holidays] },
+		{ from: "2026-12-01", to: "2026-12-01", place: null, dates: [all[1]] },
+		{ from: "2026-12-16", to: "2026-12-16", place: 16, dates: [victory, all[3]] },
+		{ from: "2026-12-30", to: "2026-12-30", place: 30, dates: [result] },
 	]);
-	expect(groupDays(2027, 1, [holidays])).toEqual([]);
-	// Two dates of one day each, one after the other.
-	expect(groupDays(2026, 12, [date(1, "2026-12-01"), date(2, "2026-12-02")])).toHaveLength(2);
+	const days = daysWith(2026, 12, all);
+	expect(days.get(16)).toEqual([holidays, victory, all[3]]);
+	expect([...days.keys()]).toEqual([...Array.from({ length: 20 }, (_, index) => index + 1), 30]);
+	const places = groups.map(({ place }) => place);
+	for (const own of days.values()) expect(places).toContain(placeOf(2026, 12, own));
+	expect(placeOf(2026, 12, days.get(16) ?? [])).toBe(16);
+	expect(groupSpans(2027, 2, all)).toEqual([]);
 });
 
 test("a month ends on its last day, also in a leap year", () => {

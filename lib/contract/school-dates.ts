@@ -1,5 +1,6 @@
 /** Dates of the school year: their bounds, and how they fall on the days of a month. Days are texts, yyyy-mm-dd. */
 import { z } from "zod";
+import { byCodePoint } from "@/lib/bengali/order";
 import type { DateKind } from "@/lib/bengali/school-dates";
 import { dayLength } from "./days";
 
@@ -41,21 +42,41 @@ export const rangeOf = (year: number, month?: number): { from: string; to: strin
 
 type Span = Pick<SchoolDate, "id" | "from" | "to">;
 
-/** Consecutive days of a month that have the same dates, and so one list. */
-export type DayGroup<T extends Span> = { first: number; last: number; dates: T[] };
-
-/** @returns the days that have dates */
-export function groupDays<T extends Span>(year: number, month: number, dates: readonly T[]): DayGroup<T>[] {
-	const groups: DayGroup<T>[] = [];
+/** @returns the days of a month that have dates, with these */
+export function daysWith<T extends Span>(year: number, month: number, dates: readonly T[]): Map<number, T[]> {
+	const days = new Map<number, T[]>();
 	for (let day = 1; day <= daysOf(year, month); day++) {
 		const text = dayText(year, month, day);
 		const own = dates.filter(({ from, to }) => from <= text && text <= to);
-		const last = groups.at(-1);
-		const isSame = last?.last === day - 1 && String(last.dates.map(({ id }) => id)) === String(own.map(({ id }) => id));
-		if (last && isSame) last.last = day;
-		else if (own.length > 0) groups.push({ first: day, last: day, dates: own });
+		if (own.length > 0) days.set(day, own);
 	}
-	return groups;
+	return days;
+}
+
+/** @returns the day of the month under which a date is listed: its first one there */
+const placeIn = (year: number, month: number, { from }: Span): number =>
+	from < dayText(year, month, 1) ? 1 : Number(from.slice(8));
+
+/** @returns the place of a day that has these dates: that of the one which began last */
+export const placeOf = (year: number, month: number, dates: readonly Span[]): number =>
+	Math.max(...dates.map((date) => placeIn(year, month, date)));
+
+/** Dates with the same days. `place`: of the first list below that day alone, so that a link to it leads to one. */
+export type SpanGroup<T extends Span> = { from: string; to: string; place: number | null; dates: T[] };
+
+/** @returns the dates of a month, each once, by their own days; the shorter before what lasts longer from the same day */
+export function groupSpans<T extends Span>(year: number, month: number, dates: readonly T[]): SpanGroup<T>[] {
+	const groups = new Map<string, SpanGroup<T>>();
+	const shown = [...daysWith(year, month, dates).values()].flat();
+	for (const date of [...new Set(shown)].sort((one, other) => byCodePoint(one.from + one.to, other.from + other.to))) {
+		const { from, to } = date;
+		const own = groups.get(from + to);
+		if (own) own.dates.push(date);
+		else groups.set(from + to, { from, to, place: placeIn(year, month, date), dates: [date] });
+	}
+	return [...groups.values()].map((group, index, all) =>
+		all[index - 1]?.place === group.place ? { ...group, place: null } : group,
+	);
 }
 
 /** If a day has several dates, the calendar marks it with the first of these kinds. */

@@ -11,8 +11,9 @@ import { calendarPath } from "@/lib/contract/paths";
 import {
 	type DayMark,
 	dayText,
-	groupDays,
+	daysWith,
 	kindOf,
+	placeOf,
 	rangeOf,
 	type SchoolDate,
 	type YearMarks,
@@ -107,16 +108,14 @@ export async function getMonthMarks(year: number, month: number): Promise<Map<nu
 
 /** @returns the days with their marks; each leads to the list of its day */
 export const marksOf = (year: number, month: number, dates: readonly SchoolDate[]): [number, DayMark][] =>
-	groupDays(year, month, dates).flatMap(({ first, last, dates: own }) =>
-		Array.from({ length: last - first + 1 }, (_, index): [number, DayMark] => [
-			first + index,
-			{
-				kind: kindOf(own),
-				label: schoolYearText.dayLabel(dayText(year, month, first + index), own),
-				href: `${calendarPath(year, month)}#d${first}`,
-			},
-		]),
-	);
+	[...daysWith(year, month, dates)].map(([day, own]) => [
+		day,
+		{
+			kind: kindOf(own),
+			label: schoolYearText.dayLabel(dayText(year, month, day), own),
+			href: `${calendarPath(year, month)}#d${placeOf(year, month, own)}`,
+		},
+	]);
 
 /** Dates on the home page. */
 const mostUpcoming = 3;
