@@ -6,22 +6,29 @@ import { callApi, FailedCall } from "@/lib/browser/call";
 import { storeApplicationToken } from "@/lib/browser/tokens";
 import { useFormCall } from "@/lib/browser/use-form-call";
 import { useLeave } from "@/lib/browser/use-leave";
+import type { FormAnswer } from "@/lib/contract/form-answer";
+import { factField } from "@/lib/contract/opening-fact";
 import { applicationPath } from "@/lib/contract/paths";
-import type { OpenApplicationAnswer } from "@/lib/contract/students";
+import type { OpenApplicationAnswer, OpenedApplication } from "@/lib/contract/students";
 
-/** Dates have separators or are eight digits; a mobile number has eleven or more. */
-const isDate = (fact: string) => /[-/.]\s*[\d০-৯]{1,2}\s*[-/.]/.test(fact) || /^[\d০-৯]{8}$/.test(fact.trim());
+type Props = {
+	number?: string;
+	action?: (data: FormData) => void;
+	answer?: FormAnswer<OpenedApplication> | null;
+};
 
 /**
  * Opens an application that was sent from another device.
  * @param number of the application, where the page is about one
+ * @param action for a submit without JavaScript, where the page has one, with its answer
  */
-export function OpenApplication({ number }: { number?: string }) {
+export function OpenApplication({ number, action, answer }: Props) {
 	const { leaving, leave } = useLeave();
 	const call = useFormCall({
 		required: text.required,
+		answer,
 		send: async ({ application, fact }) => {
-			const body = { student_id: application, [isDate(fact) ? "birth_date" : "mobile"]: fact };
+			const body = { student_id: application, [factField(fact)]: fact };
 			const answer = await callApi<OpenApplicationAnswer>("/api/student/student-application-open", { body }).catch(
 				(error: unknown) => {
 					throw error instanceof FailedCall ? atFields(error) : error;
@@ -33,13 +40,22 @@ export function OpenApplication({ number }: { number?: string }) {
 			return null;
 		},
 	});
+	const typed = answer?.done === null ? answer.typed : {};
 	return (
-		<CallForm call={call} waiting={leaving} submit={text.submit} waitingText={text.waiting}>
+		<CallForm action={action} call={call} waiting={leaving} submit={text.submit} waitingText={text.waiting}>
 			<Field name="application" label={text.number} hint={text.numberHint} error={call.errors.application} required>
-				{(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" defaultValue={number} />}
+				{(control) => (
+					<input
+						{...control}
+						type="text"
+						inputMode="numeric"
+						autoComplete="off"
+						defaultValue={typed.application ?? number}
+					/>
+				)}
 			</Field>
 			<Field name="fact" label={text.fact} hint={text.factHint} error={call.errors.fact} required>
-				{(control) => <input {...control} type="text" autoComplete="off" />}
+				{(control) => <input {...control} type="text" autoComplete="off" defaultValue={typed.fact} />}
 			</Field>
 		</CallForm>
 	);

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { errorText } from "@/lib/bengali/errors";
 import { thanas } from "./application";
+import type { ApplicationStateAnswer } from "./application-state";
 import { idField, optionalBirthDate, optionalMobile, passwordField, studentCodeField } from "./input";
+import { factField } from "./opening-fact";
 import { pageOf } from "./shapes";
 
 const text = z.string().nullable();
@@ -60,6 +62,22 @@ export const openApplicationSchema = z
 	.object({ student_id: studentCodeField, mobile: optionalMobile, birth_date: optionalBirthDate })
 	.refine(({ mobile, birth_date }) => mobile ?? birth_date, { path: ["mobile"], error: errorText.field.required });
 export type OpenApplication = z.output<typeof openApplicationSchema>;
+
+/** The same as the form sends it without JavaScript: one field for either fact. */
+export const openingFormSchema = z.object({
+	application: studentCodeField,
+	fact: z.string().transform((fact, context) => {
+		const name = factField(fact);
+		const read = openApplicationSchema.shape[name].safeParse(fact);
+		if (read.success && read.data) return { [name]: read.data };
+		for (const { message } of read.error?.issues ?? [{ message: errorText.field.required }])
+			context.addIssue({ code: "custom", message });
+		return z.NEVER;
+	}),
+});
+
+/** An application opened without JavaScript, with what has become of it. */
+export type OpenedApplication = ReceivedApplication & { progress: ApplicationStateAnswer };
 
 /**
  * A student id in the path; renames the segment to `code`, as the guard `ownRecord` expects.

@@ -7,9 +7,9 @@ const post = (path: string, bytes: number, address = "192.0.2.1") => ({ path, by
 
 test("only pages with a form accept POST", () => {
 	const checkPost = createPostGate();
-	for (const path of ["/", "/notices", "/student-login", "/student-result/", "/api-x", ""])
+	for (const path of ["/", "/notices", "/student-login/", "/student-result/", "/api-x", ""])
 		expect(checkPost(post(path, 10))).toBe("method");
-	for (const path of ["/student-result", application, "/admin/collections/students"])
+	for (const path of ["/student-result", "/student-login", application, "/admin/collections/students"])
 		expect(checkPost(post(path, 10))).toEqual(expect.any(Function));
 });
 

@@ -18,6 +18,7 @@ const refusalPath = (refusal: PostRefusal) => `/form-refused/${refusal}`;
 /** Pages with a form that works without JavaScript, and the limit of its body in bytes. */
 const formBytes = new Map([
 	["/student-result", environment.BODY_BYTES],
+	["/student-login", environment.BODY_BYTES],
 	["/student/student-application-form", environment.BODY_BYTES + environment.UPLOAD_BYTES],
 ]);
 

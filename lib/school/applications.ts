@@ -57,13 +57,13 @@ async function requireClasses(input: ApplicationInput): Promise<void> {
 
 /**
  * Opens an application on another device.
- * @returns a new token for it; null both for an unknown number and for data that does not match the application
+ * @returns its record id and a new token for it; null both for an unknown number and for data that does not match the application
  */
 export async function openApplication({
 	student_id: code,
 	mobile,
 	birth_date,
-}: OpenApplication): Promise<string | null> {
+}: OpenApplication): Promise<{ id: number; token: string } | null> {
 	type Row = { id: number; father: string | null; mother: string | null; born: string | null };
 	const [row] = await query<Row>(sql`SELECT id, father_mobile AS father, mother_mobile AS mother, date_of_birth AS born
 		FROM applications WHERE code = ${code}`);
@@ -71,7 +71,8 @@ export async function openApplication({
 	const isRight =
 		(mobile === undefined || mobile === row.father || mobile === row.mother) &&
 		(birth_date === undefined || birth_date === row.born);
-	return isRight ? inTransaction((req) => issueToken({ code, application: row.id }, req)) : null;
+	if (!isRight) return null;
+	return { id: row.id, token: await inTransaction((req) => issueToken({ code, application: row.id }, req)) };
 }
 
 /** @returns the application with that record id; throws Payload's NotFound */

@@ -10,8 +10,8 @@ import { halfDay } from "@/lib/contract/days";
 import { calendarPath } from "@/lib/contract/paths";
 import {
 	type DayMark,
-	dayText,
 	daysWith,
+	dayText,
 	kindOf,
 	placeOf,
 	rangeOf,

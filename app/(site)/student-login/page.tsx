@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { OpenApplication } from "@/components/admission/open-application";
+import { OpenByForm } from "@/components/admission/open-by-form";
 import { Boundary } from "@/components/forms/boundary";
 import { ScriptNotice } from "@/components/forms/script-notice";
 import { pageMetadata } from "@/components/layout/page-metadata";
@@ -7,6 +7,7 @@ import { LoginForm } from "@/components/student/login-form";
 import { LoginReason } from "@/components/student/login-reason";
 import { openApplicationText } from "@/lib/bengali/application";
 import { loginText, studentTitles } from "@/lib/bengali/student-area";
+import { openSentApplication } from "./actions";
 
 const title = studentTitles.login;
 
@@ -30,8 +31,8 @@ export default function LoginPage() {
 			<section aria-labelledby="open-application">
 				<h2 id="open-application">{openApplicationText.heading}</h2>
 				<p>{openApplicationText.intro}</p>
-				<Boundary>
-					<OpenApplication />
+				<Boundary keep="open-form">
+					<OpenByForm open={openSentApplication} />
 				</Boundary>
 			</section>
 		</div>

@@ -12,9 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	body: openApplicationSchema,
 	answer: openApplicationAnswer,
 	handle: async ({ body }) => {
-		const token = await openApplication(body);
-		return token
-			? { success: true as const, data: { token, student_id: body.student_id } }
+		const opened = await openApplication(body);
+		return opened
+			? { success: true as const, data: { token: opened.token, student_id: body.student_id } }
 			: { success: false as const, message: openApplicationText.refused };
 	},
 });
