@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import { noticeKindNames } from "@/lib/bengali/notice-kinds";
 import { feedText, titles } from "@/lib/bengali/site";
 import { feedPath, itemPath, listPaths } from "@/lib/contract/paths";
+import { sendTagged } from "@/lib/http/subscribed-file";
 import { getItems } from "@/lib/school/item-lists";
 import { publicAddress } from "@/lib/school/public-address";
 import { getSettings } from "@/lib/school/settings";
@@ -10,7 +11,7 @@ import { getSettings } from "@/lib/school/settings";
 const newest = 30;
 
 /** The notices as RSS 2.0. A feed needs absolute URLs, so there is none without the site's. */
-export async function GET() {
+export async function GET(request: Request) {
 	const site = await publicAddress();
 	if (!site) return new Response(null, { status: 404 });
 	const [{ school_name }, notices] = await Promise.all([getSettings(), getItems("notice", 1, newest)]);
@@ -22,6 +23,8 @@ export async function GET() {
 		link,
 		language: "bn",
 		generator: false,
+		// Without it the moment of the answer, which would be another text each time. Pinned notices come first, so any may be the newest.
+		updated: new Date(Math.max(0, ...notices.data.map(({ created_at }) => Date.parse(created_at)))),
 		feedLinks: { rss: new URL(feedPath, site).href },
 	});
 	for (const { id, name, description, text, created_at, notice_kind } of notices.data) {
@@ -38,5 +41,5 @@ export async function GET() {
 			...(notice_kind && { category: [{ name: noticeKindNames[notice_kind] }] }),
 		});
 	}
-	return new Response(feed.rss2(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+	return sendTagged(feed.rss2(), request, { "Content-Type": "application/rss+xml; charset=utf-8" });
 }

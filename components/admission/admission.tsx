@@ -25,7 +25,7 @@ type Props = {
  * after an error, the form with the typed values, even if admission has closed meanwhile.
  */
 export function Admission({ send, choices, kept, closed }: Props) {
-	const [answer, action] = useActionState(send, null);
+	const [answer, action] = useActionState(send, null, "/student/student-application-form");
 	if (answer?.done) return <Received received={answer.done} />;
 	const form = <ApplicationForm action={action} answer={answer} choices={choices} kept={kept} />;
 	return closed && !answer ? <ClosedAdmission sentence={closed}>{form}</ClosedAdmission> : form;

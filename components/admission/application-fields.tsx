@@ -49,9 +49,9 @@ export function ApplicationFields({ choices, onSameAddress }: Props) {
 			</Group>
 			<Group name="parents">
 				<TextField name="fathers_name" required english autoComplete="section-father name" />
-				<TextField name="father_mobile_no" type="tel" inputMode="tel" autoComplete="section-father tel-national" />
+				<TextField name="father_mobile_no" type="tel" inputMode="tel" autoComplete="section-father tel" />
 				<TextField name="mothers_name" required english autoComplete="section-mother name" />
-				<TextField name="mothers_mobile_no" type="tel" inputMode="tel" autoComplete="section-mother tel-national" />
+				<TextField name="mothers_mobile_no" type="tel" inputMode="tel" autoComplete="section-mother tel" />
 			</Group>
 			<Group name="classes">
 				<SelectField name="present_class" required options={choices.classes} />

@@ -10,6 +10,6 @@ const Opened = dynamic(() => import("./opened"));
 
 /** The opening of an application. After a submit without JavaScript (Server Action) it shows the application instead. */
 export function OpenByForm({ open }: { open: FormAction<OpenedApplication> }) {
-	const [answer, action] = useActionState(open, null);
+	const [answer, action] = useActionState(open, null, "/student-login");
 	return answer?.done ? <Opened opened={answer.done} /> : <OpenApplication action={action} answer={answer} />;
 }

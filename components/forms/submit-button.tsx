@@ -17,7 +17,7 @@ export function SubmitButton({ children, waiting, waitingText, withoutScript = f
 				type="submit"
 				className={withoutScript ? "button" : "button needs-script"}
 				disabled={!ready}
-				aria-disabled={waiting}
+				aria-disabled={waiting || undefined}
 			>
 				{waiting ? waitingText : children}
 			</button>

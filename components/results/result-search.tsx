@@ -17,7 +17,7 @@ type Props = {
 
 /** The result form. After a submit without JavaScript it shows the grade sheet instead. */
 export function ResultSearch({ choices, search }: Props) {
-	const [answer, action] = useActionState(search, null);
+	const [answer, action] = useActionState(search, null, "/student-result");
 	if (choices.exams.length === 0) return <p>{resultSearchText.none}</p>;
 	if (answer?.done) return <SentSheet found={answer.done} />;
 	return <ResultForm choices={choices} action={action} answer={answer} />;

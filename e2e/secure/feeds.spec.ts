@@ -43,11 +43,15 @@ const rfc822 =
 
 test("the feed conforms to RSS 2.0", async ({ page, request }) => {
 	const answer = await request.get("/feed.xml");
+	const known = answer.headers().etag ?? "";
+	expect((await request.get("/feed.xml", { headers: { "If-None-Match": known } })).status()).toBe(304);
 	expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
 	const rss = await parseXml(page, await answer.text());
 	expect([rss.name, rss.attributes.version]).toEqual(["rss", "2.0"]);
 	expect(inside(rss, "channel")).toHaveLength(1);
 	const channel = inside(rss, "channel")[0] as Element;
+	const dates = inside(channel, "item").map((item) => Date.parse(textIn(item, "pubDate")));
+	expect(Date.parse(textIn(channel, "lastBuildDate"))).toBe(Math.max(...dates));
 	for (const name of ["title", "description"]) expect(textIn(channel, name)).not.toBe("");
 	expect(channel.children.find(({ name, namespace }) => name === "link" && !namespace)?.text).toBe(
 		site + listPaths.notice,

@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { applicationSchema } from "@/lib/contract/application";
 
+// Otherwise zod tries whether it may compile code, which the site's policy forbids and the browser reports.
+z.config({ jitless: true });
+
 /** @returns the API's validation messages by field; empty if valid */
 export function validationErrors(body: unknown): Record<string, string[]> {
 	const checked = applicationSchema.safeParse(body);

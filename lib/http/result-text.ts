@@ -21,7 +21,9 @@ const headers = {
 };
 
 const pageOf = (title: string, body: string) =>
-	`<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><body style="max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.7 system-ui">${body}<p><a href="/student-result">${text.again}</a></p></body></html>`;
+	`<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><body style="max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.7 system-ui"><main>${body}<p><a href="/student-result">${text.again}</a></p></main></body></html>`;
+
+const headingOf = (words: string) => `<h1 style="font-size:1.3rem">${escapeHtml(words)}</h1>`;
 
 const list = (tag: "ol" | "ul", lines: string[]) =>
 	`<${tag}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</${tag}>`;
@@ -36,14 +38,14 @@ export function sendResultRefusal(error: unknown): Response {
 	const { status, message, headers: more, proof_required } = explain(error);
 	const field = `<form method="post"><p><label for="proof"><b>${proofText.label}</b></label><br>${proofText.hint}</p>
 <p><input id="proof" name="proof" required autocomplete="off" style="font:inherit;padding:.5rem"> <button style="font:inherit;padding:.5rem 1rem">${proofText.submit}</button></p></form>`;
-	const body = `<p role="alert">${escapeHtml(message)}</p>${proof_required ? field : ""}`;
+	const body = `${headingOf(resultTitles.sheet)}<p role="alert">${escapeHtml(message)}</p>${proof_required ? field : ""}`;
 	return new Response(pageOf(resultTitles.sheet, body), { status, headers: { ...headers, ...more } });
 }
 
 /** @returns the page; 404 with a sentence where there is no released result */
 export async function sendResultText(request: Asked, of: Of): Promise<Response> {
 	const found = await findStoredSheet({ exam_name: of.exam_id, year: of.year_id, studentId: of.student });
-	if (!found) return new Response(pageOf(text.notFound, `<p>${text.notFound}</p>`), { status: 404, headers });
+	if (!found) return new Response(pageOf(text.notFound, headingOf(text.notFound)), { status: 404, headers });
 	const path = resultTextPath(of.student, of.year_id, of.exam_id);
 	const steps = gpaSteps(found.sheet)?.steps ?? [];
 	return new Response(bodyOf(found, steps, (await siteAddress(request.headers)) + path), { headers });
@@ -87,7 +89,7 @@ function bodyOf({ head, result, subjects, details, year }: FoundResult, steps: s
 	return pageOf(
 		`${exam_name}: ${student.name}`,
 		[
-			`<h1 style="font-size:1.3rem">${escapeHtml(exam_name)}</h1><p>${escapeHtml(person)}</p>`,
+			`${headingOf(exam_name)}<p>${escapeHtml(person)}</p>`,
 			`<h2 style="font-size:1.1rem">${text.subjects}</h2>${list(
 				"ul",
 				subjects.map((subject, index) => subjectLine(subject, details.subjects[index])),
