@@ -9,10 +9,10 @@ beforeAll(async () => {
 	payload = await open();
 });
 
-async function read() {
+async function read(headers: Record<string, string> = {}) {
 	const { GET } = await import("./route");
-	const answer = await GET();
-	return { status: answer.status, text: await answer.text() };
+	const answer = await GET(new Request("http://school.example/feed.xml", { headers }));
+	return { status: answer.status, text: await answer.text(), tag: answer.headers.get("etag") ?? "" };
 }
 
 test("is there with the settings' address, and names a notice by its record, whatever its title", async () => {
@@ -26,4 +26,12 @@ test("is there with the settings' address, and names a notice by its record, wha
 	const { text } = await read();
 	expect(text).toContain(guid);
 	expect(text).toContain(`https://school.edu.bd/educational/notice/${encodeURIComponent("ছুটির নোটিশ")}`);
+});
+
+test("says when the newest notice was published, and is sent once to a reader that keeps it", async () => {
+	const publishedAt = "2026-02-03T04:05:06.000Z";
+	await payload.create({ collection: "notices", data: { name: "ভর্তি", publishedAt, _status: "published" } });
+	const { text, tag } = await read();
+	expect(text).toContain(`<lastBuildDate>${new Date(publishedAt).toUTCString()}</lastBuildDate>`);
+	expect((await read({ "If-None-Match": tag })).status).toBe(304);
 });

@@ -22,7 +22,7 @@ const open = formAction({
 		});
 		if (!found) throw new SchoolError("notFound", openApplicationText.refused);
 		const { id, token } = found;
-		const code = qrCodeOf(request, await applicationToken(id));
+		const code = await qrCodeOf(request, await applicationToken(id));
 		const [application, progress] = await Promise.all([getApplication(id), getApplicationState(id)]);
 		return { token, code, application, progress };
 	},
