@@ -12,7 +12,13 @@ const from = new Date(firstMomentOfDay(new Date(Date.now() + dayLength)).getTime
 const yesterday = new Date(Date.now() - dayLength).toISOString();
 const published = { _status: "published" };
 
-const notices = [
+type After = { query: string; data: object };
+type Case = { name: string; data: object; after?: After; state: string };
+
+const live = { ...published, publishedAt: yesterday };
+const changed = recordStateText({ kind: "public", isChanged: true });
+
+const notices: Case[] = [
 	{ name: "লেখা চলছে", data: { _status: "draft" }, state: recordStateText({ kind: "draft" }) },
 	{ name: "কালকের", data: { ...published, publishedAt: from }, state: recordStateText({ kind: "scheduled", from }) },
 	{ name: "এখনকার", data: { ...published, publishedAt: yesterday }, state: recordStateText({ kind: "public" }) },
@@ -21,23 +27,42 @@ const notices = [
 		data: { ...published, publishedAt: "2026-01-01T00:00:00.000Z", shownUntil: "2026-01-02T00:00:00.000Z" },
 		state: recordStateText({ kind: "ended" }),
 	},
+	{
+		name: "বদলানো",
+		data: live,
+		after: { query: "?draft=true&autosave=true", data: { _status: "draft", summary: "নতুন" } },
+		state: changed,
+	},
+	{
+		name: "নামানো",
+		data: live,
+		after: { query: "", data: { _status: "draft" } },
+		state: recordStateText({ kind: "draft" }),
+	},
 ];
 
 let asking: APIRequestContext;
 const ids: Record<string, number> = {};
 test.beforeAll(async () => {
 	asking = await visitor(school);
-	const create = recordsOf(asking, await signInHead(asking));
+	const headers = await signInHead(asking);
+	const create = recordsOf(asking, headers);
 	for (const { name, data } of notices) ids[name] = await create("notices", { name, ...data });
+	for (const { name, after } of notices) {
+		if (!after) continue;
+		const answer = await asking.patch(`/cms/notices/${ids[name]}${after.query}`, { headers, data: after.data });
+		expect(answer.status()).toBe(200);
+	}
 });
 test.afterAll(() => asking.dispose());
 
 test("the list and the day's list say the state of each notice in words", async ({ page }) => {
 	await signIn(page, school);
-	for (const path of ["/collections/notices?limit=100", "/activity"]) {
+	const rows = { "/collections/notices?limit=100": "tr", "/activity": "tr", "": "li:has(.record-state)" };
+	for (const [path, row] of Object.entries(rows)) {
 		await page.goto(`${school.url}/admin${path}`);
-		for (const { name, state } of notices)
-			await expect(page.locator("tr", { hasText: name }).locator(".record-state")).toHaveText(state);
+		for (const { name, state } of path ? notices : notices.filter((one) => one.state === changed))
+			await expect(page.locator(row, { hasText: name }).locator(".record-state").first()).toHaveText(state);
 	}
 });
 
@@ -48,7 +73,7 @@ test("above each form stands its state, with a link to the site only if its page
 		await expect(page.locator(".site-links .record-state"), name).toHaveText(state);
 		await expect(page.locator(".doc-controls__status")).toBeHidden();
 		const link = page.locator(".site-links").getByRole("link", { name: siteLinkText.open });
-		await expect(link).toHaveCount(state === recordStateText({ kind: "public" }) ? 1 : 0);
+		await expect(link).toHaveCount([changed, recordStateText({ kind: "public" })].includes(state) ? 1 : 0);
 		for (const href of await link.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
 			expect((await page.request.get(`${school.url}${href}`)).status()).toBe(200);
 	}

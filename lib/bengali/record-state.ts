@@ -12,8 +12,10 @@ export function comingMoment(moment: string, now = Date.now()): string {
 
 const words = { draft: "খসড়া", public: "প্রকাশিত", ended: "মেয়াদ শেষ" } as const;
 
-type State = { kind: keyof typeof words } | { kind: "scheduled"; from: string };
+type State = ({ kind: keyof typeof words } | { kind: "scheduled"; from: string }) & { isChanged?: true };
 
 /** @param now milliseconds */
-export const recordStateText = (state: State, now = Date.now()): string =>
-	state.kind === "scheduled" ? `${comingMoment(state.from, now)} থেকে` : words[state.kind];
+export function recordStateText(state: State, now = Date.now()): string {
+	const text = state.kind === "scheduled" ? `${comingMoment(state.from, now)} থেকে` : words[state.kind];
+	return state.isChanged ? `${text}, পরিবর্তন প্রকাশ করা বাকি` : text;
+}

@@ -41,6 +41,7 @@ import { withSavingNoted } from "./collections/saving";
 import { schoolDates } from "./collections/school-dates";
 import { slides } from "./collections/slides";
 import { staff } from "./collections/staff";
+import { withoutUnchangedDrafts } from "./collections/unchanged-drafts";
 import { database } from "./database";
 import { editor } from "./editor";
 import { explainErrors } from "./errors";
@@ -97,6 +98,7 @@ const config = buildConfig({
 			.map(withFormerNames)
 			.map(withOldAddresses)
 			.map(withSavingNoted)
+			.map(withoutUnchangedDrafts)
 			.map(withTakingDown),
 		formerNames,
 		schoolDates,

@@ -23,11 +23,13 @@ const textOf = (value: unknown) => (typeof value === "object" ? (value as { msg?
  * With level "warn" Payload passes the error object and not only its message, so lib/log can distinguish expected
  * errors from unexpected ones.
  */
-export const loggingLevels: Config["loggingLevels"] = {
+export const loggingLevels = {
 	AuthenticationError: "warn",
 	Forbidden: "warn",
 	Locked: "warn",
 	MissingFile: "warn",
 	NotFound: "warn",
+	// What lib/cms/collections/unchanged-drafts ends a save with, which is no error.
+	Unchanged: false,
 	ValidationError: "warn",
-};
+} as Config["loggingLevels"];

@@ -25,8 +25,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CircularLink as CircularLink_fb7e70e95231c103543016851411d348 } from '../../../components/office/circulars/circular-link'
 import { NoField as NoField_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
-import { RestoreCell as RestoreCell_8eef2e46da489138e16e26d983ff7c5c } from '../../../components/office/publishing/restore-cell'
-import { StateCell as StateCell_ddfb895235a0da64a7adcc76ac311231 } from '../../../components/office/publishing/record-state'
+import { RestoreCell as RestoreCell_f4237e15d1d9c77c9eec769f0118c082 } from '../../../components/office/publishing/list-cells'
+import { StateCell as StateCell_f4237e15d1d9c77c9eec769f0118c082 } from '../../../components/office/publishing/list-cells'
 import { ListPages as ListPages_2995ae76235dbac75a3943c991b527e1 } from '../../../components/office/list-pages'
 import { CircularsStart as CircularsStart_a125aa4d26382a146bbc3b98dbe29e49 } from '../../../components/office/circulars/circulars-start'
 import { ListDates as ListDates_fc4dc98d13c0410dfd3adba08346468b } from '../../../components/office/list-dates'
@@ -143,8 +143,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/office/circulars/circular-link#CircularLink": CircularLink_fb7e70e95231c103543016851411d348,
   "/components/office/publishing/restore-cell#NoField": NoField_8eef2e46da489138e16e26d983ff7c5c,
-  "/components/office/publishing/restore-cell#RestoreCell": RestoreCell_8eef2e46da489138e16e26d983ff7c5c,
-  "/components/office/publishing/record-state#StateCell": StateCell_ddfb895235a0da64a7adcc76ac311231,
+  "/components/office/publishing/list-cells#RestoreCell": RestoreCell_f4237e15d1d9c77c9eec769f0118c082,
+  "/components/office/publishing/list-cells#StateCell": StateCell_f4237e15d1d9c77c9eec769f0118c082,
   "/components/office/list-pages#ListPages": ListPages_2995ae76235dbac75a3943c991b527e1,
   "/components/office/circulars/circulars-start#CircularsStart": CircularsStart_a125aa4d26382a146bbc3b98dbe29e49,
   "/components/office/list-dates#ListDates": ListDates_fc4dc98d13c0410dfd3adba08346468b,

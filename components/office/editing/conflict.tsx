@@ -6,7 +6,9 @@ import { flushSync } from "react-dom";
 import { editingText } from "@/lib/bengali/office/editing";
 import { callApi } from "@/lib/browser/call";
 import { callPath } from "@/lib/contract/office-paths";
+import { hasSameText } from "@/lib/contract/same-text";
 import type { Compared, EditedRecord } from "@/lib/office/editing/schema";
+import { useSubmitToPublish } from "../publishing/submit-to-publish";
 import { ConflictDialog } from "./conflict-dialog";
 
 const { conflict, refused } = editingText;
@@ -34,21 +36,11 @@ const openedNow = (updatedAt: string | null) =>
 		},
 	}) as const;
 
-type Fields = Record<string, unknown>;
-
-/** What a save writes by itself, or what is no text: taking a record down, or an act beside the form, changes no more. */
-const besidesText = [opened, "createdAt", "savedBy", "_status"];
-
-/** @returns whether nobody has changed what staff write in the record */
-const hasSameText = (one: Fields, other: Fields) =>
-	Object.keys(one).every(
-		(name) => besidesText.includes(name) || JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null),
-	);
-
 /** When the server has refused to save over a newer version: shows both, and saves the one or takes the other. */
 export function Conflict({ record }: { record: EditedRecord }) {
 	const document = useDocumentInfo();
 	const { dispatchFields, getData, reset, setModified, submit } = useForm();
+	const submitToPublish = useSubmitToPublish();
 	const isInitializing = useFormInitializing();
 	const refusal = useFormFields(([fields]) => fields?.[opened]?.errorMessage);
 	const [compared, setCompared] = useState<Compared | null>(null);
@@ -91,13 +83,7 @@ export function Conflict({ record }: { record: EditedRecord }) {
 		// Before the submission, which reads the fields of the last rendering.
 		flushSync(() => dispatchFields(openedNow(updatedAt)));
 		if (!isPublishing && hasDrafts) return saveDraft();
-		const overrides = isPublishing ? { _status: "published" } : {};
-		return void submit({ overrides }).then((result) => {
-			if (!isPublishing || !result) return;
-			document.setUnpublishedVersionCount(0);
-			document.setMostRecentVersionIsAutosaved(false);
-			document.setHasPublishedDoc(true);
-		});
+		return void (isPublishing ? submitToPublish() : submit());
 	}
 
 	const saveDraft = () =>

@@ -14,6 +14,7 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { publishButtonText as texts } from "@/lib/bengali/office/publishing";
+import { hasNewerDraft, useSubmitToPublish } from "./submit-to-publish";
 
 /**
  * Publishes the record of a form that saves itself. Payload's button is out of use while a draft is being saved or a file
@@ -27,17 +28,12 @@ export function PublishButton() {
 	const isBusy = [useFormProcessing(), useFormInitializing(), disabled].some(Boolean);
 	const isUploading = document.uploadStatus === "uploading";
 	const isSaving = useFormBackgroundProcessing();
+	const submitToPublish = useSubmitToPublish();
 	const [isWaiting, setWaiting] = useState(false);
 	const { t } = useTranslation();
 	const address = `/cms/${document.collectionSlug}${document.id ? `/${document.id}` : ""}`;
 
-	async function publish() {
-		const saved = await submit({ action: `${address}?depth=0`, overrides: { _status: "published" } });
-		if (!saved) return;
-		document.setUnpublishedVersionCount(0);
-		document.setMostRecentVersionIsAutosaved(false);
-		document.setHasPublishedDoc(true);
-	}
+	const publish = () => submitToPublish({ action: `${address}?depth=0` });
 
 	const isHeld = isSaving || isUploading;
 	const end = useEffectEvent(() => {
@@ -61,7 +57,7 @@ export function PublishButton() {
 	});
 
 	if (!document.hasPublishPermission) return null;
-	const isChanged = modified || document.unpublishedVersionCount > 0 || !document.hasPublishedDoc;
+	const isChanged = modified || hasNewerDraft(document) || !document.hasPublishedDoc;
 	const canPress = isHeld || (isChanged && !isBusy);
 	return (
 		<div className="form-submit">

@@ -1,6 +1,5 @@
 "use client";
 
-import type { DefaultCellComponentProps } from "payload";
 import { recordStateText } from "@/lib/bengali/record-state";
 import { type Dated, stateOf } from "@/lib/contract/record-state";
 
@@ -9,6 +8,3 @@ export function RecordState({ record }: { record: Dated }) {
 	const state = stateOf(record);
 	return <span className={`record-state record-state--${state.kind}`}>{recordStateText(state)}</span>;
 }
-
-/** Cell of the column with the state. */
-export const StateCell = ({ rowData }: DefaultCellComponentProps) => <RecordState record={rowData as Dated} />;

@@ -5,17 +5,19 @@ import { useRouter } from "next/navigation";
 import type { DefaultCellComponentProps } from "payload";
 import { siteLinkText, trashText as texts } from "@/lib/bengali/office/publishing";
 import { callPath } from "@/lib/contract/office-paths";
-import { stateOf } from "@/lib/contract/record-state";
+import { type Dated, stateOf } from "@/lib/contract/record-state";
 import { callCms } from "../call-cms";
 import { CircularCell } from "../circulars/circular-cell";
 import { useSending } from "../use-sending";
+
+type RowActsProps = Pick<DefaultCellComponentProps, "collectionSlug" | "rowData" | "viewType"> & { record: Dated };
 
 /** The column has nothing in the form. */
 export const NoField = () => null;
 
 /** In a list of pages: a link to the page, or to its preview as long as nobody can see it. */
-function PageLink({ collectionSlug, rowData }: Pick<DefaultCellComponentProps, "collectionSlug" | "rowData">) {
-	const isPublic = stateOf(rowData).kind === "public";
+function PageLink({ collectionSlug, record, rowData }: Pick<RowActsProps, "collectionSlug" | "record" | "rowData">) {
+	const isPublic = stateOf(record).kind === "public";
 	const { id } = rowData;
 	return (
 		<a
@@ -34,14 +36,14 @@ function PageLink({ collectionSlug, rowData }: Pick<DefaultCellComponentProps, "
 }
 
 /** In the trash: a button that restores the record as it was, published or draft. */
-export function RestoreCell({ collectionSlug, rowData, viewType }: DefaultCellComponentProps) {
+export function RowActs({ collectionSlug, record, rowData, viewType }: RowActsProps) {
 	const router = useRouter();
 	const [sending, send] = useSending();
 	if (viewType !== "trash")
 		return (
 			rowData._status && (
 				<>
-					<PageLink collectionSlug={collectionSlug} rowData={rowData} />{" "}
+					<PageLink collectionSlug={collectionSlug} record={record} rowData={rowData} />{" "}
 					{rowData.circular && <CircularCell notice={rowData.id} />}
 				</>
 			)

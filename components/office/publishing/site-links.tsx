@@ -6,6 +6,7 @@ import { siteLinkText as texts } from "@/lib/bengali/office/publishing";
 import { callPath } from "@/lib/contract/office-paths";
 import { stateOf } from "@/lib/contract/record-state";
 import { RecordState } from "./record-state";
+import { hasNewerDraft } from "./submit-to-publish";
 
 /** Saves the draft when the connection is back, and warns before a page with unsaved text is closed. */
 function useSafeDraft(slug: string | undefined, id: number | string | undefined): boolean {
@@ -49,16 +50,18 @@ function useSafeDraft(slug: string | undefined, id: number | string | undefined)
 
 /** Above the form of a record with a page: its state, links to that page and to the preview of the draft. */
 export function SiteLinks() {
-	const { id, collectionSlug, data, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo();
+	const document = useDocumentInfo();
+	const { id, collectionSlug, data, hasPublishedDoc, isTrashed } = document;
 	const offline = useSafeDraft(collectionSlug, id);
 	if (!id || isTrashed) return null;
-	// Changes that are not published may have other dates than the published version, which is not known here: Payload says
-	// that there are some, and the link leads to the preview if the page is not public.
-	const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
-	const record = { ...data, _status: hasPublishedDoc ? "published" : "draft" };
+	// Changes that are not published may have other dates than the published version, which is not known here: the link leads
+	// to the preview if the page is not public.
+	const isChanged = hasPublishedDoc && hasNewerDraft(document);
+	const published = isChanged ? "changed" : "published";
+	const record = { ...data, _status: hasPublishedDoc ? published : "draft" };
 	return (
 		<span className="site-links">
-			{!isChanged && <RecordState record={record} />}
+			<RecordState record={record} />
 			{offline && <strong role="status">{texts.connectionLost}</strong>}
 			<a href={`/preview/${collectionSlug}/${id}`} target="_blank" rel="noopener">
 				{texts.preview}

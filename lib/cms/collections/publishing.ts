@@ -33,7 +33,7 @@ export const restoreField: UIField = {
 	admin: {
 		components: {
 			Field: "/components/office/publishing/restore-cell#NoField",
-			Cell: "/components/office/publishing/restore-cell#RestoreCell",
+			Cell: "/components/office/publishing/list-cells#RestoreCell",
 		},
 	},
 };
@@ -55,5 +55,5 @@ export const stateField = {
 	name: "_status",
 	type: "select",
 	label: ({ t }) => t("version:status"),
-	admin: { components: { Cell: "/components/office/publishing/record-state#StateCell" } },
+	admin: { components: { Cell: "/components/office/publishing/list-cells#StateCell" } },
 } as SelectField;

@@ -65,8 +65,10 @@ async function find(
 export const findDrafts = (staff: SignedIn): Promise<PageRecords> =>
 	find(
 		staff,
-		(slug) => sql`SELECT ${slug} AS slug, v.parent_id AS id, v.version_name AS title, 'draft' AS status,
-			NULL AS "from", NULL AS until, v.updated_at AS at FROM ${sql.identifier(`_${slug}_v`)} v
+		(slug) => sql`SELECT ${slug} AS slug, v.parent_id AS id, v.version_name AS title,
+			CASE p._status WHEN 'published' THEN 'changed' ELSE 'draft' END AS status, p.published_at AS "from",
+			p.shown_until AS until, v.updated_at AS at
+			FROM ${sql.identifier(`_${slug}_v`)} v JOIN ${sql.identifier(slug)} p ON p.id = v.parent_id
 			WHERE v.latest = TRUE AND v.version__status = 'draft' AND coalesce(v.version_name, '') <> ''
 				AND v.version_deleted_at IS NULL`,
 		sql`r.at DESC`,

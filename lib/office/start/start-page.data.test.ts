@@ -4,6 +4,7 @@ import { staffText } from "@/lib/bengali/staff";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 import { insertResult } from "@/lib/cms/testing/releases";
+import { stateOf } from "@/lib/contract/record-state";
 import type { Role } from "@/lib/contract/subjects";
 import { cellOf, testSchool } from "../marks/testing/school";
 
@@ -38,6 +39,16 @@ test("a fault of the database is not counted as nothing", async () => {
 	const broken = jest.spyOn(payload.db, "count").mockRejectedValue(new Error("disk I/O error"));
 	await expect(readTasks(staff)).rejects.toThrow("disk I/O error");
 	broken.mockRestore();
+});
+
+test("a draft of a public record says what of it is public", async () => {
+	const staff = await makeAccount(payload, "changing");
+	const { id } = await payload.create({ collection: "notices", data: { name: "সবাই দেখছে", _status: "published" } });
+	await payload.update({ collection: "notices", id, data: { summary: "নতুন" }, draft: true });
+	const drafts = async () => (await readTasks(staff)).drafts.shown.map(({ title, state }) => [title, stateOf(state)]);
+	expect(await drafts()).toContainEqual(["সবাই দেখছে", { kind: "public", isChanged: true }]);
+	expect(await drafts()).toContainEqual(["খসড়া".normalize("NFC"), { kind: "draft" }]);
+	await payload.delete({ collection: "notices", id });
 });
 
 describe("records with dates", () => {

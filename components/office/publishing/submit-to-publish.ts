@@ -1,0 +1,26 @@
+import { useDocumentInfo, useForm } from "@payloadcms/ui";
+
+/**
+ * @returns whether what was saved last is a draft. Payload counts the saves of the form as drafts, also those that the
+ * server has left out because they change nothing.
+ */
+export const hasNewerDraft = ({
+	savedDocumentData,
+	unpublishedVersionCount,
+}: Pick<ReturnType<typeof useDocumentInfo>, "savedDocumentData" | "unpublishedVersionCount">): boolean =>
+	unpublishedVersionCount > 0 && savedDocumentData?._status !== "published";
+
+/** @returns a function that publishes what stands in the form */
+export function useSubmitToPublish() {
+	const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
+	const { setModified, submit } = useForm();
+	return async (options: Parameters<typeof submit>[0] = {}) => {
+		const result = await submit({ ...options, overrides: { _status: "published" } });
+		if (!result) return;
+		// After a save in the background Payload leaves the form as changed when it is published, and saves it as a draft again.
+		setModified(false);
+		setUnpublishedVersionCount(0);
+		setMostRecentVersionIsAutosaved(false);
+		setHasPublishedDoc(true);
+	};
+}
