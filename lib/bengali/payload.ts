@@ -22,6 +22,7 @@ export const payloadText = {
 		selectExistingLabel: "আগের {{label}} থেকে বেছে নিন",
 		selectFieldsToEdit: "কোন ঘরগুলো বদলাবেন, বেছে নিন",
 		showAll: "সব খুলুন",
+		toggleBlock: "খুলুন বা বন্ধ করুন",
 	},
 	general: {
 		aboutToRestore: "{{label}} <1>{{title}}</1> ফিরে আসবে।",

@@ -80,7 +80,7 @@ export const staffText = {
 		schoolMobile: "মোবাইল নম্বর",
 		headerColor: "হেডারের রং",
 		nameColor: "বিদ্যালয়ের নামের রং",
-		nameSize: "বিদ্যালয়ের নামের আকার (পিক্সেল)",
+		nameSize: "বিদ্যালয়ের নামের আকার",
 		menuColor: "মেনুর রং",
 		logo: "লোগো",
 		footerPicture: "পাতার নিচের ছবি",
@@ -149,8 +149,8 @@ export const staffText = {
 		palettes: "একসঙ্গে মেলানো রং",
 		name: "বিদ্যালয়ের নাম",
 		menu: "মেনুর লেখা",
-		good: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায়।`,
-		bad: (ratio: string) => `কনট্রাস্ট ${ratio} : ১। ভালো পড়া যায় না; কমপক্ষে ৪.৫ : ১ হতে হবে।`,
+		good: "ভালো পড়া যায়।",
+		bad: "ভালো পড়া যায় না; রং দুটির একটি আরও গাঢ় বা হালকা করুন।",
 	},
 
 	/** Heading of a record that has no title yet. */

@@ -137,9 +137,9 @@ function decide(rules: ByRole | undefined, account: Staff, operation: Operation)
 export const accountOf = ({ user }: Pick<PayloadRequest, "user">): Staff | null =>
 	user?.collection === "staff" ? (user as Staff) : null;
 
-/** @returns whether the account may do this to all records or to some */
-export const mayUse = (account: Staff, operation: Operation, slug: CollectionSlug): boolean =>
-	Boolean(decide(collections[slug], account, operation));
+/** @returns whether the account may do this to all records or to some, or to a form of Payload */
+export const mayUse = (account: Staff, operation: Operation, slug: CollectionSlug | GlobalSlug): boolean =>
+	Boolean(decide({ ...collections, ...globals }[slug], account, operation));
 
 const ruleFor =
 	(rules: ByRole | undefined, operation: Operation): Access =>

@@ -89,3 +89,12 @@ test("a short code is read as people type it", () => {
 	for (const typed of [writtenCode(code), "23abc xyz89", "২৩abcxyz৮৯", code]) expect(readCode(typed)).toBe(code);
 	for (const typed of ["", "23ABC", "23ABC-XYZ8O", `${code}2`]) expect(readCode(typed)).toBeNull();
 });
+
+test("a board and an address stand in the sentence as it is spoken", () => {
+	const own = { ...facts, board: "শিক্ষা বোর্ড, বরিশাল", address: "গ্রাম: চর মাদ্রাজ, ডাকঘর: চরফ্যাশন" };
+	const bengali = textOf("testimonial", "bn", own).text;
+	expect(bengali).toContain("শিক্ষা বোর্ড, বরিশালের অধীনে");
+	expect(bengali).toContain("ঠিকানা: গ্রাম চর মাদ্রাজ, ডাকঘর চরফ্যাশন,");
+	const english = textOf("testimonial", "en", { ...facts, address: "Village: Char Madras, Post: Charfassion" }).text;
+	expect(english).toContain("of Village Char Madras, Post Charfassion");
+});

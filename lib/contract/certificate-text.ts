@@ -2,6 +2,7 @@
 import { bengaliDayInWords, englishDayInWords, englishMonths } from "@/lib/bengali/date-words";
 import { bengaliMonths } from "@/lib/bengali/dhaka";
 import { toBengaliDigits, toLatinDigits } from "@/lib/bengali/digits";
+import { genitiveOf } from "@/lib/bengali/genitive";
 import {
 	type CertificateFact,
 	certificateFields,
@@ -80,7 +81,8 @@ function wordOf(word: string, facts: Facts, { language, gender, isHere }: Speaki
 		const day = readDay(text);
 		return day === null ? "" : writtenDay(day, language);
 	}
-	return digits(text, language);
+	// Within a sentence the colons of গ্রাম: and Village: would stand after that of the sentence, or after its "of".
+	return digits(word === "address" ? text.replaceAll(/\s*:\s*/g, " ") : text, language);
 }
 
 /** The fact that a word of a template needs; null for words that are always there. */
@@ -122,7 +124,10 @@ export function composeCertificate(template: CertificateTemplate, facts: Facts, 
 	// A word that may be empty leaves no second space, and none before a comma or the end of the sentence.
 	const fill = (text: string) =>
 		text
-			.replaceAll(/\{(\w+)\}/g, (_, word: string) => read(word) || (factOf(word) ? gap : ""))
+			.replaceAll(/\{(\w+)\}(-এর)?/g, (_, word: string, of?: string) => {
+				const value = read(word) || (factOf(word) ? gap : "");
+				return of ? genitiveOf(value) : value;
+			})
 			.replaceAll(/ {2,}/g, " ")
 			.replaceAll(/ +(?=[,।])/g, "");
 	const compose = (text: string) =>

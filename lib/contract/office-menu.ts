@@ -32,6 +32,7 @@ export const menuGroups = {
 		icon: "publish",
 		paths: [
 			"/collections/notices",
+			"/circulars",
 			"/banner",
 			"/collections/school-dates",
 			"/collections/routines",
@@ -54,6 +55,8 @@ export const menuGroups = {
 			"/section-roster",
 			"/collections/enrolments",
 			"/printing/certificates",
+			"/printing/identity-cards",
+			"/slips",
 			"/import",
 			"/promotion",
 		],

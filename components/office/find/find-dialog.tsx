@@ -38,7 +38,9 @@ function useFound(words: string): Result[] | null {
 			const path = callPath("find", "records", { text: words });
 			// Without a connection the entries of the menu are still found.
 			const answer = await callApi<{ found: Found[] }>(path, { method: "GET" }).catch(() => null);
-			if (isCurrent) setFound([...entriesWith(words), ...(answer?.found ?? [])]);
+			const entries = entriesWith(words);
+			const others = (answer?.found ?? []).filter(({ href }) => !entries.some((entry) => entry.href === href));
+			if (isCurrent) setFound([...entries, ...others]);
 		};
 		const timer = setTimeout(ask, pause);
 		return () => {

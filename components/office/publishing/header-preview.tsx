@@ -1,7 +1,6 @@
 "use client";
 
 import { useForm, useFormFields } from "@payloadcms/ui";
-import { toBengaliDigits } from "@/lib/bengali/digits";
 import { type Palette, palettes } from "@/lib/bengali/palettes";
 import { titles } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
@@ -17,15 +16,12 @@ function useColor(name: string): { code: string; valid: boolean } {
 	return { code, valid: isColor(code) };
 }
 
-/** Truncated, not rounded: 4.49 must not be shown as 4.5, the required contrast. */
-const inBengali = (ratio: number) => toBengaliDigits((Math.floor(ratio * 10) / 10).toFixed(1));
-
 function Verdict({ name, ratio }: { name: string; ratio: number | null }) {
 	const good = ratio !== null && ratio >= leastContrast;
 	const sentence = good ? text.good : text.bad;
 	return (
 		<p className={good ? undefined : "colors-bad"}>
-			{name}: {ratio === null ? staffText.errors.color : sentence(inBengali(ratio))}
+			{name}: {ratio === null ? staffText.errors.color : sentence}
 		</p>
 	);
 }

@@ -84,7 +84,7 @@ const templates: Record<CertificateKind, Record<CertificateLanguage, Certificate
 		bn: {
 			title: "ছাড়পত্র",
 			lead: [
-				"এই মর্মে প্রত্যয়ন করা যাচ্ছে যে, {name} এই বিদ্যালয়ের {pupil} ছিল এবং {leftOn} তারিখে বিদ্যালয় ছেড়েছে। বিদ্যালয়ের নথি অনুযায়ী তার তথ্য নিচে দেওয়া হলো।",
+				"এই মর্মে প্রত্যয়ন করা যাচ্ছে যে, {name} এই বিদ্যালয়ের {pupil} ছিল এবং {leftOn} তারিখে বিদ্যালয় ত্যাগ করেছে। বিদ্যালয়ের নথি অনুযায়ী তার তথ্য নিচে দেওয়া হলো।",
 			],
 			rows: [
 				["নাম", "{name}"],
@@ -143,7 +143,7 @@ const templates: Record<CertificateKind, Record<CertificateLanguage, Certificate
 			title: "চারিত্রিক সনদ",
 			lead: [
 				`${bengaliOpening}${bengaliAddress}, এই বিদ্যালয়ের {class} শ্রেণির[ {group} বিভাগের] একজন {pupil}{was}। {session} শিক্ষাবর্ষে তার রোল নম্বর {roll}{was}।`,
-				"আমি তাকে চিনি। তার স্বভাব ও চরিত্র {conduct}।",
+				"আমি তাকে ব্যক্তিগতভাবে চিনি। তার স্বভাব ও চরিত্র {conduct}।",
 			],
 			closing: [bengaliDiscipline, "আমি তার সার্বিক মঙ্গল ও সাফল্য কামনা করি।"],
 			signatures: bengaliHead,

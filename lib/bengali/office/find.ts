@@ -8,6 +8,7 @@ export const findText = {
 	close: "বন্ধ করুন",
 	results: "যা পাওয়া গেছে",
 	kinds: { menu: "মেনু", student: "শিক্ষার্থী", notice: "নোটিশ", action: "কাজ" },
+	place: (section: string, roll: number) => `${section}, রোল ${toBengaliDigits(roll)}`,
 	count: (count: number) => `${toBengaliDigits(count)}টি পাওয়া গেছে। উপর-নিচের তীর চেপে বাছুন।`,
 	none: "কিছু পাওয়া যায়নি। নামের বানান বা আইডি দেখে আবার লিখুন।",
 } as const;

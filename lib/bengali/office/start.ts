@@ -15,7 +15,7 @@ export const startText = {
 		title: "যা বাকি আছে",
 		none: "এখন কোনো কাজ বাকি নেই।",
 		applications: (count: number) => `${toBengaliDigits(count)}টি নতুন আবেদন দেখা বাকি`,
-		unreleased: (count: number) => `${toBengaliDigits(count)}টি পরীক্ষা ও শ্রেণির ফলাফল প্রকাশ করা বাকি`,
+		unreleased: (count: number) => `${toBengaliDigits(count)}টি শ্রেণির ফলাফল প্রকাশ বাকি`,
 		drafts: "প্রকাশ করা বাকি",
 		dated: "তারিখ দেওয়া লেখা",
 		more: (count: number) => `…ও আরও ${toBengaliDigits(count)}টি`,

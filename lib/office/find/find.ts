@@ -1,16 +1,32 @@
 /** What an account may open and whose name holds a text. */
 import "server-only";
 import type { Where } from "payload";
-import { normalise } from "@/lib/bengali/normalise";
+import { findText } from "@/lib/bengali/office/find";
 import { mayUse } from "@/lib/cms/access";
 import type { Staff } from "@/lib/cms/payload-types";
+import { query, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import { startLinksFor } from "../menu";
 import type { Found } from "./schema";
+import { findTasks } from "./tasks";
 
-const most = 6;
+/** More are found by more letters. */
+const most = { students: 50, notices: 6 } as const;
 
 const kinds = { students: "student", notices: "notice" } as const;
+
+/** @returns section and roll of the newest year of each student */
+async function placesOf(students: readonly number[]): Promise<Map<number, string>> {
+	if (students.length === 0) return new Map();
+	const ids = sql.join(
+		students.map((id) => sql`${id}`),
+		sql`, `,
+	);
+	const rows = await query<{ student: number; section: string; roll: number | string }>(sql`
+		SELECT e.student_id AS student, s.title AS section, e.roll
+		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections s ON s.id = e.section_id
+		WHERE e.student_id IN (${ids}) ORDER BY y.year`);
+	return new Map(rows.map(({ student, section, roll }) => [student, findText.place(section, Number(roll))]));
+}
 
 /** Searches as the list of the collection does, with the rights of the account. */
 async function findIn(collection: keyof typeof kinds, text: string, user: Staff): Promise<Found[]> {
@@ -20,21 +36,24 @@ async function findIn(collection: keyof typeof kinds, text: string, user: Staff)
 	const where: Where = { or: (listSearchableFields ?? [useAsTitle]).map((field) => ({ [field]: { like: text } })) };
 	const { docs } = await payload.find({
 		...{ collection, where, user, overrideAccess: false },
-		...{ depth: 0, limit: most, pagination: false },
+		...{ depth: 0, limit: most[collection], pagination: false },
 	});
+	const places = collection === "students" ? await placesOf(docs.map(({ id }) => id)) : new Map<number, string>();
 	return docs.map((doc) => ({
 		kind: kinds[collection],
-		label: String(("title" in doc ? doc.title : doc.name) ?? doc.name),
+		label: [String(("title" in doc ? doc.title : doc.name) ?? doc.name), places.get(doc.id)]
+			.filter(Boolean)
+			.join(" · "),
 		href: `/admin/collections/${collection}/${doc.id}`,
 	}));
 }
 
 /**
  * @param text at least two letters
- * @returns actions of the start page, students and notices, a few of each
+ * @returns pages and actions, students with their places, notices
  */
 export async function find(text: string, who: Staff): Promise<Found[]> {
 	const [students, notices] = await Promise.all([findIn("students", text, who), findIn("notices", text, who)]);
-	const actions = startLinksFor(who).filter(({ label }) => normalise(label).includes(normalise(text)));
-	return [...actions.map(({ href, label }) => ({ kind: "action" as const, label, href })), ...students, ...notices];
+	const actions = findTasks(text, who, await records());
+	return [...actions.map((action) => ({ kind: "action" as const, ...action })), ...students, ...notices];
 }
