@@ -12,7 +12,9 @@ export function OfficeTemplate({ initPageResult, params, searchParams, children 
 	const template = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities };
 	return (
 		<DefaultTemplate {...template} user={user ?? undefined}>
-			<WhenHydrated>{children}</WhenHydrated>
+			<WhenHydrated>
+				<main>{children}</main>
+			</WhenHydrated>
 		</DefaultTemplate>
 	);
 }

@@ -61,11 +61,23 @@ function handleOf(handle: Element): Attributes {
 	};
 }
 
+/** The page itself, where Payload draws no landmark for it. */
+function mainOf(part: Element): Attributes {
+	const hasOther = [...document.querySelectorAll("main, [role=main]")].some((one) => one !== part);
+	if (!hasOther) return { role: "main" };
+	// A form has come into the part that stood for it.
+	return part.getAttribute("role") === "main" ? { role: null } : {};
+}
+
 const table: readonly (readonly [selector: string, attributes: (element: Element) => Attributes])[] = [
 	[".select-row__checkbox input", (box) => named(names.row(rowOf(box)))],
 	["#select-all", () => ({ ...named(names.allRows), title: null })],
 	// A button in a button: the outer one is what takes the keys.
 	["[role=button] .sort-row", () => ({ role: null, tabindex: null })],
+	// The id stands on the place and inside of it.
+	["#nav-toggler #nav-toggler", () => ({ id: null })],
+	// Lists, and pages that say that there is none.
+	[".template-default__wrap > :not(header)", mainOf],
 	["[aria-roledescription]", handleOf],
 	[".rs__input", (input) => named((input as HTMLInputElement).labels?.length ? "" : choiceOf(input))],
 	// It opens what the arrow keys open in the field itself.
@@ -92,11 +104,24 @@ function nameAll() {
 		for (const element of document.querySelectorAll(selector)) setAttributes(element, attributes(element));
 }
 
+const begun = new WeakSet<Element>();
+
+/** A question begins at the button that changes nothing; Payload begins it at a box in its text, if there is one. */
+function beginAtCancel() {
+	const cancel = document.querySelector<HTMLElement>("#confirm-cancel");
+	if (!cancel || begun.has(cancel)) return;
+	cancel.focus();
+	if (document.activeElement === cancel) begun.add(cancel);
+}
+
 /** Names what is on the page, and what comes to it. */
 export function PayloadNames({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		// Names are of what stands beside: a row may get another record.
-		const observer = new MutationObserver(nameAll);
+		const observer = new MutationObserver(() => {
+			nameAll();
+			beginAtCancel();
+		});
 		observer.observe(document.body, { characterData: true, childList: true, subtree: true });
 		nameAll();
 		return () => observer.disconnect();

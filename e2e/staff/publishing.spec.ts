@@ -15,6 +15,7 @@ import {
 	trashText,
 } from "@/lib/bengali/office/publishing";
 import { startText } from "@/lib/bengali/office/start";
+import { recordStateText } from "@/lib/bengali/record-state";
 import { shareText } from "@/lib/bengali/share";
 import { itemText } from "@/lib/bengali/site";
 import { staffText } from "@/lib/bengali/staff";
@@ -125,6 +126,7 @@ for (const { device, viewport, hasTouch } of sizes) {
 			if (isSlow) await expect(publish(page)).toHaveText(publishButtonText.afterSaving);
 			goOn();
 			await expect.poll(() => publicItem(name)).not.toBeNull();
+			await expect(page.locator(".site-links .record-state")).toHaveText(recordStateText({ kind: "public" }));
 			expect((await publicItem(name)).image).toMatch(/\.jpg$/);
 			// The form is opened, a file chosen, and the notice published.
 			expect(done).toEqual({ clicks: 3, fields: 1 });
@@ -184,6 +186,7 @@ test.describe("phone", () => {
 		await hydrated(page);
 		await page.locator(".doc-controls__popup button").first().click();
 		await page.locator("#action-delete").click();
+		await expect(page.locator("#confirm-cancel")).toBeFocused();
 		await page.locator("#confirm-action:visible").click();
 		// Deleting has led to the list.
 		await page.waitForURL(/collections\/notices\?|collections\/notices$/);

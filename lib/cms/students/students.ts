@@ -84,6 +84,8 @@ export const students: CollectionConfig = {
 	labels: studentStaffText.students,
 	admin: {
 		useAsTitle: "title",
+		// A class.
+		pagination: { defaultLimit: 50 },
 		defaultColumns: ["code", "name", "fatherName", "fatherMobile"],
 		baseFilter: listedStudents,
 		listSearchableFields: ["title", "fatherMobile", "motherMobile"],

@@ -14,7 +14,7 @@ const most = { students: 50, notices: 6 } as const;
 
 const kinds = { students: "student", notices: "notice" } as const;
 
-/** @returns section and roll of the newest year of each student */
+/** @returns section and roll of the newest year of each student, in the order of classes, sections and rolls */
 async function placesOf(students: readonly number[]): Promise<Map<number, string>> {
 	if (students.length === 0) return new Map();
 	const ids = sql.join(
@@ -24,7 +24,9 @@ async function placesOf(students: readonly number[]): Promise<Map<number, string
 	const rows = await query<{ student: number; section: string; roll: number | string }>(sql`
 		SELECT e.student_id AS student, s.title AS section, e.roll
 		FROM enrolments e JOIN years y ON y.id = e.year_id JOIN sections s ON s.id = e.section_id
-		WHERE e.student_id IN (${ids}) ORDER BY y.year`);
+		JOIN classes c ON c.id = e.class_id WHERE e.student_id IN (${ids}) AND y.year =
+			(SELECT max(ly.year) FROM enrolments l JOIN years ly ON ly.id = l.year_id WHERE l.student_id = e.student_id)
+		ORDER BY c.sequence, c.id, s.title, e.roll`);
 	return new Map(rows.map(({ student, section, roll }) => [student, findText.place(section, Number(roll))]));
 }
 
@@ -39,7 +41,11 @@ async function findIn(collection: keyof typeof kinds, text: string, user: Staff)
 		...{ depth: 0, limit: most[collection], pagination: false },
 	});
 	const places = collection === "students" ? await placesOf(docs.map(({ id }) => id)) : new Map<number, string>();
-	return docs.map((doc) => ({
+	const order = [...places.keys()];
+	// Those without a place follow.
+	const orderOf = ({ id }: { id: number }) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
+	const ordered = [...docs].sort((one, other) => orderOf(one) - orderOf(other));
+	return ordered.map((doc) => ({
 		kind: kinds[collection],
 		label: [String(("title" in doc ? doc.title : doc.name) ?? doc.name), places.get(doc.id)]
 			.filter(Boolean)

@@ -21,7 +21,7 @@ export function tasksOf({ config }: Payload): Task[] {
 	);
 	const mayRead = (slug: CollectionSlug | GlobalSlug) => (staff: Staff) => mayUse(staff, "read", slug);
 	const lists = config.collections
-		.filter(({ admin, slug }) => admin.hidden !== true && !slug.startsWith("payload-"))
+		.filter(({ admin, slug }) => admin.group && admin.hidden !== true && !slug.startsWith("payload-"))
 		.map(({ slug, labels }) => ({
 			...{ path: `/collections/${slug}`, title: text(labels.plural), mayOpen: mayRead(slug) },
 		}));
