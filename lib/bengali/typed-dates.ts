@@ -2,18 +2,18 @@
 
 /** The spellings of each month, from January. */
 export const monthSpellings = [
-	["জানুয়ারি", "জানুয়ারী"],
-	["ফেব্রুয়ারি", "ফেব্রুয়ারী"],
-	["মার্চ"],
-	["এপ্রিল"],
-	["মে"],
-	["জুন"],
-	["জুলাই"],
-	["আগস্ট", "অগাস্ট", "আগষ্ট"],
-	["সেপ্টেম্বর"],
-	["অক্টোবর"],
-	["নভেম্বর"],
-	["ডিসেম্বর"],
+	["জানুয়ারি", "জানুয়ারী", "january", "jan"],
+	["ফেব্রুয়ারি", "ফেব্রুয়ারী", "february", "feb"],
+	["মার্চ", "march", "mar"],
+	["এপ্রিল", "april", "apr"],
+	["মে", "may"],
+	["জুন", "june", "jun"],
+	["জুলাই", "july", "jul"],
+	["আগস্ট", "অগাস্ট", "আগষ্ট", "august", "aug"],
+	["সেপ্টেম্বর", "september", "sept", "sep"],
+	["অক্টোবর", "october", "oct"],
+	["নভেম্বর", "november", "nov"],
+	["ডিসেম্বর", "december", "dec"],
 ] as const;
 
 /** Parts of the day, with the hours of the clock (of 24) that are called so; রাত goes over midnight. */
@@ -27,8 +27,8 @@ export const hoursOfDayParts: Record<string, readonly number[]> = {
 	রাত: [18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4],
 };
 
-/** Endings of days in words: ১লা, ২রা, ৪ঠা, ৫ই, ২০শে. */
-export const dayEndings = ["লা", "রা", "ঠা", "ই", "শে"] as const;
+/** Endings of days in words: ১লা, ২রা, ৪ঠা, ৫ই, ২০শে, 3rd. */
+export const dayEndings = ["লা", "রা", "ঠা", "ই", "শে", "st", "nd", "rd", "th"] as const;
 
 /** Endings of hours in words: ৮টা, ৮টায়. */
 export const hourEndings = ["টা", "টায়"] as const;

@@ -632,7 +632,7 @@ export interface MenuEntry {
 export interface Student {
   id: number;
   /**
-   * খালি রাখলে পরের নম্বরটি নিজে থেকেই বসবে।
+   * খালি রাখলে নতুন নম্বর নিজে থেকেই বসবে; সহজে অনুমান করা না যায়, তাই নম্বরগুলো পরপর হয় না।
    */
   code: number;
   title?: string | null;

@@ -43,6 +43,22 @@ test("one subject is the choice of one student and the fourth of another", () =>
 	expect(of({ fourth: 8 })).toMatchObject({ fourth: 8, faults: [] });
 });
 
+test("of two alternatives the one that is not the fourth follows from it, of three none does", () => {
+	for (const fourth of [6, 7])
+		expect(of({ chosen: [], fourth })).toEqual({ takes: [1, 2, 4, 6, 7], fourth, faults: [] });
+	expect(of({ chosen: [], fourth: 8 }).faults).toEqual([faults.missing("বিজ্ঞান")]);
+	expect(of({ chosen: [6], fourth: 6 }).faults).toContain(faults.twice("জীববিজ্ঞান"));
+	const third = {
+		...subject(10, "মনোবিজ্ঞান"),
+		takers: "choice" as const,
+		choice: "বিজ্ঞান",
+		groups: ["science" as const],
+	};
+	expect(takenBy([...offered, third], { ...science, chosen: [], fourth: 7 }).faults).toEqual([faults.missing("বিজ্ঞান")]);
+	// The other part of a choice of religion is not inferred from a fourth, which no religion can be.
+	expect(of({ religion: null, fourth: 3 }).faults).toContain(faults.noFourth("হিন্দুধর্ম"));
+});
+
 test.each<[string, Partial<Chooser>, string[]]>([
 	["no group", { group: null, chosen: [] }, [faults.noGroup]],
 	["no religion", { religion: null }, [faults.missing("ধর্ম")]],

@@ -53,8 +53,8 @@ function choicesOf(offered: readonly Offered[], group: StudyGroup | null): Map<s
 }
 
 /**
- * All and the group's subjects, one of each choice (the chosen one, else that of the student's religion), what else was
- * chosen, and the fourth subject.
+ * All and the group's subjects, one of each choice (the chosen one, else what the fourth subject leaves of two, else that
+ * of the student's religion), what else was chosen, and the fourth subject.
  * @param offered the subjects of the student's year and class
  */
 export function takenBy(offered: readonly Offered[], { group, religion, chosen, fourth }: Chooser): Taken {
@@ -78,7 +78,10 @@ export function takenBy(offered: readonly Offered[], { group, religion, chosen, 
 		const own = subjects.filter(({ id }) => takes.has(id));
 		if (own.length > 1) faults.push(text.faults.several(choice));
 		if (own.length > 0) continue;
-		const usual = religion && subjects.find((subject) => subject.religion === religion);
+		const rest = subjects.filter(({ id }) => id !== fourth);
+		// Of two alternatives that one is the fourth leaves the other.
+		const left = rest.length === 1 && rest.length < subjects.length ? rest[0] : undefined;
+		const usual = left ?? (religion && subjects.find((subject) => subject.religion === religion));
 		if (usual) takes.add(usual.id);
 		else faults.push(text.faults.missing(choice));
 	}

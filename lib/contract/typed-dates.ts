@@ -24,7 +24,7 @@ const anyOf = (words: Iterable<string>) => [...words].map(normalise).join("|");
 const separator = String.raw`\s*[-/.]\s*`;
 /** Day, month as a number or a word, year, and what follows. */
 const written = new RegExp(
-	`^(\\d{1,2})(?:${separator}(\\d{1,2})${separator}|\\s*(?:${anyOf(dayEndings)})?\\s*(${anyOf(months.keys())})\\s*,?\\s*)(\\d+)(?!\\d)(?:\\s*,?\\s*(.+))?$`,
+	`^(\\d{1,2})(?:${separator}(\\d{1,2})${separator}|\\s*(?:${anyOf(dayEndings)})?[\\s,./-]*(${anyOf(months.keys())})[\\s,./-]*)(\\d+)(?!\\d)(?:\\s*,?\\s*(.+))?$`,
 );
 /** As ISO 8601 writes a day. */
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -67,7 +67,7 @@ const pad = (value: number) => String(value).padStart(2, "0");
  * why the text is refused
  */
 export function readTypedDate(text: string, withTime: boolean): { date: Date } | Fault | null {
-	const latin = machineText(text);
+	const latin = machineText(text).toLowerCase();
 	if (latin === "") return null;
 	const read = readDay(latin);
 	if ("fault" in read) return read;

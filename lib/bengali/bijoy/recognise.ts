@@ -64,7 +64,8 @@ const isCapitals = /^[A-Z]+$/;
 
 /** @returns whether the words of a text are written as English ones are, and have hardly a vowel sign of Bijoy */
 export function isEnglishName(text: string): boolean {
-	const found = text.match(words) ?? [];
+	// The soft hyphen is a sign of Bijoy.
+	const found = text.replace(/(?!\u00ad)\p{Cf}/gu, "").match(words) ?? [];
 	if (!found.every((word) => /^(?:[A-Z]?[a-z'’]+|[A-Z]+)$/.test(word))) return false;
 	const all = [...found.join("")];
 	const count = (of: (one: string) => boolean) => all.filter(of).length;

@@ -110,6 +110,7 @@ export const fileNotes = {
 	bijoy: (lines: readonly number[]) =>
 		`${n(lines.length)}টি সারির লেখা বিজয়ে ছিল (সারি ${rowNumbers(lines)})। বিজয় থেকে ইউনিকোডে নেওয়া হলো; নিশ্চিত করার আগে নামগুলো মিলিয়ে দেখুন।`,
 	sheet: (name: string) => `ফাইলটিতে একাধিক শিট আছে; “${name}” শিটটি পড়া হয়েছে।`,
+	totals: (lines: readonly number[]) => `মোট লেখা সারি পড়া হয়নি (সারি ${rowNumbers(lines)})।`,
 	hidden: (lines: readonly number[]) =>
 		`এক্সেলে লুকানো বা ফিল্টার করা ${n(lines.length)}টি সারিও পড়া হয়েছে (সারি ${rowNumbers(lines)})। না চাইলে সারিগুলো মুছে আবার দিন।`,
 };

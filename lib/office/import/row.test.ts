@@ -171,3 +171,20 @@ test("invisible characters are no part of what is read by rules, and make no oth
 		});
 	expect(valuesOf({ name: "র‍্যাব, উৎস ত্\u200d" }).name).toBe("র‍্যাব, উৎস ত্\u200d");
 });
+
+test.each([
+	"৩ জানুয়ারি ২০১২",
+	"৩রা জানুয়ারী, ২০১২",
+	"3 January 2012",
+	"3rd Jan 2012",
+	"03-Jan-2012",
+	"2012-01-03",
+	"৩/১/২০১২",
+	"3.1.2012",
+])("%s is a date of birth in lists too", (text) =>
+	expect(valuesOf({ dateOfBirth: text }).dateOfBirth).toBe("03-01-2012"),
+);
+
+test.each(["৩২ জানুয়ারি ২০১২", "৩ জানু ২০১২", "৩ জানুয়ারি ১২", "জানুয়ারি ২০১২"])("%s is none", (text) =>
+	expect(reasonsOf({ dateOfBirth: text })).toContain("জন্মতারিখ"),
+);

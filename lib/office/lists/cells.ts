@@ -7,6 +7,7 @@ import { machineText } from "@/lib/bengali/digits";
 import { hasTooManyMarks, normalise, tidy } from "@/lib/bengali/normalise";
 import { rowFaults as faults } from "@/lib/bengali/office/lists";
 import { dayLength } from "@/lib/contract/days";
+import { readTypedDate } from "@/lib/contract/typed-dates";
 import { isFormula, unescapeCell } from "./escape";
 import { type ListForm, labelOf } from "./form";
 import type { FileRow } from "./read";
@@ -103,13 +104,16 @@ export const nameKey = (text: string) =>
 /** Day 0 of Excel's 1900 date system, for days after its 29 February 1900, which did not exist. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** Writes a day as dd-mm-yyyy: ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
+/** Writes a day as dd-mm-yyyy: with the month as a word, ISO 8601, or a day number of Excel, with five digits from 1927 on: four may be a year. */
 export function plainDate(text: string): string {
 	const latin = machineText(text);
 	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(latin) ?? [];
 	if (year) return `${day}-${month}-${year}`;
-	if (!/^[1-9]\d{4}(\.\d+)?$/.test(latin)) return latin;
-	const date = new Date(excelEpoch + Math.floor(Number(latin)) * dayLength).toISOString();
+	const typed = /\p{L}/u.test(latin) ? readTypedDate(latin, false) : null;
+	const isSerial = /^[1-9]\d{4}(\.\d+)?$/.test(latin);
+	if (!isSerial && !(typed && "date" in typed)) return latin;
+	const moment = typed && "date" in typed ? typed.date : new Date(excelEpoch + Math.floor(Number(latin)) * dayLength);
+	const date = moment.toISOString();
 	return `${date.slice(8, 10)}-${date.slice(5, 7)}-${date.slice(0, 4)}`;
 }
 

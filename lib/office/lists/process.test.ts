@@ -185,6 +185,17 @@ test("the first visible sheet of cells is read and named, hidden rows are counte
 		expect(await of(days, properties)).toMatchObject({ values: { dateOfBirth: "25-01-2015" } });
 });
 
+test("a line with a total below the list is no row of it, a complete row always is", async () => {
+	const pupils = tableOf([pupil(1), pupil(2, { name: "মোট" }), pupil(3, { name: "মোটাহার", gender: "" })]);
+	const width = headings.length;
+	const lineOf = (cell: string, at: number) => Array.from({ length: width }, (_, index) => (index === at ? cell : ""));
+	for (const last of ["মোট শিক্ষার্থী ৩০", "মোট: ৩০ জন", "সর্বমোট", "Total 30", "Grand Total"]) {
+		const lines = [...pupils, lineOf(last, 0), lineOf(last, 2)];
+		const { notes, rows } = await readUpload(studentForm, text(lines.map((cells) => cells.join(",")).join("\n")));
+		expect([rows.map(({ line }) => line), notes]).toEqual([[2, 3, 4], [fileNotes.totals([5, 6])]]);
+	}
+});
+
 test("text in UTF-16, as Excel writes it", async () => {
 	const rows = [pupil(1), pupil(2)];
 	const expected = (await readUpload(studentForm, csvOf(rows))).rows;

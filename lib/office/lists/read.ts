@@ -4,6 +4,7 @@ import { fileNotes } from "@/lib/bengali/office/lists";
 import { inUnicode, unicodeCell } from "./bijoy";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
+import { isRequired } from "./form";
 import { checkHeadings, type Headings, headingFinder } from "./headings";
 import { type Cell, openSheet } from "./spreadsheet";
 
@@ -21,6 +22,14 @@ export type FileContent<Column extends string> = {
 const firstRows = 20;
 
 const isBlank = (cell: unknown) => cell === undefined || (typeof cell === "string" && cell.trim() === "");
+
+/** What the line below a list begins with. */
+const total = /^\s*(?:সর্ব)?মোট(?![\p{L}\p{M}])|^\s*(?:grand |sub)?total\b/iu;
+
+/** A line with a total is incomplete as a row; a complete one is never left out. */
+const isTotal = <Column extends string>(form: ListForm<Column>, cells: FileRow<Column>["cells"]): boolean =>
+	Object.values(cells).some((cell) => typeof cell === "string" && total.test(cell)) &&
+	form.columns.some((column) => isRequired(form, column) && isBlank(cells[column]));
 
 /** Excel allows no longer one. */
 const longestSheetName = 31;
@@ -53,6 +62,7 @@ export async function readFileRows<Column extends string>(
 	let headings: Headings<Column> | null = null;
 	let seen = 0;
 	const rows: FileRow<Column>[] = [];
+	const totals: number[] = [];
 	const { rows: found, workbook } = openSheet(bytes);
 	for await (const { line, cells } of found) {
 		if (!headings) {
@@ -65,6 +75,10 @@ export async function readFileRows<Column extends string>(
 		const row = { line, cells: cellsOf(cells, headings) };
 		if (workbook?.is1904) correctDates(form, row.cells);
 		if (Object.values(row.cells).every(isBlank)) continue;
+		if (isTotal(form, row.cells)) {
+			totals.push(line);
+			continue;
+		}
 		if (rows.length >= form.mostRows) throw new FileRefused("rows");
 		rows.push(row);
 	}
@@ -74,6 +88,7 @@ export async function readFileRows<Column extends string>(
 	const hidden = rows.filter(({ line }) => workbook?.hidden.has(line)).map(({ line }) => line);
 	const notes = [
 		...(workbook && workbook.sheets > 1 ? [fileNotes.sheet(workbook.name.slice(0, longestSheetName))] : []),
+		...(totals.length > 0 ? [fileNotes.totals(totals)] : []),
 		...(hidden.length > 0 ? [fileNotes.hidden(hidden)] : []),
 		...(converted.length > 0 ? [fileNotes.bijoy(converted)] : []),
 	];
