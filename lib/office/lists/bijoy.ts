@@ -10,14 +10,18 @@ export const unicodeCell = (cell: Cell): Cell => (typeof cell === "string" ? fro
 const isAddress = /@|:\/\//;
 const bengali = /[\u0980-\u09ff]/;
 
-/** Values that lists have in Latin letters whatever their names are in: genders and blood groups. */
-const isCode = /^\s*(?:M|F|male|female|boy|girl|(?:A|B|AB|O)\s*(?:[+-]|\(|ve|pos|neg).*)\s*$/i;
+/** What lists have in Latin letters whatever their names are in: blood groups, errors of Excel, ordinals, days, numbers. */
+const isCode =
+	/^\s*(?:male|female|boy|girl|(?:A|B|AB|O)\s*(?:[+-]|\(|ve|pos|neg).*|#[A-Z/0]+[!?]?|n\/a|.*\d(?:st|nd|rd|th)\b.*|[\d.,]+E\+?\d+|\d{1,2}\W*[a-z]{3,9}\W*\d{4}|class\W*\d+)\s*$/i;
+
+/** Genders, where a column has no others. */
+const isGender = /^\s*[MF]\s*$/i;
 
 /** Too little to tell: a word or two, or names of sections and classes. */
 const isShort = (words: string[]) => words.length < 3 || words.every((word) => word.length <= 3);
 
 const isLatin = (cell: unknown): cell is string =>
-	typeof cell === "string" && /\p{L}/u.test(cell) && !bengali.test(cell) && !isAddress.test(cell);
+	typeof cell === "string" && /\p{L}/u.test(cell) && !bengali.test(cell) && !isAddress.test(cell) && !isCode.test(cell);
 
 /** Words of Bijoy in a text that is in Unicode otherwise. */
 const wordsOf = (cell: string): string =>
@@ -33,7 +37,7 @@ export function inUnicode<Column extends string>(
 	const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells) as Column[]))];
 	const latin = (column: Column, of = rows) =>
 		of.flatMap(({ cells }) => (isLatin(cells[column]) ? [cells[column]] : []));
-	const open = columns.filter((column) => !latin(column).every((cell) => isCode.test(cell)));
+	const open = columns.filter((column) => !latin(column).every((cell) => isGender.test(cell)));
 	const clear = new Set(open.filter((column) => isBijoy(latin(column).join(" "))));
 	const isOwn = (column: Column, cell: string, isRow: boolean) =>
 		!isEnglishName(cell) && (isRow || clear.has(column) || isBijoyName(cell));
