@@ -13,7 +13,7 @@ async function send(page: Page): Promise<string> {
 	await sendButton(page).tap();
 	const number = await page
 		.getByRole("article")
-		.getByText(/^[০-৯]{8}$/)
+		.getByText(/^[০-৯]{8,9}$/)
 		.first()
 		.textContent();
 	return number ?? "";
