@@ -26,7 +26,7 @@ const firstRows = 60;
 
 /** The class by merit; each place can be changed, and nothing is written before the button is pressed. */
 export function PromotionForm({ plan }: { plan: PromotionPlan }) {
-	const { exam, next, year, hasYear, sections, rows, withoutSubjects } = plan;
+	const { exam, next, year, hasYear, sections, rows, copiedSubjects, withoutSubjects } = plan;
 	const router = useRouter();
 	const [places, setPlaces] = useState(() => new Map(rows.map((row) => [row.student, placeOf(row)])));
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
@@ -85,6 +85,9 @@ export function PromotionForm({ plan }: { plan: PromotionPlan }) {
 				{exam.title} · {text.counts(count("passed"), count("failed"), count("none"))}
 			</p>
 			{!hasYear && <p>{text.newYear(year)}</p>}
+			{copiedSubjects.map((copied) => (
+				<p key={copied.class}>{text.copiedSubjects(copied.class, copied.year, year)}</p>
+			))}
 			{withoutSubjects.map((name) => (
 				<p key={name}>{text.noSubjects(name, year)}</p>
 			))}

@@ -20,7 +20,9 @@ export const promotionText = {
 	noSections: (schoolClass: string) =>
 		`${schoolClass} শ্রেণিতে কোনো শাখা নেই। আগে সেটিংসের “শাখা” থেকে যোগ করুন, তারপর এই পাতা আবার খুলুন।`,
 	noSubjects: (schoolClass: string, year: number) =>
-		`${n(year)} শিক্ষাবর্ষে ${schoolClass} শ্রেণির কোনো বিষয় এখনো বসানো হয়নি, তাই চতুর্থ বিষয় ও বেছে নেওয়া বিষয় সঙ্গে যাবে না। আগে “শ্রেণির বিষয়” থেকে বিষয় বসিয়ে এই পাতা আবার খুলুন।`,
+		`${n(year)} শিক্ষাবর্ষে ${schoolClass} শ্রেণির কোনো বিষয় এখনো বসানো হয়নি, আগের কোনো শিক্ষাবর্ষেও নেই, তাই চতুর্থ বিষয় ও বেছে নেওয়া বিষয় সঙ্গে যাবে না। বিষয়গুলো পরে “শ্রেণির বিষয়” থেকে বসানো যাবে।`,
+	copiedSubjects: (schoolClass: string, from: number, year: number) =>
+		`${n(year)} শিক্ষাবর্ষে ${schoolClass} শ্রেণির বিষয় এখনো বসানো হয়নি; এই শ্রেণিতে কাউকে তুললে ${n(from)} সালের বিষয়গুলো একই সঙ্গে কপি হবে।`,
 	/** A subject that a student has chosen and that the new class has not. */
 	lost: (subject: string) => `“${subject}” নতুন শ্রেণিতে নেই`,
 	unsettled: (reasons: readonly string[]) => `ঠিক করতে হবে: ${reasons.join("; ")}`,

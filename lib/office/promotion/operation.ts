@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { machineText } from "@/lib/bengali/digits";
 import { promotionText as text } from "@/lib/bengali/office/promotion";
+import { withoutActivity } from "@/lib/cms/activity/entries";
 import { notLeft } from "@/lib/cms/students/leaving";
 import { inUse } from "@/lib/cms/students/restriction";
 import type { Study } from "@/lib/contract/taken-by";
@@ -20,8 +21,11 @@ import type { Hold, Operation, Plan } from "../operations/operation";
 import { pastOperations } from "../operations/stored";
 import { inPlace, readRoster } from "../students/roster";
 import { removeUnusedYear } from "../students/years";
+import { createSubjects, subjectsToCopy } from "../teaching/setup";
 import { findClassPair, findFollowing, readEnrolled } from "./plan";
-import { readCarrier } from "./studies";
+import { readCarrier, type Years } from "./studies";
+
+type Copying = Years & { to: number };
 
 const { errors } = text;
 const { faults } = text.past;
@@ -30,13 +34,28 @@ const highestRoll = 9999;
 
 const nothing = () => undefined;
 
-type Row = { student: number; section: number; class: number; roll: number; study: Study };
+type Place = { student: number; section: number; class: number; roll: number };
 
-/** `year` is the calendar year, `yearId` its record, null while there is none. */
-type PromotionPlan = Plan & Unsettled & { title: string; year: number; yearId: number | null; rows: Row[] };
+/** `year` is the calendar year, `yearId` its record, null while there is none; `from` is that of the exam. */
+type PromotionPlan = Plan & {
+	title: string;
+	class: number;
+	from: number;
+	year: number;
+	yearId: number | null;
+	places: Place[];
+};
 
-/** What a promotion has made. `year` is the record's id, `isNewYear` whether it did not exist before. */
-type Changes = { year: number; isNewYear: boolean; enrolments: { id: number; student: number }[] };
+/**
+ * What a promotion has made. `year` is the record's id, `isNewYear` whether it did not exist before; those of earlier
+ * versions copied no subjects.
+ */
+type Changes = {
+	year: number;
+	isNewYear: boolean;
+	enrolments: { id: number; student: number }[];
+	subjects?: number[];
+};
 
 /** Students whose group or subjects must be settled by hand, and their new sections. */
 type Unsettled = { unsettled: { count: number; sections: number[] } };
@@ -50,7 +69,7 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 	// Promotions of several years.
 	kept: 60,
 
-	lock: (_, req) => lockRecords(req, "years"),
+	lock: (_, req) => lockRecords(req, "years", "subjects"),
 
 	/** @throws SchoolError "invalid" with messages by student id, or if the class's results are not released */
 	async plan(input, req) {
@@ -64,28 +83,31 @@ export const promotion: Operation<PromotionInput, PromotionPlan, Changes, Promot
 		}));
 		const wrong = await findFaults(places, { from, class: own.id, yearId }, req);
 		if (Object.keys(wrong).length > 0) throw invalidError(wrong);
-		const { rows, unsettled } = await withStudies(places, own.id, { from, to: yearId }, req);
-		const plan = { title: text.of(own.class_name, exam.title), year, yearId, rows, unsettled };
+		const plan = { title: text.of(own.class_name, exam.title), class: own.id, from, year, yearId, places };
 		return { ...plan, fingerprint: createHash("sha256").update(JSON.stringify(plan)).digest("base64url") };
 	},
 
-	async apply({ title, year, yearId, rows, unsettled }, { req, at }) {
+	async apply({ title, class: own, from, year, yearId, places }, { req, at }) {
 		const to = yearId ?? (await req.payload.create({ collection: "years", data: { year }, depth: 0, req })).id;
+		const years = { from, to, before: year };
+		const subjects = await copySubjects(places, own, years, req);
+		const { rows, unsettled } = await withStudies(places, own, years, req);
 		const records = rows.map(({ student, study, ...place }) => ({
 			...{ student, study, place: { ...place, year: to }, updatedAt: at },
 		}));
 		const ids = await insertEnrolments(req, records, nothing);
 		const enrolments = rows.map(({ student }) => ({ student, id: ids.get(student) ?? 0 }));
-		const changes = { year: to, isNewYear: yearId === null, enrolments };
+		const changes = { year: to, isNewYear: yearId === null, enrolments, subjects };
 		return { title, count: rows.length, facts: { year, yearId: to, unsettled }, changes };
 	},
 
 	async takeBack(changes, { req, at }) {
-		await lockRecords(req, "results", "marks", "years", "exams");
+		await lockRecords(req, "results", "marks", "years", "exams", "subjects");
 		const holds = await findHolds(req, changes, at);
 		if (holds.length > 0) return holds;
 		const made = changes.enrolments.map(({ id }) => id);
 		await deleteRecords(req, "enrolments", made);
+		await removeUnusedSubjects(changes, req);
 		if (changes.isNewYear) await removeUnusedYear(req, changes.year);
 		return [];
 	},
@@ -111,13 +133,36 @@ function readRoll(typed: string): number {
 	return roll <= highestRoll ? roll : 0;
 }
 
-/** @returns the rows with what goes on of each student's group and subjects */
+/** Copies the latest subjects of the classes that have none in the new year. @returns the ids of the new ones */
+async function copySubjects(places: readonly Place[], own: number, years: Copying, req: PayloadRequest) {
+	const { copied } = await readCarrier(own, [...new Set(places.map((place) => place.class))], years, req);
+	const made: number[] = [];
+	for (const [of, { id }] of copied)
+		made.push(...(await createSubjects({ year: years.to, class: of }, await subjectsToCopy(id, of, req), req)));
+	return made;
+}
+
+/** Deletes the copied subjects of the classes in which nobody is by now, in a year without exams. */
+async function removeUnusedSubjects({ year, subjects = [] }: Changes, req: PayloadRequest): Promise<void> {
+	const unused = await selectIn<{ id: number }>(
+		req,
+		subjects,
+		(list) => sql`SELECT s.id FROM subjects s WHERE s.id IN (${list})
+			AND NOT EXISTS (SELECT 1 FROM enrolments e WHERE e.year_id = ${year} AND e.class_id = s.class_id)
+			AND NOT EXISTS (SELECT 1 FROM exams x WHERE x.year_id = ${year})`,
+	);
+	await withoutActivity(req, async () => {
+		for (const { id } of unused) await req.payload.delete({ collection: "subjects", id, depth: 0, req });
+	});
+}
+
+/** @returns the places with what goes on of each student's group and subjects */
 async function withStudies(
-	places: readonly Omit<Row, "study">[],
+	places: readonly Place[],
 	own: number,
-	years: { from: number; to: number | null },
+	years: Years,
 	req?: PayloadRequest,
-): Promise<{ rows: Row[] } & Unsettled> {
+): Promise<{ rows: (Place & { study: Study })[] } & Unsettled> {
 	const pupils = await readRoster(years.from, inPlace({ of: "class", id: own }), req);
 	const enrolmentOf = new Map(pupils.map(({ id, enrolment }) => [id, enrolment]));
 	const { carried } = await readCarrier(own, [...new Set(places.map((place) => place.class))], years, req);
@@ -133,7 +178,7 @@ type From = { from: number; class: number; yearId: number | null };
 
 /** @returns what is wrong with the rows, by the id of the student */
 async function findFaults(
-	rows: readonly Omit<Row, "study">[],
+	rows: readonly Place[],
 	{ from, class: classId, yearId }: From,
 	req: PayloadRequest | undefined,
 ) {
@@ -164,7 +209,7 @@ const slotOf = ({ section, roll }: { section: number; roll: number }) => `${sect
 /** Students of the class, those with a place in the next year, its taken rolls, and the rolls given by earlier rows. */
 type Known = Record<"inClass" | "enrolled", Set<number>> & Record<"taken" | "given", Set<string>>;
 
-function faultOf(row: Omit<Row, "study">, { inClass, enrolled, taken, given }: Known): string | null {
+function faultOf(row: Place, { inClass, enrolled, taken, given }: Known): string | null {
 	if (!inClass.has(row.student)) return errors.moved;
 	if (enrolled.has(row.student)) return errors.enrolled;
 	if (row.class === 0) return errors.section;

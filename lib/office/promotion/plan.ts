@@ -63,6 +63,8 @@ export type PromotionPlan = {
 	sections: { id: number; title: string; class: number; highestRoll: number }[];
 	/** Names of those of the two classes that have no subjects in the new year, where choices would otherwise go on. */
 	withoutSubjects: string[];
+	/** Names of those whose subjects are copied with the promotion, and from which year. */
+	copiedSubjects: { class: string; year: number }[];
 	rows: PromotionRow[];
 };
 
@@ -113,7 +115,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 		isReleasedNow(examId, classId),
 		yearId === null ? [] : readEnrolled(yearId),
 		below ? readRoster(from, stillIn(below.id)) : [],
-		readCarrier(classId, ids, { from, to: yearId }),
+		readCarrier(classId, ids, { from, to: yearId, before: year }),
 	]);
 	const resultOf = new Map(outcomes.map((one) => [one.student.code, one]));
 	const placeOf = new Map(enrolled.map((one) => [one.student, one]));
@@ -154,6 +156,7 @@ export async function readPromotionPlan(examId: number, classId: number): Promis
 				highestRoll: Math.max(0, ...rollsOf(section.id)),
 			})),
 		withoutSubjects: carrier.empty.map((id) => classNames.get(id) ?? ""),
+		copiedSubjects: [...carrier.copied].map(([id, from]) => ({ class: classNames.get(id) ?? "", year: from.year })),
 		rows: candidates.map(({ pupil, outcome, position, total, gpa }, index) => ({
 			...{ outcome, position, total, gpa, student: pupil.id, name: pupil.name, roll: pupil.roll },
 			section: pupil.section.name,

@@ -301,11 +301,16 @@ describe("promotion", () => {
 		await choose(second, { group: "science", fourth: farming });
 		await choose(third, { group: "science", fourth: biology });
 
-		const { rows, withoutSubjects } = await readPromotionPlan(ids.exam, 8);
+		const { copiedSubjects, rows, withoutSubjects } = await readPromotionPlan(ids.exam, 8);
 		const unsettled = new Map(rows.map((row) => [row.student, row.unsettled]));
-		expect(unsettled.get(first)).toEqual([{ class: 8, reasons: [text.lost("জীববিজ্ঞান")] }]);
+		expect(unsettled.get(first)).toEqual([]);
 		expect(unsettled.get(second)).toContainEqual({ class: 9, reasons: [text.lost("কৃষিশিক্ষা")] });
-		expect(withoutSubjects).toHaveLength(1);
+		// The class that keeps some of them has no subjects in the new year: they are copied in the same act.
+		expect([withoutSubjects, copiedSubjects.map(({ year }) => year)]).toEqual([[], [2031]]);
+		const subjectsOf = (year: number) =>
+			query<{ id: number; name: string }>(
+				sql`SELECT id, name FROM subjects WHERE year_id = ${year} AND class_id = 8 ORDER BY id`,
+			);
 
 		const before = JSON.stringify(await query(sql`SELECT * FROM enrolments ORDER BY id`));
 		const id = (await promote(await inputOf())) ?? 0;
@@ -316,13 +321,16 @@ describe("promotion", () => {
 		};
 		expect(studyOf(first)).toEqual({ group: "science", chosen: [later], fourth: null });
 		expect(studyOf(second)).toMatchObject({ group: "science", fourth: null });
-		expect(studyOf(third)).toMatchObject({ group: "science", fourth: null });
+		const copies = await subjectsOf(next);
+		expect(copies.map(({ name }) => name)).toEqual(["জীববিজ্ঞান", "কৃষিশিক্ষা"]);
+		expect(studyOf(third)).toMatchObject({ group: "science", fourth: copies[0]?.id });
 		const [past] = await pastPromotions();
-		// The second, and the third, who stays in a class without subjects; the fourth has no group.
-		expect(past?.facts).toMatchObject({ year: 2032, yearId: next, unsettled: { count: 3 } });
+		// The second; the fourth has no group.
+		expect(past?.facts).toMatchObject({ year: 2032, yearId: next, unsettled: { count: 2 } });
 
 		await undoPromotion(id);
 		expect(JSON.stringify(await query(sql`SELECT * FROM enrolments ORDER BY id`))).toBe(before);
 		expect(await query(sql`SELECT id FROM enrolments_rels WHERE subjects_id = ${later}`)).toEqual([]);
+		expect(await subjectsOf(next)).toEqual([]);
 	});
 });

@@ -6,25 +6,33 @@ import { noStudy } from "@/lib/contract/taken-by";
 import { query, sql } from "@/lib/school/query";
 import { readSubjects } from "../marks/subjects";
 import { readChoosers } from "../marks/takers";
+import { findYearBefore } from "../teaching/setup";
 import { type Carried, type ClassStudy, carry } from "./carry";
 
-/** @param year id of the record, null while there is none */
-async function readClassStudy(classId: number, year: number | null, req?: PayloadRequest): Promise<ClassStudy> {
+/** What a class has in the new year, and the year from which a promotion copies its subjects, if there are none yet. */
+type NextStudy = ClassStudy & { copiedFrom: { id: number; year: number } | null };
+
+async function readClassStudy(classId: number, { to, before }: Years, req?: PayloadRequest): Promise<NextStudy> {
 	const groups = await query<{ value: StudyGroup }>(
 		sql`SELECT value FROM classes_groups WHERE parent_id = ${classId}`,
 		req,
 	);
-	const offered = year === null ? [] : await readSubjects(year, classId, req);
-	return { groups: groups.map(({ value }) => value), offered };
+	const own = to === null ? [] : await readSubjects(to, classId, req);
+	const copiedFrom = own.length > 0 ? null : await findYearBefore(before, classId, req);
+	const offered = copiedFrom ? await readSubjects(copiedFrom.id, classId, req) : own;
+	return { groups: groups.map(({ value }) => value), offered, copiedFrom };
 }
 
-type Years = { from: number; to: number | null };
+/** Ids of both years; the new one has none while there is no record, and is `before` in the calendar. */
+export type Years = { from: number; to: number | null; before: number };
 
 export type Carrier = {
 	/** @returns what goes on of the student's choices in the class; nothing for a class that is none of the given ones */
 	carried: (enrolment: number, classId: number) => Carried;
 	/** Of the given classes those without subjects in the new year, where students have choices that would go on. */
 	empty: number[];
+	/** The years from which subjects are copied, by the class that has none in the new year. */
+	copied: ReadonlyMap<number, { id: number; year: number }>;
 };
 
 /**
@@ -34,13 +42,13 @@ export type Carrier = {
 export async function readCarrier(
 	own: number,
 	classes: readonly number[],
-	{ from, to }: Years,
+	years: Years,
 	req?: PayloadRequest,
 ): Promise<Carrier> {
-	const offered = await readSubjects(from, own, req);
-	const choosers = await readChoosers(from, sql`e.class_id = ${own}`, req);
-	const next = new Map<number, ClassStudy>();
-	for (const id of classes) next.set(id, await readClassStudy(id, to, req));
+	const offered = await readSubjects(years.from, own, req);
+	const choosers = await readChoosers(years.from, sql`e.class_id = ${own}`, req);
+	const next = new Map<number, NextStudy>();
+	for (const id of classes) next.set(id, await readClassStudy(id, years, req));
 	const hasChoices = [...choosers.values()].some(({ chosen, fourth }) => chosen.length > 0 || fourth !== null);
 	return {
 		carried(enrolment, classId) {
@@ -48,5 +56,6 @@ export async function readCarrier(
 			return chooser && there ? carry(chooser, offered, there) : { study: noStudy, unsettled: [] };
 		},
 		empty: hasChoices ? [...next].flatMap(([id, there]) => (there.offered.length === 0 ? [id] : [])) : [],
+		copied: new Map([...next].flatMap(([id, { copiedFrom }]) => (copiedFrom ? [[id, copiedFrom] as const] : []))),
 	};
 }

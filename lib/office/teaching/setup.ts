@@ -7,7 +7,7 @@ import { teachingText as text } from "@/lib/bengali/office/teaching";
 import { addEntry, withoutActivity } from "@/lib/cms/activity/entries";
 import type { StudyGroup } from "@/lib/contract/study";
 import { SchoolError } from "@/lib/school/errors";
-import { inTransaction, query, sql } from "@/lib/school/query";
+import { inTransaction, query, type SQL, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 import { readClass } from "../marks/setup";
 import { readSubjects } from "../marks/subjects";
@@ -90,16 +90,24 @@ export async function takeSet({ set, ...place }: TakeSetInput, by: SignedIn): Pr
 	});
 }
 
-/** @returns the latest year before this one in which the class has subjects */
-export async function findEarlierYear({ year, class: of }: CopyYearInput, req?: PayloadRequest) {
+/** @param before calendar year. @returns the latest year before it in which the class has subjects */
+export async function findYearBefore(before: number | SQL, of: number, req?: PayloadRequest) {
 	const [found] = await query<{ id: number; year: number | string }>(
-		sql`SELECT y.id, y.year FROM years y WHERE y.year < (SELECT own.year FROM years own WHERE own.id = ${year})
+		sql`SELECT y.id, y.year FROM years y WHERE y.year < ${before}
 				AND EXISTS (SELECT 1 FROM subjects s WHERE s.year_id = y.id AND s.class_id = ${of})
 			ORDER BY y.year DESC LIMIT 1`,
 		req,
 	);
 	return found ? { id: found.id, year: Number(found.year) } : null;
 }
+
+/** @returns the latest year before this one in which the class has subjects */
+export const findEarlierYear = ({ year, class: of }: CopyYearInput, req?: PayloadRequest) =>
+	findYearBefore(sql`(SELECT own.year FROM years own WHERE own.id = ${year})`, of, req);
+
+/** @returns the subjects that the class had in that year, as new ones */
+export const subjectsToCopy = async (from: number, of: number, req?: PayloadRequest): Promise<NewSubject[]> =>
+	(await readSubjects(from, of, req)).map(({ id: _id, place: _place, ...subject }) => subject);
 
 /**
  * Adds the subjects that the class had in the latest earlier year.
@@ -111,8 +119,6 @@ export async function copyYear(place: CopyYearInput, by: SignedIn): Promise<numb
 		await lockClass(place.class, req);
 		const from = await findEarlierYear(place, req);
 		if (!from) throw refused(text.noEarlier);
-		const subjects = await readSubjects(from.id, place.class, req);
-		const added = subjects.map(({ id: _id, place: _place, ...subject }) => subject);
-		return addSubjects(place, added, by, req);
+		return addSubjects(place, await subjectsToCopy(from.id, place.class, req), by, req);
 	});
 }
