@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { findText } from "@/lib/bengali/office/find";
+import { taskWords } from "@/lib/bengali/office/find-words";
 import { startText } from "@/lib/bengali/office/start";
-import { taskWords } from "@/lib/bengali/office/task-words";
 import { makeAccount } from "@/lib/cms/testing/accounts";
 import { testDatabase } from "@/lib/cms/testing/databases";
 
