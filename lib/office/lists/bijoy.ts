@@ -1,6 +1,7 @@
 /** Cells that were typed in Bijoy, in lists of it or pasted among others. */
 import { isBijoy, isBijoyName, isEnglishName } from "@/lib/bengali/bijoy/recognise";
 import { fromBijoy } from "@/lib/bengali/bijoy/to-unicode";
+import { classKey } from "@/lib/bengali/class-names";
 import type { FileContent, FileRow } from "./read";
 import type { Cell } from "./spreadsheet";
 
@@ -9,6 +10,9 @@ export const unicodeCell = (cell: Cell): Cell => (typeof cell === "string" ? fro
 
 const isAddress = /@|:\/\//;
 const bengali = /[\u0980-\u09ff]/;
+
+/** UTF-8 in another encoding looks like Bijoy, and is refused by the row (./cells). */
+const destroyed = /à[¦§]|â€|\ufffd/;
 
 /** What lists have in Latin letters whatever their names are in: blood groups, errors of Excel, ordinals, days, numbers. */
 const isCode =
@@ -21,7 +25,11 @@ const isGender = /^\s*[MF]\s*$/i;
 const isShort = (words: string[]) => words.length < 3 || words.every((word) => word.length <= 3);
 
 const isLatin = (cell: unknown): cell is string =>
-	typeof cell === "string" && /\p{L}/u.test(cell) && !bengali.test(cell) && !isAddress.test(cell) && !isCode.test(cell);
+	typeof cell === "string" &&
+	/\p{L}/u.test(cell) &&
+	![bengali, isAddress, isCode, destroyed].some((other) => other.test(cell)) &&
+	// Class Six, VI.
+	!/^\d+$/.test(classKey(cell));
 
 /** Words of Bijoy in a text that is in Unicode otherwise. */
 const wordsOf = (cell: string): string =>
@@ -61,8 +69,11 @@ export function inUnicode<Column extends string>(
 		const cells = Object.fromEntries(
 			Object.entries<Cell | undefined>(row.cells).map(([column, cell]) => {
 				if (typeof cell !== "string" || isAddress.test(cell)) return [column, cell];
-				if (bengali.test(cell)) return [column, wordsOf(cell)];
-				return [column, taken.has(column as Column) && isLatin(cell) ? unicodeCell(cell) : cell];
+				if (bengali.test(cell)) return [column, destroyed.test(cell) ? cell : wordsOf(cell)];
+				return [
+					column,
+					taken.has(column as Column) && isLatin(cell) && !isEnglishName(cell) ? unicodeCell(cell) : cell,
+				];
 			}),
 		) as FileRow<Column>["cells"];
 		if (columns.some((column) => cells[column] !== row.cells[column])) converted.push(row.line);
