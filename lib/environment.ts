@@ -102,6 +102,8 @@ export const settings = z.object({
 	/** Set by `school.js` of the packed site: its folder, and the version that it runs. */
 	SCHOOL_HOME: optional,
 	SCHOOL_VERSION: optional,
+	/** Set by what starts the server: the name with which its `/readyz` answers. */
+	INSTANCE: optional,
 	/** Name of the build, set when it is built. Browsers that have loaded pages of another build reload. */
 	DEPLOYMENT_ID: optional.refine(
 		(id) => !id || /^[\w-]{1,32}$/.test(id),

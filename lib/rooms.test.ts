@@ -64,7 +64,7 @@ const rooms: Record<string, string[]> = {
 	lib: ["lib/bengali"],
 	// Beside the floors: what stands on the insides of Next, Payload or Node. Used by the start (instrumentation.ts),
 	// by next.config.js and the build (lib/commands), by the CMS, which expires Next's caches, and by the log of requests.
-	"lib/framework": ["lib/contract"],
+	"lib/framework": ["lib/contract", common],
 };
 
 const testing = /\.test\.tsx?$|\/testing\//;

@@ -63,6 +63,7 @@ test("the response of a running request tells a proxy that its connection is of 
 });
 
 test("with DRAIN_SECONDS a process goes on serving for that time, but says that it is not ready", async () => {
+	await server.stop();
 	const draining = server.beside({ DRAIN_SECONDS: "10" });
 	await draining.start();
 	const status = async (path: string) => (await fetch(draining.url + path, { method: "POST" })).status;

@@ -1,9 +1,9 @@
 /** One process on a socket of systemd (deploy/school.socket): requests wait while it restarts, and none fails. */
 import { mkdtempSync, rmSync } from "node:fs";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { type HeldSocket, holdSocket } from "@/lib/commands/test/held-socket";
 import { type Nginx, nginxMissing, startNginx } from "@/lib/commands/test/nginx";
 import { TestSite } from "@/lib/commands/test/site";
 import { freePort } from "@/lib/free-port";
@@ -12,17 +12,8 @@ import { startLoad } from "./load";
 
 const patience = 300_000;
 
-/**
- * A listening socket that this process keeps open without accepting, like systemd; `node:cluster` uses the same
- * function.
- */
-type Handle = { fd: number; close: () => void };
-const { _createServerHandle } = net as unknown as {
-	_createServerHandle: (address: string, port: number, family: number) => Handle;
-};
-
 let folder: string;
-let handle: Handle;
+let handle: HeldSocket;
 let site: TestSite;
 let nginx: Nginx;
 
@@ -31,7 +22,7 @@ test.beforeAll(async () => {
 	skipIf(nginxMissing());
 	folder = mkdtempSync(path.join(tmpdir(), "school-socket-"));
 	const port = await freePort();
-	handle = _createServerHandle("127.0.0.1", port, 4);
+	handle = holdSocket(port);
 	const settings = {
 		TRUST_PROXY: "1",
 		RUN_DIR: path.join(folder, "run"),

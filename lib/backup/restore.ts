@@ -5,6 +5,7 @@ import path from "node:path";
 import { makeDataFolder, sqliteFile } from "@/lib/data/data-folder";
 import { environment } from "@/lib/environment";
 import { fileKinds, hasFiles } from "@/lib/files/store";
+import { lockName } from "@/lib/folder-lock";
 import { syncFolder } from "@/lib/sync-folder";
 import { readArchive } from "./archive";
 import type { DatabaseFacts, Manifest } from "./manifest";
@@ -17,11 +18,14 @@ import { moveIn, settleRestore } from "./settle";
 import { inspectSqliteCopy, sqlitePart } from "./sqlite";
 
 /**
- * Entries that an empty DATA_DIR may have: the build's copy from a start, BACKUP_DIR, and lost+found of an ext4 file
+ * Entries that an empty DATA_DIR may have: the build's copy from a start, the lock, BACKUP_DIR, and lost+found of an ext4 file
  * system.
  */
 const isIgnored = (name: string) =>
-	name === "site" || name === "lost+found" || path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
+	name === "site" ||
+	name === lockName ||
+	name === "lost+found" ||
+	path.join(environment.DATA_DIR, name) === environment.BACKUP_DIR;
 
 async function assertEmpty(): Promise<void> {
 	const found = (await readdir(environment.DATA_DIR)).filter((name) => !isIgnored(name) && !name.startsWith(restoring));

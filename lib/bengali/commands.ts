@@ -14,6 +14,9 @@ export const commandText = {
 	portTaken: (port: number) =>
 		`${port} পোর্টে অন্য কিছু চলছে। সেটি বন্ধ করুন, অথবা PORT হিসেবে অন্য সংখ্যা দিন।\n` +
 		`Something else runs on port ${port}. Stop it, or set PORT to another number.`,
+	folderInUse: (folder: string) =>
+		`এই ফোল্ডারে সাইটটি আগেই চলছে: ${folder}। সেটি বন্ধ করে আবার চেষ্টা করুন, অথবা DATA_DIR হিসেবে অন্য ফোল্ডার দিন।\n` +
+		`A site already runs on this folder: ${folder}. Stop it and try again, or set DATA_DIR to another folder.`,
 	steps: {
 		compile: "সাইট তৈরি / Compiling",
 		fill: "নমুনা বিদ্যালয় / Demo school",

@@ -9,8 +9,10 @@
 import { createServer, get } from "node:http";
 import * as modules from "node:module";
 import { constants } from "node:os";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
+import { holdFolder } from "../folder-lock.js";
 import { expireTags } from "./cache-tags.js";
 import { waitForSite } from "./handover.js";
 
@@ -111,6 +113,9 @@ function keepCompiled() {
 }
 
 try {
+	// The start that has prepared the folder (lib/commands/run/serve.ts) has told in words what is said here if another
+	// comes in between.
+	if (!holdFolder(path.resolve(process.env.DATA_DIR || "data"))) throw new Error("Another site runs on DATA_DIR");
 	if (expired) expireTags(expired.split(","));
 	const handed = waitForSite();
 	await app.prepare();

@@ -4,6 +4,7 @@ import { environment } from "@/lib/environment";
 import { compile, isUpToDate } from "../build/compiled";
 import { askNode, program } from "../run/child";
 import { demoStaffFile } from "../run/first-staff";
+import { holdSchool } from "../run/hold-school";
 import type { Prepared } from "../run/kept-pages";
 import { refuseTakenPort } from "../run/port";
 import { serve } from "../run/serve";
@@ -13,6 +14,7 @@ const preparing = program("prepare-demo", ...process.argv.slice(2));
 const fill = () => timed("fill", () => askNode<Prepared>(preparing, { NODE_ENV: "production" }));
 
 await refuseTakenPort(environment);
+holdSchool()();
 // Both take long: the database of another build is prepared while this one is compiled.
 const filled = isUpToDate() ? undefined : fill();
 if (filled) await Promise.all([timed("compile", compile), filled]);

@@ -13,6 +13,7 @@ import { programOf, readUpdateState, versionOf } from "@/lib/upkeep/update-state
 import { foldersOf, readSchool } from "../schools/places";
 import { ownerOf } from "../update/programs";
 import { settleBeforeStart } from "../update/settle";
+import { withSocket } from "../update/socket";
 import { supervise } from "../update/supervise";
 
 /** The version, and the oldest Node: written in by ./pack.ts. */
@@ -95,7 +96,10 @@ function requireProgram(version: string): string {
 	return existsSync(folder) ? folder : end(packText.noProgram(folder));
 }
 
-if (name === "start") process.exit(await supervise({ dataDir, unpacked: VERSION, program: requireProgram }));
+if (name === "start") {
+	const site = { dataDir, unpacked: VERSION, program: requireProgram };
+	process.exit(await withSocket((socket) => supervise(site, socket)));
+}
 
 if (changing.includes(name)) {
 	const remove = () => removeAsleep(dataDir, process.env.ASLEEP_DIR);

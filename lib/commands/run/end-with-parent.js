@@ -3,3 +3,5 @@ const parent = process.ppid;
 setInterval(() => {
 	if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
 }, 500).unref();
+
+export {};

@@ -1,7 +1,9 @@
 /** `npm run migrate`: runs pending migrations. */
 import { commandText } from "@/lib/bengali/commands";
 import { openRecords } from "@/lib/upkeep/open-records";
+import { holdSchool } from "./hold-school";
 
+holdSchool();
 const payload = await openRecords();
 await payload.destroy();
 console.log(commandText.migrated);

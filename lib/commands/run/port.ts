@@ -1,18 +1,47 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { commandText } from "@/lib/bengali/commands";
 import type { Environment } from "@/lib/environment";
+
+/** Milliseconds for a server whose parent was killed: it notices, and finishes its requests. */
+const patience = 12_000;
+
+/**
+ * Listens, when a process that is ending has left the port.
+ * @throws Error EADDRINUSE if something else has the port, or another if it is not for this account or machine
+ */
+export async function openPort(port: number, host?: string, wait = patience): Promise<Server> {
+	const latest = performance.now() + wait;
+	for (;;) {
+		const server = createServer();
+		try {
+			await once(server.listen({ port, host }), "listening");
+			return server;
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || performance.now() > latest) throw error;
+			await sleep(100);
+		}
+	}
+}
+
+/** @returns whether nothing listens there */
+export const isFree = (port: number, host: string): Promise<boolean> =>
+	openPort(port, host, 0).then(
+		(server) => once(server.close(), "close").then(() => true),
+		() => false,
+	);
 
 /** Exits with a message if the port is taken, before a start changes files that the process on that port still uses. */
 export async function refuseTakenPort({ HOST, PORT, LISTEN_FDS }: Environment): Promise<void> {
 	// systemd has opened it for this process.
 	if (LISTEN_FDS > 0) return;
-	const isTaken = await new Promise<boolean>((resolve, reject) => {
-		const server = createServer().listen(PORT, HOST, () => server.close(() => resolve(false)));
-		server.once("error", (error: NodeJS.ErrnoException) =>
-			error.code === "EADDRINUSE" ? resolve(true) : reject(error),
-		);
-	});
-	if (!isTaken) return;
-	console.error(commandText.portTaken(PORT));
-	process.exit(1);
+	try {
+		const server = await openPort(PORT, HOST);
+		await once(server.close(), "close");
+	} catch (error) {
+		const { code, message } = error as NodeJS.ErrnoException;
+		console.error(code === "EADDRINUSE" ? commandText.portTaken(PORT) : message);
+		process.exit(1);
+	}
 }

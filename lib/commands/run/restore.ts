@@ -4,11 +4,13 @@ import { readRecoveryKey } from "@/lib/backup/recovery-key";
 import { restoreBackup } from "@/lib/backup/restore";
 import { backupCommandText } from "@/lib/bengali/office/backup";
 import { environment } from "@/lib/environment";
+import { holdSchool } from "./hold-school";
 
 const [file] = process.argv.slice(2);
 if (!file) {
 	console.error(backupCommandText.usage);
 	process.exit(1);
 }
+holdSchool();
 await restoreBackup(path.resolve(file), readRecoveryKey);
 console.log(backupCommandText.restored(environment.DATA_DIR));

@@ -1,6 +1,7 @@
 /** Steps of a start: prepares the database, prerenders the static pages from it, unless they are kept, and serves. */
 import type { Environment } from "@/lib/environment";
 import { ended, nextCommand, runNode, startNode, type Variables } from "./child";
+import { holdSchool } from "./hold-school";
 import { compiledCode, findKeptPages, keepPages, type Prepared } from "./kept-pages";
 import { isCopied, workInCopy } from "./own-copy";
 import { firstSocket, hasSocket, serverCommand } from "./server-command";
@@ -15,6 +16,15 @@ const prerender = () => runNode(nextCommand("build", "--experimental-build-mode"
  * @returns arguments of the server: the tags of kept pages that are to be expired
  */
 export async function makePages(preparing: string[], prepare: () => Promise<Prepared>): Promise<string[]> {
+	const release = holdSchool();
+	try {
+		return await makeAll(preparing, prepare);
+	} finally {
+		release();
+	}
+}
+
+async function makeAll(preparing: string[], prepare: () => Promise<Prepared>): Promise<string[]> {
 	const expiring = (tags: string[]) => (tags.length > 0 ? ["--expired", tags.join(",")] : []);
 	const kept = await findKeptPages(preparing);
 	if (kept) {

@@ -7,9 +7,9 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { schoolsText as text } from "@/lib/bengali/schools";
-import { holdSocket } from "@/lib/framework/held-socket";
 import { replaceFile } from "@/lib/replace-file";
 import { StartRefused } from "@/lib/upkeep/first-start";
+import { isFree } from "../run/port";
 import { ownerOf, startProgram } from "../update/programs";
 import { hasCertificate, machinePart, schoolPart } from "./front";
 import { foldersOf, readSchool, readSchools, type School, schoolName, schoolOf, settingsFile, shared } from "./places";
@@ -22,27 +22,26 @@ const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]
 const firstPort = 3101;
 const lastPort = 3999;
 
-function isFree(port: number): boolean {
-	const socket = holdSocket(port, "127.0.0.1");
-	socket?.close();
-	return socket !== null;
-}
+/** Where the socket of a school listens (./units.ts). */
+const ownAddress = "127.0.0.1";
 
 /** @throws StartRefused if the wanted port is another school's or taken, or none is free */
-function choosePort(wanted: string | undefined): number {
+async function choosePort(wanted: string | undefined): Promise<number> {
 	const taken = readSchools().map(({ port }) => port);
 	if (wanted !== undefined) {
 		const port = Number(wanted);
 		const isPort = Number.isInteger(port) && port > 1023 && port < 65536;
-		if (!isPort || taken.includes(port) || !isFree(port)) throw new StartRefused(text.noPort(wanted));
+		if (!isPort || taken.includes(port) || !(await isFree(port, ownAddress)))
+			throw new StartRefused(text.noPort(wanted));
 		return port;
 	}
-	for (let port = firstPort; port <= lastPort; port += 1) if (!taken.includes(port) && isFree(port)) return port;
+	for (let port = firstPort; port <= lastPort; port += 1)
+		if (!taken.includes(port) && (await isFree(port, ownAddress))) return port;
 	throw new StartRefused(text.noPort(`${firstPort}–${lastPort}`));
 }
 
 /** @throws StartRefused */
-function readWanted(): School & { quota: number } {
+async function readWanted(): Promise<School & { quota: number }> {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { host: { type: "string" }, port: { type: "string" }, quota: { type: "string" } },
@@ -55,7 +54,7 @@ function readWanted(): School & { quota: number } {
 	if (readSchool(name)) throw new StartRefused(text.isThere(name));
 	const other = readSchools().find((school) => school.host === host);
 	if (other) throw new StartRefused(text.hostOfOther(host, other.name));
-	const port = choosePort(values.port);
+	const port = await choosePort(values.port);
 	return { ...schoolOf(name, { PORT: String(port), SITE_URL: `https://${host}` }), quota: Number(quota) };
 }
 
@@ -97,7 +96,7 @@ function writeSettings({ name, variables: { PORT, SITE_URL } }: School): void {
 	replaceFile(settingsFile(name), `# ${text.settings}\nPORT=${PORT}\nSITE_URL=${SITE_URL}\n`);
 }
 
-const { quota, ...school } = readWanted();
+const { quota, ...school } = await readWanted();
 makeFolders(school);
 if (quota > 0) setQuota(school.name, foldersOf(school.name).DATA_DIR, quota);
 writeSharedUnits();

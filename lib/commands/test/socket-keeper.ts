@@ -3,10 +3,10 @@
  * starts its process when a connection waits in it, and again after a failure, and leaves it alone after 0. For tests and
  * measurements.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
+import { type HeldSocket, holdSocket } from "./held-socket";
 
 /** Milliseconds between two looks at what has ended, and before a start after a failure (RestartSec of the unit). */
 const pause = { look: 50, failed: 2_000 };
@@ -51,12 +51,7 @@ export class KeptSocket {
 	/** @throws Error if something else has the port */
 	constructor(service: Service) {
 		this.#service = service;
-		const socket = holdSocket(service.port, "127.0.0.1");
-		if (!socket) throw new Error(`Port ${service.port} is taken`);
-		this.#socket = socket;
-		// It listens as long as somebody has it open, whoever has asked for it.
-		const listen = 'require("node:net").createServer().listen({ fd: 3 }, () => process.exit())';
-		spawnSync(process.execPath, ["-e", listen], { stdio: ["ignore", "inherit", "inherit", socket.fd] });
+		this.#socket = holdSocket(service.port);
 	}
 
 	get port(): number {

@@ -3,17 +3,16 @@
  * request: this process holds the socket, in which requests wait between the end of one server and the start of the
  * next. Part of `school.js`: of the program it knows only the folders and what ./make-ready.ts tells.
  */
-import { lookup } from "node:dns/promises";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, rmSync, unwatchFile, watchFile, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { packText } from "@/lib/bengali/pack";
-import { type HeldSocket, holdSocket } from "@/lib/framework/held-socket";
+import { pathToFileURL } from "node:url";
+import { commandText } from "@/lib/bengali/commands";
 import { ownHost } from "@/lib/own-host";
-import { commandProcess, readUpdateState, siteProcess, updateFolder } from "@/lib/upkeep/update-state";
+import { commandProcess, readUpdateState, siteProcess, updateFolder, versionOf } from "@/lib/upkeep/update-state";
 import { ended, startNode, type Variables } from "../run/child";
-import { firstSocket, hasSocket } from "../run/server-command";
 import type { Ready } from "./make-ready";
 import { settleBeforeStart, settleFailed, settleReady } from "./settle";
 
@@ -23,9 +22,6 @@ export type Home = { dataDir: string; unpacked: string; program: (version: strin
 /** Milliseconds between two looks at the state of the update, and at a server that starts. */
 const pause = { state: 500, ready: 100 };
 
-/** Milliseconds for the server of a start that was killed, which ends soon after it. */
-const portPatience = 5_000;
-
 /** Milliseconds after which a version on trial that does not answer is given up. */
 const patience = 180_000;
 
@@ -33,29 +29,28 @@ const patience = 180_000;
 const notOfSystemd: Variables = { LISTEN_FDS: "", LISTEN_PID: "" };
 
 /**
- * Opens the socket before anything is changed. Where it listens is read as in lib/environment, which is part of the
- * program; what that refuses of the settings is told by ./make-ready.ts.
- * @returns with 0 if the settings are wrong; to be kept, as what nothing refers to may be closed
- * @throws Error if something else has the port
+ * What changes data around a start is done while no other process has the folder.
+ * @returns the version that is to start; null if another site runs there
  */
-async function openSocket(): Promise<Pick<HeldSocket, "fd">> {
-	const { LISTEN_FDS, LISTEN_PID, PORT, HOST, TRUST_PROXY } = process.env;
-	if (hasSocket({ LISTEN_FDS: Number(LISTEN_FDS), LISTEN_PID: Number(LISTEN_PID) })) return { fd: firstSocket };
-	const port = Number(PORT || 3000);
-	const name = HOST || (Number(TRUST_PROXY) > 0 ? "127.0.0.1" : undefined);
-	const host = name && (await lookup(name).catch(() => null))?.address;
-	if (!(port > 0 && port < 65536) || (name && !host)) return { fd: 0 };
-	const latest = Date.now() + portPatience;
-	for (;;) {
-		const socket = holdSocket(port, host);
-		if (socket) return socket;
-		if (Date.now() > latest) throw new Error(packText.noSocket(port));
-		await sleep(pause.ready);
-	}
+async function settleAlone({ dataDir, unpacked, program }: Home): Promise<string | null> {
+	const file = path.join(program(versionOf(readUpdateState(dataDir), unpacked)), "lib/folder-lock.js");
+	const { holdFolder }: typeof import("@/lib/folder-lock") = await import(pathToFileURL(file).href);
+	const release = holdFolder(dataDir);
+	if (!release) return null;
+	const version = settleBeforeStart(dataDir, unpacked);
+	release();
+	return version;
 }
 
-/** Serves until a signal, an error or sleep (lib/http/sleep.ts) ends the site. @returns the exit code; 0 after sleep */
-export async function supervise({ dataDir, unpacked, program }: Home): Promise<number> {
+/**
+ * Serves until a signal, an error or sleep (lib/http/sleep.ts) ends the site.
+ * @param socket descriptor of the socket (./socket.ts)
+ * @returns the exit code; 0 after sleep
+ */
+export async function supervise(home: Home, socket: number): Promise<number> {
+	const { dataDir, program } = home;
+	/** By which the server that answers is known for this one's. */
+	const instance = randomUUID();
 	let isEnding = false;
 	// What runs gets it by `ended`.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -81,22 +76,36 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 	async function isServing({ host, port }: Ready): Promise<boolean> {
 		const name = ownHost(host);
 		const url = `http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`;
-		return fetch(url, { signal: AbortSignal.timeout(4_000) }).then(
-			({ ok }) => ok,
-			() => false,
-		);
+		return fetch(url, { signal: AbortSignal.timeout(4_000) })
+			.then(async (answer) => answer.ok && (await answer.json()).instance === instance)
+			.catch(() => false);
+	}
+
+	/** Only when the folder is known to be this process's own. */
+	let isNamed = false;
+	function nameProcess(): void {
+		isNamed = true;
+		mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
+		writeFileSync(siteProcess(dataDir), String(process.pid), { mode: 0o600 });
+		// The number of a command that a power cut has ended may be another process's by now.
+		rmSync(commandProcess(dataDir), { force: true });
 	}
 
 	/** One version, from its start to its end. @returns the exit code; null if another version is to start */
 	async function serve(): Promise<number | null> {
-		const version = settleBeforeStart(dataDir, unpacked);
+		const version = await settleAlone(home);
+		if (version === null) {
+			console.error(commandText.folderInUse(dataDir));
+			return 1;
+		}
 		const folder = program(version);
 		const failed = (code: number) => (!isEnding && settleFailed(dataDir) ? null : code);
 		const ready = await makeReady(folder, version);
 		if (typeof ready === "number") return failed(ready);
 		if (isEnding) return 143;
+		if (!isNamed) nameProcess();
 		const variables = { ...notOfSystemd, ...ready.variables, ...ofVersion(folder, version), NODE_ENV: "production" };
-		const server = startNode(ready.args, variables, ready.folder, socket.fd);
+		const server = startNode(ready.args, { ...variables, INSTANCE: instance }, ready.folder, socket);
 		const end = ended(server);
 		let hasEnded = false;
 		void end.then(() => {
@@ -124,19 +133,8 @@ export async function supervise({ dataDir, unpacked, program }: Home): Promise<n
 		return isAsked && !isEnding ? null : code;
 	}
 
-	let socket: Pick<HeldSocket, "fd">;
-	try {
-		socket = await openSocket();
-	} catch (error) {
-		console.error((error as Error).message);
-		return 1;
-	}
-	mkdirSync(updateFolder(dataDir), { recursive: true, mode: 0o700 });
-	writeFileSync(siteProcess(dataDir), String(process.pid), { mode: 0o600 });
-	// The number of a command that a power cut has ended may be another process's by now.
-	rmSync(commandProcess(dataDir), { force: true });
 	let code: number | null = null;
 	while (code === null) code = await serve();
-	rmSync(siteProcess(dataDir), { force: true });
+	if (isNamed) rmSync(siteProcess(dataDir), { force: true });
 	return code;
 }

@@ -1,0 +1,15 @@
+import { commandText } from "@/lib/bengali/commands";
+import { environment } from "@/lib/environment";
+import { holdFolder } from "@/lib/folder-lock";
+import { StartRefused } from "@/lib/upkeep/first-start";
+
+/**
+ * For what must not happen beside a running site: migrations, the making of pages, a restore.
+ * @returns releases the folder
+ * @throws StartRefused if a site runs on it
+ */
+export function holdSchool(): () => void {
+	const release = holdFolder(environment.DATA_DIR);
+	if (!release) throw new StartRefused(commandText.folderInUse(environment.DATA_DIR));
+	return release;
+}

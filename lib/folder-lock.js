@@ -1,0 +1,41 @@
+// @ts-check
+/**
+ * One process at a time prepares or serves a DATA_DIR with SQLite: a lock of the operating system, which ends with its
+ * process however that ends. SQLite takes it on an empty database of its own, because Node has no call for such a lock. Plain
+ * JavaScript, because lib/framework/server.js and `school.js` load it as it is.
+ */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import Database from "libsql";
+
+/** Name of the lock's file in DATA_DIR. */
+export const lockName = "in-use";
+
+/** What nothing refers to may be closed. @type {Set<InstanceType<typeof Database>>} */
+const held = new Set();
+
+/** Milliseconds for a process whose parent was killed: it notices, and finishes its requests. */
+const patience = 12_000;
+
+/**
+ * Waits for a process that is ending. With PostgreSQL, which several processes share, nothing is held.
+ * @param {string} dataDir
+ * @returns {(() => void) | null} releases the folder; null if another process has it
+ */
+export function holdFolder(dataDir, wait = patience) {
+	if (process.env.DATABASE_URL) return () => undefined;
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	const database = new Database(path.join(dataDir, lockName), { timeout: wait });
+	try {
+		database.exec("BEGIN EXCLUSIVE");
+		held.add(database);
+		return () => {
+			held.delete(database);
+			database.close();
+		};
+	} catch (error) {
+		database.close();
+		if (/** @type {{ code?: unknown }} */ (error).code === "SQLITE_BUSY") return null;
+		throw error;
+	}
+}
