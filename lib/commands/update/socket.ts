@@ -5,7 +5,7 @@
  * own before its event loop has accepted anything.
  */
 import { spawn } from "node:child_process";
-import type { Stream } from "node:stream";
+import type { Server } from "node:net";
 import { packText } from "@/lib/bengali/pack";
 import { ended } from "../run/child";
 import { openPort } from "../run/port";
@@ -13,6 +13,9 @@ import { firstSocket, hasSocket } from "../run/server-command";
 
 /** Variable with the number of the process that has listened: its child alone has the socket. */
 const listener = "SOCKET_OF";
+
+/** Of a server that listens; the one thing here that Node's documents do not name. */
+const descriptorOf = (server: Server) => (server as unknown as { _handle: { fd: number } })._handle.fd;
 
 /**
  * Runs `supervise` with a socket. Where it listens is read as in lib/environment, which is part of the program.
@@ -28,17 +31,17 @@ export async function withSocket(supervise: (socket: number) => Promise<number>)
 	}
 	const port = Number(PORT || 3000);
 	if (!(port > 0 && port < 65536)) return supervise(0);
+	let server: Server;
 	try {
-		const server = await openPort(port, HOST || (Number(TRUST_PROXY) > 0 ? "127.0.0.1" : undefined));
-		const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? "", "start"], {
-			env: { ...process.env, [listener]: String(process.pid) },
-			// Node takes whatever has a descriptor; its types name streams alone.
-			stdio: ["inherit", "inherit", "inherit", server as unknown as Stream],
-		});
-		server.close();
-		return await ended(child);
+		server = await openPort(port, HOST || (Number(TRUST_PROXY) > 0 ? "127.0.0.1" : undefined));
 	} catch {
 		console.error(packText.noSocket(port));
 		return 1;
 	}
+	const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? "", "start"], {
+		env: { ...process.env, [listener]: String(process.pid) },
+		stdio: ["inherit", "inherit", "inherit", descriptorOf(server)],
+	});
+	server.close();
+	return ended(child);
 }
