@@ -61,7 +61,7 @@ async function createIn(folder: string, kind: BackupKind): Promise<MadeBackup> {
 	else await readArchive(archive, {});
 	await rename(archive, backupPath(name));
 	await syncFolder(environment.BACKUP_DIR);
-	await rotate(kind);
+	await rotate(kind, name);
 	return { name, file: backupPath(name), missing };
 }
 

@@ -2,6 +2,7 @@
 import { chmod, mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createClient, LibsqlError, type Transaction } from "@libsql/client";
+import { dayLength } from "@/lib/contract/days";
 import { environment } from "@/lib/environment";
 import { BackupRefused } from "./refused";
 
@@ -42,7 +43,10 @@ export function newBackupName(kind: BackupKind, { sealed }: { sealed: boolean })
 	return `school-${now.replace("Z", "").replace(/[T:.]/g, "-")}-${kind}.tar.gz${sealed ? ".age" : ""}`;
 }
 
-/** @returns the complete backups of a folder, newest first */
+/** A clock that was ahead named it: how long ago it was made is not known. */
+const isAhead = ({ at }: StoredBackup) => Date.parse(at) > Date.now() + dayLength;
+
+/** @returns the complete backups of a folder, newest first; those with a date in the future are last, as if they were old */
 export async function listBackups(folder = environment.BACKUP_DIR): Promise<StoredBackup[]> {
 	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return [];
@@ -54,7 +58,8 @@ export async function listBackups(folder = environment.BACKUP_DIR): Promise<Stor
 			.reverse()
 			.map((name) => readBackup(folder, name)),
 	);
-	return found.filter((backup) => backup !== null);
+	const backups = found.filter((backup) => backup !== null);
+	return [...backups.filter((backup) => !isAhead(backup)), ...backups.filter(isAhead)];
 }
 
 async function readBackup(folder: string, name: string): Promise<StoredBackup | null> {
@@ -66,9 +71,10 @@ async function readBackup(folder: string, name: string): Promise<StoredBackup | 
 	return found && { name, bytes: found.size, at, kind: kind as BackupKind, sealed: Boolean(sealed) };
 }
 
-/** Deletes the oldest backups of a kind. Must be called only after a successful backup. */
-export async function rotate(kind: BackupKind): Promise<void> {
-	const old = (await listBackups()).filter((backup) => backup.kind === kind).slice(keptBackups[kind]);
+/** Deletes the oldest backups of a kind. @param made name of the one that has just been made, which is kept always */
+export async function rotate(kind: BackupKind, made: string): Promise<void> {
+	const others = (await listBackups()).filter((backup) => backup.kind === kind && backup.name !== made);
+	const old = others.slice(keptBackups[kind] - 1);
 	for (const { name } of old) await rm(backupPath(name), { force: true });
 }
 

@@ -57,6 +57,21 @@ test(
 );
 
 test(
+	"with files that a clock ahead has named, a new backup stays, is the newest, and is the one that is checked",
+	async () => {
+		const ahead = [1, 2, 3].map((day) => `school-2930-01-0${day}-02-00-00-000-manual.tar.gz`);
+		for (const name of ahead) writeFileSync(path.join(folder, name), "ahead");
+		const { listBackups } = await import("@/lib/backup/folder");
+		expect(await command(["backup"])).toMatchObject({ code: 0 });
+		expect((await listBackups())[0]?.name).toBe(status().backup.name);
+		expect(await command(["check-backup"])).toMatchObject({ code: 0 });
+		expect(status().check.name).toBe(status().backup.name);
+		for (const name of ahead) rmSync(path.join(folder, name), { force: true });
+	},
+	patience,
+);
+
+test(
 	"the check takes a good backup, and finds a damaged file, and a picture that is none",
 	async () => {
 		expect(await command(["backup"])).toMatchObject({ code: 0 });
