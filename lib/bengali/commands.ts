@@ -58,9 +58,20 @@ export const commandText = {
 			"ডেটাবেসটি 1.0.0 সংস্করণেরও আগের। সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। আগে 1.0.0 সংস্করণ বসিয়ে একবার চালু করুন, তারপর এই সংস্করণ চালু করুন।\n" +
 			"The database is from before release 1.0.0. The site was not started and nothing was changed. " +
 			"Install release 1.0.0 and start it once, then start this one.",
+		newer: () =>
+			"ডেটাবেসটি সাইটের নতুন সংস্করণের। সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। নতুন সংস্করণটি চালু করুন, অথবা হালনাগাদের আগের ব্যাকআপ খালি ফোল্ডারে ফিরিয়ে আনুন।\n" +
+			"The database is that of a newer version of the site. The site was not started and nothing was changed. " +
+			"Start the newer version, or restore a backup from before its update into an empty folder.",
 		damaged: (file: string) =>
 			`ডেটাবেসটি নষ্ট: ${file}। ${restore.bengali}\nThe database is damaged: ${file}. ${restore.english}`,
 	},
+	noSecret: (file: string) =>
+		`বিদ্যালয়ের গোপন চাবির ফাইলটি নেই: ${file}। সাইট চালু করা হয়নি, কিছু বদলানোও হয়নি। ব্যাকআপের ভেতরের secret ফাইলটি সেখানে রাখুন ` +
+		"(tar -xzf ব্যাকআপ secret), অথবা একটি খালি ফোল্ডারে ব্যাকআপ ফিরিয়ে আনুন। কোথাও না থাকলে SECRET হিসেবে কমপক্ষে ৩২ অক্ষর দিন: " +
+		"তখন ছাপানো কাগজের পুরোনো কোড আর মিলবে না।\n" +
+		`The school's secret is missing: ${file}. The site was not started and nothing was changed. Put the file "secret" of a backup ` +
+		"there (tar -xzf BACKUP secret), or restore the backup into an empty folder. If it is lost, set SECRET to 32 characters or " +
+		"more: codes on papers printed so far are then no longer recognised.",
 	otherSecret: (file: string) =>
 		`SECRET এই বিদ্যালয়ের নয়: ${file} ফাইলে অন্যটি আছে। SECRET হিসেবে সেটি দিন।\n` +
 		`SECRET is not that of this school: ${file} has another one. Set SECRET to that.`,

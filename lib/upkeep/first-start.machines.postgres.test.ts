@@ -12,6 +12,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+test("a database without its secret, or of a newer version, is not opened", async () => {
+	const { TEST_CLUSTER = "" } = process.env;
+	const name = `start_${randomBytes(6).toString("hex")}`;
+	await queryOnce(TEST_CLUSTER, `CREATE DATABASE ${name} TEMPLATE migrated`);
+	const settings = { ...head, DATA_DIR: folder, DATABASE_URL: new URL(`/${name}`, TEST_CLUSTER).href };
+	const secret = path.join(folder, "secret");
+	expect(await prepare(settings)).toEqual({ code: 1, said: expect.stringContaining(commandText.noSecret(secret)) });
+	expect(readdirSync(folder)).toEqual([]);
+	const own = { ...settings, SECRET: "s".repeat(40) };
+	expect(await prepare(own)).toMatchObject({ code: 0 });
+	await queryOnce(settings.DATABASE_URL, "INSERT INTO payload_migrations (name, batch) VALUES ('29990101_later', 9)");
+	expect(await prepare(own)).toEqual({
+		code: 1,
+		said: expect.stringContaining(commandText.databaseRefused.newer()),
+	});
+}, 300_000);
+
 test("processes that start at the same time make one school with one account and one secret", async () => {
 	const { TEST_CLUSTER = "" } = process.env;
 	const name = `start_${randomBytes(6).toString("hex")}`;

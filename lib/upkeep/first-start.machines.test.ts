@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandText } from "@/lib/bengali/commands";
 import { head, prepare as runPrepare } from "@/lib/cms/testing/prepare";
+import { executeOn } from "@/lib/cms/testing/statements";
 
 let folder: string;
 beforeEach(() => {
@@ -74,6 +75,25 @@ test("processes with a folder each share SECRET; another one than the school's i
 	expect(await prepare()).toMatchObject({ code: 0 });
 	expect(readFileSync(secret, "utf8")).toBe("s".repeat(40));
 });
+
+test("a school without its secret, or migrated by a newer version, is not opened, and nothing is changed", async () => {
+	const secret = path.join(folder, "secret");
+	expect(await prepare(head)).toMatchObject({ code: 0 });
+	const kept = readFileSync(secret, "utf8");
+	rmSync(secret);
+	for (const _start of ["first", "second"]) {
+		expect(await prepare()).toEqual({ code: 1, said: expect.stringContaining(commandText.noSecret(secret)) });
+		expect(existsSync(secret)).toBe(false);
+	}
+	writeFileSync(secret, kept);
+	const run = (statement: string) => executeOn({ DATA_DIR: folder }, statement);
+	await run("INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 9)");
+	expect(await prepare()).toEqual({ code: 1, said: expect.stringContaining(commandText.databaseRefused.newer()) });
+	await run("DELETE FROM payload_migrations WHERE name = '29990101_000000_later'");
+	expect(await prepare()).toMatchObject({ code: 0 });
+	rmSync(secret);
+	expect(await prepare({ SECRET: "s".repeat(40) })).toMatchObject({ code: 0 });
+}, 300_000);
 
 test("a first start that was killed half way is made good by the next", async () => {
 	writeFileSync(path.join(folder, "unfinished"), "");

@@ -8,7 +8,7 @@ import path from "node:path";
 import { createClient, LibsqlError } from "@libsql/client";
 import type { Payload } from "payload";
 import { commandText } from "@/lib/bengali/commands";
-import { oldest } from "@/lib/cms/migrations/release-1";
+import { oldest, replaced } from "@/lib/cms/migrations/release-1";
 import { sqliteFile } from "@/lib/data/data-folder";
 import { rows, sql } from "@/lib/data/sql";
 import { environment } from "@/lib/environment";
@@ -19,8 +19,11 @@ export class StartRefused extends Error {
 	override name = "StartRefused";
 }
 
-/** `empty`: no migration has run. `older`: the schema is too old for this build's migrations. */
-type State = "whole" | "missing" | "empty" | "older" | "damaged";
+/**
+ * `empty`: no migration has run. `older`: the schema is too old for this build's migrations; `newer`: one has run that
+ * this build does not have.
+ */
+type State = "whole" | "missing" | "empty" | "older" | "newer" | "damaged";
 
 const inDataDir = (name: string) => path.join(environment.DATA_DIR, name);
 
@@ -87,11 +90,8 @@ export async function inspectSqlite(): Promise<State> {
 		if (faults[0]?.[0] !== "ok") return "damaged";
 		const { rows: tables } = await client.execute("SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'");
 		if (tables.length === 0) return "empty";
-		const { rows: run } = await client.execute({
-			sql: "SELECT 1 FROM payload_migrations WHERE name = ?",
-			args: [oldest],
-		});
-		return run.length > 0 ? "whole" : "older";
+		const { rows: run } = await client.execute("SELECT name FROM payload_migrations");
+		return await stateAfter(run.map((row) => String(row[0])));
 	} catch (error) {
 		if (error instanceof LibsqlError && /NOTADB|CORRUPT/.test(error.code)) return "damaged";
 		throw error;
@@ -106,6 +106,29 @@ export async function inspectSqlite(): Promise<State> {
 export async function inspectPostgres(payload: Payload): Promise<State> {
 	const [found] = await rows<{ name: string | null }>(payload, sql`SELECT to_regclass('payload_migrations') AS name`);
 	if (!found?.name) return "empty";
-	const run = await rows(payload, sql`SELECT 1 FROM payload_migrations WHERE name = ${oldest}`);
-	return run.length > 0 ? "whole" : "older";
+	const run = await rows<{ name: string }>(payload, sql`SELECT name FROM payload_migrations`);
+	return stateAfter(run.map(({ name }) => name));
+}
+
+/** Imported lazily: most processes that inspect nothing need no migrations. */
+const migrationsOfBuild = async () =>
+	environment.DATABASE_URL
+		? [...replaced.postgres, ...(await import("@/lib/cms/migrations/postgres")).migrations.map(({ name }) => name)]
+		: [...replaced.sqlite, ...(await import("@/lib/cms/migrations/sqlite")).migrations.map(({ name }) => name)];
+
+/** @param run names of the migrations that have run */
+async function stateAfter(run: readonly string[]): Promise<State> {
+	if (!run.includes(oldest)) return "older";
+	const known: readonly string[] = await migrationsOfBuild();
+	return run.every((name) => known.includes(name)) ? "whole" : "newer";
+}
+
+/**
+ * The secret of a school is never replaced by another without a word: printed papers would no longer be recognised.
+ * @param isUsed whether the database is that of a school
+ * @throws StartRefused if it is, and its secret is missing
+ */
+export function requireSecret(isUsed: boolean): void {
+	const file = inDataDir("secret");
+	if (isUsed && !environment.SECRET && !existsSync(file)) throw new StartRefused(commandText.noSecret(file));
 }

@@ -2,6 +2,7 @@
 import type { DrizzleAdapter } from "@payloadcms/drizzle";
 import type { Migration, Payload } from "payload";
 import { getPayload } from "payload";
+import { inspectPostgresSchema, withPostgres } from "@/lib/backup/postgres";
 import { settleRestore } from "@/lib/backup/settle";
 import { migrations as postgres } from "@/lib/cms/migrations/postgres";
 import { migrations as sqlite } from "@/lib/cms/migrations/sqlite";
@@ -15,6 +16,8 @@ import {
 	endFirstStart,
 	inspectPostgres,
 	inspectSqlite,
+	isFirstStart,
+	requireSecret,
 } from "./first-start";
 import { withMigrationLock } from "./run-migrations";
 
@@ -32,13 +35,17 @@ export async function migrate(payload: Payload): Promise<void> {
 
 /**
  * @returns Payload, on a migrated database
- * @throws StartRefused if the database is missing, empty or damaged
+ * @throws StartRefused if the database is missing, empty, damaged or of another version, or its secret is missing
  */
 export async function openRecords(): Promise<Payload> {
 	makeDataFolder();
 	await settleRestore();
+	if (environment.DATABASE_URL) requireSecret((await withPostgres(inspectPostgresSchema)) === "school");
 	detectFirstStart();
-	if (!environment.DATABASE_URL) await checkDatabase(inspectSqlite);
+	if (!environment.DATABASE_URL) {
+		await checkDatabase(inspectSqlite);
+		requireSecret(!isFirstStart());
+	}
 	// Imported late: it creates the secret, and a refused start must not change anything.
 	const { default: config } = await import("@/lib/cms/config");
 	const payload = await getPayload({ config });

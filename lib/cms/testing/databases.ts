@@ -4,7 +4,7 @@
  * import modules that need Payload dynamically.
  */
 import { randomBytes } from "node:crypto";
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
@@ -40,6 +40,9 @@ function makeFolder(): string {
 	return folder;
 }
 
+/** That of the database from which this one is copied. */
+const giveSecret = (folder: string) => writeFileSync(path.join(folder, "secret"), randomBytes(32).toString("hex"));
+
 /** A migrated database for the SQLite suites of a run to copy, left by the first of them. */
 const template = process.env.COMMAND_BUNDLES && path.join(process.env.COMMAND_BUNDLES, "migrated.db");
 
@@ -56,7 +59,10 @@ function onSqlite({ database: content = "migrated" }: Options): Open {
 	const canCopy = content === "migrated" && template !== undefined;
 	async function openOnce(): Promise<Payload> {
 		const isCopy = canCopy && existsSync(template);
-		if (isCopy) copyFileSync(template, path.join(folder, "school.db"));
+		if (isCopy) {
+			copyFileSync(template, path.join(folder, "school.db"));
+			giveSecret(folder);
+		}
 		const payload = await openRecords({ database: content });
 		if (canCopy && !isCopy) await leaveTemplate(payload, template);
 		return payload;
@@ -73,6 +79,7 @@ function onSqlite({ database: content = "migrated" }: Options): Open {
 
 function onPostgres({ database: content = "migrated" }: Options): Open {
 	const folder = makeFolder();
+	if (content === "migrated") giveSecret(folder);
 	let opened: Promise<Payload> | undefined;
 	beforeAll(async () => {
 		const { TEST_CLUSTER = "" } = process.env;
