@@ -48,9 +48,13 @@ export async function isPasswordOf(
 
 type Change = Partial<Staff> & { password?: string | null };
 
-const changesLogin = (change: Change, stored: Staff): boolean =>
-	Boolean(change.password) ||
-	(["email", "username"] as const).some((name) => name in change && (change[name] || null) !== (stored[name] || null));
+/** @returns the first field of what an account signs in with that the change has another value for */
+export function changedLogin(change: Change, stored: Staff): "password" | "email" | "username" | undefined {
+	if (change.password) return "password";
+	return (["email", "username"] as const).find(
+		(name) => name in change && (change[name] || null) !== (stored[name] || null),
+	);
+}
 
 /**
  * An account's own password and the names that it signs in with are changed with its current password only, and the code
@@ -69,7 +73,7 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async
 	if (operation !== "update" || !originalDoc || accountOf(req)?.id !== originalDoc.id) return change;
 	const given = normalise(String(currentPassword ?? ""));
 	// One that is given is checked always: lib/http/staff-own-login takes a success for a right one.
-	if (!given && !changesLogin(change, originalDoc)) return change;
+	if (!given && !changedLogin(change, originalDoc)) return change;
 	const refuse = (path: "currentPassword" | "password", message: string) =>
 		new ValidationError({ collection: "staff", errors: [{ path, label: fields[path], message }], req });
 	if (!given) throw refuse("currentPassword", errors.currentPasswordMissing);
@@ -77,9 +81,9 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<Staff> = async
 		throw refuse("currentPassword", errors.currentPasswordWrong);
 	if (change.password === given) throw refuse("password", studentText.password.unchanged);
 	// A session that may do nothing but this has given the code at its login just before.
-	const needsCode = changesLogin(change, originalDoc) && !originalDoc.slipUntil;
+	const needsCode = changedLogin(change, originalDoc) && !originalDoc.slipUntil;
 	if (needsCode && (await neededProof(req.payload, accountOf(req) ?? originalDoc, { req })) === "code")
-		throw refuse("currentPassword", secondFactorText.errors.ownLogin);
+		throw refuse("currentPassword", secondFactorText.errors.login);
 	return change.password ? { ...change, slipUntil: null } : change;
 };
 

@@ -11,7 +11,7 @@ import { keepLastHead, keepLastHeadsRole } from "../last-staff";
 import { noteLogin } from "../logins/login";
 import { idleSeconds, renewInTurn, renewUntilEnd } from "../logins/refresh";
 import { rememberSiteAddress } from "../logins/site-address";
-import { requireProofForRole, requireProofToDelete } from "../second-factor/accounts";
+import { requireProofForAccount, requireProofToDelete } from "../second-factor/accounts";
 import { askFromSecondLogin } from "../second-factor/demand";
 import { requireCode } from "../second-factor/login";
 import { emailField, refuseTakenNames, usernameField } from "./staff-names";
@@ -46,7 +46,7 @@ export const staff: CollectionConfig = {
 	},
 	hooks: {
 		beforeOperation: [renewInTurn, refuseReset, normalisePassword, hashForUnknownAccount, requireCode],
-		beforeValidate: [requireCurrentPassword, requireProofForRole, refuseTakenNames, checkPassword],
+		beforeValidate: [requireCurrentPassword, requireProofForAccount, refuseTakenNames, checkPassword],
 		beforeChange: [keepLastHeadsRole],
 		beforeDelete: [requireProofToDelete, keepLastHead],
 		beforeLogin: [limitSlip],

@@ -2,24 +2,30 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidat
 import { secondFactorText } from "@/lib/bengali/office/second-factor";
 import { staffText } from "@/lib/bengali/staff";
 import { accountOf } from "../access";
+import { changedLogin } from "../collections/staff-own-login";
 import type { Staff } from "../payload-types";
 import { neededProof } from "./step-up";
 
 /**
- * Whoever changes a role, or makes an account, must have proved themselves in the last minutes.
- * @throws ValidationError at the field `role`
+ * Whoever makes an account, or changes the role of one or what another's signs in with, must have proved themselves in
+ * the last minutes: otherwise an open session that somebody finds takes over every account. The own login:
+ * ../collections/staff-own-login.
+ * @throws ValidationError at the field that is changed
  */
-export const requireProofForRole: CollectionBeforeValidateHook<Staff> = async ({
+export const requireProofForAccount: CollectionBeforeValidateHook<Staff> = async ({
 	data,
 	originalDoc,
 	operation,
 	req,
 }) => {
 	const by = accountOf(req);
-	const changes = operation === "create" || (data?.role !== undefined && data.role !== originalDoc?.role);
-	if (!by || !changes || !(await neededProof(req.payload, by, { req }))) return data;
-	const errors = [{ path: "role", label: staffText.fields.role, message: secondFactorText.errors.role }];
-	throw new ValidationError({ collection: "staff", errors, req });
+	if (!by || !data) return data;
+	const isRole = operation === "create" || (data.role !== undefined && data.role !== originalDoc?.role);
+	const ofLogin = originalDoc && by.id !== originalDoc.id ? changedLogin(data, originalDoc) : undefined;
+	const path = isRole ? "role" : ofLogin;
+	if (!path || !(await neededProof(req.payload, by, { req }))) return data;
+	const message = secondFactorText.errors[path === "role" ? "role" : "login"];
+	throw new ValidationError({ collection: "staff", errors: [{ path, label: staffText.fields[path], message }], req });
 };
 
 /**

@@ -329,6 +329,26 @@ describe("step-up", () => {
 		await make("made");
 	});
 
+	test.each([
+		["password", "আমার ঘরের পাশে নদী"],
+		["email", "taken.over@school.example"],
+		["username", "taken.over"],
+	] as const)("is asked for before another account signs in with another %s", async (path, value) => {
+		const { who, secret } = await makeProtected();
+		const { id } = await makeAccount(payload, `victim.${path}`, { role: "head" });
+		const stored = () => lib.rows(payload, lib.sql`SELECT email, username, hash FROM staff WHERE id = ${id}`);
+		const before = await stored();
+		const asHead = { collection: "staff", user: { ...who, collection: "staff" }, overrideAccess: false } as const;
+		const data = { [path]: value };
+		await expect(payload.update({ ...asHead, id, data })).rejects.toMatchObject({
+			data: { errors: [{ path, message: errors.login }] },
+		});
+		expect(await stored()).toEqual(before);
+		await lib.prove(who, { code: codeOf(secret) });
+		await payload.update({ ...asHead, id, data });
+		expect(await stored()).not.toEqual(before);
+	});
+
 	test("is asked for before an account is deleted, by whatever door", async () => {
 		const { who, secret } = await makeProtected();
 		const { id } = await inSession(await makeAccount(payload, "leaving"));
@@ -348,7 +368,7 @@ test("the own password is changed with the code too, but by a session that may d
 	const user = { ...who, collection: "staff" as const };
 	const data = { password: "আমার ঘরের পাশে নদী", currentPassword: password };
 	const change = () => payload.update({ collection: "staff", id: who.id, data, user, overrideAccess: false });
-	const refusal = { data: { errors: [{ path: "currentPassword", message: errors.ownLogin }] } };
+	const refusal = { data: { errors: [{ path: "currentPassword", message: errors.login }] } };
 	await expect(change()).rejects.toMatchObject(refusal);
 	const until = new Date(Date.now() + dayLength).toISOString();
 	const setSlip = (end: string | null) =>

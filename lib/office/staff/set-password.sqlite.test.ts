@@ -125,8 +125,10 @@ describe("what an account signs in with", () => {
 		const { makePasswordSlip } = await import("./set-password");
 		const { rows, sql } = await load();
 		const { docs } = await payload.find({ collection: "staff", where: { email: { equals: email } }, depth: 0 });
-		const [by] = docs;
-		if (!by) throw new Error("no head");
+		const [head] = docs;
+		if (!head) throw new Error("no head");
+		const by = { ...head, _sid: "proved" };
+		await (await import("@/lib/cms/second-factor/step-up")).noteStepUp(payload, by);
 		const setEnd = (at: number) =>
 			rows(payload, sql`UPDATE staff SET slip_until = ${new Date(at).toISOString()} WHERE id = ${id}`);
 		const sessions = () => rows(payload, sql`SELECT 1 FROM staff_sessions WHERE _parent_id = ${id}`);
