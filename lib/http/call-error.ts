@@ -11,7 +11,7 @@ export class CallError extends Error {
 		readonly status: 400 | 403 | 405 | 413 | 429 | 503,
 		message: string,
 		readonly headers?: Record<string, string>,
-		readonly more?: { errors: Record<string, string[]>; proof_required?: true },
+		readonly more?: { errors?: Record<string, string[]>; proof_required?: true; must_change?: true },
 	) {
 		super(message);
 	}

@@ -22,6 +22,8 @@ type Explanation = {
 	errors?: Record<string, string[]>;
 	/** Whether the call is answered with a proof only. */
 	proof_required?: true;
+	/** Whether the token replaces its password from a slip first, and does nothing else. */
+	must_change?: true;
 	headers?: Record<string, string>;
 };
 

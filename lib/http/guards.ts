@@ -1,10 +1,12 @@
 /** Guards of the student area, for the `access` of a call. */
 import "server-only";
 import { readToken, type TokenParts } from "@/lib/auth/tokens";
+import { studentText } from "@/lib/bengali/students";
 import { forbiddenError, unauthorisedError } from "@/lib/school/errors";
 import { isDirectoryOpen } from "@/lib/school/student-area";
 import { findTokenOwner, type TokenOwner } from "@/lib/school/tokens";
 import type { Asked } from "./asked";
+import { CallError } from "./call-error";
 
 /**
  * Authorises a request.
@@ -27,19 +29,38 @@ async function tokenOf(request: Asked): Promise<{ token: TokenParts; owner: Toke
 	return { token, owner };
 }
 
-const ownerOf = async (request: Asked) => (await tokenOf(request)).owner;
+/**
+ * @param of what the call does, if it is one that a restricted token still opens
+ * @throws SchoolError "unauthorised"; CallError 403 for a token that opens other calls only
+ */
+async function ownerOf(request: Asked, of?: TokenOwner["only"]): Promise<TokenOwner> {
+	const { owner } = await tokenOf(request);
+	if (!owner.only || owner.only === of) return owner;
+	if (owner.only === "receipt") throw new CallError(403, studentText.onlyReceipt);
+	throw new CallError(403, studentText.password.mustChange, undefined, { must_change: true });
+}
 
-/** Admits any valid token; returns the token itself. */
+/** Admits any valid token, for the logout; returns the token itself. */
 export const tokenHolder: Guard<unknown, TokenParts> = async (request) => (await tokenOf(request)).token;
 
-/** Admits only the owner of the number in the path; 403 for any other token, whether or not that student exists. */
-export const ownRecord: Guard<{ code: number }, TokenOwner> = async (request, { code }) => {
-	const owner = await ownerOf(request);
+async function ownerFor(request: Asked, { code }: { code: number }, of?: TokenOwner["only"]): Promise<TokenOwner> {
+	const owner = await ownerOf(request, of);
 	if (owner.code !== code) throw forbiddenError();
 	return owner;
-};
+}
 
-/** Like {@link ownRecord}, but only a student: the token of an application that was not admitted is refused. */
+type OwnGuard = Guard<{ code: number }, TokenOwner>;
+
+/** Admits only the owner of the number in the path; 403 for any other token, whether or not that student exists. */
+export const ownRecord: OwnGuard = (request, params) => ownerFor(request, params);
+
+/** Like {@link ownRecord}, for the state and the sheet of an application: after its admission too. */
+export const ownApplication: OwnGuard = (request, params) => ownerFor(request, params, "receipt");
+
+/** Like {@link ownRecord}, for replacing the password, one from a slip too. */
+export const ownPassword: OwnGuard = (request, params) => ownerFor(request, params, "password");
+
+/** Like {@link ownRecord}, but only a student: the token of an application is refused. */
 export const ownStudent: Guard<{ code: number }, TokenOwner & { student: number }> = async (request, params) => {
 	const { student, ...owner } = await ownRecord(request, params);
 	if (student === null) throw forbiddenError();

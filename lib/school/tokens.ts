@@ -4,8 +4,17 @@ import type { PayloadRequest } from "payload";
 import { createToken, type TokenParts, tokenLife } from "@/lib/auth/tokens";
 import { query, sql } from "./query";
 
-/** Owner of a token: the number, and the ids of the records with that number. */
-export type TokenOwner = { code: number; student: number | null; application: number | null };
+/**
+ * Owner of a token: the number, and the id of the student or of the application that it was issued for.
+ * @property only what alone the token still opens: `password`, while that is one from a slip, its replacement; `receipt`,
+ * once the applicant is admitted, the application's state and sheet, since the facts that open it are known to neighbours
+ */
+export type TokenOwner = {
+	code: number;
+	student: number | null;
+	application: number | null;
+	only?: "password" | "receipt";
+};
 
 /** Record ids; `passwordVersion` as read when the password was checked. */
 type Issue = { code: number; student: number; passwordVersion: number } | { code: number; application: number };
@@ -32,20 +41,27 @@ export async function issueToken({ code, ...owner }: Issue, req: PayloadRequest)
 }
 
 /**
- * @returns the owner, or null if the token is unknown, expired, or older than the last password change. An
- * application's token also opens the student created by its admission
+ * @returns the owner, or null if the token is unknown, expired, or older than the last password change of the
+ * student, also of the one that the application's admission has created
  */
 export async function findTokenOwner(token: TokenParts): Promise<TokenOwner | null> {
-	type Row = { code: number | string | null; student: number | null; application: number | null };
+	type Row = Omit<TokenOwner, "code" | "only"> & {
+		code: number | string | null;
+		admitted: number | null;
+		slip: string | null;
+	};
 	const [row] = await query<Row>(sql`
-		SELECT coalesce(s.code, a.code) AS code, s.id AS student, a.id AS application
+		SELECT coalesce(s.code, a.code) AS code, t.student_id AS student, a.id AS application,
+			s.id AS admitted, s.slip_until AS slip
 		FROM tokens t
 		LEFT JOIN applications a ON a.id = t.application_id
 		LEFT JOIN students s ON s.id = coalesce(t.student_id, (SELECT id FROM students WHERE code = a.code))
 		WHERE t.hash = ${token.hash} AND t.expires_at > ${new Date().toISOString()}
 			AND (s.id IS NULL OR s.password_version = t.password_version)`);
 	if (row?.code == null || Number(row.code) !== token.code) return null;
-	return { code: token.code, student: row.student, application: row.application };
+	const { student, application, admitted, slip } = row;
+	const only = student === null ? admitted !== null && "receipt" : slip !== null && "password";
+	return { code: token.code, student, application, ...(only && { only }) };
 }
 
 /** Revokes one token, for a logout. */

@@ -1,13 +1,13 @@
 import { codeParams, passwordAnswer, passwordSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
-import { ownRecord } from "@/lib/http/guards";
+import { ownPassword } from "@/lib/http/guards";
 import { passwordChanges } from "@/lib/http/limits";
 import { changePassword } from "@/lib/school/students";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "POST",
 	params: codeParams("id"),
-	access: ownRecord,
+	access: ownPassword,
 	limit: passwordChanges,
 	body: passwordSchema,
 	answer: passwordAnswer,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { codeParams, studentSchema } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
-import { ownRecord } from "@/lib/http/guards";
+import { ownApplication } from "@/lib/http/guards";
 import { getApplication } from "@/lib/school/applications";
 import { notFoundError } from "@/lib/school/errors";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("student_id"),
-	access: ownRecord,
+	access: ownApplication,
 	answer: z.object({ student: studentSchema }),
 	handle: async ({ who }) => {
 		if (who.application === null) throw notFoundError();

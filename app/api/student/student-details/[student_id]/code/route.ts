@@ -1,6 +1,6 @@
 import { codeParams, sheetCodeAnswer } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
-import { ownRecord } from "@/lib/http/guards";
+import { ownApplication } from "@/lib/http/guards";
 import { qrCodeOf } from "@/lib/http/sheet-codes";
 import { notFoundError } from "@/lib/school/errors";
 import { applicationToken } from "@/lib/school/sheet-codes";
@@ -9,7 +9,7 @@ import { applicationToken } from "@/lib/school/sheet-codes";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("student_id"),
-	access: ownRecord,
+	access: ownApplication,
 	answer: sheetCodeAnswer,
 	handle: async ({ who }, request) => {
 		if (who.application === null) throw notFoundError();

@@ -1,7 +1,7 @@
 import { applicationStateAnswer } from "@/lib/contract/application-state";
 import { codeParams } from "@/lib/contract/students";
 import { call } from "@/lib/http/call";
-import { ownRecord } from "@/lib/http/guards";
+import { ownApplication } from "@/lib/http/guards";
 import { getApplicationState } from "@/lib/school/applications";
 import { notFoundError } from "@/lib/school/errors";
 
@@ -9,7 +9,7 @@ import { notFoundError } from "@/lib/school/errors";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = call({
 	method: "GET",
 	params: codeParams("student_id"),
-	access: ownRecord,
+	access: ownApplication,
 	answer: applicationStateAnswer,
 	handle: async ({ who }) => {
 		if (who.application === null) throw notFoundError();
