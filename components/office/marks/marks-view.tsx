@@ -27,7 +27,7 @@ export async function MarksView(props: AdminViewServerProps) {
 			<SetStepNav nav={[{ label: text.title }]} />
 			<Gutter className="marks-view">
 				<h1>{text.title}</h1>
-				{exams.length === 0 && <p>{text.noExams}</p>}
+				{exams.length === 0 && <NoExams role={account.role} />}
 				{sections.length === 0 && <NoSections role={account.role} />}
 				{exams.length > 0 && sections.length > 0 && (
 					<form action="/admin/marks" className="marks-choices">
@@ -104,6 +104,15 @@ function Opened({ account, grid, subject }: OpenedProps) {
 			<MarksFile exam={exam.id} section={section.id} />
 			<MarksGrid grid={grid} key={`${exam.id}/${section.id}/${version}`} staff={account.id} subject={subject} />
 		</>
+	);
+}
+
+/** Who may make an exam is led there. */
+function NoExams({ role }: Pick<SignedIn, "role">) {
+	return (
+		<p>
+			{text.noExams} {role === "head" ? <a href="/admin/collections/exams/create">{text.addExam}</a> : text.askForExam}
+		</p>
 	);
 }
 

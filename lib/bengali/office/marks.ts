@@ -102,6 +102,8 @@ export const marksText = {
 		openOf: (section: string, subject: string) => `${section}, ${subject}: ছক খুলুন`,
 	},
 	noExams: "এখনো কোনো পরীক্ষা তৈরি করা হয়নি।",
+	addExam: "পরীক্ষা যোগ করুন",
+	askForExam: "প্রধান শিক্ষককে পরীক্ষাটি যোগ করতে বলুন।",
 	/** To an exam account, which has classes of its own. */
 	noOwnSections: "আপনার কোনো শ্রেণির শাখা নেই। প্রধান শিক্ষককে জানান।",
 	noSections: "এখনো কোনো শাখা নেই। আগে শাখা যোগ করুন।",

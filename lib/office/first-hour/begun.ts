@@ -14,7 +14,7 @@ export type Begun = Record<(typeof flags)[number], boolean> & {
 
 const flags = [
 	...(["name", "eiin", "logo", "colors", "address", "phone", "picture", "headTeacher", "teacher", "notice"] as const),
-	...(["classes", "students", "slips", "clerk", "holidays"] as const),
+	...(["classes", "students", "exam", "slips", "clerk", "holidays"] as const),
 ];
 
 type Row = Record<(typeof flags)[number], number | string> & {
@@ -54,6 +54,7 @@ const statement = () => sql`SELECT
 	${kept(sql`notices WHERE _status = 'published'`)} AS notice,
 	${yes(sql`EXISTS (SELECT 1 FROM sections) AND EXISTS (SELECT 1 FROM years) AND EXISTS (SELECT 1 FROM subjects)`)} AS classes,
 	${yes(sql`EXISTS (SELECT 1 FROM enrolments)`)} AS students,
+	${yes(sql`EXISTS (SELECT 1 FROM exams)`)} AS exam,
 	${yes(sql`EXISTS (SELECT 1 FROM operations WHERE subject = 'slips' AND state = 'applied')
 		OR EXISTS (SELECT 1 FROM activity WHERE kind = 'students' AND action = 'password')`)} AS slips,
 	${yes(sql`EXISTS (SELECT 1 FROM staff WHERE role = 'clerk')`)} AS clerk,

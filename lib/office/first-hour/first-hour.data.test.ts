@@ -101,12 +101,13 @@ describe("the first hour", () => {
 		const [section] = (await payload.find({ collection: "sections", depth: 0 })).docs;
 		const place = { student, year: year?.id, section: section?.id, roll: 1 };
 		await payload.create({ collection: "enrolments", data: place as never });
+		await payload.create({ collection: "exams", data: { name: "বার্ষিক", year: year?.id ?? 0, type: "semester" } });
 		const { makeSlip } = await import("../slips/slips");
 		await makeSlip(student, "http://school.example", head);
 		await makeAccount(payload, "clerk");
 		const startsOn = "2027-02-21T06:00:00.000Z";
 		await payload.create({ collection: "school-dates", data: { name: "শহীদ দিবস", kind: "holiday", startsOn } });
-		expect(await ticks()).toEqual([...before, "classes", "students", "slips", "clerk", "holidays"]);
+		expect(await ticks()).toEqual([...before, "classes", "students", "exam", "slips", "clerk", "holidays"]);
 	});
 
 	test("it is put away and brought back for the whole school", async () => {

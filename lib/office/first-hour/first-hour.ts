@@ -24,7 +24,7 @@ const entry = "first-hour";
 
 const minutes: Record<FirstHourStep, number> = {
 	...{ identity: 3, colors: 1, address: 1, picture: 2, people: 5, history: 5, notice: 2, classes: 2 },
-	...{ students: 15, slips: 3, clerk: 2, holidays: 5, backup: 1 },
+	...{ students: 15, exam: 2, slips: 3, clerk: 2, holidays: 5, backup: 1 },
 };
 
 const { missing: words } = text;
@@ -64,6 +64,7 @@ const isDone = (begun: Begun, hasBackup: boolean): Record<FirstHourStep, boolean
 	notice: begun.notice,
 	classes: begun.classes,
 	students: begun.students,
+	exam: begun.exam,
 	slips: begun.slips,
 	clerk: begun.clerk,
 	holidays: begun.holidays,

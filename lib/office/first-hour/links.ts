@@ -51,6 +51,7 @@ export const linksOf = (begun: Begun): Record<FirstHourStep, Link> => ({
 		: create("notices", { name: fill.notice, summary: fill.noticeSummary }),
 	classes: { href: "/admin/class-setup" },
 	students: { href: "/admin/import" },
+	exam: { href: "/admin/collections/exams/create", saves: "exams" },
 	slips: { href: "/admin/slips" },
 	clerk: create("staff", { name: fill.clerk, role: "clerk" }),
 	holidays: { href: "/admin/school-dates/import" },
