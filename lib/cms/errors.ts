@@ -44,7 +44,16 @@ const uniqueText = payloadText.error.valueMustBeUnique;
 
 /** Payload's message, without a field, for a file that cannot be decoded as a picture. */
 const unreadableFile = bnBd.translations.error.problemUploadingFile;
-const fileErrors: ValidationFieldError[] = [{ path: "file", message: errors.file }];
+const fileErrors: ValidationFieldError[] = [{ path: "file", message: errors.brokenFile }];
+
+/** Sentences of collections/originals.ts; what Payload refuses after it is of an accepted kind. */
+const fileSentences: readonly string[] = [
+	errors.file,
+	errors.brokenFile,
+	errors.tooManyPixels,
+	errors.activePdf,
+	errors.lockedPdf,
+];
 
 /** Errors name columns or fields: `class_id`, `class_id, name` and `class` all mean the field `class`. */
 const firstField = (path: string) => (path.split(/[,.]/)[0] ?? "").trim().replace(/_id$/, "");
@@ -54,8 +63,8 @@ const nameRequired = "Username or email is required";
 
 function explain(error: ValidationFieldError, slug: string): ValidationFieldError {
 	if (error.message === nameRequired) return { ...error, message: errors.noLoginName };
-	if (error.path === "file" && error.message !== errors.activePdf)
-		return { ...error, label: staffText.fields.file, message: errors.file };
+	if (error.path === "file" && !fileSentences.includes(error.message))
+		return { ...error, label: staffText.fields.file, message: errors.brokenFile };
 	if (error.message !== uniqueText) return error;
 	return { ...error, ...(uniqueErrors[slug]?.[firstField(error.path)] ?? { message: errors.taken }) };
 }

@@ -9,7 +9,7 @@ import { failedAt } from "@/lib/cms/testing/killed-process";
 import { filesOf, inMedia } from "@/lib/cms/testing/uploads";
 import { dayLength } from "@/lib/contract/days";
 import type { KindFilter } from "@/lib/contract/search";
-import { bijoyLines, pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
+import { bijoyLines, pdfOf, pdfWith } from "@/lib/search/file-texts/testing/pdf-files";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
 
@@ -255,7 +255,8 @@ describe("search", () => {
 			payload.create({ collection: "media", data: { alt: "" }, file: fileOf(bytes, name) });
 		const letter = await upload(readFileSync("lib/search/file-texts/testing/chromium.pdf"), "চিঠি.pdf");
 		const old = await upload(pdfOf(bijoyLines), "পুরোনো.pdf");
-		const broken = await upload(Buffer.from("%PDF-1.4 broken xref %%EOF"), "নষ্ট.pdf");
+		// Its page cannot be drawn; a file that no reader opens is not stored.
+		const broken = await upload(pdfWith(Buffer.from("broken"), { filter: "/Filter /FlateDecode" }), "নষ্ট.pdf");
 		const name = "সংযুক্ত চিঠি".normalize("NFC");
 		const files = [old.id, broken.id, letter.id];
 		const id = await create(item("notices", name, "2026-02-01", "নিচের ফাইলটি পড়ুন।", { files }));

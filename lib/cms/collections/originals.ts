@@ -1,20 +1,20 @@
 /**
- * Prepares an uploaded picture for storage: upright, without metadata (EXIF with the place and time of a photo), as
- * JPEG, which every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as
- * they are; those with scripts are refused.
+ * Prepares an upload for storage, by its bytes: what a browser says of its kind, and the end of its name, are not
+ * believed. A picture becomes upright and loses its metadata (EXIF with the place and time of a photo), as JPEG, which
+ * every phone and program opens. Payload then generates the WebP sizes for the pages. PDF files stay as they are; those
+ * with scripts, files inside or a password are refused.
  */
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
 import sharp from "sharp";
 import { staffText } from "@/lib/bengali/staff";
-import { hasActiveContent } from "@/lib/files/pdf-scripts";
+import { kindOf, pdfHeaderAt } from "@/lib/files/kind";
+import { checkFile } from "@/lib/search/file-texts/process";
+import type { Verdict } from "@/lib/search/file-texts/verdicts";
 
 /** Maximum length of the longer side in pixels: photos of most phones keep their size. */
 const longestSide = 4096;
-
-/** Formats that sharp may decode; it reports AVIF as "heif". */
-const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 /**
  * Whether the upload comes from the files field of a notice, routine or curriculum. Pages use the record's title as
@@ -25,7 +25,6 @@ export const isFileOfRecord = ({ query }: PayloadRequest): boolean => query?.des
 /**
  * Re-encodes a picture as JPEG, or as PNG if it has transparent parts, such as a logo.
  * @param isFlat whether to make transparent parts white, for a JPEG in any case
- * @returns null for a format that is not accepted
  */
 async function withoutMetadata(data: Buffer, isFlat: boolean) {
 	const picture = sharp(data).rotate().resize({
@@ -34,8 +33,7 @@ async function withoutMetadata(data: Buffer, isFlat: boolean) {
 		fit: "inside",
 		withoutEnlargement: true,
 	});
-	const { format, hasAlpha } = await sharp(data).metadata();
-	if (!formats.includes(format)) return null;
+	const { hasAlpha } = await sharp(data).metadata();
 	return hasAlpha && !isFlat && !(await sharp(data).stats()).isOpaque
 		? { data: await picture.png().toBuffer(), mimetype: "image/png", extension: ".png" }
 		: {
@@ -59,23 +57,39 @@ function nameOf(name: string, extension: string): string {
 	return `${stem}-${random}${extension}`;
 }
 
-/** A hook of `media`. @throws ValidationError for a picture that cannot be decoded, and a PDF file with scripts */
+const { errors } = staffText;
+const pdfErrors: Readonly<Record<Exclude<Verdict, "fine">, string>> = {
+	active: errors.activePdf,
+	locked: errors.lockedPdf,
+	broken: errors.brokenFile,
+};
+
+type Stored = { data: Buffer; mimetype: string; extension: string };
+
+/** @returns what is stored in place of the file, or the sentence that refuses it */
+async function prepared(data: Buffer, isFlat: boolean): Promise<Stored | string> {
+	const kind = kindOf(data);
+	if (kind === null || kind === "heic") return errors.file;
+	if (kind !== "pdf") {
+		return withoutMetadata(data, isFlat).catch((error: unknown) =>
+			/pixel limit/i.test(String(error)) ? errors.tooManyPixels : errors.brokenFile,
+		);
+	}
+	// Payload wants the header to come first, and its places are counted from there.
+	const pdf = data.subarray(pdfHeaderAt(data));
+	const verdict = await checkFile(pdf);
+	return verdict === "fine" ? { data: pdf, mimetype: "application/pdf", extension: ".pdf" } : pdfErrors[verdict];
+}
+
+/** A hook of `media`. @throws ValidationError for a file of another kind, a broken one, and a PDF file that may act */
 export const prepareOriginal: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== "create" && operation !== "update")) return;
-	if (file.mimetype === "application/pdf" && hasActiveContent(file.data)) {
-		const errors = [{ path: "file", label: staffText.fields.file, message: staffText.errors.activePdf }];
-		throw new ValidationError({ collection: collection.slug, errors, req });
+	const stored = await prepared(file.data, isFileOfRecord(req));
+	if (typeof stored === "string") {
+		const refused = [{ path: "file", label: staffText.fields.file, message: stored }];
+		throw new ValidationError({ collection: collection.slug, errors: refused, req });
 	}
-	const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(file.mimetype);
-	// Payload rejects files of any other type.
-	const stored = isPicture
-		? await withoutMetadata(file.data, isFileOfRecord(req)).catch(() => null)
-		: { data: file.data };
-	if (!stored) {
-		const errors = [{ path: "file", label: staffText.fields.file, message: staffText.errors.file }];
-		throw new ValidationError({ collection: collection.slug, errors, req });
-	}
-	const extension = "extension" in stored ? stored.extension : path.extname(file.name).toLowerCase();
-	Object.assign(file, stored, { name: nameOf(file.name, extension), size: stored.data.length });
+	const { data, mimetype, extension } = stored;
+	Object.assign(file, { data, mimetype, name: nameOf(file.name, extension), size: data.length });
 };

@@ -1,8 +1,11 @@
 /** Tests of what is stored of an uploaded picture; run on both databases. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
 import type { Payload } from "payload";
 import sharp, { type Sharp } from "sharp";
+import { staffText } from "@/lib/bengali/staff";
 import { rows, sql } from "@/lib/data/sql";
+import { pdfOf } from "@/lib/search/file-texts/testing/pdf-files";
 import { filesOf, inMedia, uploadPicture } from "./uploads";
 
 /** @param opened returns Payload; called when a test runs */
@@ -27,6 +30,92 @@ export function originalsSuite(opened: () => Payload) {
 	test.each(["png", "webp", "avif"] as const)("an opaque %s becomes JPEG", async (format) => {
 		const image = sharp({ create: { width: 50, height: 50, channels: 4, background: "blue" } }).toFormat(format);
 		expect(await upload(image, `image/${format}`, `ছবি.${format}`)).toMatchObject({ mimeType: "image/jpeg" });
+	});
+
+	describe("what a browser says of a file is not believed", () => {
+		const red = { create: { width: 40, height: 30, channels: 3, background: "red" } } as const;
+		const pictures = {
+			jpeg: () => sharp(red).jpeg().withExif(place).toBuffer(),
+			png: () => sharp(red).png().toBuffer(),
+			webp: () => sharp(red).webp().toBuffer(),
+			avif: () => sharp(red).avif().toBuffer(),
+		};
+		const pdf = () => Buffer.from(pdfOf(["Admit card"]));
+		const send = (data: Buffer, mimetype: string, name: string) =>
+			opened().create({
+				collection: "media",
+				data: { alt: "ছবি" },
+				file: { data, mimetype, name, size: data.length },
+			});
+		const claims = [
+			["image/jpg", "IMG_1"],
+			["text/plain", "IMG_1.html"],
+			["", "IMG_1.php"],
+			["application/octet-stream", "IMG_1"],
+			["application/pdf", "IMG_1.pdf"],
+			["image/svg+xml", "IMG_1.svg"],
+			["text/html", "IMG_1.pdf.html"],
+			["image/png", "IMG_1.png"],
+		] as const;
+
+		test.each(claims)("as %j, named %s", async (mimetype, name) => {
+			const { typeOf } = await import("@/lib/files/types");
+			for (const make of Object.values(pictures)) {
+				const media = await send(await make(), mimetype, name);
+				expect(media).toMatchObject({ mimeType: "image/jpeg", width: 40, height: 30 });
+				expect(media.filename).toMatch(/^IMG-1\S*\.jpg$/);
+				expect(typeOf(media.filename ?? "")).toBe("image/jpeg");
+				expect((await sharp(inMedia(media.filename ?? "")).metadata()).exif).toBeUndefined();
+			}
+			const letter = await send(pdf(), mimetype, name);
+			expect(letter).toMatchObject({ mimeType: "application/pdf", filename: expect.stringMatching(/\.pdf$/) });
+			const replaced = await opened().update({
+				collection: "media",
+				id: letter.id,
+				data: {},
+				file: { data: await pictures.jpeg(), mimetype, name, size: 1 },
+			});
+			expect(replaced).toMatchObject({ mimeType: "image/jpeg", filename: expect.stringMatching(/\.jpg$/) });
+			expect((await sharp(inMedia(replaced.filename ?? "")).metadata()).exif).toBeUndefined();
+		});
+
+		/** A PNG file whose header says that it is much wider than its pixels. */
+		async function wide() {
+			const bytes = await pictures.png();
+			bytes.writeUInt32BE(60_000, 16);
+			bytes.writeUInt32BE(60_000, 20);
+			bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+			return bytes;
+		}
+		const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+		const { errors } = staffText;
+		const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -64 /O <${"ab".repeat(32)}> /U <${"cd".repeat(32)}> >> /ID [<00> <00>]`;
+		const refused: [string, () => Promise<Buffer> | Buffer, string][] = [
+			["text", () => Buffer.from("text"), errors.file],
+			["a page", () => Buffer.from("<html></html>"), errors.file],
+			["SVG", () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), errors.file],
+			["GIF", () => sharp(red).gif().toBuffer(), errors.file],
+			["HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), errors.file],
+			["half a JPEG", async () => half(await pictures.jpeg()), errors.brokenFile],
+			["half a PNG", async () => half(await pictures.png()), errors.brokenFile],
+			["too many pixels", wide, errors.tooManyPixels],
+			["half a PDF file", () => half(pdf()), errors.brokenFile],
+			["a PDF file that is none", () => Buffer.from("%PDF-1.4 xref %%EOF"), errors.brokenFile],
+			["a PDF file with a password", () => Buffer.from(pdfOf(["a"], { trailer: locked })), errors.lockedPdf],
+			[
+				"a PDF file with a script",
+				() => Buffer.from(pdfOf(["a"], { trailer: "/X << %/URI(\n/S /JavaScript /JS (1) %)\n >>" })),
+				errors.activePdf,
+			],
+		];
+		test.each(refused)("%s is refused by its sentence, whatever it is called", async (_what, make, sentence) => {
+			const { messagesByField } = await import("../errors");
+			const bytes = await make();
+			for (const [mimetype, name] of claims) {
+				const error = await send(bytes, mimetype, name).catch((one: unknown) => one);
+				expect([name, messagesByField(error as never, "media")]).toEqual([name, { file: [sentence] }]);
+			}
+		});
 	});
 
 	test("a picture has a size for the HTML of a page, and old slides get theirs once", async () => {

@@ -61,6 +61,14 @@ test.each(["jpeg", "png", "webp"] as const)("%s comes in, and nothing is larger 
 	expect((await preparePicture(sent)).byteLength).toBeLessThanOrEqual(100_000);
 });
 
+test.each(["image/jpg", "image/pjpeg", "text/plain", "application/octet-stream", ""])(
+	"a JPEG that a phone calls %j comes in",
+	async (type) => {
+		const file = new File([new Uint8Array(await noise(9, 9).jpeg().toBuffer())], "IMG_1", { type });
+		expect((await sharp(await preparePicture(file)).metadata()).format).toBe("webp");
+	},
+);
+
 test.each([
 	["text that says it is a picture", () => dataUrl("image/png", Buffer.from("hello")), text.kind],
 	["a page in a picture's name", () => new File(["<html></html>"], "me.jpg", { type: "image/jpeg" }), text.kind],

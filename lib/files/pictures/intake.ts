@@ -7,8 +7,8 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { signatureSize, signatureText } from "@/lib/bengali/office/signature";
 import { studentText } from "@/lib/bengali/students";
-import { isHeic } from "@/lib/contract/picture-kind";
 import { environment } from "@/lib/environment";
+import { kindOf } from "../kind";
 
 const text = studentText.picture;
 
@@ -23,6 +23,9 @@ const limitConcurrency = pLimit(2);
 export class RefusedPicture extends Error {
 	override name = "RefusedPicture";
 }
+
+/** sharp would also accept formats that are not wanted, such as SVG. */
+const accepted: readonly string[] = ["jpeg", "png", "webp"];
 
 const refusal = (sentence: string) => new RefusedPicture(sentence);
 
@@ -41,9 +44,9 @@ async function checked(sent: File | string): Promise<Uint8Array> {
 	const { type, bytes } = typeof sent === "string" ? readDataUrl(sent) : await readFile(sent);
 	const kind = kindOf(bytes);
 	if (kind === "heic") throw refusal(text.heic);
-	if (!kind) throw refusal(text.kind);
-	if (type && type !== "application/octet-stream" && type.replace("image/jpg", "image/jpeg") !== `image/${kind}`)
-		throw refusal(text.lies);
+	if (!kind || !accepted.includes(kind)) throw refusal(text.kind);
+	// Phones send pictures as `image/jpg`, as plain text or without a type. One kind in place of another is no slip.
+	if (accepted.some((other) => other !== kind && type === `image/${other}`)) throw refusal(text.lies);
 	return bytes;
 }
 
@@ -99,15 +102,6 @@ export async function prepareSignature(sent: File): Promise<{ bytes: Buffer; wid
 
 /** Brightness of ink, from 0 to 255: what is brighter everywhere is empty paper. */
 const darkest = 150;
-
-/** Detects the format by magic bytes: sharp would also accept formats that are not wanted, such as SVG. */
-function kindOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "heic" | null {
-	const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
-	if (start.startsWith("\xff\xd8\xff")) return "jpeg";
-	if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
-	if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "webp";
-	return isHeic(bytes) ? "heic" : null;
-}
 
 function readDataUrl(url: string) {
 	const comma = url.indexOf(",");

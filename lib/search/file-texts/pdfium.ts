@@ -20,12 +20,17 @@ export const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
 
 /**
  * @param bytes of a file of unknown origin; the process ends after its work, so nothing is closed
- * @returns null for a damaged or encrypted file
+ * @returns 0 as document of a damaged or encrypted file
  */
-export async function openPdf(bytes: Uint8Array): Promise<OpenPdf | null> {
+export async function loadPdf(bytes: Uint8Array): Promise<OpenPdf> {
 	const library = await openLibrary();
 	const file = library.pdfium.wasmExports.malloc(bytes.length);
 	memoryOf(library).set(bytes, file);
-	const document = library.FPDF_LoadMemDocument(file, bytes.length, "");
-	return document ? { library, document } : null;
+	return { library, document: library.FPDF_LoadMemDocument(file, bytes.length, "") };
+}
+
+/** @returns null for a damaged or encrypted file */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf | null> {
+	const loaded = await loadPdf(bytes);
+	return loaded.document ? loaded : null;
 }
