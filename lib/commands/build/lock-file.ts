@@ -3,7 +3,7 @@
  * out those that the registry did not have when the file was written, and then neither installs them elsewhere nor
  * accepts the file in `npm ci`.
  */
-
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { satisfies } from "semver";
 import { byCodePoint } from "@/lib/bengali/order";
@@ -13,6 +13,7 @@ type Kind = { dev?: true; optional?: true; devOptional?: true; peer?: true };
 type Package = Kind & {
 	version?: string;
 	resolved?: string;
+	integrity?: string;
 	optionalDependencies?: Record<string, string>;
 	os?: string[];
 	cpu?: string[];
@@ -76,11 +77,27 @@ function entryOf({ name, version, parent }: Missing): Package {
 	};
 }
 
-/** Writes the missing entries, without the checksum, which is unknown here. @returns the packages' names */
+/** Packages that `npm ci` would install without comparing them with a checksum. */
+const unchecked = (packages: Packages) =>
+	Object.entries(packages).filter(([folder, { integrity }]) => folder !== "" && !integrity);
+
+/** @throws Error when the registry of npm's settings has no such package */
+function checksumOf(folder: string, { version }: Package): string {
+	const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+	return JSON.parse(
+		execFileSync("npm", ["view", "--json", `${name}@${version}`, "dist.integrity"], { encoding: "utf8" }),
+	);
+}
+
+/** Writes the missing entries, and the checksums that the registry states. @returns the packages' names */
 export function completeLock(): string[] {
 	const lock = readLock();
 	const missing = missingOf(lock.packages);
 	for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryOf(one);
+	for (const [folder, found] of unchecked(lock.packages)) {
+		const { version, ...rest } = found;
+		lock.packages[folder] = { version, integrity: checksumOf(folder, found), ...rest };
+	}
 	const sorted = Object.entries(lock.packages).sort(([one], [other]) => byCodePoint(one, other));
 	writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, "\t")}\n`);
 	return missing.map(({ name }) => name);
@@ -88,8 +105,8 @@ export function completeLock(): string[] {
 
 /**
  * @param node the oldest version of Node that must be supported
- * @returns what is wrong with the file: packages without an entry, packages for newer versions of Node, and addresses of
- * a registry, which others may not reach
+ * @returns what is wrong with the file: packages without an entry or checksum, packages for newer versions of Node, and
+ * addresses of a registry, which others may not reach
  */
 export function faultsOfLock(node: string): string[] {
 	const { packages } = readLock();
@@ -98,5 +115,6 @@ export function faultsOfLock(node: string): string[] {
 		...(satisfies(node, engines?.node ?? "*") ? [] : [`${folder} needs Node ${engines?.node}`]),
 		...(resolved ? [`${folder} names an address: ${resolved}`] : []),
 	]);
-	return [...missing, ...unfit];
+	const withoutChecksum = unchecked(packages).map(([folder]) => `${folder} has no checksum`);
+	return [...missing, ...unfit, ...withoutChecksum];
 }
