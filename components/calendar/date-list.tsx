@@ -5,7 +5,7 @@ import type { SchoolDate, SpanGroup } from "@/lib/contract/school-dates";
 import styles from "./calendar.module.css";
 
 /** What a date says besides its days. */
-export function DateFacts({ date: { name, kind, classes, notice } }: { date: SchoolDate }) {
+function DateFacts({ date: { name, kind, classes, notice } }: { date: SchoolDate }) {
 	return (
 		<>
 			<strong data-kind={kind}>{name}</strong>

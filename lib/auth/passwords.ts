@@ -51,7 +51,7 @@ export function passwordFault(password: string, code: number | undefined, known:
 }
 
 /** Characters. Longer than a student's, because staff accounts open every family's records. */
-export const staffPasswordMin = 12;
+const staffPasswordMin = 12;
 
 /**
  * Checks a new password of the back office.

@@ -13,7 +13,7 @@ export type SheetKind = (typeof sheetKinds)[number];
 /** What a paper says, in a fixed order. A change of the order makes all papers printed so far outdated. */
 export type SheetContent = readonly (string | number | null)[];
 
-export type SheetToken = { kind: SheetKind; id: number; digest: Buffer };
+type SheetToken = { kind: SheetKind; id: number; digest: Buffer };
 
 /** Bytes: kind 1, id 4, digest 9, signature 16; together 40 characters of base64url without padding bits. */
 const bytes = { head: 5, digest: 9, signature: 16 };

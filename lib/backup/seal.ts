@@ -24,10 +24,6 @@ export async function makeKey(): Promise<{ key: string; recipient: string }> {
 	return { key, recipient: await identityToRecipient(key) };
 }
 
-/** @returns whether the text is a key of a recovery sheet; its last characters are a checksum */
-export const isKey = async (text: string): Promise<boolean> =>
-	identityToRecipient(written(text)).then(Boolean, () => false);
-
 /** @returns whether the text is the public half of a key */
 export function isRecipient(text: string): boolean {
 	try {

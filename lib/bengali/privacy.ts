@@ -8,7 +8,7 @@ import { toBengaliDigits } from "./digits";
 export type KeptRow = { what: string; why: string; time: string; who: string };
 
 /** How long things are kept. */
-export type PrivacyFigures = {
+type PrivacyFigures = {
 	activityYears: number;
 	refusedYears: number;
 	nightlyBackups: number;

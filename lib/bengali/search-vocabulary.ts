@@ -110,7 +110,7 @@ export const fillers =
 export const weakWords = "তালিকা তথ্য পাতা প্রথম সবার জন্য আমাদের সব নতুন পেজ page".split(" ");
 
 /** By which words a page is found, and which may stand beside one of them; words of its name and synonyms besides. */
-export type PageWords = { words: string; beside?: string };
+type PageWords = { words: string; beside?: string };
 
 export const pageWords = {
 	"/": { words: "হোম home homepage মূল শুরু", beside: "প্রথম পেজ" },

@@ -97,7 +97,7 @@ export function soundForms(text: string): string[] {
 const isSound = ({ folded }: QueryWord): boolean => folded.startsWith(soundMark);
 
 /** A word of a text: where it stands, and its {@link wordForms}. */
-export type FoundWord = { start: number; end: number; forms: readonly string[] };
+type FoundWord = { start: number; end: number; forms: readonly string[] };
 
 /** @returns the words of a text one by one, with their places in it */
 export function* eachWord(text: string): Generator<FoundWord> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { readDraft } from "./application-draft";
 
 /** Why a pending draft can be sent now: the page was reopened, or the connection is back. Null without such a draft. */
-export type Resume = "opened" | "online" | null;
+type Resume = "opened" | "online" | null;
 
 /**
  * Detects when a draft that was submitted without a response can be submitted again. Sends nothing itself.

@@ -23,7 +23,7 @@ export const mediaSizes = [
  * The size that a page has in its HTML, of pictures alone. Payload makes it in one quality, whatever comes of that;
  * collections/inline-size.ts replaces the bytes by those that fit.
  */
-export const inlineSize = {
+const inlineSize = {
 	name: "inline",
 	width: 8,
 	formatOptions: { format: "webp" },

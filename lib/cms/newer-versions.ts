@@ -21,7 +21,7 @@ import { aboveForm, aboveGlobalForm } from "./above-form";
 type Sent = { updatedAt?: unknown; _status?: unknown };
 
 /** The path of the error, at which the form finds it (components/office/editing/conflict). */
-export const openedField = "updatedAt";
+const openedField = "updatedAt";
 
 /**
  * A write that changes nothing, so that of two saves at once the second waits for the first to commit, and then reads

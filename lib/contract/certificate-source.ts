@@ -23,7 +23,7 @@ export type SourcePart = keyof typeof sourceParts;
 export type CertificateSource = Record<SourcePart, string>;
 
 /** What is wrong in a part: the place in its text, in UTF-16 units, to be marked in the input. */
-export type SourceFault = { message: string; from: number; to: number };
+type SourceFault = { message: string; from: number; to: number };
 export type SourceFaults = Partial<Record<SourcePart, SourceFault>>;
 
 const field = /\{([^{}\n]*)\}/g;

@@ -35,7 +35,7 @@ export type CertificateText = {
 	signatures: string[];
 };
 
-export type Composed = { text: CertificateText; missing: CertificateFact[] };
+type Composed = { text: CertificateText; missing: CertificateFact[] };
 
 const latest = "9999-12-31";
 

@@ -4,7 +4,7 @@ import { dataRequestText } from "@/lib/bengali/data-requests";
 import { optionalLines } from "./input";
 
 /** A copy of the data; a correction; taking consent back; erasing. */
-export const requestKinds = ["copy", "correct", "withdraw", "erase"] as const;
+const requestKinds = ["copy", "correct", "withdraw", "erase"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export const longestRequest = 1000;
@@ -17,11 +17,11 @@ export const dataRequestSchema = z
 	.refine(({ kind, text }) => kind !== "correct" || text, { path: ["text"], error: dataRequestText.correctWhat });
 export type DataRequestInput = z.output<typeof dataRequestSchema>;
 
-export const requestStates = ["open", "done", "refused"] as const;
+const requestStates = ["open", "done", "refused"] as const;
 export type RequestState = (typeof requestStates)[number];
 
 /** Times are ISO 8601; `until` is the end of the time in which the school answers. */
-export const dataRequest = z.object({
+const dataRequest = z.object({
 	id: z.number(),
 	kind: z.enum(requestKinds),
 	state: z.enum(requestStates),

@@ -3,7 +3,7 @@ import { clockInDhaka } from "@/lib/bengali/dhaka";
 import { machineText } from "@/lib/bengali/digits";
 
 /** Why a date of birth is invalid; keys of the messages in lib/bengali. */
-export type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
+type DateFault = "date" | "dateUnreal" | "dateFuture" | "dateOld";
 
 /**
  * Parses a date of birth.

@@ -49,7 +49,7 @@ const rules = z.object({
 });
 export type FrozenRules = z.infer<typeof rules>;
 
-export const frozenSheet = z.object({
+const frozenSheet = z.object({
 	student: z.object({ code: z.number(), name: z.string(), father: z.string(), mother: z.string() }),
 	/** Ids are those of the records at the release. */
 	class: z.object({ id: z.number(), name: z.string() }),

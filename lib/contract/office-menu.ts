@@ -6,7 +6,7 @@ import { staffText } from "@/lib/bengali/staff";
 import type { Role } from "./subjects";
 
 /** Below `/admin`: a subject's first view, or a list or form of Payload. The start page is empty. */
-export type MenuPath = "" | `/${string}`;
+type MenuPath = "" | `/${string}`;
 
 /** Drawn by components/office/nav-icon. */
 export type MenuIcon =
@@ -96,7 +96,7 @@ export const menuGroups = {
 export type MenuGroupName = keyof typeof menuGroups;
 
 /** An entry of the bar at the foot of small windows. */
-export type BarEntry = { path: MenuPath; label: string; icon: MenuIcon };
+type BarEntry = { path: MenuPath; label: string; icon: MenuIcon };
 
 const today = { path: "", label: bar.today, icon: "today" } as const;
 const students = { path: "/collections/students", label: bar.students, icon: "students" } as const;

@@ -6,7 +6,7 @@ import { normalise } from "@/lib/bengali/normalise";
 import { routeTable } from "./route-table.js";
 
 /** Longest address that is stored, in characters; no longer one is looked up. */
-export const longestOldAddress = 500;
+const longestOldAddress = 500;
 
 /** Parameters with which WordPress names a record: a post, a page, a file, a category. */
 const numbers = ["p", "page_id", "attachment_id", "cat"] as const;

@@ -10,7 +10,7 @@ export type ExamType = z.infer<typeof examType>;
 /** @param type of an exam @returns its type in the calls, which know two */
 export const callTypeOf = (type: string): ExamType => (type === "monthly" ? "monthly" : "semester");
 
-export const examSchema = z.object({ id: z.number(), name: z.string(), year: z.number(), exam_type: examType });
+const examSchema = z.object({ id: z.number(), name: z.string(), year: z.number(), exam_type: examType });
 export type Exam = z.infer<typeof examSchema>;
 
 /** `year` is the calendar year in both lists, not its id. */
@@ -36,7 +36,7 @@ export const resultSearchSchema = z.object({
 });
 export type ResultSearch = z.output<typeof resultSearchSchema>;
 
-export const resultSchema = z.object({
+const resultSchema = z.object({
 	student_id: z.number(),
 	position: z.number().nullable(),
 	total_marks: z.number(),
@@ -49,7 +49,7 @@ export const resultSchema = z.object({
 });
 export type Result = z.infer<typeof resultSchema>;
 
-export const resultSubjectSchema = z.object({
+const resultSubjectSchema = z.object({
 	subject_name: z.string(),
 	month_marks: z.number().nullable(),
 	semester_marks: z.number().nullable(),
@@ -71,7 +71,7 @@ export const resultSubjectSchema = z.object({
 export type ResultSubject = z.infer<typeof resultSubjectSchema>;
 
 /** What else a sheet says. */
-export const resultDetailsSchema = z.object({
+const resultDetailsSchema = z.object({
 	/** The grade point average that the student would have without the fourth subject. */
 	gpa_without_fourth: z.number().nullable(),
 	/** How many students have a position; null where that is unknown. */

@@ -49,7 +49,7 @@ const texts: Record<PagePath, PageText> = {
 };
 
 /** `indexed` says whether search engines may show the page. */
-export type PageRoute = PageText & { path: PagePath; indexed: boolean };
+type PageRoute = PageText & { path: PagePath; indexed: boolean };
 
 const isPagePath = (path: string): path is PagePath => path in texts;
 

@@ -6,11 +6,11 @@ import { lettersOf, queryWords } from "@/lib/bengali/search-words";
 import { type NoticeKind, noticeKinds } from "./notice-kinds";
 import { searchPath } from "./paths";
 
-export const searchKinds = ["notice", "routine", "curriculum", "content", "teacher", "committee", "date"] as const;
+const searchKinds = ["notice", "routine", "curriculum", "content", "teacher", "committee", "date"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** A kind of record, or a page that every school has or that stands in the menu. */
-export const resultKinds = [...searchKinds, "page"] as const;
+const resultKinds = [...searchKinds, "page"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
 /** A kind of record, or one kind of notices. */
@@ -26,10 +26,10 @@ export const kindFilters: readonly KindFilter[] = [
 export const longestQuery = 100;
 
 /** Letters and digits of a query, without marks. */
-export const shortestQuery = 2;
+const shortestQuery = 2;
 
 /** Different words of a query. */
-export const mostWords = 12;
+const mostWords = 12;
 
 export const resultsPerPage = 10;
 

@@ -8,7 +8,7 @@ import { noticeKinds } from "./notice-kinds";
 export const fileName = z.string().nullable();
 const id = z.int().positive();
 
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
 	color_code: z.string(),
 	school_name: z.string(),
 	school_color_code: z.string(),
@@ -25,24 +25,24 @@ export const settingsSchema = z.object({
 	eiin: z.string().nullable(),
 });
 
-export const menuEntrySchema = z.object({ id, name: z.string(), link: z.string() });
-export const slideSchema = z.object({ id, image_url: z.string(), alt: z.string() });
+const menuEntrySchema = z.object({ id, name: z.string(), link: z.string() });
+const slideSchema = z.object({ id, image_url: z.string(), alt: z.string() });
 
-export const contentSchema = z.object({
+const contentSchema = z.object({
 	name: z.string(),
 	image_url: fileName,
 	readmore_text: z.string(),
 	text: z.string(),
 });
 
-export const itemSchema = z.object({
+const itemSchema = z.object({
 	name: z.string(),
 	created_at: z.iso.datetime({ offset: true }),
 	image: fileName,
 	text: z.string(),
 });
 
-export const contactSchema = z.object({
+const contactSchema = z.object({
 	store_email: z.string(),
 	store_phone_number: z.string(),
 	store_address: z.string(),
@@ -50,7 +50,7 @@ export const contactSchema = z.object({
 	office_time_hour: z.string(),
 });
 
-export const personSchema = z.object({
+const personSchema = z.object({
 	id,
 	name: z.string(),
 	image: fileName,

@@ -122,7 +122,7 @@ export const pictureAnswer = z.object({
 export type PictureAnswer = z.infer<typeof pictureAnswer>;
 
 export const studentsPerPage = 30;
-export const rowSchema = z.object({
+const rowSchema = z.object({
 	code: z.number(),
 	roll: z.number(),
 	class_name: z.string(),

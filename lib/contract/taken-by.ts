@@ -37,7 +37,7 @@ export type Taken = {
 	faults: string[];
 };
 
-export const isForGroup = ({ groups }: Offered, group: StudyGroup | null) =>
+const isForGroup = ({ groups }: Offered, group: StudyGroup | null) =>
 	groups.length === 0 || (group !== null && groups.includes(group));
 
 /** @returns whether a student may choose the subject, or leave it */

@@ -11,7 +11,7 @@ type Examined = {
 /** `index` is the number of the exam. */
 type Exam = { type: ExamKind; isOpen?: true; index: number };
 
-export type DrawnMark = { subject: number; paper: string; part: string; mark: number | "absent" };
+type DrawnMark = { subject: number; paper: string; part: string; mark: number | "absent" };
 
 /** What happens to students of a class with groups, by roll. Without paper or part all of them are meant. */
 const events: readonly {

@@ -7,7 +7,7 @@ import { hindu, muslim, sectionNames, villages } from "./student-words";
 /** A student's enrolment in the last year; section and roll stay the same in earlier years. */
 export type Pupil = { code: number; classId: number; section: number; roll: number };
 
-export const firstCode = 2025001;
+const firstCode = 2025001;
 
 /** Relative sizes of the classes, by their ids from 1: lower ones are larger, and class nine has three groups. */
 const weights = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 8, 4];

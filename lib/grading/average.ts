@@ -7,7 +7,7 @@ export const fourthFrom: Hundredths = 200n;
 export const highest: Hundredths = 500n;
 
 /** A grade point average with the steps that lead to it. */
-export type Average = {
+type Average = {
 	/** Points of the compulsory subjects. */
 	compulsory: Hundredths;
 	/** What each fourth subject adds to them. */

@@ -3,7 +3,7 @@ import { gradeSheet } from "./grade-sheet";
 import { readSheet } from "./read-sheet";
 
 /** Either the results as JSON, or a line for each fault. */
-export type GradedJson = { results: string; faults?: undefined } | { results?: undefined; faults: string[] };
+type GradedJson = { results: string; faults?: undefined } | { results?: undefined; faults: string[] };
 
 /** @returns the text of a file; null if it is not UTF-8. A byte order mark, which Windows writes, is left out. */
 function decode(file: Uint8Array): string | null {

@@ -9,7 +9,7 @@ import { readStudent, type SheetOutline } from "./student-reader";
 
 const text = gradingText.faults;
 
-export type ReadSheet = { sheet: Sheet; faults?: undefined } | { sheet?: undefined; faults: Fault[] };
+type ReadSheet = { sheet: Sheet; faults?: undefined } | { sheet?: undefined; faults: Fault[] };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

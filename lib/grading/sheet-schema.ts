@@ -80,7 +80,7 @@ export const scaleSchema = z
 const weight = z.int(text.weight).min(0, text.weight).max(100, text.weight);
 
 /** A Map, since an object of JavaScript has members of its own, such as "constructor". */
-export const examsSchema = z
+const examsSchema = z
 	.custom<Record<string, unknown>>(isObject, text.object)
 	.transform((exams) => new Map(Object.entries(exams)))
 	.pipe(z.map(z.string(), weight))

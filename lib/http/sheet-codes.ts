@@ -25,7 +25,7 @@ export const sendQrCode = async ({ headers }: Asked, token: string): Promise<Res
 export const qrCodeOf = async ({ headers }: Asked, token: string): Promise<string> =>
 	qrCodeUrl(await addressOf(headers, token));
 
-export type CheckedSheet = SheetState | { state: "refused"; message: string };
+type CheckedSheet = SheetState | { state: "refused"; message: string };
 
 /** @returns whether the paper of the token is genuine, see CheckedSheet; "refused" above the rate limit */
 export async function checkSheet(headers: Headers, token: string): Promise<CheckedSheet> {

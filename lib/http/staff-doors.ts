@@ -21,7 +21,7 @@ const duplicate: Endpoint = "POST /:id/duplicate";
 const restore: Endpoint = "POST /versions/:id";
 const published: Endpoint[] = [...all, duplicate, restore];
 
-export const collectionDoors: Record<CollectionSlug, Endpoint[]> = {
+const collectionDoors: Record<CollectionSlug, Endpoint[]> = {
 	notices: published,
 	routines: published,
 	curriculums: published,
@@ -70,7 +70,7 @@ export const collectionDoors: Record<CollectionSlug, Endpoint[]> = {
 const form: Endpoint[] = ["GET /", "POST /", "POST /access"];
 const versionedForm: Endpoint[] = [...form, restore];
 
-export const globalDoors: Record<GlobalSlug, Endpoint[]> = {
+const globalDoors: Record<GlobalSlug, Endpoint[]> = {
 	settings: versionedForm,
 	contact: versionedForm,
 	banner: versionedForm,
@@ -83,7 +83,7 @@ export const globalDoors: Record<GlobalSlug, Endpoint[]> = {
 };
 
 /** What belongs to no collection: one's rights to all of them, and the order of a list. */
-export const rootDoors: Endpoint[] = ["GET /access", "POST /reorder"];
+const rootDoors: Endpoint[] = ["GET /access", "POST /reorder"];
 
 /** What a parameter may be: an id is a number, and so no name of another endpoint. */
 const parameters: Record<string, RegExp> = { id: /^\d{1,15}$/, key: /^.+$/, filename: /^.+$/ };

@@ -35,7 +35,7 @@ const deepestJson = 150;
  * @param text JSON, which may be malformed
  * @throws SchoolError "invalid" if it is nested so deeply that Payload's recursion would overflow the stack
  */
-export function refuseDeepJson(text: string): void {
+function refuseDeepJson(text: string): void {
 	let depth = 0;
 	let isInText = false;
 	for (let index = 0; index < text.length; index += 1) {

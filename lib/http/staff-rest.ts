@@ -18,7 +18,7 @@ import { countGuesses } from "./staff-own-login";
 import { methodOf, refuseBody, refuseLongQuery } from "./staff-requests";
 
 type Context = { params: Promise<{ slug: string[] }> };
-export type RestHandler = (request: Request, context: Context) => Promise<Response>;
+type RestHandler = (request: Request, context: Context) => Promise<Response>;
 
 const loginPath = "staff/login";
 

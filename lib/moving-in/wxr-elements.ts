@@ -13,7 +13,7 @@ import { cleanText } from "./plain-text";
 const { refused } = movingInText;
 
 /** Bytes of the file. */
-export const largestExport = 200 * 1024 * 1024;
+const largestExport = 200 * 1024 * 1024;
 
 /** An element of the export whose children are wanted, as text by name. */
 export type Raw = { fields: Record<string, string>; categories: { domain: string; slug: string; name: string }[] } & {

@@ -11,7 +11,7 @@ import { records } from "@/lib/school/records";
 /** `id` is that of Payload's link to a list or form. */
 export type Link = { href: string; label: string; id?: string };
 
-export type GroupOfLinks = { name: MenuGroupName; label: string; icon: MenuIcon; links: Link[] };
+type GroupOfLinks = { name: MenuGroupName; label: string; icon: MenuIcon; links: Link[] };
 
 const all = Object.entries(subjects) as [Subject, SubjectEntry][];
 const groups = Object.entries(menuGroups) as [MenuGroupName, MenuGroup][];

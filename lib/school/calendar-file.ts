@@ -23,7 +23,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 export const isClass = async (id: number): Promise<boolean> => (await getClasses()).some((one) => one.id === id);
 
 /** A class, whose dates are added to those of the whole school, or the holidays alone. */
-export type CalendarPart = number | "holidays";
+type CalendarPart = number | "holidays";
 
 /**
  * @param part undefined for the dates of all

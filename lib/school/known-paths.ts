@@ -19,7 +19,7 @@ import { findYearsOfDates } from "./school-dates";
 
 type ListPart = { page: string; archive?: Archive | null };
 type ListPath = { collection: PageCollection } & ({ name: string } | ListPart);
-export type RecordPath = ListPath | { year: string; month: string | undefined } | { sectionsOf: string };
+type RecordPath = ListPath | { year: string; month: string | undefined } | { sectionsOf: string };
 
 const items = /^\/educational\/(notice|routine|curriculum)\/(.+)$/;
 const content = /^\/(content)\/(.+)$/;

@@ -4,7 +4,7 @@ import type { MenuEntry } from "@/lib/contract/shapes";
 import { records } from "./records";
 
 /** An entry as in the API, and the name of its submenu on wide screens. */
-export type GroupedMenuEntry = MenuEntry & { group: string | null };
+type GroupedMenuEntry = MenuEntry & { group: string | null };
 
 /** @returns the menu's entries, in menu order */
 export async function getMenu(): Promise<GroupedMenuEntry[]> {

@@ -9,7 +9,7 @@ import { records } from "./records";
 export type PersonCard = Person & { picture: Picture | null };
 
 /** Group of the teachers page. */
-export type Rank = NonNullable<Teacher["rank"]>;
+type Rank = NonNullable<Teacher["rank"]>;
 export type TeacherCard = PersonCard & { rank: Rank };
 
 const cardOf = ({ id, name, designation, subject, phone, picture }: Teacher | CommitteeMember): PersonCard => ({

@@ -11,7 +11,7 @@ import { query, sql } from "./query";
 export type Asked = { student: number; year: number };
 
 /** Which fact the proof matched. A roll is a small number and thus easily guessed. */
-export type ProvedBy = "birthDate" | "roll";
+type ProvedBy = "birthDate" | "roll";
 
 /**
  * @param proof as typed: the date of birth where one is on record, else the roll in that year

@@ -81,7 +81,7 @@ async function noticeNames(dates: readonly Record[]): Promise<Map<number, string
 
 const shown = ({ record: _, ...date }: SchoolDate & { record: Record }): SchoolDate => date;
 
-export type DatesOfPeriod = { dates: SchoolDate[]; total: number };
+type DatesOfPeriod = { dates: SchoolDate[]; total: number };
 
 /**
  * @param month counted from 1; undefined for the whole year

@@ -102,7 +102,7 @@ const before = 60;
 const most = 220;
 
 /** @returns the text in parts, with the words found */
-export function markWords(text: string, words: readonly QueryWord[]): Part[] {
+function markWords(text: string, words: readonly QueryWord[]): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
 	for (const found of findWords(text, words)) {

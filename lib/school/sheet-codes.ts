@@ -35,7 +35,7 @@ const sheetKey = () => {
 };
 
 /** The exam of a grade sheet, by the ids of the call student-detail. */
-export type SheetOf = { student: number; year_id: number; exam_id: number };
+type SheetOf = { student: number; year_id: number; exam_id: number };
 
 /** @returns the token of a grade sheet, or null if there is no such released result */
 export async function resultToken({ student, year_id, exam_id }: SheetOf): Promise<string | null> {
@@ -53,7 +53,7 @@ export async function applicationToken(id: number): Promise<string> {
 }
 
 /** A password slip. The token does not cover the password; the version tells whether it is still the current one. */
-export type SlipOf = { id: number; code: number; name: string; passwordVersion: number };
+type SlipOf = { id: number; code: number; name: string; passwordVersion: number };
 
 /** @returns the token of a password slip */
 export const slipToken = (slip: SlipOf): string => createSheetToken(sheetKey(), "slip", slip.id, slipContent(slip));

@@ -6,7 +6,7 @@ import { describeError } from "@/lib/log";
 import { type Card, cardOf, type Picture, pictureOf } from "./pictures";
 import { records } from "./records";
 
-export type SlidePicture = Slide & { picture: Picture; card: Card | null };
+type SlidePicture = Slide & { picture: Picture; card: Card | null };
 
 /** In the order set by staff. */
 const all = { collection: "slides", sort: "_order", pagination: false, depth: 1 } as const;
@@ -24,7 +24,7 @@ export async function getSlides(): Promise<SlidePicture[]> {
 }
 
 /** A picture's small version for the HTML: `src` of the picture that it stands in for, and itself as a data URL. */
-export type InlineSlide = { src: string; data: string };
+type InlineSlide = { src: string; data: string };
 
 /** As short as a stored page may live (calendar.ts). */
 const secondsUntilRetry = 300;

@@ -9,7 +9,7 @@ import { replaceFile } from "@/lib/replace-file";
 import { syncNow } from "@/lib/sync-folder";
 
 /** @property at when it fell asleep; @property wakeAt when it has something to do; milliseconds since 1970 */
-export type Asleep = { at: number; wakeAt: number };
+type Asleep = { at: number; wakeAt: number };
 
 const fileIn = (dataDir: string) => path.join(dataDir, "asleep.json");
 

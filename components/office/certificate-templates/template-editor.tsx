@@ -26,7 +26,7 @@ import { SampleStudent } from "./sample-student";
 
 const parts = Object.keys(sourceParts) as SourcePart[];
 
-export type Sample = SampleAnswer["sample"];
+type Sample = SampleAnswer["sample"];
 
 type Props = {
 	target: TemplateKey;

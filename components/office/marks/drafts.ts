@@ -3,7 +3,7 @@
 /** A text that is not saved, the revision that it changes, and the paste that it belongs to. */
 export type Draft = { text: string; base: number; paste?: number | undefined; reason?: string };
 
-export type KeptDraft = Omit<Draft, "reason">;
+type KeptDraft = Omit<Draft, "reason">;
 
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -10,16 +10,16 @@ import { type Mark, mostCells, readMark } from "@/lib/office/marks/shared";
 import { type Draft, type DraftStorage, readDrafts, storeDrafts } from "./drafts";
 import { Steps, type Text, type Undone } from "./steps";
 
-export type CellId = { enrolment: number; subject: number; paper: string; part: string };
+type CellId = { enrolment: number; subject: number; paper: string; part: string };
 
 /** State of a cell: as the server has it, on its way, refused, or changed by somebody else. */
-export type CellState = "saved" | "waiting" | "wrong" | "taken";
+type CellState = "saved" | "waiting" | "wrong" | "taken";
 
 /**
  * State of the grid: `opening` until unsaved cells of an earlier page are restored, `saved` if no cell is waiting or
  * wrong, `wrong` if no cell is waiting.
  */
-export type QueueState = "opening" | "saved" | "wrong" | "waiting" | "offline" | "signedOut" | "stopped";
+type QueueState = "opening" | "saved" | "wrong" | "waiting" | "offline" | "signedOut" | "stopped";
 
 /** A cell that somebody else has changed: theirs is kept. */
 export type Taken = { key: string; by: string; theirs: string; yours: string };

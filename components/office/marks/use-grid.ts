@@ -48,7 +48,7 @@ type Options = {
 	open: (table: HTMLTableElement) => () => void;
 };
 
-export type GridControls = {
+type GridControls = {
 	table: RefObject<HTMLTableElement | null>;
 	/** The input that has or last had the cursor. */
 	last: RefObject<HTMLInputElement | null>;

@@ -9,7 +9,7 @@ import { callCms } from "../call-cms";
 export type Uploaded = { id: number; filename: string; mimeType?: string; sizes?: { small?: { filename?: string } } };
 
 /** A file that is not stored yet; `reason` says why it failed. */
-export type Pending = { key: number; file: File; reason?: string };
+type Pending = { key: number; file: File; reason?: string };
 
 async function send(file: File): Promise<Uploaded> {
 	const body = new FormData();

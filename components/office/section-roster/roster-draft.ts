@@ -10,7 +10,7 @@ import type { GridStore } from "../marks/use-grid";
 /** @property stored as the server has it */
 type Cell = { enrolment: number; column: RosterColumn; stored: string };
 
-export type RosterSnapshot = {
+type RosterSnapshot = {
 	/** Number of cells that differ from what is stored. */
 	changed: number;
 	wrong: { key: string; reason: string }[];

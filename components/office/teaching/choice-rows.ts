@@ -25,7 +25,7 @@ export type ChoiceColumn = {
 /** Texts by the key of the column. */
 export type ChoiceTexts = Readonly<Record<string, string>>;
 
-export type ReadChoice = Chooser & { faults: string[]; taken: Offered[] };
+type ReadChoice = Chooser & { faults: string[]; taken: Offered[] };
 
 const namesOf = (offered: readonly Offered[]) => offered.map(({ name }) => name);
 

@@ -40,7 +40,7 @@ const inTwoParts: Record<string, string> = { "\u09c7\u09be": "\u09cb", "\u09c7\u
 /** The signs of ্ন mean ্ণ after these. */
 const nasal = /(?:^|্)[ণষহ]$/;
 
-export type Converted = {
+type Converted = {
 	/** In NFC. */
 	text: string;
 	/** How many signs stand where none can, as in text that is not Bijoy. */

@@ -2,8 +2,8 @@
 import type { StudyGroup } from "../groups";
 import type { Religion } from "../religions";
 
-export type SetPart = { code: string; name: string; full: number; pass?: number };
-export type SetPaper = { code: string; name?: string; parts: SetPart[] };
+type SetPart = { code: string; name: string; full: number; pass?: number };
+type SetPaper = { code: string; name?: string; parts: SetPart[] };
 
 /** As in the form of a subject (lib/cms/students/subjects.ts); what is missing has the form's default. */
 export type SetSubject = {

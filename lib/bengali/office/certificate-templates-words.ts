@@ -2,7 +2,7 @@
 import { certificateFields } from "./certificates-fields";
 import type { CertificateLanguage } from "./certificates-kinds";
 
-export type TemplateWord = {
+type TemplateWord = {
 	name: string;
 	/** What it becomes, where its name does not tell. */
 	about?: string;

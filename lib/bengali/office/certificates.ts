@@ -161,6 +161,3 @@ export const certificatesText = {
 		columns: ["কাগজ", "নম্বর", "স্মারক নং", "তারিখ", "অবস্থা", "যা লেখা আছে"],
 	},
 } as const;
-
-/** The place for seal and signature, and the pages of a print. */
-export const frameText = { page: "পৃষ্ঠা" } as const;

@@ -6,7 +6,7 @@ import type { Payload, PayloadRequest } from "payload";
 import type { FrozenSheet } from "@/lib/contract/frozen-sheet";
 import { insertMany } from "@/lib/data/insert-many";
 
-export type StoredResult = {
+type StoredResult = {
 	/** Record id. */
 	student: number;
 	/** The operation that released it; null for one that was never released. */

@@ -22,7 +22,7 @@ const works = (...command: string[]): boolean => {
 	}
 };
 
-export const hasSystemd = (): boolean => isMachine && existsSync("/run/systemd/system");
+const hasSystemd = (): boolean => isMachine && existsSync("/run/systemd/system");
 
 /** Makes the account of a school, unless it is there, and gives it the folders. */
 export function giveAccount(name: string, home: string, folders: string[]): void {

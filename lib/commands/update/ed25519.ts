@@ -8,7 +8,7 @@ import path from "node:path";
 
 /** The list, and its signature in base64, beside `school.js`. */
 export const listName = "contents.txt";
-export const signatureName = "contents.sig";
+const signatureName = "contents.sig";
 
 /** The public key, in a program's folder. */
 export const keyName = "update-key.pem";
@@ -43,7 +43,7 @@ function entriesIn(home: string): Entry[] {
 export const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 /** @returns the lines of the list, as sha256sum(1) reads them; links are not in it, see {@link findForgery} */
-export const listContents = (home: string): string =>
+const listContents = (home: string): string =>
 	entriesIn(home)
 		.filter(({ name, isLink }) => !isLink && ![listName, signatureName].includes(name))
 		.map(({ name }) => `${hashOf(path.join(home, name))}  ${name}\n`)

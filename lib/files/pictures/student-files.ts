@@ -10,7 +10,7 @@ const store = fileStore("students");
 const namePattern = /^[\w-]{32}\.webp$/;
 
 /** @returns whether the name has the form of {@link newPictureName} */
-export const isPictureName = (name: unknown): name is string => typeof name === "string" && namePattern.test(name);
+const isPictureName = (name: unknown): name is string => typeof name === "string" && namePattern.test(name);
 
 /** @returns a new unguessable file name */
 export const newPictureName = () => `${randomBytes(24).toString("base64url")}.webp`;

@@ -44,7 +44,7 @@ const hour = 60 * 60 * 1000;
 const offset = 6 * hour;
 
 /** ISO 8601; `until` is exclusive. */
-export type Period = { from: string; until: string };
+type Period = { from: string; until: string };
 
 /** What of the acts is listed: how many, whether logins are among them, and whether only the account's own are. */
 type Asked = { most?: number; logins?: boolean; own?: boolean };

@@ -107,7 +107,7 @@ export type ListRow = Pick<QueueRow, "id" | "code" | "name" | "fatherName" | "cl
 };
 
 /** Longest list to print. */
-export const mostPrinted = 2000;
+const mostPrinted = 2000;
 
 /** @returns the whole list for printing, at most `mostPrinted` */
 export async function listWhole(account: SignedIn, filter: QueueFilter): Promise<{ rows: ListRow[]; total: number }> {

@@ -19,7 +19,7 @@ export type AdmissionYear = z.output<typeof year>;
 export const acceptSchema = placeSchema.extend({ id: idField, year });
 
 /** Most applicants that are accepted at once: some seconds of hashing. */
-export const mostAccepted = 100;
+const mostAccepted = 100;
 
 /** Several applications of one year, in the order of their slips. */
 export const batchSchema = z.object({

@@ -9,7 +9,7 @@ import { lineField, typedMoment } from "@/lib/contract/input";
 export const longestBannerDays = 31;
 
 /** Choices of the end in the form. */
-export const bannerEnds = ["today", "tomorrow", "week", "other"] as const;
+const bannerEnds = ["today", "tomorrow", "week", "other"] as const;
 export type BannerEnd = (typeof bannerEnds)[number];
 
 /** @returns the moment that a choice means */

@@ -5,7 +5,7 @@ import { idField, lineField, optionalLines } from "@/lib/contract/input";
 import { kindField, languageField, ownField } from "../certificates/schema";
 
 /** Which text; a new paper of the school's own has no number yet. */
-export const keySchema = z.object({ kind: kindField, own: ownField, language: languageField });
+const keySchema = z.object({ kind: kindField, own: ownField, language: languageField });
 
 const partFields = {
 	title: optionalLines(sourceParts.title.most),

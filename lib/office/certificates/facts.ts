@@ -50,7 +50,7 @@ const columnsOf: Partial<Record<CertificateFact, readonly PersonWord[]>> = {
 };
 
 /** A student's last place. `leftOn` (yyyy-mm-dd) once a transfer certificate has closed it. */
-export type LastPlace = { enrolment: number; leftOn: string | null };
+type LastPlace = { enrolment: number; leftOn: string | null };
 
 export type CertificateFacts = {
 	student: { id: number; code: number; name: string };

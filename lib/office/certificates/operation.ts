@@ -63,7 +63,7 @@ type Changes = { papers: MadePaper[] } | MadePaper;
 
 const papersOf = (changes: Changes): MadePaper[] => ("papers" in changes ? changes.papers : [changes]);
 
-export type MadeFacts = { kind: CertificateKind; number: number; year: number };
+type MadeFacts = { kind: CertificateKind; number: number; year: number };
 
 /** @returns the facts as they were typed, without those that the records have, and what is wrong with them */
 function readTyped(

@@ -64,7 +64,7 @@ export type MadeAnswer = z.output<typeof madeAnswer>;
 export const printedSchema = z.object({ id: idField, many: optionalFlag });
 
 /** Longest reason for cancelling, in characters. */
-export const mostReason = 200;
+const mostReason = 200;
 export const cancelSchema = z.object({ id: idField, reason: lineField(mostReason) });
 
 /** Papers of the register. */

@@ -20,7 +20,7 @@ type Content = { name: string; kind: DateKind; from: string; to: string; classes
 
 export type NewDate = { date: Content };
 
-export type KnownRecords = {
+type KnownRecords = {
 	dates: Content[];
 	classes: { id: number; name: string }[];
 	/** Ids of notices by {@link nameKey}. */

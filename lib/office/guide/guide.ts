@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { notFoundError } from "@/lib/school/errors";
 import type { Chapter } from "./schema";
 
-export type GuideChapter = Chapter & {
+type GuideChapter = Chapter & {
 	/** 2 of a chapter, 3 of one inside of it. */
 	depth: number;
 	/** Paths below `/admin`, which stand for the pages below them too. */

@@ -38,7 +38,7 @@ const readRows = (where: SQL, req?: PayloadRequest) =>
 	);
 
 /** A card that holds: the columns of its row. `date` and `until` are yyyy-mm-dd. */
-export type HeldCard = {
+type HeldCard = {
 	id: number;
 	kind: CardKind;
 	year: number;
@@ -83,7 +83,7 @@ export async function readHolders(who: Who, req?: PayloadRequest): Promise<Holde
 }
 
 /** Cards in one print: as many as a class has, so that it needs as much memory for the whole school as for a class. */
-export const partSize = 100;
+const partSize = 100;
 
 export type PrintedCard = HeldCard & {
 	photo: CardPerson["photo"];
@@ -92,7 +92,7 @@ export type PrintedCard = HeldCard & {
 	qr: string;
 };
 
-export type CardsPart = {
+type CardsPart = {
 	cards: PrintedCard[];
 	/** From 1. */
 	part: number;

@@ -34,7 +34,7 @@ export async function lockRecords(req: PayloadRequest, ...more: string[]): Promi
 	await query(sql`LOCK TABLE ${sql.join(tables, sql`, `)} IN SHARE ROW EXCLUSIVE MODE`, req);
 }
 
-export type PersonRecord = { id?: number; code: number; person: Person; updatedAt: string };
+type PersonRecord = { id?: number; code: number; person: Person; updatedAt: string };
 
 const { titles } = studentStaffText;
 

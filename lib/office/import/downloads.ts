@@ -39,7 +39,7 @@ export async function writeRefused(id: number): Promise<Buffer> {
 }
 
 /** Record ids; `undefined` is all. Without a year the latest enrolment of each student counts. */
-export type ListFilter = { year?: number; class?: number; section?: number };
+type ListFilter = { year?: number; class?: number; section?: number };
 
 type ListRow = Record<string, string | number | null>;
 

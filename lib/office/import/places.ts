@@ -11,7 +11,7 @@ import type { Place, Stored, StoredEnrolment, StoredStudent } from "./stored";
 export type MissingSection = { class: number; className: string; name: string };
 
 /** Why a row has no place. */
-export type NoPlace = { reason: string; missing?: MissingSection };
+type NoPlace = { reason: string; missing?: MissingSection };
 
 /** @returns a function that resolves the names of a row; null if the row says nothing about a place */
 export function placeResolver({ years, classes, sections }: Stored): (row: RowValues) => Place | null | NoPlace {

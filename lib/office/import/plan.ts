@@ -31,7 +31,7 @@ export type ChangedEntry = Base & {
 	/** The enrolment if it or what the student takes changes, and the stored one. */
 	place: { from: StoredEnrolment | null; to: Place; study: Study } | null;
 };
-export type SameEntry = Base & { kind: "same"; student: StoredStudent; place: Place | null };
+type SameEntry = Base & { kind: "same"; student: StoredStudent; place: Place | null };
 /** `missing`: the section for want of which the row is refused. */
 export type RefusedEntry = Base & { kind: "refused"; reasons: string[]; missing?: MissingSection };
 export type Entry = NewEntry | ChangedEntry | SameEntry | RefusedEntry;

@@ -5,7 +5,7 @@ import { query, sql } from "@/lib/school/query";
 import { mayMark } from "./setup";
 
 export type Choice = { id: number; title: string };
-export type MarkChoices = { exams: Choice[]; sections: (Choice & { class: number })[] };
+type MarkChoices = { exams: Choice[]; sections: (Choice & { class: number })[] };
 
 /** @returns the exams that have marks of their own, the newest first, and the sections of the account's classes */
 export async function readChoices(account: Pick<Staff, "role" | "classes">): Promise<MarkChoices> {

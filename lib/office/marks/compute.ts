@@ -28,10 +28,10 @@ export type Marked = {
 
 export type Candidate = { enrolment: number; section: number; group: StudyGroup | null; taken: Taken };
 
-export type SheetPart = Omit<Part, "full"> & { marks: number | null; full: number };
+type SheetPart = Omit<Part, "full"> & { marks: number | null; full: number };
 
 /** A subject as it is stored at a release, and its id. */
-export type SheetSubject = {
+type SheetSubject = {
 	id: number;
 	name: string;
 	/** Empty in a combined exam. */

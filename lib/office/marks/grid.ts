@@ -13,7 +13,7 @@ import { readExamined, readSubjects, type Subject } from "./subjects";
 import { readTaken } from "./takers";
 
 /** A column: a part of a subject in the exam. */
-export type GridPart = {
+type GridPart = {
 	/** Codes. */
 	paper: string;
 	part: string;
@@ -28,7 +28,7 @@ export type GridSubject = Pick<Subject, "id" | "name" | "counted" | "passEach"> 
 /** `takes`: ids of subjects; the cells of others take no marks. */
 export type GridStudent = { enrolment: number; roll: number; name: string; takes: number[]; fourth: number | null };
 
-export type GridMark = Cell & { text: string; revision: number };
+type GridMark = Cell & { text: string; revision: number };
 
 export type Grid = {
 	exam: Exam;

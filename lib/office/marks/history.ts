@@ -4,7 +4,7 @@ import { query, sql } from "@/lib/school/query";
 import type { Grid } from "./grid";
 import { partName } from "./stored";
 
-export type MarkChange = {
+type MarkChange = {
 	id: number;
 	at: string;
 	by: string;

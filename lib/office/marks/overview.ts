@@ -13,7 +13,7 @@ type Numeric = number | string;
 /** Cells of a subject in a section, of the students who take it and are in the exam. */
 export type Entered = { subject: number; entered: number; expected: number };
 
-export type SectionOverview = { id: number; name: string; students: number; subjects: Entered[] };
+type SectionOverview = { id: number; name: string; students: number; subjects: Entered[] };
 
 export type ClassOverview = {
 	id: number;

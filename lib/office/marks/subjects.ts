@@ -118,11 +118,7 @@ function changed(papers: readonly Paper[], change: Change): Paper[] {
  * @param subject as it is taught
  * @returns the papers and parts in which it is examined; none if it is not in this exam
  */
-export function papersIn(
-	{ id, monthlyFull, papers }: Subject,
-	{ full, type }: Exam,
-	changes: readonly Change[],
-): Paper[] {
+function papersIn({ id, monthlyFull, papers }: Subject, { full, type }: Exam, changes: readonly Change[]): Paper[] {
 	const usual = type === "monthly" ? onePaper(full && monthlyFull > 0 ? full : monthlyFull, null) : papers;
 	const own = changes.filter(({ subject }) => subject === id).reduce<Paper[]>(changed, [...usual]);
 	return own.filter(({ parts }) => parts.length > 0);

@@ -86,7 +86,7 @@ export async function cancel(id: number): Promise<void> {
 }
 
 /** `none` after an operation was cancelled or completed; `done` and `all` count written records. */
-export type ShownProgress = { state: OpenState | "none"; done: number; all: number; fault: string | null };
+type ShownProgress = { state: OpenState | "none"; done: number; all: number; fault: string | null };
 
 /** @returns the state of the subject's open operation, or of the last one if it could not be read */
 export async function readProgress(subject: Subject): Promise<ShownProgress> {

@@ -47,7 +47,7 @@ export type Progress = { all: (count: number) => void; written: (count: number) 
 export type Hold = { title: string; reason: string };
 
 /** What the activity log shows of an operation. */
-export type Told<Facts> = { title: string; count: number; facts: Facts };
+type Told<Facts> = { title: string; count: number; facts: Facts };
 
 export interface Operation<Input, P extends Plan, Changes, Facts = object, Answer = undefined> {
 	/** Accounts that may use this subject may apply the operation and take it back. */

@@ -4,7 +4,7 @@ import type { FrozenSheet, FrozenSubject } from "@/lib/contract/frozen-sheet";
 /** Numbers of students; `topped` have the highest average of the scale, null without grades. */
 export type Counts = { students: number; passed: number; failed: number; topped: number | null };
 
-export type SubjectCounts = { name: string; students: number; passed: number; failed: number; absent: number };
+type SubjectCounts = { name: string; students: number; passed: number; failed: number; absent: number };
 
 export type ClassSummary = {
 	/** The highest point of the scale; null without grades. */

@@ -25,7 +25,7 @@ import { byGroup, entriesOf, type Tabulation, tabulate } from "./tabulation";
 const { errors } = printingText;
 
 /** `code` is the QR code as a data URL. */
-export type CodedSheet = StoredSheet & { code: string };
+type CodedSheet = StoredSheet & { code: string };
 
 type Exam = { name: string; year: number };
 

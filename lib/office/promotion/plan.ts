@@ -69,7 +69,7 @@ export type PromotionPlan = {
 };
 
 /** An exam, its year `from`, and the year after that: the calendar year, and its record's id where there is one. */
-export type Following = { exam: { id: number; title: string }; from: number; year: number; yearId: number | null };
+type Following = { exam: { id: number; title: string }; from: number; year: number; yearId: number | null };
 
 /** @throws SchoolError "notFound" */
 export async function findFollowing(exam: number, req?: PayloadRequest): Promise<Following> {

@@ -18,7 +18,7 @@ export type Candidate = {
 export type Section = { id: number; name: string; class: number };
 
 /** Null: the student is not enrolled. */
-export type Proposal = { section: number; roll: number } | null;
+type Proposal = { section: number; roll: number } | null;
 
 export type Places = {
 	class: number;

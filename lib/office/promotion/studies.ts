@@ -26,7 +26,7 @@ async function readClassStudy(classId: number, { to, before }: Years, req?: Payl
 /** Ids of both years; the new one has none while there is no record, and is `before` in the calendar. */
 export type Years = { from: number; to: number | null; before: number };
 
-export type Carrier = {
+type Carrier = {
 	/** @returns what goes on of the student's choices in the class; nothing for a class that is none of the given ones */
 	carried: (enrolment: number, classId: number) => Carried;
 	/** Of the given classes those without subjects in the new year, where students have choices that would go on. */

@@ -16,7 +16,7 @@ import type { CorrectionInput } from "./schema";
 type Names = Pick<FrozenSheet["student"], "father" | "mother" | "name">;
 
 /** A result whose sheet has other names than the student's record. */
-export type Correction = { id: number; exam: string; before: Names };
+type Correction = { id: number; exam: string; before: Names };
 
 export type CorrectionPlan = Plan & { student: number; code: number; names: Names; corrections: Correction[] };
 

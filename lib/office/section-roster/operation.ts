@@ -13,7 +13,7 @@ import type { RosterInput } from "./schema";
 import { cellKey, type RosterColumn, readCell } from "./shared";
 
 /** A changed cell with the stored values; `student` is the record's id. */
-export type CellChange = { enrolment: number; student: number; column: RosterColumn; from: string; to: string };
+type CellChange = { enrolment: number; student: number; column: RosterColumn; from: string; to: string };
 
 type RosterPlan = Plan & { year: number; title: string; cells: CellChange[] };
 

@@ -12,10 +12,10 @@ import { records } from "@/lib/school/records";
 import type { Operation, Plan } from "../operations/operation";
 import type { MenuInput } from "./schema";
 
-export type StoredEntry = { id: number; name: string; link: string; group: string | null };
+type StoredEntry = { id: number; name: string; link: string; group: string | null };
 type WantedEntry = Omit<StoredEntry, "id"> & { id: number | null };
 
-export type MenuPlan = Plan & { stored: StoredEntry[]; wanted: WantedEntry[] };
+type MenuPlan = Plan & { stored: StoredEntry[]; wanted: WantedEntry[] };
 
 /** The menu before and after, by which it is known whether it has changed since. */
 type Changes = { before: StoredEntry[]; after: StoredEntry[] };

@@ -5,7 +5,7 @@ import { query, sql } from "@/lib/school/query";
 import { mayDo, type SignedIn } from "../guard";
 import { findChanging } from "./page-records";
 
-export type Ahead = {
+type Ahead = {
 	at: string;
 	/** Whether it begins or ends to be shown then. */
 	does: "begins" | "ends";

@@ -9,7 +9,7 @@ import { query, type SQL, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 
 /** A part of the home page that is empty, and the form that fills it. */
-export type HomeGap = { part: HomePart; href: string; task: Task };
+type HomeGap = { part: HomePart; href: string; task: Task };
 
 const collections = {
 	...{ picture: "slides", notice: "notices", routine: "routines", curriculum: "curriculums" },

@@ -3,7 +3,7 @@ import "server-only";
 import type { Staff } from "@/lib/cms/payload-types";
 import { readOverview } from "../marks/overview";
 
-export type SectionMarks = { id: number; title: string; href: string; entered: number; expected: number };
+type SectionMarks = { id: number; title: string; href: string; entered: number; expected: number };
 
 export type Marking = {
 	exam: string;

@@ -8,7 +8,7 @@ import type { Dated } from "@/lib/contract/record-state";
 import { query, type SQL, sql } from "@/lib/school/query";
 import type { SignedIn } from "../guard";
 
-export type PageRecord = { kind: string; title: string; href: string; state: Dated };
+type PageRecord = { kind: string; title: string; href: string; state: Dated };
 
 /** The newest of them, and how many there are. */
 export type PageRecords = { count: number; shown: PageRecord[] };

@@ -33,7 +33,7 @@ import {
 /** Named values, or a table. */
 export type Part = { title: string; facts: [string, string][] } | Table;
 
-export type StudentData = {
+type StudentData = {
 	name: string;
 	/** File names. */
 	pictures: string[];

@@ -39,7 +39,6 @@ const mark = z.object({
 });
 
 const guardian = z.object({ of: z.enum(["father", "mother"]), name: z.string(), mobile: z.string().nullable() });
-export type Guardian = z.infer<typeof guardian>;
 
 /** A paper that can be printed for the student today. */
 const paper = z.object({ title: z.string(), path: z.string() });
@@ -47,7 +46,7 @@ const paper = z.object({ title: z.string(), path: z.string() });
 const application = z.object({ id: z.number(), state: z.enum(applicationStates), at: z.string() });
 
 /** What the back office shows of a student beside the form. */
-export const studentRecordSchema = z.object({
+const studentRecordSchema = z.object({
 	id: z.number(),
 	code: z.number(),
 	name: z.string(),

@@ -23,7 +23,7 @@ import { findWayBack, type WayBack } from "@/lib/upkeep/way-back";
 const { DATA_DIR, SCHOOL_HOME, SCHOOL_VERSION, UPDATE_FROM } = environment;
 
 /** Why nothing can be updated from here: the site is not packed, keeps its data elsewhere, or knows no place. */
-export type Hindrance = "notPacked" | "otherStores" | "noPlace" | "unreachable";
+type Hindrance = "notPacked" | "otherStores" | "noPlace" | "unreachable";
 
 export type Updates = {
 	current: string;
