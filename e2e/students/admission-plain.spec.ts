@@ -140,7 +140,7 @@ test.describe("what no form sends", () => {
 	const text = "--x\r\nContent-Disposition: form-data; name=name\r\n\r\nA\r\n--x--\r\n";
 
 	test("a page without a form answers POST with 405 and a Bengali message", async ({ request }) => {
-		for (const path of ["/", "/notices", "/student-login", "/api/../notices", "/section-list"]) {
+		for (const path of ["/", "/notices", "/students-information", "/api/../notices", "/section-list"]) {
 			const { headers, body } = post(path, text);
 			const response = await request.post(path, { headers, data: body });
 			expect(response.status(), path).toBe(405);

@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddress } from "@/lib/client-address";
 import { areas } from "@/lib/contract/routes";
 import { environment } from "@/lib/environment";
+import { nameOwnAction } from "./own-action";
 
 /** Status by reason; the reason is the last segment of the path that responds (app/form-refused). */
 export const refusals = { method: 405, size: 413, busy: 503 } as const;
@@ -85,5 +86,8 @@ export function guardPagePost(request: IncomingMessage, response: ServerResponse
 	const bytes = chunked ? Number.NaN : Number(length ?? 0);
 	const judged = checkPost({ path, bytes, address: addressOf(request) });
 	if (typeof judged === "string") request.url = refusalPath(judged);
-	else response.once("close", judged);
+	else {
+		response.once("close", judged);
+		if (formBytes.has(path)) nameOwnAction(request, path);
+	}
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { environment } from "@/lib/environment";
 import { addCompileHints } from "@/lib/framework/compile-hints";
+import { leaveOutCachedReads } from "@/lib/framework/form-actions";
 import { bundleServerPackages } from "@/lib/framework/server-packages";
 import { nextCommand, runNode } from "../run/child";
 import { compressFiles } from "./compress-files";
@@ -57,6 +58,7 @@ export async function compile(): Promise<void> {
 	const hash = hashOfSource();
 	await runNode(nextCommand("build", "--experimental-build-mode", "compile"));
 	addCompileHints(".next");
+	leaveOutCachedReads(".next");
 	// A packed site, which cannot compile, has no esbuild.
 	const { bundleAll } = await import("./bundle.js");
 	await bundleServerPackages(".next", bundleAll);

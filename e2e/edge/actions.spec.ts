@@ -1,0 +1,66 @@
+/** What a request may name of the functions on the server: the actions of the forms, by whatever name a form has them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { formText } from "@/lib/bengali/forms";
+import { sites } from "../sites";
+
+const { url } = sites.demo;
+const manifest: { node: Record<string, { filename: string }> } = JSON.parse(
+	readFileSync(".next/server/server-reference-manifest.json", "utf8"),
+);
+
+/** Forms that work without JavaScript, and what is typed into one of their fields. */
+const forms = [
+	["/student-result", "studentId", "১২৩৪৫"],
+	["/student-login", "application", "১২৩৪৫"],
+	["/student/student-application-form", "fathers_name", "Abdul Karim"],
+] as const;
+
+const former = (id: string, path: string) => ({
+	$ACTION_REF_1: "",
+	"$ACTION_1:0": JSON.stringify({ id, bound: "$@1" }),
+	"$ACTION_1:1": "[null]",
+	$ACTION_KEY: `p${path}`,
+});
+
+for (const [path, name, typed] of forms)
+	test(`a form of ${path} that was opened before an update is answered with what was typed`, async ({ request }) => {
+		for (const head of [
+			former(`60${"a".repeat(40)}`, path),
+			former("x", "/"),
+			{ [`$ACTION_ID_60${"b".repeat(40)}`]: "" },
+			{},
+		]) {
+			const answer = await request.post(path, { multipart: { ...head, [name]: typed } });
+			const html = await answer.text();
+			expect([answer.status(), html.includes(formText.summary), html.includes(`value="${typed}"`)]).toEqual([
+				200,
+				true,
+				true,
+			]);
+		}
+	});
+
+test("the build names no other functions than the actions of forms and Payload's own", () => {
+	const files = Object.values(manifest.node).map(({ filename }) => filename);
+	expect([...new Set(files)].filter((file) => !/^app\/\(site\)\/[\w/-]+\/actions\.ts$/.test(file)).sort()).toEqual([
+		"app/(staff)/layout.tsx",
+		"node_modules/@payloadcms/next/dist/layouts/Root/index.js",
+	]);
+});
+
+test("a cached read answers no request", async ({ request }) => {
+	const chunks = readdirSync(".next/server", { recursive: true, encoding: "utf8" }).filter((file) =>
+		file.endsWith(".js"),
+	);
+	const cached = new Set(
+		chunks.flatMap((file) => readFileSync(`.next/server/${file}`, "utf8").match(/\b[89a-f][0-9a-f]{41}\b/g) ?? []),
+	);
+	expect(cached.size).toBeGreaterThan(20);
+	for (const id of cached)
+		for (const path of ["/student-result", "/admin"]) {
+			const asked = { headers: { "Next-Action": id, "Content-Type": "text/plain;charset=UTF-8" }, data: "[]" };
+			const answer = await request.post(`${url}${path}`, asked);
+			expect([id, path, answer.headers()["x-nextjs-action-not-found"]]).toEqual([id, path, "1"]);
+		}
+});
