@@ -44,9 +44,13 @@ for (const visit of ["first", "second"])
 
 test("scripts of a page that is rendered on each request carry a nonce, or are named", async ({ request }) => {
 	const nonces = new Set<string>();
-	const paths = [verifyPath("x"), verifyPath("x"), "/search?q=x", "/admin/login", "/admin/nothing"];
+	const forms = ["/student-result", "/student-login", "/student/student-application-form"];
+	const paths = [verifyPath("x"), verifyPath("x"), "/search?q=x", "/admin/login", "/admin/nothing", ...forms];
 	for (const path of paths) {
-		const answer = await request.get(path, { headers: { "Content-Security-Policy": "script-src 'nonce-guessed'" } });
+		const headers = { "Content-Security-Policy": "script-src 'nonce-guessed'" };
+		const answer = forms.includes(path)
+			? await request.post(path, { headers, multipart: { name: "x" } })
+			: await request.get(path, { headers });
 		const [policy = "", ...others] = policiesOf(answer);
 		expect(others, path).toEqual([]);
 		expect(policy, path).toContain("default-src 'self'; ");

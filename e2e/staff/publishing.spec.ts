@@ -372,7 +372,13 @@ test("a draft saves itself, survives a closed tab, and only staff see its previe
 	await expect(page.getByText(siteLinkText.banner)).toBeVisible();
 	const picture = page.locator("article img");
 	await loadedWidth(picture);
-	expect((await page.request.get(`${school.url}${address}`)).headers()["cache-control"]).toContain("no-store");
+	const shown = await page.request.get(`${school.url}${address}`);
+	expect(shown.headers()["cache-control"]).toContain("no-store");
+	const policy = shown.headers()["content-security-policy"] ?? "";
+	const [, nonce] = /script-src 'self' '(nonce-[^']+)' 'sha256-[^;]*; style-src/.exec(policy) ?? [];
+	const inline = (await shown.text()).match(/<script(?![^>]*src=)[^>]*>(?:self|\(self|\$R|request)/g) ?? [];
+	expect(inline.length).toBeGreaterThan(2);
+	for (const script of inline) expect(script).toContain(`${nonce}"`.replace("nonce-", 'nonce="'));
 
 	const seen = await signedOut(browser, address, /\/admin\/login/);
 	expect(seen.text).not.toContain(name);

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { environment } from "@/lib/environment";
 import { leaveToFront } from "./front-headers";
-import { liveScriptPolicy, policyHeader } from "./script-nonce";
+import { ownScriptPolicy, policyHeader } from "./script-nonce";
 import { strictTransport } from "./security-headers.js";
 
 /**
@@ -17,10 +17,10 @@ const isSecure = environment.SITE_URL?.startsWith("https://");
 
 /** Must be called with each request before it is answered, and before the response is compressed. */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
-	const policy = liveScriptPolicy(request);
+	const policy = ownScriptPolicy(request);
 	onHeaders(response, () => {
 		if (isSecure) response.setHeader(...strictTransport);
-		// In place of the policy of next.config.js, which cannot have a nonce.
+		// In place of the policy of next.config.js, which allows the inline scripts of cached pages.
 		if (policy) response.setHeader(policyHeader, policy);
 		sendOneLocation(response);
 		dropUnread(response);

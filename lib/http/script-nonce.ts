@@ -1,6 +1,7 @@
 /**
  * The Content-Security-Policy of pages that are rendered on each request: their inline scripts carry a nonce, which Next
- * takes from the policy in the headers of the request. Cached pages name theirs by hash (lib/framework/script-policy).
+ * takes from the policy in the headers of the request. What is no page has no inline scripts. Cached pages name theirs by
+ * hash (lib/framework/script-policy).
  */
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
@@ -12,25 +13,32 @@ import { contentSecurityPolicy } from "./security-headers.js";
 
 export const policyHeader = "content-security-policy";
 
-/** The back office is rendered on each request too. */
-const livePrefixes = routeTable
-	.filter(({ kind, path }) => kind === "live" || path.startsWith("/admin"))
-	.map(({ path }) => prefixOf(path));
-const livePages = new RegExp(`^(?:${livePrefixes.join("|")})(?:[/?]|$)`);
+const pathsOf = (...kinds: readonly string[]) => {
+	const prefixes = routeTable.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => prefixOf(path));
+	return new RegExp(`^(?:${prefixes.join("|")})(?:[/?]|$)`);
+};
+
+const livePages = pathsOf("live", "staff");
+const handlers = pathsOf("handler");
 
 const ownHashes = [globalThisScript, bannerScript]
 	.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
 	.join(" ");
 
+const withoutInline = contentSecurityPolicy("");
+
 /**
  * Must be called with each request before Next handles it.
- * @returns the policy to send with the response in place of that of all documents, null for other pages
+ * @returns the policy to send with the response in place of that of all documents, null for cached pages
  */
-export function liveScriptPolicy(request: IncomingMessage): string | null {
+export function ownScriptPolicy({ headers, method, url = "" }: IncomingMessage): string | null {
 	// Next would take the nonce from a policy header that the client has sent.
-	delete request.headers[policyHeader];
-	if (!livePages.test(request.url ?? "")) return null;
-	const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}`);
-	request.headers[policyHeader] = policy;
-	return policy;
+	delete headers[policyHeader];
+	// The answer to a form is rendered for who has sent it.
+	if (livePages.test(url) || (method === "POST" && !handlers.test(url))) {
+		const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString("base64")}' ${ownHashes}`);
+		headers[policyHeader] = policy;
+		return policy;
+	}
+	return handlers.test(url) ? withoutInline : null;
 }

@@ -1,7 +1,7 @@
 /** Security headers of all responses, for next.config.js and for what is answered without Next. */
 
 // React's tools for developers compile code at run time.
-const forDevelopment = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+const forDevelopment = process.env.NODE_ENV === "development" ? "'unsafe-eval'" : "";
 
 /**
  * The policy of a document. Everything is restricted to the site itself, except for the two embedded frames of the home
@@ -11,7 +11,7 @@ const forDevelopment = process.env.NODE_ENV === "development" ? " 'unsafe-eval'"
 export const contentSecurityPolicy = (scripts) =>
 	[
 		"default-src 'self'",
-		`script-src 'self' ${scripts}${forDevelopment}`,
+		`script-src ${["'self'", scripts, forDevelopment].filter(Boolean).join(" ")}`,
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"frame-src 'self' https://www.facebook.com https://www.youtube-nocookie.com",

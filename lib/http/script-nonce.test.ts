@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
+import { ownScriptPolicy } from "./script-nonce";
+
+const ask = (url: string, method = "GET") => {
+	const headers: Record<string, string> = { "content-security-policy": "script-src 'nonce-guessed'" };
+	const policy = ownScriptPolicy({ headers, method, url } as unknown as IncomingMessage);
+	return { policy, scripts: /script-src ([^;]*)/.exec(policy ?? "")?.[1], passed: headers["content-security-policy"] };
+};
+
+const nonce = /^'self' 'nonce-[\w+/=]{20,}' 'sha256-/;
+const isCached = (kind: string) => kind === "static" || kind === "student";
+
+test.each(routeTable.map((route) => [route.path, route] as const))("%s allows no unnamed script", (path, { kind }) => {
+	const { policy, scripts, passed } = ask(`${prefixOf(path)}/x?y`);
+	if (isCached(kind)) expect([policy, passed]).toEqual([null, undefined]);
+	else if (kind === "handler") expect([scripts, passed]).toEqual(["'self'", undefined]);
+	else {
+		expect(scripts).toMatch(nonce);
+		expect(passed).toBe(policy);
+	}
+});
+
+test.each(routeTable.filter(({ kind }) => isCached(kind)).map(({ path }) => path))(
+	"the answer to a form of %s has a nonce of its own",
+	(path) => {
+		const [one, other] = [ask(path, "POST"), ask(path, "POST")];
+		expect([one.scripts, one.passed]).toEqual([expect.stringMatching(nonce), one.policy]);
+		expect(one.policy).not.toBe(other.policy);
+	},
+);
