@@ -27,6 +27,8 @@ export function holdFolder(dataDir, wait = patience) {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const database = new Database(path.join(dataDir, lockName), { timeout: wait });
 	try {
+		// Without a journal beside it: nothing is ever written.
+		database.exec("PRAGMA journal_mode = MEMORY");
 		database.exec("BEGIN EXCLUSIVE");
 		held.add(database);
 		return () => {

@@ -85,12 +85,12 @@ function rowsOfPostgres(url: string): Promise<object | null> {
 	});
 }
 
-/** @returns SHA-256 by name of the files of a school, without database and backups */
+/** @returns SHA-256 by name of the files of a school, without database, its lock and backups */
 export function filesOf(folder: string): Record<string, string> {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-		.filter((name) => !/^(backups\/|school\.db)/.test(name));
+		.filter((name) => !/^(backups\/|school\.db|in-use$)/.test(name));
 	const sum = (name: string) =>
 		createHash("sha256")
 			.update(readFileSync(path.join(folder, name)))
