@@ -4,18 +4,7 @@
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	copyFileSync,
-	existsSync,
-	linkSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readlinkSync,
-	renameSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -56,7 +45,6 @@ export function copyUnpacked(folder: string): void {
 		const file = path.join(entry.parentPath, entry.name);
 		const place = path.join(folder, "school", path.relative(home, file));
 		if (entry.isDirectory()) mkdirSync(place);
-		else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(file), place);
 		else if (entry.parentPath === home) copyFileSync(file, place);
 		else linkOrCopy(file, place);
 	}

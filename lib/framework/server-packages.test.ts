@@ -28,11 +28,30 @@ function build(...imports: [name: string, rest?: string][]) {
 	}
 }
 
-test("a build's imports of Payload lead to one bundle", async () => {
-	build(["payload"], ["payload", "/shared"], ["@payloadcms/db-sqlite"], ["@payloadcms/db-postgres"]);
+/** Modules and CommonJS, native and not, with and without an export by default. */
+const others: [name: string, rest?: string][] = [
+	["sharp"],
+	["libsql"],
+	["feed"],
+	["pg"],
+	["@zxcvbn-ts/core"],
+	["nodemailer"],
+	["sanitize-html"],
+	["@libsql/client"],
+	["@libsql/client", "/http"],
+];
+
+/** @returns what a module of the build prints, as JSON */
+function said(code: string) {
+	const file = path.join(folder, "server/chunks/b.mjs");
+	writeFileSync(file, code);
+	return JSON.parse(execFileSync(process.execPath, [file], { encoding: "utf8" }));
+}
+
+test("imports of Payload lead to one bundle, any other to the real package, and no link is left", async () => {
+	build(["payload"], ["payload", "/shared"], ["@payloadcms/db-sqlite"], ["@payloadcms/db-postgres"], ...others);
 	await bundleServerPackages(folder, bundleAll);
-	writeFileSync(
-		path.join(folder, "server/chunks/b.mjs"),
+	const [isShared, twice, adapter, place] = said(
 		`const [payload, shared, sqlite] = await Promise.all(
 			["payload-${hash}", "payload-${hash}/shared", "@payloadcms/db-sqlite-${hash}"].map((name) => import(name)),
 		);
@@ -40,8 +59,6 @@ test("a build's imports of Payload lead to one bundle", async () => {
 		const twice = both.filter((name) => payload[name] !== shared[name]);
 		console.log(JSON.stringify([both.length > 0, twice, typeof sqlite.sqliteAdapter, import.meta.resolve("payload-${hash}")]));`,
 	);
-	const said = execFileSync(process.execPath, [path.join(folder, "server/chunks/b.mjs")], { encoding: "utf8" });
-	const [isShared, twice, adapter, place] = JSON.parse(said);
 	expect([isShared, twice, adapter]).toEqual([true, [], "function"]);
 	expect(place).toContain(path.basename(folder));
 	expect(readdirSync(path.join(folder, "node_modules", `payload-${hash}`)).sort()).toEqual([
@@ -49,9 +66,30 @@ test("a build's imports of Payload lead to one bundle", async () => {
 		"package.json",
 		"shared.mjs",
 	]);
+
+	const differing = said(
+		`import { createRequire } from "node:module";
+		const require = createRequire(import.meta.url);
+		const differing = async ([name, rest = ""]) => {
+			const [given, real] = [name + "-${hash}" + rest, name + rest];
+			const [one, other] = await Promise.all([import(given), import(real)]);
+			const keys = Object.keys({ ...one, ...other }).filter((key) => one[key] !== other[key]);
+			return [...keys, ...(require(given) === require(real) ? [] : ["required"])].map((key) => [real, key]);
+		};
+		console.log(JSON.stringify((await Promise.all(${JSON.stringify(others)}.map(differing))).flat()));`,
+	);
+	expect(differing).toEqual([]);
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+	expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([]);
 });
 
 test("a build that imports them in another way is refused", async () => {
 	build(["payload"], ["@payloadcms/db-sqlite"]);
 	await expect(bundleServerPackages(folder, bundleAll)).rejects.toThrow("@payloadcms/db-postgres");
+});
+
+test("a link of a package that it does not import is refused", async () => {
+	build(["payload"], ["@payloadcms/db-sqlite"], ["@payloadcms/db-postgres"]);
+	symlinkSync(path.resolve("node_modules/sharp"), path.join(folder, "node_modules", `sharp-${hash}`), "junction");
+	await expect(bundleServerPackages(folder, bundleAll)).rejects.toThrow("sharp");
 });

@@ -95,7 +95,7 @@ const built = (): string[] =>
 /** Bundles of the commands, and a module with their imports of packages: to read the bundles for these takes a minute. */
 export type Programs = { files: string[]; imports: string };
 
-/** @returns files of the project, relative to it, in the order of their names; links of the build are among them */
+/** @returns files of the project, relative to it, in the order of their names */
 export async function filesOfProduction({ files: programs, imports }: Programs): Promise<string[]> {
 	const { fileList } = await nodeFileTrace([...plain, ...prerendering, ...inTable, imports], {
 		ignore: (file) => !isNeeded(file),

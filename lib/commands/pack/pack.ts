@@ -17,7 +17,6 @@
 import {
 	chmodSync,
 	copyFileSync,
-	cpSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -66,13 +65,12 @@ async function bundlePrograms(): Promise<Programs> {
 	return { files: readdirSync(bundles).map((name) => path.join(bundles, name)), imports };
 }
 
-/** Copies files to the same place below the program's folder; links stay links. */
+/** Copies files to the same place below the program's folder. */
 function copy(files: string[]): void {
 	for (const file of files) {
 		const place = path.join(program, file.replace(bundles, "lib/commands/programs"));
 		mkdirSync(path.dirname(place), { recursive: true });
-		// Node 22 takes a link to a folder for the folder, which it refuses to copy unless all that is in it may be.
-		cpSync(file, place, { recursive: true, verbatimSymlinks: true });
+		copyFileSync(file, place);
 	}
 }
 
@@ -118,8 +116,7 @@ async function writeHome(architecture: string): Promise<void> {
 /** Makes everything readable by every account: the program may belong to another one than it runs as. */
 function openToAll(): void {
 	for (const entry of readdirSync(home, { recursive: true, withFileTypes: true }))
-		if (!entry.isSymbolicLink())
-			chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+		chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 	chmodSync(home, 0o755);
 }
 
