@@ -1,9 +1,9 @@
 /**
- * The signature of a packed site: Ed25519 (RFC 8032) over its list of contents, which has the SHA-256 of every file. Each
- * version has the public key for the next one, so that a school takes updates only from whoever packed what it has.
+ * The signature of a packed site: Ed25519 (RFC 8032) over its list of contents, which has the SHA-256 of every file; there is
+ * nothing else in it, neither links nor empty folders. Each version has the public key for the next one, so that a school takes updates only from whoever packed what it has.
  */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
-import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The list, and its signature in base64, beside `school.js`. */
@@ -29,26 +29,28 @@ export function openKeyOf(secret: string): string {
 	return createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
 }
 
-type Entry = { name: string; isLink: boolean };
+type Entry = { name: string; entry: Dirent };
 
+/** All that the folder has, but the list and its signature. */
 function entriesIn(home: string): Entry[] {
-	return readdirSync(home, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-		if (entry.isDirectory()) return [];
-		const name = path.relative(home, path.join(entry.parentPath, entry.name));
-		return [{ name, isLink: entry.isSymbolicLink() }];
-	});
+	return readdirSync(home, { recursive: true, withFileTypes: true })
+		.map((entry) => ({ name: path.relative(home, path.join(entry.parentPath, entry.name)), entry }))
+		.filter(({ name }) => ![listName, signatureName].includes(name));
 }
 
 /** @returns the SHA-256 of a file, in hexadecimal digits */
 export const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** @returns the lines of the list, as sha256sum(1) reads them; links are not in it, see {@link findForgery} */
-const listContents = (home: string): string =>
-	entriesIn(home)
-		.filter(({ name, isLink }) => !isLink && ![listName, signatureName].includes(name))
+/** @returns the lines of the list, as sha256sum(1) reads them. @throws if there is something else than files */
+function listContents(home: string): string {
+	const entries = entriesIn(home).filter(({ entry }) => !entry.isDirectory());
+	const other = entries.find(({ entry }) => !entry.isFile());
+	if (other) throw new Error(`${other.name} is not a file`);
+	return entries
 		.map(({ name }) => `${hashOf(path.join(home, name))}  ${name}\n`)
 		.sort()
 		.join("");
+}
 
 /** Writes the list of contents, and with a private key its signature. */
 export function writeContents(home: string, secret?: string): void {
@@ -60,18 +62,16 @@ export function writeContents(home: string, secret?: string): void {
 		});
 }
 
-/** A link of the build leads to a package of the same program: by the names alone, whatever stands on the disk. */
-function isWithin(home: string, name: string): boolean {
-	const target = readlinkSync(path.join(home, name));
-	const [program = ""] = name.split("/");
-	const place = path.normalize(path.join(path.dirname(name), target));
-	return !path.isAbsolute(target) && place.startsWith(`${program}/node_modules/`);
+/** @returns the folders around a file of the list */
+function foldersOf(file: string): string[] {
+	const folder = path.dirname(file);
+	return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }
 
 /**
  * @param home an unpacked file
  * @param key PEM of the public key
- * @returns what is wrong: the signature, or the name of the first file that is not as listed; null if nothing
+ * @returns what is wrong: the signature, or the name of the first entry that is not as listed; null if nothing
  */
 export function findForgery(home: string, key: string): "signature" | { file: string } | null {
 	const [list, signature] = [listName, signatureName].map((name) => {
@@ -79,12 +79,19 @@ export function findForgery(home: string, key: string): "signature" | { file: st
 		return found?.isFile() ? readFileSync(path.join(home, name)) : null;
 	});
 	if (!list || !signature || !verify(null, list, key, Buffer.from(signature.toString(), "base64"))) return "signature";
-	const link = entriesIn(home).find(({ name, isLink }) => isLink && !isWithin(home, name));
-	if (link) return { file: link.name };
-	const found = listContents(home).split("\n");
-	const listed = new Set(list.toString().split("\n"));
-	const strange = found.find((line) => !listed.has(line));
-	const missing = [...listed].find((line) => !found.includes(line));
-	const wrong = strange ?? missing;
-	return wrong === undefined ? null : { file: wrong.slice(66) };
+	const listed = new Map(
+		list
+			.toString()
+			.trimEnd()
+			.split("\n")
+			.map((line) => [line.slice(66), line.slice(0, 64)]),
+	);
+	const folders = new Set([...listed.keys()].flatMap(foldersOf));
+	const entries = entriesIn(home);
+	const isListed = ({ name, entry }: Entry) =>
+		entry.isDirectory() ? folders.has(name) : entry.isFile() && listed.get(name) === hashOf(path.join(home, name));
+	const strange = entries.find((one) => !isListed(one))?.name;
+	const found = new Set(entries.map(({ name }) => name));
+	const file = strange ?? [...listed.keys()].find((name) => !found.has(name));
+	return file === undefined ? null : { file };
 }

@@ -1,9 +1,22 @@
 /** What a school takes as an update: signed by the key of its version, newer, for its machine; and nothing else. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import * as tar from "tar";
 import { updateText as text } from "@/lib/bengali/update";
+import { StartRefused } from "@/lib/upkeep/first-start";
 import { keyName, makeKeys, openKeyOf, writeContents } from "./ed25519";
 import { adoptHome, unpackUpdate } from "./unpack";
 
@@ -39,9 +52,6 @@ async function pack({ version = "2.1.0", about, secret = keys.secret, before, af
 	const modules = path.join(school, `program-${version}`, "node_modules");
 	mkdirSync(path.join(modules, "one"), { recursive: true });
 	writeFileSync(path.join(modules, "one", "index.js"), "code");
-	const links = path.join(school, `program-${version}`, ".next", "node_modules");
-	mkdirSync(links, { recursive: true });
-	symlinkSync("../../node_modules/one", path.join(links, "one-1234"));
 	writeFileSync(path.join(school, "school.js"), "new");
 	const said = { version, engines: { node: ">=20.9.0" }, cpu: [process.arch], ...about };
 	writeFileSync(path.join(school, "package.json"), JSON.stringify(said));
@@ -51,6 +61,7 @@ async function pack({ version = "2.1.0", about, secret = keys.secret, before, af
 	await tar.create({ file, cwd: around, gzip: true }, entries ?? ["school"]);
 }
 
+const listed = "program-2.1.0/node_modules/one/index.js";
 const program = (school: string) => path.join(school, "program-2.1.0");
 
 test("a newer version stands beside the old one, and gives its school.js when it serves", async () => {
@@ -58,7 +69,7 @@ test("a newer version stands beside the old one, and gives its school.js when it
 	// What a killed update has left.
 	mkdirSync(path.join(home, ".update-abc"));
 	expect(unpackUpdate(file, home, current)).toBe("2.1.0");
-	expect(readFileSync(path.join(program(home), ".next/node_modules/one-1234/index.js"), "utf8")).toBe("code");
+	expect(readFileSync(path.join(home, listed), "utf8")).toBe("code");
 	expect(readFileSync(path.join(home, "school.js"), "utf8")).toBe("old");
 	adoptHome(home, "2.1.0");
 	expect(readFileSync(path.join(home, "school.js"), "utf8")).toBe("new");
@@ -68,7 +79,6 @@ test("a newer version stands beside the old one, and gives its school.js when it
 	]);
 });
 
-const listed = "program-2.1.0/node_modules/one/index.js";
 const refusals: [string, Change, string][] = [
 	["signed with another key", { secret: makeKeys().secret }, text.forged],
 	["without a signature", { secret: "" }, text.forged],
@@ -79,11 +89,36 @@ const refusals: [string, Change, string][] = [
 		{ after: (school) => writeFileSync(path.join(program(school), "more.js"), "x") },
 		text.damaged("program-2.1.0/more.js"),
 	],
-	["a link out of it", { before: (school) => symlinkSync("/etc", path.join(program(school), "link")) }, text.strange],
 	[
-		"a link to what is not a package",
-		{ before: (school) => symlinkSync("../school.js", path.join(program(school), "link")) },
-		text.damaged("program-2.1.0/link"),
+		"a folder more",
+		{ after: (school) => mkdirSync(path.join(program(school), "node_modules/two")) },
+		text.damaged("program-2.1.0/node_modules/two"),
+	],
+	[
+		"a folder in the place of a file",
+		{
+			after(school) {
+				rmSync(path.join(school, listed));
+				mkdirSync(path.join(school, listed));
+			},
+		},
+		text.damaged(listed),
+	],
+	[
+		"a name in other letters",
+		{ after: (school) => renameSync(path.join(school, listed), path.join(school, listed.replace("index", "Index"))) },
+		text.damaged(listed.replace("index", "Index")),
+	],
+	[
+		"a name with the lines of two files",
+		{
+			after(school) {
+				const lines = readFileSync(path.join(school, "contents.txt"), "utf8").split("\n");
+				const other = lines.find((line) => line.endsWith("  package.json"));
+				writeFileSync(path.join(school, `school.js\n${other}`), "new");
+			},
+		},
+		"school.js\n",
 	],
 	["the same version", { version: current }, text.notNewer(current, current)],
 	["an older version", { version: "1.10.0" }, text.notNewer("1.10.0", current)],
@@ -95,6 +130,59 @@ test.each(refusals)("%s is refused, and nothing has changed", async (_name, chan
 	await pack(change);
 	expect(() => unpackUpdate(file, home, current)).toThrow(said);
 	expect([existsSync(program(home)), readFileSync(path.join(home, "school.js"), "utf8")]).toEqual([false, "old"]);
+});
+
+type Raw = { type: tar.HeaderData["type"]; name: string; linkpath?: string; mode?: number };
+
+/** Adds an entry to the packed file, whatever its kind and name. */
+function append({ type, name, linkpath, mode = 0o644 }: Raw): void {
+	const entry = Buffer.alloc(512);
+	new tar.Header({ type, path: name, linkpath, mode, size: 0, mtime: new Date(0) }).encode(entry);
+	const packed = gunzipSync(readFileSync(file));
+	writeFileSync(file, gzipSync(Buffer.concat([packed.subarray(0, -1024), entry, Buffer.alloc(1024)])));
+}
+
+/** Names that would stand for a package beside the listed one. */
+const place = "school/program-2.1.0/node_modules/two";
+const kinds: Raw[] = [
+	...["../one", "../../node_modules/one", "/etc", "../../../../.."].map(
+		(linkpath): Raw => ({ type: "SymbolicLink", name: place, linkpath }),
+	),
+	{ type: "SymbolicLink", name: `school/${listed}`, linkpath: "other.js" },
+	{ type: "Link", name: place, linkpath: `school/${listed}` },
+	{ type: "Link", name: `school/${listed}`, linkpath: "school/school.js" },
+	...(["CharacterDevice", "BlockDevice", "FIFO", "ContiguousFile"] as const).map(
+		(type): Raw => ({ type, name: place }),
+	),
+	...[place, `${place}/`, `school/./${listed.replace("one", "One")}`, "school//two"].flatMap((name): Raw[] => [
+		{ type: "File", name },
+		{ type: "OldFile", name },
+		{ type: "Directory", name },
+	]),
+	...["School/school.js", "/school/school.js", "schooled", "../school/x", "school/../../x", "school/../x"].map(
+		(name): Raw => ({ type: "File", name }),
+	),
+];
+
+test.each(kinds)("an entry that is not listed is refused: $type $name", async (entry) => {
+	await pack();
+	append(entry);
+	expect(() => unpackUpdate(file, home, current)).toThrow(StartRefused);
+	expect([existsSync(program(home)), existsSync(path.join(home, "two")), existsSync(path.join(home, "x"))]).toEqual([
+		false,
+		false,
+		false,
+	]);
+});
+
+test("a link that is there before it is signed is refused by who packs", async () => {
+	await expect(pack({ before: (school) => symlinkSync("one", path.join(school, "two")) })).rejects.toThrow("two");
+});
+
+test("what may be done with a file does not come from the one that is sent", async () => {
+	await pack({ after: (school) => chmodSync(path.join(school, listed), 0o4777) });
+	unpackUpdate(file, home, current);
+	expect(statSync(path.join(home, listed)).mode & 0o7022).toBe(0);
 });
 
 test("what is no packed site, or was cut off, is refused", async () => {
