@@ -2,9 +2,10 @@
  * Updates of the packed site (lib/commands/update): without a failed request, killed at each step, with a version that
  * does not start, and the way back. The newer versions are the packed one under another number.
  */
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
 import { commandText } from "@/lib/bengali/commands";
@@ -88,12 +89,19 @@ test("killed at each step before the change, the site goes on, and nothing is ha
 });
 
 test("an update of a running site fails no request, and nothing that was written is lost", async () => {
+	// A script that the newer version does not have.
+	const script = "static/chunks/former.js";
+	const former = school.inSchool(`program-${first}`, ".next", script);
+	writeFileSync(former, "former");
+	writeFileSync(`${former}.gz`, gzipSync("former"));
 	const finish = startVisits();
 	const { code, said } = await school.run(["update", second], account);
 	const failed = await finish();
 	expect([code, said]).toEqual([0, expect.stringContaining(text.done("9.1.0"))]);
 	expect(failed).toEqual([]);
 	expect([serving(), state()?.step, (await fetch(school.url)).status]).toEqual(["9.1.0", "done", 200]);
+	// Pages that were opened before find theirs.
+	expect(await (await fetch(`${school.url}/_next/${script}`)).text()).toBe("former");
 	expect(existsSync(path.join(dataDir(), "update", "trial"))).toBe(false);
 	// The pages are those of the trial: their making is told by the start.
 	expect(school.said.match(new RegExp(commandText.steps.prerender, "g"))).toHaveLength(1);

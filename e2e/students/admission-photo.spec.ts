@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { draftText, photoText } from "@/lib/bengali/admission";
 import { draftNoteText } from "@/lib/bengali/draft";
 import { photoErrors } from "@/lib/bengali/photo";
-import { fill, open, phone, postCall, required, sendButton, sent } from "./application-form";
+import { fill, open, phone, postCall, required, sendButton, sent, stored, valuesOf } from "./application-form";
 
 test.use(phone);
 
@@ -123,6 +123,27 @@ for (const { what, name, type, bytes, says } of [
 		await sent(page);
 	});
 }
+
+test("a page whose scripts have gone with an update says so, and keeps what was typed when it is opened anew", async ({
+	page,
+}) => {
+	const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#639" } })
+		.jpeg()
+		.toBuffer();
+	await open(page);
+	const scripts = "**/_next/static/chunks/**";
+	await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
+	await choose(page, "photo.jpg", "image/jpeg", photo);
+	await expect(page.locator("#image-error")).toContainText(photoText.reopen);
+	await fill(page, required);
+	await expect.poll(() => stored(page, "application-draft")).toContain(required.mothers_name);
+	await page.unroute(scripts);
+	await page.reload();
+	await expect(page.getByText(draftNoteText.found)).toBeVisible();
+	expect(await valuesOf(page)).toMatchObject(required);
+	await choose(page, "photo.jpg", "image/jpeg", photo);
+	await expect(preview(page)).toBeVisible();
+});
 
 test("a photo that does not fit in storage shows a message, and is submitted", async ({ page }) => {
 	await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { photoText } from "@/lib/bengali/admission";
 import { noConnectionText } from "@/lib/bengali/no-connection";
 
 const loadTools = () => import("./photo").catch(() => null);
@@ -53,7 +54,8 @@ export function usePhoto(change: (image: string | null) => void) {
 
 async function attempt(file: Blob): Promise<{ image: string | null; fault: string | null }> {
 	const tools = await loadTools();
-	if (!tools) return { image: null, fault: noConnectionText };
+	// Once missed, or gone with an update, only a page that is loaded anew has them.
+	if (!tools) return { image: null, fault: navigator.onLine === false ? noConnectionText : photoText.reopen };
 	try {
 		return { image: await tools.preparePhoto(file), fault: null };
 	} catch (error) {
