@@ -7,7 +7,6 @@ import { inUse } from "@/lib/cms/students/restriction";
 import { joinSubjects } from "@/lib/contract/choice-words";
 import { query, type SQL, sql } from "@/lib/school/query";
 import { records } from "@/lib/school/records";
-import { escapeCell } from "../lists/escape";
 import { headingsOf } from "../lists/form";
 import { type Format, writeFileOf } from "../lists/process";
 import { type Choices, writeEmptyFile, writeRefusedRows } from "../lists/sheet-files";
@@ -76,7 +75,7 @@ export async function writeList(format: Format, filter: ListFilter): Promise<Buf
 	const names = await readChosenNames();
 	const rows = found.map((row) => {
 		const values: ListRow = { ...row, chosen: joinSubjects(names.get(row.enrolment ?? 0) ?? []) };
-		return studentForm.columns.map((column) => escapeCell(listText(column, values[column] ?? null)));
+		return studentForm.columns.map((column) => listText(column, values[column] ?? null));
 	});
 	return writeFileOf(format, [{ name: importFileText.sheet, rows: [headingsOf(studentForm), ...rows] }]);
 }

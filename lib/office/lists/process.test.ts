@@ -9,6 +9,7 @@ import { csvOf, pupil, tableOf } from "../import/testing/files";
 import { FileRefused } from "./faults";
 import { maxRows, maxUnpackedBytes, processLimits } from "./limits";
 import { readUpload, writeFileOf } from "./process";
+import { openSheet } from "./spreadsheet";
 import { otherZip, textRow, workbook, workbookOf } from "./testing/hostile";
 import { refuseLargeZip } from "./zip-size";
 
@@ -76,6 +77,17 @@ test("no entity of a document type is expanded", async () => {
 	const read = await readUpload(studentForm, bytes).catch((error: FileRefused) => error.fault);
 	if (typeof read === "string") expect(read).toBe("damaged");
 	else expect(read.rows[0]?.cells).toMatchObject({ name: "&i;", address: "&file;" });
+});
+
+test("no cell of a file that is written starts a formula, whatever it stands for", async () => {
+	const signs = [..."=+-@＝＋－＠﹦﹢﹣﹫\t"];
+	const rows = [signs.map((sign) => `${sign}heading`), signs.map((sign) => `${sign}1+1`), ["নাম", " =1", "1-1"]];
+	const escaped = rows.map((row) => row.map((cell) => (signs.includes(cell.slice(0, 1)) ? `'${cell}` : cell)));
+	for (const format of ["xlsx", "csv"] as const) {
+		const written = [];
+		for await (const row of openSheet(await writeFileOf(format, [{ name: "ক", rows }])).rows) written.push(row.cells);
+		expect(written.map((row) => row.filter(Boolean))).toEqual(escaped);
+	}
 });
 
 test("files of other kinds, damaged and empty ones, each with its reason", async () => {

@@ -3,6 +3,7 @@ import "server-only";
 import pLimit from "p-limit";
 import { LimitExceeded, runLimited } from "@/lib/limited-process";
 import { processWide } from "@/lib/process-wide";
+import { escapeCell } from "./escape";
 import { FileRefused } from "./faults";
 import type { ListForm } from "./form";
 import { processLimits } from "./limits";
@@ -40,6 +41,8 @@ export async function readUpload<Column extends string>(
 
 export type Format = "xlsx" | "csv";
 
-/** @returns the file; a CSV file has the first sheet */
-export const writeFileOf = (format: Format, sheets: SheetToWrite[]): Promise<Buffer> =>
-	inTurn(() => runSpreadsheet(["write"], Buffer.from(JSON.stringify({ format, sheets }))));
+/** @returns the file, in which no cell starts a formula; a CSV file has the first sheet */
+export function writeFileOf(format: Format, sheets: SheetToWrite[]): Promise<Buffer> {
+	const escaped = sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map((row) => row.map(escapeCell)) }));
+	return inTurn(() => runSpreadsheet(["write"], Buffer.from(JSON.stringify({ format, sheets: escaped }))));
+}

@@ -2,7 +2,7 @@
 import "server-only";
 import { importFileText } from "@/lib/bengali/office/lists";
 import { cellText } from "./cells";
-import { escapeCell, isFormula } from "./escape";
+import { isFormula } from "./escape";
 import { headingsOf, type ListForm, labelOf } from "./form";
 import { writeFileOf } from "./process";
 import type { Cell } from "./spreadsheet";
@@ -29,7 +29,7 @@ export function writeEmptyFile<Column extends string>(
 			name: importFileText.choices,
 			rows: [
 				lists.map(([column]) => labelOf(form, column)),
-				...Array.from({ length: longest }, (_, index) => lists.map(([, values]) => escapeCell(values[index] ?? ""))),
+				...Array.from({ length: longest }, (_, index) => lists.map(([, values]) => values[index] ?? "")),
 			],
 		},
 	]);

@@ -9,7 +9,6 @@ import { longestMark, writeMark } from "@/lib/office/marks/shared";
 import { SchoolError } from "@/lib/school/errors";
 import type { SignedIn } from "../guard";
 import type { AddedList, ListInput } from "../lists/added";
-import { escapeCell } from "../lists/escape";
 import { refusedFile } from "../lists/file";
 import { headingsOf, type ListForm, labelOf } from "../lists/form";
 import { maxRows } from "../lists/limits";
@@ -69,10 +68,10 @@ export async function writeMarkSheet(
 	const marks = new Map(grid.marks.map((mark) => [cellKey(mark), mark.text]));
 	const rows = grid.students.map(({ enrolment, roll, name }) => [
 		String(roll),
-		escapeCell(name),
+		name,
 		...partsOf(grid).map(({ heading: _, ...part }) => marks.get(cellKey({ enrolment, ...part })) ?? ""),
 	]);
-	const bytes = await writeFileOf("xlsx", [{ name: form.sheet, rows: [headingsOf(form).map(escapeCell), ...rows] }]);
+	const bytes = await writeFileOf("xlsx", [{ name: form.sheet, rows: [headingsOf(form), ...rows] }]);
 	return { bytes, name: text.name(grid.exam.title, grid.section.title) };
 }
 

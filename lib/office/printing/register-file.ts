@@ -3,7 +3,6 @@ import "server-only";
 import { registerText } from "@/lib/bengali/office/registers";
 import { recordDone } from "../activity/record";
 import type { SignedIn } from "../guard";
-import { escapeCell } from "../lists/escape";
 import { writeFileOf } from "../lists/process";
 
 type Content = {
@@ -16,7 +15,7 @@ type Content = {
 
 /** @returns the register as an .xlsx file, as a call answers with it; that it was taken is in the list of acts */
 export async function sendRegister({ name, columns, rows }: Content, who: SignedIn) {
-	const cells = rows.map((row) => row.map(escapeCell));
+	const cells = rows.map((row) => [...row]);
 	const bytes = await writeFileOf("xlsx", [{ name: registerText.sheet, rows: [[...columns], ...cells] }]);
 	await recordDone(who, { action: "export", kind: "students", title: name });
 	return { bytes, name, type: "xlsx" as const };
