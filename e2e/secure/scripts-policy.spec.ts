@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type APIResponse, expect, type Page, test } from "@playwright/test";
 import { titles } from "@/lib/bengali/site";
 import { verifyPath } from "@/lib/contract/paths";
+import { routeTable } from "@/lib/contract/route-table.js";
 import { routes } from "../routes";
 
 /** @returns the policies of a response, as browsers apply them: all at once */
@@ -66,6 +67,21 @@ test("scripts of a page that is rendered on each request carry a nonce, or are n
 		}
 	}
 	expect(nonces.size).toBe(paths.length);
+});
+
+test("no route allows a script that is not named, whatever is asked of it", async ({ request }) => {
+	for (const { path: template } of routeTable) {
+		const path = template.replaceAll(/\[+[^\]]+\]+/g, "x");
+		const spellings = [path, `${path}?x`, path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)];
+		for (const spelling of spellings)
+			for (const method of ["GET", "POST"]) {
+				const answer = await request.fetch(spelling, { method, maxRedirects: 0 });
+				const policies = policiesOf(answer);
+				const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
+				const isNamed = policies.length === 0 ? !isPage : policies.some((one) => !/script-src [^;]*unsafe/.test(one));
+				expect([method, spelling, isNamed]).toEqual([method, spelling, true]);
+			}
+	}
 });
 
 /** Records what the policy blocks. */

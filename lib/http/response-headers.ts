@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { environment } from "@/lib/environment";
 import { leaveToFront } from "./front-headers";
-import { ownScriptPolicy, policyHeader } from "./script-nonce";
+import { namedScriptsOnly, ownScriptPolicy, policyHeader } from "./script-nonce";
 import { strictTransport } from "./security-headers.js";
 
 /**
@@ -21,7 +21,9 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
 	onHeaders(response, () => {
 		if (isSecure) response.setHeader(...strictTransport);
 		// In place of the policy of next.config.js, which allows the inline scripts of cached pages.
-		if (policy) response.setHeader(policyHeader, policy);
+		const given = [response.getHeader(policyHeader) ?? []].flat().map(String);
+		const sent = policy ? [policy] : namedScriptsOnly(given);
+		if (sent.length > 0) response.setHeader(policyHeader, sent);
 		sendOneLocation(response);
 		dropUnread(response);
 		sendBodyLength(response);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
-import { ownScriptPolicy } from "./script-nonce";
+import { namedScriptsOnly, ownScriptPolicy } from "./script-nonce";
+import { documentHeaders } from "./security-headers.js";
 
 const ask = (url: string, method = "GET") => {
 	const headers: Record<string, string> = { "content-security-policy": "script-src 'nonce-guessed'" };
@@ -29,3 +30,27 @@ test.each(routeTable.filter(({ kind }) => isCached(kind)).map(({ path }) => path
 		expect(one.policy).not.toBe(other.policy);
 	},
 );
+
+/** Other spellings of a path, whichever of them Next takes for it. */
+const spellings = (path: string) => [
+	...[path, `${path}/`, `/${path}`, `/x/..${path}`, `/.${path}`, path.toUpperCase(), `${path};x`, `${path}%2f`],
+	path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+	path.replaceAll("/", "\\"),
+	`http://other.example${path}`,
+];
+
+test.each(routeTable.map(({ path }) => prefixOf(path)))("%s allows no unnamed script, however it is spelt", (path) => {
+	const { "Content-Security-Policy": ofAll } = documentHeaders;
+	for (const url of spellings(path))
+		for (const method of ["GET", "HEAD", "POST", "PUT", "OPTIONS"]) {
+			const { policy } = ask(url, method);
+			for (const sent of policy ? [policy] : namedScriptsOnly([ofAll]))
+				expect([url, method, /script-src ([^;]*)/.exec(sent)?.[1]]).toEqual([
+					url,
+					method,
+					expect.not.stringContaining("unsafe"),
+				]);
+		}
+	const named = [ofAll, "script-src 'self' 'sha256-x'"];
+	expect(namedScriptsOnly(named)).toEqual(named);
+});

@@ -9,7 +9,7 @@ import type { IncomingMessage } from "node:http";
 import { bannerScript } from "@/lib/contract/banner-script";
 import { globalThisScript } from "@/lib/contract/global-this";
 import { prefixOf, routeTable } from "@/lib/contract/route-table.js";
-import { contentSecurityPolicy } from "./security-headers.js";
+import { contentSecurityPolicy, documentHeaders } from "./security-headers.js";
 
 export const policyHeader = "content-security-policy";
 
@@ -41,4 +41,14 @@ export function ownScriptPolicy({ headers, method, url = "" }: IncomingMessage):
 		return policy;
 	}
 	return handlers.test(url) ? withoutInline : null;
+}
+
+/**
+ * @param given the policies of a response for which {@link ownScriptPolicy} has none, as Next sends them
+ * @returns those to send: the policy of all documents, which allows every inline script, only beside one that names them
+ */
+export function namedScriptsOnly(given: string[]): string[] {
+	// In development no page is cached.
+	if (given.length > 1 || process.env.NODE_ENV === "development") return given;
+	return given.map((policy) => (policy === documentHeaders["Content-Security-Policy"] ? withoutInline : policy));
 }
