@@ -47,7 +47,9 @@ export async function MonthPage({ year, month, title }: Props) {
 				)}
 			</nav>
 			<p className="no-print">
-				<a href={holidaysPath}>{text.holidays.title}</a>
+				<a className="button quiet" href={holidaysPath}>
+					{text.holidays.title}
+				</a>
 			</p>
 			<Today year={year} month={month}>
 				<MonthTable year={year} month={month} marks={new Map(marks)} styles={styles} />

@@ -64,7 +64,9 @@ export function ItemList({ list }: { list: ListPage }) {
 			{kind === "notice" && <KindLinks archive={archive} isFirst={number === 1} />}
 			{kind === "notice" && (
 				<p className="no-print">
-					<a href={holidaysPath}>{schoolYearText.holidays.title}</a>
+					<a className="button quiet" href={holidaysPath}>
+						{schoolYearText.holidays.title}
+					</a>
 				</p>
 			)}
 			{items.length === 0 ? (
